@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { vitePlugin as remix } from '@remix-run/dev';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
+
+// Vitest reads this file too, but must not start the Remix compiler.
+const testing = process.env.VITEST !== undefined;
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '~': at('./app'),
+      contracts: at('./contracts'),
+      fixtures: at('./fixtures'),
+      'mock-server': at('./mock-server'),
+    },
+  },
+  plugins: [
+    vanillaExtractPlugin(),
+    !testing &&
+      remix({
+        future: {
+          v3_fetcherPersist: true,
+          v3_lazyRouteDiscovery: true,
+          v3_relativeSplatPath: true,
+          v3_routeConfig: true,
+          v3_singleFetch: true,
+          v3_throwAbortReason: true,
+          unstable_optimizeDeps: true,
+        },
+      }),
+  ],
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  test: {
+    include: ['{app,contracts,fixtures,mock-server,features,.commands}/**/*.test.{ts,tsx}'],
+    exclude: ['contracts/{consumer,provider}/**', '**/node_modules/**'],
+  },
+});
