@@ -1,0 +1,13 @@
+/**
+ * Widths at which the layout changes (SHELL-26): below 576 form columns collapse, below 768 the mobile shell with its
+ * bottom bar, below 992 one column. Media strings are for vanilla-extract's `@media` keys.
+ */
+export const widths = { small: 576, narrow: 768, medium: 992 } as const;
+
+/** Media queries "below this width", and `wide` for 768 and up. */
+export const breakpoints = {
+  small: `(max-width: ${widths.small - 1}px)`,
+  narrow: `(max-width: ${widths.narrow - 1}px)`,
+  medium: `(max-width: ${widths.medium - 1}px)`,
+  wide: `(min-width: ${widths.narrow}px)`,
+} as const;

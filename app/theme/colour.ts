@@ -1,0 +1,58 @@
+import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori';
+
+/**
+ * Colour arithmetic of the partner theme. Colours travel as `#rrggbb`; lightness, chroma and hue are those of OKLCH.
+ * Whatever leaves sRGB is brought back by lowering chroma, so lightness (and with it contrast) stays.
+ */
+
+/** OKLCH lightness 0–1, chroma, hue in degrees (0 for greys). */
+export type Lch = { l: number; c: number; h: number };
+
+const toOklch = converter('oklch');
+
+/** Accepts `#rgb`, `#rrggbb` and `rgb()`; alpha is dropped. Anything else is null. */
+export function parseColour(text: string): string | null {
+  const value = text.trim();
+  if (!/^(#|rgba?\()/i.test(value)) return null;
+  const colour = parse(value);
+  return colour ? formatHex({ ...colour, alpha: undefined }) : null;
+}
+
+/** The OKLCH coordinates of a `#rrggbb` colour. */
+export function lch(hex: string): Lch {
+  const { l, c, h }: Oklch = toOklch(parse(hex) ?? { mode: 'rgb', r: 0, g: 0, b: 0 });
+  return { l, c, h: h ?? 0 };
+}
+
+/** `#rrggbb` of OKLCH coordinates, gamut-mapped to sRGB. Lightness is kept within 0 and 1. */
+export function hex({ l, c, h }: Lch): string {
+  return formatHex(
+    clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, l)), c: Math.max(0, c), h }, 'oklch'),
+  );
+}
+
+/** WCAG 2.2 contrast ratio, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  return wcagContrast(one, other);
+}
+
+/** Lowers lightness in steps of .005 until the colour reaches `ratio` on every one of `backgrounds`. */
+export function darkenUntil(colour: string, ratio: number, ...backgrounds: string[]): string {
+  const start = lch(colour);
+  let candidate = colour;
+  for (let l = start.l; l > 0 && !reaches(candidate, ratio, backgrounds); ) {
+    l -= 0.005;
+    candidate = hex({ ...start, l });
+  }
+  return candidate;
+}
+
+/** Smallest distance of two hues, in degrees (0–180). */
+export function hueDistance(one: number, other: number): number {
+  const distance = Math.abs(one - other) % 360;
+  return Math.min(distance, 360 - distance);
+}
+
+function reaches(colour: string, ratio: number, backgrounds: string[]): boolean {
+  return backgrounds.every((background) => contrast(colour, background) >= ratio);
+}
