@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { CURRENCIES, LOAN_TYPES, PURPOSES } from './enumerations';
+
+/**
+ * Indicative or final conditions. Rates are decimals (0.0052 is 0.52 percent): `offer_representative_monthly_rate_*` is interest per month, `offer_rate_*`
+ * per year. Payment and fee are in the application's currency, with cents.
+ */
+export const pricing = z.object({
+  offer_representative_monthly_rate_low: z.number(),
+  offer_representative_monthly_rate_high: z.number(),
+  offer_is_range: z.boolean(),
+  offer_rate_low: z.number(),
+  offer_rate_high: z.number(),
+  monthly_payment: z.number(),
+  total_transaction_fee: z.number(),
+  is_final_interest_rate: z.boolean(),
+  is_final_transaction_fee: z.boolean(),
+});
+export type Pricing = z.infer<typeof pricing>;
+
+/** One entry of the list. Amounts are whole units of `currency`; `created` is a UTC instant; `status` any spelling (D-20). */
+export const applicationSummary = z.object({
+  applicationId: z.string(),
+  application_id: z.string().optional(),
+  shortApplicationId: z.string(),
+  status: z.string(),
+  created: z.iso.datetime({ offset: true }),
+  currency: z.string(),
+  allBanksLoanPurpose: z.string(),
+  /** Null for factoring, which has a limit instead (D-48). */
+  loanSize: z.number().nullable(),
+  factoring_limit: z.number().nullish(),
+  is_appointment_created: z.boolean(),
+});
+export type ApplicationSummary = z.infer<typeof applicationSummary>;
+
+export const application = applicationSummary.extend({
+  /** Months; null for factoring. */
+  loanDuration: z.number().nullable(),
+  display_duration_unit: z.string(),
+  purposeSelect: z.string().nullish(),
+  purposeDescription: z.string().nullish(),
+  companyName: z.string(),
+  companyType: z.string().nullish(),
+  street: z.string().nullish(),
+  houseNumber: z.string().nullish(),
+  companyPostCode: z.string().nullish(),
+  companyLocation: z.string().nullish(),
+  companyCountry: z.string().nullish(),
+  hrNumber: z.string().nullish(),
+  companyFoundationDate: z.iso.date().nullish(),
+  taxIdNumber: z.string().nullish(),
+  businessPurpose: z.string().nullish(),
+  /** Null when the conditions could not be calculated (D-31). */
+  pricing: pricing.nullable(),
+  factoring: z
+    .object({
+      annual_sales_previous_year: z.number().nullish(),
+      annual_sales_previous_year_abroad: z.number().nullish(),
+      has_international_customers: z.boolean().nullish(),
+    })
+    .nullish(),
+  product: z.object({ product_id: z.string() }),
+  allowed_updates: z.array(z.string()),
+  requirements: z.object({ status_flow: z.array(z.object({ status_name: z.string() })) }),
+});
+export type Application = z.infer<typeof application>;
+
+/**
+ * What the classic wizard sends (CLA-13). Loans carry `loanSize` (whole units) and `loanDuration` (months); factoring
+ * carries its own figures instead.
+ */
+export const newApplication = z.strictObject({
+  allBanksLoanPurpose: z.enum(LOAN_TYPES),
+  currency: z.enum(CURRENCIES),
+  loanSize: z.number().optional(),
+  loanDuration: z.number().optional(),
+  factoring_limit: z.number().optional(),
+  has_international_customers: z.boolean().optional(),
+  annual_sales_previous_year: z.number().optional(),
+  purposeSelect: z.enum(PURPOSES).optional(),
+  purposeDescription: z.string().optional(),
+  companyName: z.string(),
+  companyType: z.string(),
+  street: z.string(),
+  houseNumber: z.string().optional(),
+  companyPostCode: z.string(),
+  companyLocation: z.string(),
+  companyCountry: z.string(),
+  hrNumber: z.string().optional(),
+  taxIdNumber: z.string().optional(),
+  /** The owner's own number, where the legal form is a natural person's (CLA-11). */
+  personalTaxIdNumber: z.string().optional(),
+  businessPurpose: z.string(),
+  /** `external_provider_company_id` of the suggestion that was chosen. */
+  companyCreditProviderId: z.string().optional(),
+  referrer: z.string().optional(),
+  /** Campaign parameters of the first visit (D-11). */
+  referral_data: z.record(z.string(), z.string()).optional(),
+});
+export type NewApplication = z.infer<typeof newApplication>;
+
+export const createApplication = defineCall({
+  name: 'createApplication',
+  summary: 'Creates an application and prices it; status Rejected when conditions cannot be calculated',
+  method: 'POST',
+  path: '/user/applications',
+  access: 'user',
+  body: newApplication,
+  status: 201,
+  answer: application,
+  errors: [
+    'err_validation_failed',
+    'err_loan_amount_not_allowed',
+    'err_loan_duration_not_allowed',
+    'err_loan_currency_not_allowed',
+    'err_company_type_not_allowed',
+    'err_company_country_not_allowed',
+    'err_purpose_description_missing',
+    'err_annual_sales_missing',
+    'err_factoring_limit_missing',
+    'err_personal_tin_equals_company_tin',
+    'err_feature_not_enabled',
+  ],
+});
+
+export const listApplications = defineCall({
+  name: 'listApplications',
+  summary: "The user's applications, newest first",
+  method: 'GET',
+  path: '/user/applications',
+  access: 'user',
+  answer: z.array(applicationSummary),
+  errors: ['err_email_not_confirmed'],
+});
+
+export const getApplication = defineCall({
+  name: 'getApplication',
+  summary: "One of the user's applications; somebody else's is not found",
+  method: 'GET',
+  path: '/user/applications/:id',
+  access: 'user',
+  params: z.strictObject({ id: z.string() }),
+  answer: application,
+  errors: ['err_entity_not_found', 'err_email_not_confirmed'],
+});

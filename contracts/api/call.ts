@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { ErrorCode } from './error-codes';
+
+/** HTTP methods the lending API uses. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may make a call: anybody, or only somebody with a session of the lending API. */
+export type Access = 'anyone' | 'user';
+
+/**
+ * One call of the lending API as data. The portal's client, the simulator's routing and validation, the Pact
+ * interactions and the OpenAPI description are all made from it.
+ *
+ * - `path` carries parameters as `:name`.
+ * - `body` and `query` are strict: what they do not name is refused with `err_validation_failed`.
+ * - `answer` is what a success carries (`status`); unknown members are dropped, so that the real API may grow.
+ * - `errors` are the codes this call gives by itself, beyond the ones any call may give.
+ */
+export interface Call<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly access: Access;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly status: number;
+  readonly answer: Answer;
+  readonly errors: readonly ErrorCode[];
+}
+
+/** A call that carries nothing in this place (no parameters, no query, no body, an empty answer). */
+export const nothing = z.strictObject({});
+
+type Defaults = 'access' | 'params' | 'query' | 'body' | 'status' | 'errors';
+
+/**
+ * Declares a call; what is left out is: anyone may make it, no parameters, no query, no body, status 200, no own errors.
+ */
+export function defineCall<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+  Body extends z.ZodType = typeof nothing,
+>(
+  call: Omit<Call<Params, Query, Body, Answer>, Defaults> &
+    Partial<Pick<Call<Params, Query, Body, Answer>, Defaults>>,
+): Call<Params, Query, Body, Answer> {
+  const defaults = {
+    access: 'anyone',
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    status: 200,
+    errors: [],
+  };
+  // The defaults are `nothing` exactly where the type parameters default to it; TypeScript cannot see that pairing.
+  return { ...defaults, ...call } as Call<Params, Query, Body, Answer>;
+}
+
+/** What a caller gives to make the call. */
+export interface CallInput<C extends Call> {
+  params: z.input<C['params']>;
+  query: z.input<C['query']>;
+  body: z.input<C['body']>;
+}
+
+/** What a success of the call carries, after its schema has read it. */
+export type AnswerOf<C extends Call> = z.output<C['answer']>;
