@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { message, parseMessage } from './message';
+
+describe('message', () => {
+  it.each([
+    ['required', undefined, 'required'],
+    ['required', {}, 'required'],
+    ['tooShort', { min: 5 }, 'tooShort?{"min":5}'],
+    [
+      'amountRange',
+      { min: '15.000\u00a0€', max: 'a "?{b}" c' },
+      'amountRange?{"min":"15.000\u00a0€","max":"a \\"?{b}\\" c"}',
+    ],
+  ])('writes %s with %o', (key, params, encoded) => {
+    expect(message(key, params)).toBe(encoded);
+    expect(parseMessage(encoded)).toEqual({ key, params: params ?? {} });
+  });
+
+  it.each(['Diese Adresse ist schon vergeben.', 'Why?{not json}', 'List?{"min":[1]}', 'Array?{}[]', ''])(
+    'leaves a text that is no verdict as it is: %s',
+    (text) => {
+      expect(parseMessage(text)).toEqual({ key: text, params: {} });
+    },
+  );
+});

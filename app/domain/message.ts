@@ -1,0 +1,42 @@
+/** Figures and words a rule's message mentions, for example the smallest length allowed. */
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** A rule's verdict: the key of a text in the `validation` catalogue, and what the text mentions. */
+export interface Message {
+  readonly key: string;
+  readonly params: MessageParams;
+}
+
+/**
+ * Writes a rule's verdict as the one string that form libraries carry as an error: `required`, or
+ * `tooShort?{"min":5}`. Rules speak keys, never text, so that the same verdict reads well in every language.
+ */
+export function message(key: string, params: MessageParams = {}): string {
+  return Object.keys(params).length === 0 ? key : `${key}?${JSON.stringify(params)}`;
+}
+
+/** Reads what `message` wrote. Any other text (a server's own sentence) comes back as its own key, without params. */
+export function parseMessage(encoded: string): Message {
+  const mark = encoded.indexOf('?{');
+  if (mark < 0) return { key: encoded, params: {} };
+  const params = parseParams(encoded.slice(mark + 1));
+  return params ? { key: encoded.slice(0, mark), params } : { key: encoded, params: {} };
+}
+
+function parseParams(json: string): MessageParams | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    return isParams(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isParams(value: unknown): value is MessageParams {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.values(value).every((entry) => typeof entry === 'string' || typeof entry === 'number')
+  );
+}
