@@ -1,0 +1,72 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { breakpoints } from './breakpoints';
+import './fonts.css';
+import './text.css';
+import { vars } from './tokens.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingTop: `calc(${vars.size.header} + 16px)`,
+  // Nothing that takes focus may hide under the sticky bar of small screens.
+  scrollPaddingBottom: `calc(${vars.size.bottomBar} + 16px)`,
+});
+
+globalStyle('body', {
+  margin: 0,
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.sans,
+  fontSize: 15,
+  lineHeight: '24px',
+  fontOpticalSizing: 'auto',
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  minHeight: '100vh',
+});
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('button, summary, [type="radio"], [type="checkbox"], select', { touchAction: 'manipulation' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('svg', { flex: 'none' });
+
+globalStyle('a', {
+  color: vars.color.link,
+  textUnderlineOffset: '3px',
+  textDecorationThickness: '1px',
+  textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+});
+globalStyle('a:hover', { textDecorationColor: 'currentColor' });
+
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+globalStyle(':where(a, summary):focus-visible', { borderRadius: vars.radius.focus });
+// Places that only take focus from a link or a script, to read on from there.
+globalStyle(':is(main, h1, h2)[tabindex="-1"]:focus', { outline: 'none' });
+
+// The sticky bar of small screens announces itself, so that the page and the cookie button make room for it.
+globalStyle(':root:has([data-bottom-bar])', {
+  '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: '84px' } } },
+});
+globalStyle(':root:has([data-bottom-bar="stacked"])', {
+  '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: '108px' } } },
+});
+globalStyle(':root:has(dialog:modal)', { overflow: 'hidden' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '.01ms !important',
+    },
+  },
+});
+
+globalStyle('body', { '@media': { print: { background: '#fff', color: '#000', fontSize: '10.5pt' } } });
+globalStyle('a[href]', { '@media': { print: { color: '#000', textDecoration: 'none' } } });
+globalStyle('@page', { margin: '18mm' });

@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
+
+export const row = style({ display: 'flex', alignItems: 'center' });
+export const wraps = style({ flexWrap: 'wrap' });
+export const rowAlign = styleVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+});
+export const rowJustify = styleVariants({
+  start: {},
+  between: { justifyContent: 'space-between' },
+  end: { justifyContent: 'flex-end' },
+});
+
+export const container = styleVariants(
+  { content: vars.size.container, narrow: vars.size.narrow },
+  (width) => ({
+    width: '100%',
+    maxWidth: `calc(${width} + 2 * ${vars.size.gutter})`,
+    marginInline: 'auto',
+    paddingInline: vars.size.gutter,
+  }),
+);
+
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.size.side}`,
+  gap: vars.space.s6,
+  alignItems: 'start',
+  '@media': {
+    [breakpoints.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const sticky = style({
+  position: 'sticky',
+  top: `calc(${vars.size.header} + 24px)`,
+  '@media': { [breakpoints.medium]: { position: 'static' } },
+});
+
+/** Shown only from 768 px up, or only below. */
+export const onlyWide = style({ '@media': { [breakpoints.narrow]: { display: 'none !important' } } });
+export const onlyNarrow = style({ '@media': { [breakpoints.wide]: { display: 'none !important' } } });
