@@ -1,0 +1,23 @@
+import type { Rule } from './checked';
+import { textRule } from './text';
+
+/** Limits of an address (CLA-10). Letters are of any language, with their accents. */
+export const STREET_MAX = 30;
+export const HOUSE_NUMBER_MAX = 10;
+export const CITY_MAX = 30;
+export const POSTCODE_MAX = 8;
+
+export const checkStreet = textRule({ max: STREET_MAX });
+
+/** `14 a` is stored as `14a`: spaces are no part of a house number (CLA-10), and no reason to stop anybody either. */
+export const checkHouseNumber = withoutSpaces(
+  textRule({ max: HOUSE_NUMBER_MAX, allowed: /[\p{L}\p{M}\d./\\-]/u }),
+);
+
+export const checkCity = textRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u });
+
+export const checkPostcode = textRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u });
+
+function withoutSpaces(rule: Rule<string>): Rule<string> {
+  return (typed) => rule(typed.replace(/\s+/gu, ''));
+}

@@ -1,0 +1,17 @@
+import { type MessageParams, message } from './message';
+
+/** What a rule says of a typed text: the value as it is stored and sent, or the encoded message (see `message`). */
+export type Checked<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: string };
+
+/** A rule: takes what was typed, gives the value or the message. It never throws, whatever it is given. */
+export type Rule<Value> = (typed: string) => Checked<Value>;
+
+export function valid<Value>(value: Value): Checked<Value> {
+  return { ok: true, value };
+}
+
+export function invalid(key: string, params?: MessageParams): Checked<never> {
+  return { ok: false, error: message(key, params) };
+}

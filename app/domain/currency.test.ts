@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isCurrency } from './currency';
+
+it.each([
+  ['EUR', true],
+  ['CHF', true],
+  ['PLN', true],
+  ['USD', false],
+  ['eur', false],
+])('knows %s: %s', (code, known) => {
+  expect(isCurrency(code)).toBe(known);
+});

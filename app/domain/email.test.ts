@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmail } from './email';
+
+const ofLength = (length: number) => `${'a'.repeat(length - '@brandt.de'.length)}@brandt.de`;
+
+describe('checkEmail', () => {
+  it.each([
+    ['katrin.brandt@metallbau-brandt.example', 'katrin.brandt@metallbau-brandt.example'],
+    ['  Katrin@Brandt.DE ', 'katrin@brandt.de'],
+    ["o'neil+loans@mail.example.co.uk", "o'neil+loans@mail.example.co.uk"],
+    ['info@müller.de', 'info@müller.de'],
+    ['a@b.xn--p1ai', 'a@b.xn--p1ai'],
+    [ofLength(250), ofLength(250)],
+  ])('ACC-03: takes %s in lower case', (typed, value) => {
+    expect(checkEmail(typed)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['katrin', 'emailInvalid'],
+    ['katrin@', 'emailInvalid'],
+    ['@brandt.de', 'emailInvalid'],
+    ['a@b', 'emailInvalid'],
+    ['a@b.1', 'emailInvalid'],
+    ['a b@c.de', 'emailInvalid'],
+    ['a@b@c.de', 'emailInvalid'],
+    ['.a@c.de', 'emailInvalid'],
+    ['a..b@c.de', 'emailInvalid'],
+    ['a@-c.de', 'emailInvalid'],
+    ['a@c..de', 'emailInvalid'],
+    ['🙂@c.de', 'emailInvalid'],
+    ['<script>@c.de', 'emailInvalid'],
+    [ofLength(251), 'emailTooLong?{"max":250}'],
+    ['a'.repeat(10_000_000), 'emailTooLong?{"max":250}'],
+  ])('ACC-03: refuses %.30s with %s', (typed, error) => {
+    expect(checkEmail(typed)).toEqual({ ok: false, error });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { currencySign, formatAmount, formatMoney, moneyParts, parseMoney } from './money';
+
+describe('parseMoney', () => {
+  it.each([
+    ['250000', 250_000],
+    ['250.000', 250_000],
+    ['250,000', 250_000],
+    ['250 000', 250_000],
+    ['250\u00a0000', 250_000],
+    ['250\u202f000', 250_000],
+    ["250'000", 250_000],
+    ['250’000.–', 250_000],
+    ['250.000,-', 250_000],
+    ['250.000 €', 250_000],
+    ['€250,000', 250_000],
+    ['EUR 250.000', 250_000],
+    ['250 000 zł', 250_000],
+    ['CHF 250’000', 250_000],
+    ['1.234.567,00', 1_234_567],
+    ['1,234,567.00', 1_234_567],
+    ['1 234 567.00', 1_234_567],
+    ['250000,0', 250_000],
+    ['  80000  ', 80_000],
+    ['２５００００', 250_000],
+    ['0', 0],
+    ['-5', -5],
+    ['−5.000', -5_000],
+    ['-0', 0],
+  ])('SHELL-27: reads %j as %d', (typed, value) => {
+    expect(parseMoney(typed)).toStrictEqual({ ok: true, value });
+  });
+
+  it.each(['1.234.567,89', '1 234 567.89', '1,234,567.89', '250000.5', '0,01'])(
+    'does not drop the cents of %j silently',
+    (typed) => {
+      expect(parseMoney(typed)).toEqual({ ok: false, error: 'amountWhole' });
+    },
+  );
+
+  it.each([
+    '',
+    '   ',
+    'viel',
+    '12a',
+    '1.2345',
+    '1.234.56',
+    '1.234,567',
+    '25.00.00',
+    '0.500',
+    '1e9',
+    '٢٥٠',
+    '💰',
+    '--5',
+    '<script>',
+    '1'.repeat(16),
+    '1'.repeat(10_000_000),
+  ])('refuses what is no amount: %.20s', (typed) => {
+    expect(parseMoney(typed)).toEqual({ ok: false, error: 'amountInvalid' });
+  });
+});
+
+describe('formatting money', () => {
+  it.each([
+    [250_000, 'EUR', 'de', '250.000\u00a0€'],
+    [250_000, 'EUR', 'en', '€250,000'],
+    [250_000, 'EUR', 'fr', '250\u00a0000\u00a0€'],
+    [250_000, 'PLN', 'pl', '250\u00a0000\u00a0zł'],
+    [250_000, 'CHF', 'de', '250.000\u00a0CHF'],
+    [5_945.5, 'EUR', 'de', '5.946\u00a0€'],
+    [5_945.49, 'EUR', 'de', '5.945\u00a0€'],
+    [10, '?', 'de', '10\u00a0?'],
+  ])('SHELL-27: writes %d %s in %s without fractions', (amount, currency, language, text) => {
+    expect(formatMoney(amount, currency, language)).toBe(text);
+  });
+
+  it('takes a figure apart so that its unit can be set smaller', () => {
+    expect(moneyParts(250_000, 'EUR', 'de')).toEqual([
+      { kind: 'digits', text: '250.000' },
+      { kind: 'unit', text: '\u00a0€' },
+    ]);
+    expect(moneyParts(250_000, 'EUR', 'en')).toEqual([
+      { kind: 'unit', text: '€' },
+      { kind: 'digits', text: '250,000' },
+    ]);
+  });
+
+  it('writes digits alone for a field with its unit beside it', () => {
+    expect(formatAmount(1_234_567, 'fr')).toBe('1\u00a0234\u00a0567');
+    expect(currencySign('EUR', 'de')).toBe('€');
+    expect(currencySign('PLN', 'pl')).toBe('zł');
+    expect(currencySign('CHF', 'fr')).toBe('CHF');
+  });
+});

@@ -1,0 +1,98 @@
+import { type Checked, invalid, valid } from './checked';
+import { localeOf, plainSpaces } from './locale';
+
+/** The longest text that is read as an amount; longer ones are no amount of money anybody types. */
+const LONGEST_AMOUNT = 40;
+
+/** Digits a whole amount may have and still be exact in a double. */
+const MOST_DIGITS = 15;
+
+const CURRENCY_SIGNS = /€|CHF|EUR|Fr\.|PLN|zł/giu;
+
+/** Digits in threes with one kind of separator, or no separator at all; then decimals after another kind, or a dash ("250.–"). */
+const WHOLE = /^(?:[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*|\d+)/;
+const DECIMALS = /^[.,](?:-|\d{1,2})$/;
+
+/**
+ * Reads an amount as people of any of the portal's languages type it: `1.234.567,89`, `1 234 567.89`, `1,234,567.89`,
+ * `250.000 €`, `250'000.–`. Money has two decimals at most, so a separator before exactly three digits groups and any
+ * other one is decimal: `250.000` and `250,000` are the same amount in every language.
+ *
+ * Gives whole units of the currency, below zero when a minus was typed. Messages: `amountInvalid`, or `amountWhole`
+ * when cents were typed, which are never dropped silently.
+ */
+export function parseMoney(typed: string): Checked<number> {
+  if (typed.length > LONGEST_AMOUNT) return invalid('amountInvalid');
+  const text = tidy(typed);
+  const sign = text.startsWith('-') ? -1 : 1;
+  const amount = text.replace(/^[-+] ?/, '');
+  const [whole, separator] = WHOLE.exec(amount) ?? [];
+  if (whole === undefined) return invalid('amountInvalid');
+  const rest = amount.slice(whole.length);
+  const digits = whole.replace(/\D/g, '');
+  const decimal = rest === '' || (DECIMALS.test(rest) && (rest[0] !== separator || rest.endsWith('-')));
+  if (!decimal || digits.length > MOST_DIGITS) return invalid('amountInvalid');
+  if (/[1-9]/.test(rest)) return invalid('amountWhole');
+  // Adding zero keeps "-0" from becoming a negative zero.
+  return valid(sign * Number(digits) + 0);
+}
+
+function tidy(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(CURRENCY_SIGNS, '')
+    .replace(/[’‘`´]/gu, "'")
+    .replace(/[–—−]/gu, '-')
+    .trim()
+    .replace(/\s/gu, ' ');
+}
+
+/** The digits of an amount alone, `250.000`, for a field whose currency stands beside it. */
+export function formatAmount(amount: number, language: string): string {
+  return plainSpaces(new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(amount));
+}
+
+/** An amount in pieces, in reading order, so that a large figure can set its currency sign smaller. */
+export interface MoneyPart {
+  readonly text: string;
+  readonly kind: 'digits' | 'unit';
+}
+
+/** `250.000 €` as `250.000` and ` €` (English has its sign first); without fractions, rounded half up (SHELL-27). */
+export function moneyParts(amount: number, currency: string, language: string): MoneyPart[] {
+  const parts: MoneyPart[] = [];
+  for (const { type, value } of moneyFormat(currency, language).formatToParts(amount)) {
+    const kind = type === 'currency' || type === 'literal' ? 'unit' : 'digits';
+    const text = type === 'currency' && !isCode(currency) ? currency : plainSpaces(value);
+    const last = parts.at(-1);
+    if (last?.kind === kind) parts[parts.length - 1] = { kind, text: last.text + text };
+    else parts.push({ kind, text });
+  }
+  return parts;
+}
+
+/** An amount as one text, `250.000 €`, as `moneyParts` has it. */
+export function formatMoney(amount: number, currency: string, language: string): string {
+  return moneyParts(amount, currency, language)
+    .map((part) => part.text)
+    .join('');
+}
+
+/** `€`, `CHF`, `zł`: what stands beside a field, in the habits of the language. */
+export function currencySign(currency: string, language: string): string {
+  const unit = moneyParts(0, currency, language).find((part) => part.kind === 'unit');
+  return unit?.text.trim() ?? currency;
+}
+
+/** The server may name a currency of its own: one that is no ISO 4217 code is written as it is, and fails no page. */
+function moneyFormat(currency: string, language: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: isCode(currency) ? currency : 'XXX',
+    maximumFractionDigits: 0,
+  });
+}
+
+function isCode(currency: string): boolean {
+  return /^[A-Za-z]{3}$/.test(currency);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { checkNewPassword, PASSWORD_RULES } from './password';
+
+describe('checkNewPassword', () => {
+  it.each(['Passw0rd!', 'Änd3rung ', 'Aa1!aaaa', `Aa1!${'a'.repeat(250)}`, ' Aa1 aaaa '])(
+    'ACC-04: takes %.20s exactly as it was typed',
+    (typed) => {
+      expect(checkNewPassword(typed)).toEqual({ ok: true, value: typed });
+    },
+  );
+
+  it.each([
+    ['', 'required'],
+    ['Aa1!aaa', 'passwordTooShort?{"min":8}'],
+    [`Aa1!${'a'.repeat(251)}`, 'passwordTooLong?{"max":254}'],
+    ['Aa1!'.repeat(2_500_000), 'passwordTooLong?{"max":254}'],
+    ['passw0rd!', 'passwordTooSimple'],
+    ['PASSW0RD!', 'passwordTooSimple'],
+    ['Password!', 'passwordTooSimple'],
+    ['Passw0rdd', 'passwordTooSimple'],
+  ])('ACC-04: refuses %.20s with %s', (typed, error) => {
+    expect(checkNewPassword(typed)).toEqual({ ok: false, error });
+  });
+
+  it('ACC-04: tells one by one what a password still lacks', () => {
+    const met = (password: string) =>
+      PASSWORD_RULES.filter((rule) => rule.isMet(password)).map(({ id }) => id);
+    expect(met('')).toEqual([]);
+    expect(met('passw0rd')).toEqual(['length', 'lowerCase', 'digit']);
+    expect(met('P!')).toEqual(['upperCase', 'special']);
+  });
+});

@@ -1,0 +1,32 @@
+import { type Checked, invalid, valid } from './checked';
+
+/** ACC-04. */
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 254;
+
+/** What a new password has to have, one by one, for a list that ticks off while somebody types. */
+export const PASSWORD_RULES = [
+  { id: 'length', isMet: (password: string) => lengthOf(password) >= PASSWORD_MIN },
+  { id: 'upperCase', isMet: (password: string) => /\p{Lu}/u.test(password) },
+  { id: 'lowerCase', isMet: (password: string) => /\p{Ll}/u.test(password) },
+  { id: 'digit', isMet: (password: string) => /\p{Nd}/u.test(password) },
+  { id: 'special', isMet: (password: string) => /[^\p{L}\p{N}]/u.test(password) },
+] as const;
+
+export type PasswordRuleId = (typeof PASSWORD_RULES)[number]['id'];
+
+/**
+ * A new password, kept exactly as it was typed (ACC-04). Messages: `required`, `passwordTooShort`, `passwordTooLong`,
+ * `passwordTooSimple`. A password that is only being checked against a stored one (login, old password) has no rules.
+ */
+export function checkNewPassword(typed: string): Checked<string> {
+  if (typed === '') return invalid('required');
+  if (lengthOf(typed) > PASSWORD_MAX) return invalid('passwordTooLong', { max: PASSWORD_MAX });
+  if (lengthOf(typed) < PASSWORD_MIN) return invalid('passwordTooShort', { min: PASSWORD_MIN });
+  return PASSWORD_RULES.every((rule) => rule.isMet(typed)) ? valid(typed) : invalid('passwordTooSimple');
+}
+
+/** Characters, not code units: an emoji is one. Anything beyond twice the maximum is too long without counting. */
+function lengthOf(password: string): number {
+  return password.length > 2 * PASSWORD_MAX ? password.length : [...password].length;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatPercent, formatPercentRange } from './percent';
+
+describe('percent', () => {
+  it.each([
+    [0.059, 'de', '5,90\u00a0%'],
+    [0.059, 'en', '5.90%'],
+    [0.059, 'fr', '5,90\u00a0%'],
+    [0.059, 'pl', '5,90%'],
+    [0.005166, 'de', '0,52\u00a0%'],
+    [0, 'de', '0,00\u00a0%'],
+  ])('writes %d in %s with two decimals', (decimal, language, text) => {
+    expect(formatPercent(decimal, language)).toBe(text);
+  });
+
+  it.each([
+    [0.059, 0.074, 'de', '5,90 – 7,40\u00a0%'],
+    [0.059, 0.074, 'en', '5.90 – 7.40%'],
+    [0.059, 0.059, 'de', '5,90\u00a0%'],
+    [0.05901, 0.05904, 'de', '5,90\u00a0%'],
+  ])('writes %d to %d in %s as a range only where it is one', (low, high, language, text) => {
+    expect(formatPercentRange(low, high, language)).toBe(text);
+  });
+});

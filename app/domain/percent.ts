@@ -1,0 +1,17 @@
+import { localeOf, plainSpaces } from './locale';
+
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+
+/** A rate as text with two decimals: `0.059` is `5,90 %` in German (no-break space), `5.90%` in English. */
+export function formatPercent(decimal: number, language: string): string {
+  const format = new Intl.NumberFormat(localeOf(language), { style: 'percent', ...TWO_DECIMALS });
+  return plainSpaces(format.format(decimal));
+}
+
+/** Two rates as `5,90 – 7,40 %`; one, where both read the same. */
+export function formatPercentRange(low: number, high: number, language: string): string {
+  const upper = formatPercent(high, language);
+  if (formatPercent(low, language) === upper) return upper;
+  const lower = new Intl.NumberFormat(localeOf(language), TWO_DECIMALS).format(low * 100);
+  return `${plainSpaces(lower)} – ${upper}`;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { checkRegisterNumber } from './register-number';
+
+it.each(['HRB 12345', 'CHE-123.456.788', 'KRS: 0000123456', '1/2\\3,4', 'abc', 'a'.repeat(30)])(
+  'takes %s',
+  (typed) => {
+    expect(checkRegisterNumber(typed)).toEqual({ ok: true, value: typed });
+  },
+);
+
+it.each([
+  ['', 'required'],
+  ['HR', 'tooShort?{"min":3}'],
+  ['a'.repeat(31), 'tooLong?{"max":30}'],
+  ['HRB#1', 'characterNotAllowed?{"character":"#"}'],
+])('refuses %.20s with %s', (typed, error) => {
+  expect(checkRegisterNumber(typed)).toEqual({ ok: false, error });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { companyTaxNumberRule, isSameTaxNumber, personalTaxNumberRule } from './tax-number';
+
+const lengthError = 'companyTaxNumberLength?{"min":10,"max":11}';
+
+describe('CLA-11: the tax number of a company', () => {
+  it.each([
+    ['DE', '60/271/04538'],
+    ['DE', '6027104538'],
+    ['DE', '02710453801'],
+    ['PL', '5260250274'],
+    ['CH', '60/271/04538'],
+    ['CH', 'CHE-123.456.788'],
+    ['CH', 'CHE123456788'],
+  ])('in %s takes %s', (country, typed) => {
+    expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: true, value: typed });
+  });
+
+  it.each([
+    ['DE', '', 'required'],
+    ['DE', '60/271/045', lengthError],
+    ['DE', '123456789012', lengthError],
+    ['DE', '60-271-04538', 'characterNotAllowed?{"character":"-"}'],
+    ['DE', '60/271/0453A', 'characterNotAllowed?{"character":"A"}'],
+    ['DE', 'CHE-123.456.788', 'characterNotAllowed?{"character":"C"}'],
+    ['DE', '//////////', lengthError],
+    ['CH', 'CHE-123.456.789', 'swissUidInvalid'],
+    ['CH', 'CHE', 'swissUidInvalid'],
+    ['CH', `CHE${'1'.repeat(1_000_000)}`, 'swissUidInvalid'],
+  ])('in %s refuses %.20s with %s', (country, typed, error) => {
+    expect(companyTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
+  });
+});
+
+describe("CLA-11: a person's tax number", () => {
+  it.each([
+    ['DE', '36574261809', '36574261809'],
+    ['DE', '86 095 742 719', '86095742719'],
+    ['PL', '44051401359', '44051401359'],
+    ['CH', '756.9217.0769.85'.slice(0, 15), '756.9217.0769.8'],
+    ['FR', 'AB-12', 'AB-12'],
+  ])('in %s takes %s', (country, typed, value) => {
+    expect(personalTaxNumberRule(country)(typed)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['DE', '', 'required'],
+    ['DE', '3657426180', 'germanTaxIdLength'],
+    ['DE', '365742618090', 'germanTaxIdLength'],
+    ['DE', '3657426180A', 'germanTaxIdDigits'],
+    ['DE', '06574261809', 'germanTaxIdLeadingZero'],
+    ['DE', '36574261808', 'germanTaxIdCheckDigit'],
+    ['DE', '9'.repeat(1_000_000), 'germanTaxIdLength'],
+    ['PL', 'AB12', 'tooShort?{"min":5}'],
+    ['PL', '1234567890123456', 'tooLong?{"max":15}'],
+    ['PL', '12345_', 'characterNotAllowed?{"character":"_"}'],
+  ])('in %s refuses %.20s with %s', (country, typed, error) => {
+    expect(personalTaxNumberRule(country)(typed)).toEqual({ ok: false, error });
+  });
+});
+
+it.each([
+  ['60/271/04538', '6027104538', true],
+  ['che-123.456.788', 'CHE123456788', true],
+  ['60 271 04538', '60/271/04538', true],
+  ['60/271/04538', '60/271/04539', false],
+])('CLA-11, D-43: compares %s and %s without separators', (one, other, same) => {
+  expect(isSameTaxNumber(one, other)).toBe(same);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { textRule } from './text';
+
+const name = textRule({ min: 4, max: 10 });
+const word = textRule({ max: 10, allowed: /[\p{L}\p{M}]/u });
+const lines = textRule({ min: 3, max: 10, multiline: true });
+
+describe('textRule', () => {
+  it.each([
+    ['  Brandt  ', 'Brandt'],
+    ['Metall \t bau', 'Metall bau'],
+    ['Metall\nbau', 'Metall bau'],
+    ['Cafe\u0301', 'Caf\u00e9'],
+    ['👩‍🔧 Bau', '👩‍🔧 Bau'],
+    ['𝔅randtbau', '𝔅randtbau'],
+    ['<b>x</b>', '<b>x</b>'],
+    ["';DROP--", "';DROP--"],
+  ])('takes %j as %j', (typed, value) => {
+    expect(name(typed)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['', 'required'],
+    [' \t\n\u00a0', 'required'],
+    ['abc', 'tooShort?{"min":4}'],
+    ['e\u0301e\u0301e\u0301', 'tooShort?{"min":4}'],
+    ['abcdefghijk', 'tooLong?{"max":10}'],
+    ['x'.repeat(10_000_000), 'tooLong?{"max":10}'],
+    [`e${'\u0301'.repeat(50)}`, 'tooLong?{"max":10}'],
+    ['abc\u0000d', 'charactersNotAllowed'],
+    ['abc\u202ed', 'charactersNotAllowed'],
+    ['abc\ud800d', 'charactersNotAllowed'],
+  ])('refuses %.20j with %s', (typed, error) => {
+    expect(name(typed)).toEqual({ ok: false, error });
+  });
+
+  it('counts an accented letter or an emoji as one character', () => {
+    expect(name('e\u0301'.repeat(10)).ok).toBe(true);
+    expect(name('🙂'.repeat(10)).ok).toBe(true);
+    expect(name('🙂'.repeat(11)).ok).toBe(false);
+  });
+
+  it('names the character that is not allowed', () => {
+    expect(word('Łódź')).toEqual({ ok: true, value: 'Łódź' });
+    expect(word('हिन्दी')).toMatchObject({ ok: true });
+    expect(word('a_b')).toEqual({ ok: false, error: 'characterNotAllowed?{"character":"_"}' });
+    expect(word('a🙂b')).toEqual({ ok: false, error: 'characterNotAllowed?{"character":"🙂"}' });
+    expect(word('a b')).toEqual({ ok: false, error: 'charactersNotAllowed' });
+  });
+
+  it('keeps the lines of a longer text, however the browser ends them', () => {
+    expect(lines(' a\r\nb\rc ')).toEqual({ ok: true, value: 'a\nb\nc' });
+    expect(lines('12345\r\n6789')).toMatchObject({ ok: true });
+  });
+});
