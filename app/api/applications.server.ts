@@ -1,0 +1,21 @@
+import {
+  type Application,
+  type ApplicationSummary,
+  createApplication,
+  getApplication,
+  listApplications,
+  type NewApplication,
+  type Pricing,
+} from 'contracts/api/applications';
+import type { ApiClient } from './client.server';
+
+export type { Application, ApplicationSummary, NewApplication, Pricing };
+
+/** The applications of the logged-in user (specification 1, section 7; specification 2, section 7). */
+export const applications = {
+  /** `idempotencyKey`: sending the same key twice creates one application. */
+  create: (api: ApiClient, application: NewApplication, idempotencyKey: string) =>
+    api.call(createApplication, { body: application }, { idempotencyKey }),
+  list: (api: ApiClient) => api.call(listApplications, {}),
+  get: (api: ApiClient, id: string) => api.call(getApplication, { params: { id } }),
+};

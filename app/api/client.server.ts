@@ -1,0 +1,139 @@
+import type { AnswerOf, Call, CallInput, nothing } from 'contracts/api/call';
+import { errorAnswer } from 'contracts/api/error-answer';
+import { type CookieJar, cookieHeader, withSetCookies } from './cookie-jar';
+import type { ApiResult } from './result';
+
+/** A call that has no answer after this long is given up (HTTP-01). */
+export const API_TIMEOUT_MS = 30_000;
+
+/** For whom and where a client speaks. */
+export interface ClientContext {
+  /** Address of the lending API, without a trailing slash. */
+  baseUrl: string;
+  /** The visitor's host, forwarded so that one simulator can serve many deployments (D-02). */
+  forwardedHost: string;
+  /** The simulator's sandbox, when there is one. */
+  sandbox?: string | null;
+  cookies: CookieJar;
+  /** Told when an answer changed the cookies. */
+  onCookies?: (cookies: CookieJar) => void | Promise<void>;
+  timeoutMs?: number;
+}
+
+/** What to give for a call: exactly the parts (params, query, body) its declaration names. */
+export type Arguments<C extends Call> = {
+  [Part in keyof CallInput<C> as typeof nothing extends C[Part] ? never : Part]: CallInput<C>[Part];
+};
+
+export interface CallOptions {
+  /** Sent as `Idempotency-Key`: the same key makes the same thing once. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/** Makes the calls of the contract for one user; every outcome is a result, nothing is thrown. */
+export interface ApiClient {
+  call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
+}
+
+/** Calls on which a 401 is an answer about what was typed, not about the session (HTTP-03). */
+const CALLS_WITHOUT_SESSION = new Set([
+  'login',
+  'register',
+  'recoverPassword',
+  'acceptInvite',
+  'confirmEmail',
+]);
+
+export function createApiClient(context: ClientContext): ApiClient {
+  let jar = context.cookies;
+
+  return {
+    async call(call, input, options = {}) {
+      let response: Response;
+      let text: string;
+      try {
+        response = await fetch(address(context.baseUrl, call, input), {
+          method: call.method,
+          headers: headers(context, jar, call, options),
+          body: hasBody(call) ? JSON.stringify(part(input, 'body')) : undefined,
+          redirect: 'error',
+          signal: deadline(context.timeoutMs ?? API_TIMEOUT_MS, options.signal),
+        });
+        text = await response.text();
+      } catch (error) {
+        const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+        return { ok: false, error: { kind: timedOut ? 'timeout' : 'unreachable' } };
+      }
+
+      const setCookies = response.headers.getSetCookie();
+      if (setCookies.length > 0) {
+        jar = withSetCookies(jar, setCookies, new Date());
+        await context.onCookies?.(jar);
+      }
+      if (response.status === 401 && !CALLS_WITHOUT_SESSION.has(call.name)) {
+        return { ok: false, error: { kind: 'sessionExpired' } };
+      }
+      return response.ok ? read(call, response.status, text) : refusal(response.status, text);
+    },
+  };
+}
+
+function read<C extends Call>(call: C, status: number, text: string): ApiResult<AnswerOf<C>> {
+  const parsed = call.answer.safeParse(json(text) ?? {});
+  if (parsed.success) return { ok: true, data: parsed.data as AnswerOf<C> };
+  const where = parsed.error.issues.map((issue) => `${issue.path.join('.') || '(answer)'}: ${issue.message}`);
+  console.error(`${call.method} ${call.path} answered what the contract forbids: ${where.join('; ')}`);
+  return { ok: false, error: { kind: 'unreadable', status } };
+}
+
+function refusal(status: number, text: string): ApiResult<never> {
+  const parsed = errorAnswer.safeParse(json(text));
+  if (!parsed.success) return { ok: false, error: { kind: 'unreadable', status } };
+  const errors = parsed.data.errors.map(({ code, field }) => ({
+    code: code ?? null,
+    ...(field && { field }),
+  }));
+  return { ok: false, error: { kind: 'refused', status, errors } };
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function address(baseUrl: string, call: Call, input: object): string {
+  const params = part(input, 'params');
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name] ?? '')),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(part(input, 'query'))) {
+    if (value !== undefined) query.set(name, String(value));
+  }
+  return `${baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+function headers(context: ClientContext, jar: CookieJar, call: Call, options: CallOptions): Headers {
+  const result = new Headers({ Accept: 'application/json', 'X-Forwarded-Host': context.forwardedHost });
+  const cookies = cookieHeader(jar);
+  if (cookies) result.set('Cookie', cookies);
+  if (hasBody(call)) result.set('Content-Type', 'application/json');
+  if (context.sandbox) result.set('X-Sandbox', context.sandbox);
+  if (options.idempotencyKey) result.set('Idempotency-Key', options.idempotencyKey);
+  return result;
+}
+
+function part(input: object, name: 'params' | 'query' | 'body'): Record<string, unknown> {
+  return (input as Partial<Record<string, Record<string, unknown>>>)[name] ?? {};
+}
+
+const hasBody = (call: Call) => call.method !== 'GET' && call.method !== 'DELETE';
+
+function deadline(milliseconds: number, signal?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(milliseconds);
+  return signal ? AbortSignal.any([timeout, signal]) : timeout;
+}

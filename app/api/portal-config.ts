@@ -1,0 +1,123 @@
+import {
+  type FeatureName,
+  featureValues,
+  type PartnerConfig,
+  type PublicFeature,
+} from 'contracts/api/configuration';
+import type { z } from 'zod';
+
+/** The deployment as the portal uses it: partner and features in one, every gap filled with its default (SHELL-20, SHELL-21). */
+export interface PortalConfig {
+  displayName: string;
+  legalName: string;
+  supportEmail: string | null;
+  supportPhone: string | null;
+  legalLinks: LegalLinks;
+  /** Where "return to website" leads (D-08); null: to the index. */
+  websiteUrl: string | null;
+  partnerTermsRequired: boolean;
+  /** The partner's allowed application types, as they came; readers know which they understand. */
+  loanTypes: string[];
+  entitlements: string[];
+  companyTypesByCountry: Record<string, string[]>;
+  /** Null without the white-label entitlement: the default theme applies. */
+  theme: { primary: string | null; link: string | null; ctaText: string | null } | null;
+  currencies: { supported: string[]; default: string };
+  languages: { supported: string[]; default: string };
+  purposes: string[];
+  countries: { supported: string[]; default: string };
+  usersMayApply: boolean;
+  dynamicForm: boolean;
+  showIndicativeOffer: boolean;
+  cookieConsentRequired: boolean;
+  hiddenItems: string[];
+  keyInspection: boolean;
+}
+
+/** Addresses of the legal pages; null where the deployment has none (SHELL-11, D-07). */
+export interface LegalLinks {
+  terms: string | null;
+  termsOfUse: string | null;
+  privacy: string | null;
+  imprint: string | null;
+}
+
+/** Only these schemes become links: configuration is data from elsewhere. */
+function webAddress(value: string | null | undefined): string | null {
+  if (!value || !URL.canParse(value)) return null;
+  return ['http:', 'https:'].includes(new URL(value).protocol) ? value : null;
+}
+
+/** Reads features by name; an inactive, missing or malformed one is undefined, and a malformed one is logged. */
+class Features {
+  readonly #byName: Map<string, PublicFeature>;
+
+  constructor(features: readonly PublicFeature[]) {
+    this.#byName = new Map(features.map((feature) => [feature.name, feature]));
+  }
+
+  isActive(name: FeatureName): boolean {
+    return this.#byName.get(name)?.is_active ?? false;
+  }
+
+  value<N extends keyof typeof featureValues>(name: N): z.infer<(typeof featureValues)[N]> | undefined {
+    const feature = this.#byName.get(name);
+    if (!feature?.is_active) return undefined;
+    const parsed = featureValues[name].safeParse(feature.value);
+    if (parsed.success) return parsed.data as z.infer<(typeof featureValues)[N]>;
+    console.error(`Feature ${name} is malformed and left at its default: ${parsed.error.issues[0]?.message}`);
+    return undefined;
+  }
+}
+
+/** Makes the portal's configuration from the two configuration answers. Pure but for a log line per malformed feature. */
+export function portalConfig(publicFeatures: readonly PublicFeature[], partner: PartnerConfig): PortalConfig {
+  const features = new Features(publicFeatures);
+  const urls = features.value('url_list') ?? {};
+  const whiteLabel = partner.entitlements.includes('WhitelabeledUserBranding');
+  return {
+    displayName: partner.parameters.display_name,
+    legalName: partner.parameters.legal_name,
+    supportEmail: partner.parameters.customer_support_email || null,
+    supportPhone: partner.parameters.customer_support_phone || null,
+    legalLinks: {
+      terms: webAddress(partner.terms_url) ?? webAddress(urls.terms),
+      termsOfUse: webAddress(urls.terms_of_use),
+      privacy: webAddress(partner.data_protection_url) ?? webAddress(urls.privacy_policy),
+      imprint: webAddress(urls.imprint),
+    },
+    websiteUrl: webAddress(urls.website),
+    partnerTermsRequired: partner.is_partner_terms_required,
+    loanTypes: partner.user_application_types,
+    entitlements: partner.entitlements,
+    companyTypesByCountry: partner.country_company_types,
+    theme:
+      whiteLabel && partner.fe_theme
+        ? {
+            primary: partner.fe_theme.color_primary ?? null,
+            link: partner.fe_theme.color_link ?? null,
+            ctaText: partner.fe_theme.color_cta_text ?? null,
+          }
+        : null,
+    currencies: features.value('currencies') ?? { supported: ['EUR'], default: 'EUR' },
+    languages: features.value('communication_languages') ?? {
+      supported: ['de', 'en', 'fr', 'pl'],
+      default: 'de',
+    },
+    purposes: features.value('loan_purposes') ?? [],
+    countries: withDefault(features.value('application_countries') ?? { supported: ['DE'] }),
+    usersMayApply: features.isActive('user_creates_application'),
+    dynamicForm: features.isActive('dynamic_form'),
+    showIndicativeOffer: features.isActive('show_indicative_offer'),
+    cookieConsentRequired: features.isActive('cookie_consent_required'),
+    hiddenItems: features.value('hide_items') ?? [],
+    keyInspection: features.isActive('show_language_keys'),
+  };
+}
+
+function withDefault(countries: {
+  supported: string[];
+  default?: string | undefined;
+}): PortalConfig['countries'] {
+  return { supported: countries.supported, default: countries.default ?? countries.supported[0] ?? 'DE' };
+}

@@ -1,0 +1,24 @@
+/** One entry of a refusal: the server's code (null when it gave none) and the member of the request it belongs to. */
+export interface ServerError {
+  code: string | null;
+  field?: string;
+}
+
+/** Everything that can go wrong with a call, closed (specification 1, section 8). */
+export type ApiError =
+  /** 401 on a call that needs a session: it is over (HTTP-03). */
+  | { kind: 'sessionExpired' }
+  /** The server refused with a list of codes. */
+  | { kind: 'refused'; status: number; errors: ServerError[] }
+  /** Answered, but not in a way the contract knows: HTML, broken JSON, another shape, a bare 5xx. */
+  | { kind: 'unreadable'; status: number }
+  | { kind: 'timeout' }
+  | { kind: 'unreachable' };
+
+/** What a call comes to. */
+export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError };
+
+/** True when the server refused with this code. */
+export function hasCode(error: ApiError, code: string): boolean {
+  return error.kind === 'refused' && error.errors.some((entry) => entry.code === code);
+}

@@ -1,0 +1,76 @@
+import { createInstance, type i18n as I18n, type Resource, type TFunction } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { RemixI18Next } from 'remix-i18next/server';
+import { readLanguageCookie } from './language-cookie.server';
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
+import { I18N_OPTIONS, type Namespace } from './resources';
+
+const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const resources: Resource = {};
+for (const [path, texts] of Object.entries(files)) {
+  const [, language, namespace] = /\/(\w+)\/(\w+)\.json$/.exec(path) ?? [];
+  if (language && namespace) resources[language] = { ...resources[language], [namespace]: texts };
+}
+
+const instances = new Map<Language, I18n>();
+
+/** The one instance per language; catalogues are in memory, so it is ready at once. */
+export function i18nFor(language: Language): I18n {
+  const kept = instances.get(language);
+  if (kept) return kept;
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    ...I18N_OPTIONS,
+    supportedLngs: [...I18N_OPTIONS.supportedLngs],
+    lng: language,
+    resources,
+    initImmediate: false,
+  });
+  instances.set(language, instance);
+  return instance;
+}
+
+/** Texts of some namespaces in a language; the first is where keys without a prefix are looked up. */
+export function translator<N extends Namespace>(
+  language: Language,
+  ...namespaces: [N, ...N[]]
+): TFunction<[N, ...N[]]> {
+  return i18nFor(language).getFixedT<[N, ...N[]]>(language, namespaces);
+}
+
+/** Names of the query parameter that chooses a language; the second is how the simulator's links call it. */
+const QUERY_NAMES = ['lng', 'lang'];
+
+/** The language a request asks for in its address, when the deployment has it. */
+export function languageInQuery(url: URL, supported: readonly Language[]): Language | null {
+  const asked = QUERY_NAMES.map((name) => url.searchParams.get(name)).find((value) => value !== null);
+  return isLanguage(asked) && supported.includes(asked) ? asked : null;
+}
+
+/**
+ * The language to answer in: query string, then cookie, then browser language; among the deployment's languages; else German, or the
+ * deployment's default where it has no German (SHELL-23).
+ */
+export async function detectLanguage(
+  request: Request,
+  supported: readonly Language[],
+  deploymentDefault: Language,
+): Promise<Language> {
+  const inQuery = languageInQuery(new URL(request.url), supported);
+  if (inQuery) return inQuery;
+  const fallbackLanguage = supported.includes(FALLBACK_LANGUAGE) ? FALLBACK_LANGUAGE : deploymentDefault;
+  const detector = new RemixI18Next({
+    detection: {
+      supportedLanguages: [...supported],
+      fallbackLanguage,
+      order: ['custom', 'header'],
+      findLocale: async (from) => readLanguageCookie(from),
+    },
+  });
+  const language = await detector.getLocale(request);
+  return isLanguage(language) ? language : fallbackLanguage;
+}

@@ -1,0 +1,37 @@
+import type account from './locales/de/account.json';
+import type application from './locales/de/application.json';
+import type dashboard from './locales/de/dashboard.json';
+import type enums from './locales/de/enums.json';
+import type errors from './locales/de/errors.json';
+import type fields from './locales/de/fields.json';
+import type frame from './locales/de/frame.json';
+import type problem from './locales/de/problem.json';
+import type validation from './locales/de/validation.json';
+
+/** One file per area and language; German is what the keys are typed by. */
+export interface Resources {
+  frame: typeof frame;
+  fields: typeof fields;
+  validation: typeof validation;
+  problem: typeof problem;
+  account: typeof account;
+  application: typeof application;
+  dashboard: typeof dashboard;
+  enums: typeof enums;
+  errors: typeof errors;
+}
+
+export type Namespace = keyof Resources;
+
+/** What every page needs: the frame, form parts, rule messages, error pages. A route's `handle.i18n` adds its own. */
+export const SHARED_NAMESPACES = ['frame', 'fields', 'validation', 'problem'] as const satisfies Namespace[];
+
+/** Options that server and browser must agree on. */
+export const I18N_OPTIONS = {
+  supportedLngs: ['de', 'en', 'fr', 'pl'],
+  fallbackLng: 'de',
+  defaultNS: 'frame',
+  ns: [...SHARED_NAMESPACES],
+  interpolation: { escapeValue: false },
+  returnNull: false,
+} as const;

@@ -1,0 +1,40 @@
+import { account } from '~/api/account.server';
+import type { ApiError } from '~/api/result';
+import { emptySession, type Session } from './session.server';
+import type { Visit } from './visit.server';
+
+/** Null when it went well, else what went wrong. */
+export type Outcome = ApiError | null;
+
+/**
+ * Logs in, then loads the profile; where that fails, the user is not logged in here either (HTTP-02). What the visitor typed before stays.
+ */
+export async function logIn(visit: Visit, email: string, password: string): Promise<Outcome> {
+  const answer = await account.logIn(visit.plainApi, email, password);
+  if (!answer.ok) return answer.error;
+  const profile = await account.profile(visit.plainApi);
+  if (!profile.ok) {
+    await visit.change((session) => ({ ...session, user: null, apiCookies: {} }));
+    return profile.error;
+  }
+  const { user_id: id, email: address, emailVerified } = profile.data;
+  await visit.renew((session) => ({
+    ...session,
+    user: { id, email: address, emailVerified },
+    loggedOutByUser: false,
+  }));
+  return null;
+}
+
+/** Logs out; on failure the user stays logged in and is told (HTTP-02). A session the server no longer knows counts as logged out. */
+export async function logOut(visit: Visit): Promise<Outcome> {
+  const answer = await account.logOut(visit.plainApi);
+  if (!answer.ok && answer.error.kind !== 'sessionExpired') return answer.error;
+  await visit.renew(afterLogout);
+  return null;
+}
+
+/** Nothing of the user stays in the browser's session; only what belongs to the visit itself. */
+function afterLogout({ sandbox, referral }: Session): Session {
+  return { ...emptySession(), sandbox, referral, loggedOutByUser: true };
+}

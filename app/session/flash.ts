@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { Flash, Session } from './session.server';
+
+/** At most this many messages wait to be shown. */
+const MAX_WAITING = 3;
+
+/**
+ * Adds a message to be shown once on the next page. Equal messages merge; while the message that the session is over waits, others are
+ * dropped (HTTP-03).
+ */
+export function withFlash(session: Session, flash: Omit<Flash, 'id'>): Session {
+  const silent = session.flashes.some((waiting) => waiting.sessionOver);
+  const known = session.flashes.some((waiting) => waiting.text === flash.text);
+  if (silent || known) return session;
+  return { ...session, flashes: [...session.flashes, { id: randomUUID(), ...flash }].slice(-MAX_WAITING) };
+}

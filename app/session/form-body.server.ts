@@ -1,0 +1,39 @@
+/** Bodies beyond this are refused before they are read to the end. */
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/**
+ * Longer values are cut to this. It is above every limit of a field, so that a cut value still breaks its field's own rule, and small
+ * enough to be kept and shown again.
+ */
+const MAX_VALUE_LENGTH = 5_000;
+
+/**
+ * Reads a submitted form; a value of megabytes becomes a field's "too long" instead of a burden.
+ * @throws Response 413 when the whole is beyond bounds, 400 when it is no form
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const bytes = await boundedBody(request);
+  const type = request.headers.get('Content-Type') ?? '';
+  const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
+    throw new Response(null, { status: 400 });
+  });
+  const result = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') result.append(name, value.slice(0, MAX_VALUE_LENGTH));
+  }
+  return result;
+}
+
+async function boundedBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (request.body) {
+    // Node streams the body as an async iterable, which the DOM types do not say.
+    for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > MAX_BODY_BYTES) throw new Response(null, { status: 413 });
+      chunks.push(chunk);
+    }
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

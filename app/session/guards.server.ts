@@ -1,0 +1,45 @@
+import type { PortalConfig } from '~/api/portal-config';
+import type { Session } from './session.server';
+import { loginPath, openVisit, type Visit } from './visit.server';
+
+/** A visit of a logged-in user. */
+export interface UserVisit extends Visit {
+  readonly user: NonNullable<Session['user']>;
+}
+
+/**
+ * Opens the visit of a page for logged-in users.
+ * @throws redirect to login, carrying the path unless the user has just logged out on purpose (SHELL-07, D-09)
+ */
+export async function requireUser(request: Request): Promise<UserVisit> {
+  const visit = await openVisit(request);
+  const { user, loggedOutByUser } = visit.session;
+  if (user) return Object.assign(visit, { user });
+  throw visit.redirect(loggedOutByUser ? '/login' : loginPath(visit.here));
+}
+
+/**
+ * Opens the visit of a page for logged-out people only.
+ * @throws redirect to the applications list for a logged-in user (SHELL-08)
+ */
+export async function requireVisitor(request: Request): Promise<Visit> {
+  const visit = await openVisit(request);
+  if (visit.session.user) throw visit.redirect('/dashboard/applications');
+  return visit;
+}
+
+/** Address of the first step of a new application (SHELL-02). */
+export function newApplicationPath(config: PortalConfig): string {
+  return config.dynamicForm ? '/application/new/first' : '/application/loan-info';
+}
+
+/**
+ * Opens the visit of a screen of the classic wizard.
+ * @throws redirect to login where users may not create applications (SHELL-05), to the dynamic form where it is on (SHELL-06)
+ */
+export async function requireClassicWizard(request: Request): Promise<Visit> {
+  const visit = await openVisit(request);
+  if (!visit.config.usersMayApply) throw visit.redirect('/login');
+  if (visit.config.dynamicForm) throw visit.redirect(newApplicationPath(visit.config));
+  return visit;
+}

@@ -1,0 +1,13 @@
+/**
+ * The partner a host stands for: its first label; the default partner for `localhost`, `www` and IP addresses, which name none (D-01).
+ *
+ * @param host a Host header, with or without port
+ */
+export function partnerKeyOf(host: string, defaultPartner: string): string {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const label = name.split('.')[0] ?? '';
+  const namesNobody = label === '' || name === 'localhost' || label === 'www' || isAddress(name);
+  return namesNobody ? defaultPartner : label;
+}
+
+const isAddress = (name: string) => name.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}$/.test(name);

@@ -1,0 +1,83 @@
+import { data } from '@remix-run/node';
+import { isErrorCode } from 'contracts/api/error-codes';
+import type { ApiError } from '~/api/result';
+import { hasCode } from '~/api/result';
+import { withFlash } from './flash';
+import type { Visit } from './visit.server';
+
+/** What a failed call tells the user, in their language: at fields where it belongs to one, else about the whole form. */
+export interface Explanation {
+  formErrors: string[];
+  fieldErrors: Record<string, string[]>;
+}
+
+/** What an error page gets to know (SHELL-17, SHELL-18). */
+export interface ProblemData {
+  messages: string[];
+  emailNotConfirmed: boolean;
+}
+
+/**
+ * Puts a failed call into words (HTTP-04, HTTP-05).
+ *
+ * @param fields names of the form's fields by the names of the request's members, where they differ
+ */
+export function explain(
+  visit: Visit,
+  error: ApiError,
+  fields: Readonly<Record<string, string>> = {},
+): Explanation {
+  const explanation: Explanation = { formErrors: [], fieldErrors: {} };
+  if (error.kind !== 'refused') {
+    return { ...explanation, formErrors: [visit.t('problem')(defaultMessage(error))] };
+  }
+  for (const { code, field } of error.errors) {
+    const text = wording(visit, code);
+    const name = field && (fields[field] ?? field);
+    if (name) explanation.fieldErrors[name] = [...(explanation.fieldErrors[name] ?? []), text];
+    else explanation.formErrors.push(text);
+  }
+  return explanation;
+}
+
+function wording(visit: Visit, code: string | null): string {
+  if (code === null) return visit.t('problem')('request.failed');
+  return isErrorCode(code) ? visit.t('errors')(code) : visit.t('errors')('unknown', { code });
+}
+
+function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
+  return error.kind === 'timeout' ? 'request.timeout' : 'request.default';
+}
+
+/** Shows every message of a failed call as a toast too; the page itself must say the same (D-68). */
+export async function flashProblem(visit: Visit, { formErrors, fieldErrors }: Explanation): Promise<void> {
+  const texts = [...formErrors, ...Object.values(fieldErrors).flat()];
+  await visit.change((session) =>
+    texts.reduce((changed, text) => withFlash(changed, { tone: 'error', text }), session),
+  );
+}
+
+/** The HTTP status the portal answers with when a call has failed. */
+export function statusOf(error: ApiError): number {
+  switch (error.kind) {
+    case 'refused':
+      return error.status;
+    case 'sessionExpired':
+      return 401;
+    case 'timeout':
+      return 504;
+    case 'unreachable':
+      return 503;
+    case 'unreadable':
+      return 502;
+  }
+}
+
+/** What a loader throws when the call its page is about has failed: the error page, with the call's status. */
+export function problemPage(visit: Visit, error: ApiError, title?: string) {
+  const emailNotConfirmed = hasCode(error, 'err_email_not_confirmed');
+  const { formErrors, fieldErrors } = explain(visit, error);
+  const messages = [...(title ? [title] : []), ...formErrors, ...Object.values(fieldErrors).flat()];
+  const problem: ProblemData = { messages: emailNotConfirmed ? [] : messages, emailNotConfirmed };
+  return data(problem, { status: statusOf(error), headers: visit.headers() });
+}

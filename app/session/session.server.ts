@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { createCookie } from '@remix-run/node';
+import { z } from 'zod';
+import { settings } from '~/settings.server';
+import { openLmdbStore } from './lmdb-store.server';
+import { openRedisStore } from './redis-store.server';
+import type { SessionStore } from './store.server';
+
+/** Wizard values survive 30 days (D-04); so does the session that holds them, renewed by every change. */
+export const SESSION_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+
+const flash = z.object({
+  id: z.string(),
+  tone: z.enum(['info', 'success', 'error']),
+  text: z.string(),
+  /** The message that the session is over: while it shows, further errors are silent (HTTP-03). */
+  sessionOver: z.boolean().optional(),
+});
+
+const sessionRecord = z.object({
+  apiCookies: z.record(z.string(), z.string()).default({}),
+  user: z.object({ id: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable().default(null),
+  /** The user logged out on purpose: the next visit to the dashboard is not carried through login (D-09, HTTP-07). */
+  loggedOutByUser: z.boolean().default(false),
+  flashes: z.array(flash).default([]),
+  /** The wizard's values; only app/application knows their shape. */
+  draft: z.unknown().default(null),
+  /** Names the submission of the draft, so that sending it twice creates one application. */
+  submissionKey: z.string().nullable().default(null),
+  /** The application whose result is shown. */
+  resultApplicationId: z.string().nullable().default(null),
+  referral: z
+    .object({ referrer: z.string().optional(), data: z.record(z.string(), z.string()) })
+    .nullable()
+    .default(null),
+  /** The simulator's sandbox this visitor plays in. */
+  sandbox: z.string().nullable().default(null),
+});
+
+/** Everything the portal remembers of one visitor. */
+export type Session = z.infer<typeof sessionRecord>;
+export type Flash = z.infer<typeof flash>;
+
+export const emptySession = (): Session => sessionRecord.parse({});
+
+const idCookie = createCookie('portal_session', {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  secrets: [settings.sessionSecret],
+  maxAge: SESSION_LIFETIME_SECONDS,
+});
+
+const ID = /^[\w-]{43}$/;
+
+let opened: SessionStore | undefined;
+
+function store(): SessionStore {
+  opened ??= settings.sessionStoreUrl
+    ? openRedisStore(settings.sessionStoreUrl)
+    : openLmdbStore(join(settings.dataDir, 'sessions'));
+  return opened;
+}
+
+const read = (text: string | null): Session => {
+  if (text === null) return emptySession();
+  const parsed = sessionRecord.safeParse(JSON.parse(text));
+  return parsed.success ? parsed.data : emptySession();
+};
+
+/** The id in a request's cookie, or null when there is none or its signature is wrong. */
+export async function sessionIdOf(request: Request): Promise<string | null> {
+  const id: unknown = await idCookie.parse(request.headers.get('Cookie'));
+  return typeof id === 'string' && ID.test(id) ? id : null;
+}
+
+export const newSessionId = (): string => randomBytes(32).toString('base64url');
+
+/** The stored session, or null when it is not known (any more). */
+export async function loadSession(id: string): Promise<Session | null> {
+  const text = await store().read(id);
+  return text === null ? null : read(text);
+}
+
+/** Changes a session as one step and answers what it became. */
+export async function changeSession(id: string, change: (session: Session) => Session): Promise<Session> {
+  let result = emptySession();
+  await store().update(id, SESSION_LIFETIME_SECONDS, (text) => {
+    result = change(read(text));
+    return JSON.stringify(result);
+  });
+  return result;
+}
+
+export async function removeSession(id: string): Promise<void> {
+  await store().update(id, 0, () => null);
+}
+
+/** The `Set-Cookie` value for a session; `secure` when the visitor came by https. */
+export function sessionCookie(id: string, secure: boolean): Promise<string> {
+  return idCookie.serialize(id, { secure });
+}

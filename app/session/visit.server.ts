@@ -1,0 +1,178 @@
+import { redirect } from '@remix-run/node';
+import type { TFunction } from 'i18next';
+import { type ApiClient, createApiClient } from '~/api/client.server';
+import type { PortalConfig } from '~/api/portal-config';
+import { loadPortalConfig } from '~/api/portal-config-cache.server';
+import { detectLanguage, translator } from '~/i18n/i18next.server';
+import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '~/i18n/languages';
+import type { Namespace } from '~/i18n/resources';
+import { settings } from '~/settings.server';
+import { withFlash } from './flash';
+import { partnerKeyOf } from './partner-key';
+import {
+  changeSession,
+  emptySession,
+  loadSession,
+  newSessionId,
+  removeSession,
+  type Session,
+  sessionCookie,
+  sessionIdOf,
+} from './session.server';
+
+/** One request of one visitor: who they are, where they are, in which language, and the lending API on their behalf. */
+export interface Visit {
+  readonly url: URL;
+  /** Path and query of the page the visitor is on, as a return path. */
+  readonly here: string;
+  /** Came by https, as far as the proxy in front says. */
+  readonly secure: boolean;
+  readonly language: Language;
+  /** The session as it is now. */
+  readonly session: Session;
+  /** Calls on behalf of the visitor. A 401 ends the session and leads to login, so no caller sees it (HTTP-03). */
+  readonly api: ApiClient;
+  /** The same without that: for login and logout, which answer a 401 themselves. */
+  readonly plainApi: ApiClient;
+  /** Null when the deployment's configuration cannot be had. */
+  readonly configOrNull: PortalConfig | null;
+  /** @throws redirect to not-found when the configuration cannot be had (SHELL-09) */
+  readonly config: PortalConfig;
+  /** Texts of the given namespaces in the visitor's language. */
+  t<N extends Namespace>(...namespaces: [N, ...N[]]): TFunction<[N, ...N[]]>;
+  /** Changes the session as one step; begins one when there is none. */
+  change(change: (session: Session) => Session): Promise<void>;
+  /** Replaces the session by another under a new id: at login and logout, so that an id known before is worth nothing. */
+  renew(change: (session: Session) => Session): Promise<void>;
+  /** Headers an answer must carry: the session cookie when it is new. */
+  headers(): Headers;
+  /** A redirect that carries those headers. */
+  redirect(to: string, status?: 302 | 303): Response;
+}
+
+/**
+ * Opens the visit of a request. Call it once at the head of every loader and action.
+ *
+ * @throws Response 403 when another site sent the form
+ */
+export async function openVisit(request: Request): Promise<Visit> {
+  refuseForeignForms(request);
+  const url = new URL(request.url);
+  const host = request.headers.get('Host') ?? url.host;
+  const secure = url.protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https';
+
+  let id = await sessionIdOf(request);
+  const stored = id && (await loadSession(id));
+  // A signed id that the store no longer knows is not taken up again.
+  if (!stored) id = null;
+  let session = stored || emptySession();
+  let newCookie: string | null = null;
+
+  const sandbox = request.headers.get('X-Sandbox') ?? session.sandbox;
+  const connection = { baseUrl: settings.apiBaseUrl, forwardedHost: host, sandbox };
+  const config = await loadPortalConfig(connection, partnerKeyOf(host, settings.defaultPartner));
+  const language = await languageFor(request, config);
+
+  const change: Visit['change'] = async (apply) => {
+    if (id === null) {
+      id = newSessionId();
+      newCookie = await sessionCookie(id, secure);
+    }
+    session = await changeSession(id, apply);
+  };
+
+  const plainApi = createApiClient({
+    ...connection,
+    cookies: session.apiCookies,
+    onCookies: (apiCookies) => change((present) => ({ ...present, apiCookies: { ...apiCookies } })),
+  });
+
+  const visit: Visit = {
+    url,
+    here: `${url.pathname.replace(/\.data$/, '')}${withoutDataParameters(url)}`,
+    secure,
+    language,
+    get session() {
+      return session;
+    },
+    plainApi,
+    api: {
+      async call(call, input, options) {
+        const result = await plainApi.call(call, input, options);
+        if (!result.ok && result.error.kind === 'sessionExpired') throw await sessionOver(visit);
+        return result;
+      },
+    },
+    configOrNull: config,
+    get config() {
+      if (config === null) throw visit.redirect('/not-found');
+      return config;
+    },
+    t: (...namespaces) => translator(language, ...namespaces),
+    change,
+    async renew(apply) {
+      const old = id;
+      const next = apply(session);
+      id = newSessionId();
+      session = await changeSession(id, () => next);
+      newCookie = await sessionCookie(id, secure);
+      if (old) await removeSession(old);
+    },
+    headers() {
+      const headers = new Headers();
+      if (newCookie) headers.append('Set-Cookie', newCookie);
+      return headers;
+    },
+    redirect: (to, status = 302) => redirect(to, { status, headers: visit.headers() }),
+  };
+  return visit;
+}
+
+/** Logs the user out here, tells so once, and leads to login and back (HTTP-03). */
+async function sessionOver(visit: Visit): Promise<Response> {
+  const text = visit.t('account')('loggedOut.expired');
+  await visit.change((session) => {
+    // The first of several calls that find the session over says so; the others find nobody logged in.
+    if (session.user === null) return session;
+    return withFlash({ ...session, user: null, apiCookies: {} }, { tone: 'info', text, sessionOver: true });
+  });
+  return visit.redirect(loginPath(visit.here, { expired: true }));
+}
+
+/** Address of the login page that leads back to `returnTo` afterwards (SHELL-07). */
+export function loginPath(returnTo: string, { expired = false } = {}): string {
+  const query = new URLSearchParams({ redirectTo: returnTo });
+  const token = new URL(returnTo, 'http://portal.invalid').searchParams.get('confirmation_token');
+  if (token) query.set('confirmation_token', token);
+  if (expired) query.set('expired', '1');
+  return `/login?${query}`;
+}
+
+async function languageFor(request: Request, config: PortalConfig | null): Promise<Language> {
+  const configured = config?.languages.supported.filter(isLanguage) ?? [];
+  const supported = configured.length > 0 ? configured : LANGUAGES;
+  const first = isLanguage(config?.languages.default) ? config.languages.default : FALLBACK_LANGUAGE;
+  return detectLanguage(
+    request,
+    supported,
+    supported.includes(first) ? first : (supported[0] ?? FALLBACK_LANGUAGE),
+  );
+}
+
+/** Query of the page, without what the framework adds to its own requests. */
+function withoutDataParameters(url: URL): string {
+  const query = new URLSearchParams(url.search);
+  for (const name of ['_routes', 'index']) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** Browsers say where a form comes from; one from elsewhere is refused before anything is read. */
+function refuseForeignForms(request: Request): void {
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const origin = request.headers.get('Origin');
+  const host = request.headers.get('Host') ?? new URL(request.url).host;
+  const foreignOrigin = origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host);
+  if (foreignOrigin || request.headers.get('Sec-Fetch-Site') === 'cross-site') {
+    throw new Response(null, { status: 403 });
+  }
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const schema = z.object({
+  API_BASE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
+  DEFAULT_PARTNER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, 'must be one label of a host name')
+    .default('demo'),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_STORE_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  /** Where the embedded session store and a generated secret live. */
+  DATA_DIR: z.string().min(1).default('.data'),
+});
+
+/** The portal's settings, checked. Addresses carry no trailing slash. */
+export interface Settings {
+  apiBaseUrl: string;
+  defaultPartner: string;
+  sessionSecret: string;
+  /** Null: the embedded store on disk. */
+  sessionStoreUrl: string | null;
+  dataDir: string;
+}
+
+/**
+ * Reads the settings from the environment.
+ * @throws Error with one readable line that names every wrong setting.
+ */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  // An empty variable means the same as none: shells and containers set them that way.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`The portal cannot start, a setting is wrong: ${wrong.join('; ')}`);
+  }
+  const { API_BASE_URL, DEFAULT_PARTNER, SESSION_SECRET, SESSION_STORE_URL, DATA_DIR } = parsed.data;
+  if (SESSION_STORE_URL && !SESSION_SECRET) {
+    throw new Error(
+      'The portal cannot start: instances that share SESSION_STORE_URL need the same SESSION_SECRET',
+    );
+  }
+  return {
+    apiBaseUrl: API_BASE_URL.replace(/\/+$/, ''),
+    defaultPartner: DEFAULT_PARTNER.toLowerCase(),
+    sessionSecret: SESSION_SECRET ?? keptSecret(DATA_DIR),
+    sessionStoreUrl: SESSION_STORE_URL ?? null,
+    dataDir: DATA_DIR,
+  };
+}
+
+/** A secret made once and kept beside the embedded store, so that a restart logs nobody out. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    const secret = randomBytes(32).toString('base64url');
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, secret, { mode: 0o600 });
+    return secret;
+  }
+}
+
+function readOrStop(): Settings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+/** The settings of this process. */
+export const settings = readOrStop();
