@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { countCharacters } from './character-count';
+
+describe('counting characters', () => {
+  const limits = { min: 5, max: 10 };
+  it.each([
+    ['an empty text asks for nothing', '', { state: 'within', used: 0 }],
+    ['blanks alone are an empty text', '   ', { state: 'within', used: 0 }],
+    ['below the minimum it says how many are missing (CLA-10)', 'Bau', { state: 'short', missing: 2 }],
+    ['blanks at the ends do not count', ' Bau  ', { state: 'short', missing: 2 }],
+    ['exactly the minimum', 'Hochb', { state: 'within', used: 5 }],
+    ['exactly the maximum', '1234567890', { state: 'within', used: 10 }],
+    ['above the maximum it says by how much', '1234567890ab', { state: 'over', excess: 2 }],
+    ['a line break counts once, however it is written', 'ab\r\ncd\ne', { state: 'within', used: 7 }],
+  ])('%s', (_, text, expected) => {
+    expect(countCharacters(text, limits)).toEqual(expected);
+  });
+
+  it('without limits only counts', () => {
+    expect(countCharacters('Bau', {})).toEqual({ state: 'within', used: 3 });
+  });
+});

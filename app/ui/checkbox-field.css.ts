@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+const { color, motion, radius } = vars;
+
+/** The whole sentence is the target. */
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '0 12px',
+  paddingBlock: 2,
+  fontSize: 14,
+  lineHeight: '21px',
+  cursor: 'pointer',
+});
+
+export const text = style({ overflowWrap: 'anywhere' });
+
+export const box = style({ position: 'relative', width: 20, height: 20, marginTop: 1 });
+
+export const mark = style({
+  appearance: 'none',
+  display: 'block',
+  width: 20,
+  height: 20,
+  margin: 0,
+  border: `1.5px solid ${color.borderControl}`,
+  borderRadius: 5,
+  background: color.surface,
+  cursor: 'inherit',
+  transition: `background ${motion.fast}, border-color ${motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: color.n600 },
+    '&:checked': { background: color.brandUi, borderColor: color.brandUi },
+    '&[aria-invalid=true]': {
+      borderColor: color.bad.solid,
+      boxShadow: `inset 0 0 0 .5px ${color.bad.solid}`,
+    },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2, borderRadius: radius.focus },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+
+export const tick = style({
+  position: 'absolute',
+  inset: 3,
+  color: color.surface,
+  strokeWidth: 2.5,
+  pointerEvents: 'none',
+  visibility: 'hidden',
+  selectors: { [`${mark}:checked + &`]: { visibility: 'visible' } },
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+});

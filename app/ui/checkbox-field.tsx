@@ -1,0 +1,41 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { box, check, mark, text, tick } from './checkbox-field.css';
+import { controlProps, FieldError, type FieldHandle, useFormField } from './field';
+import { field as frame, hint as hintStyle } from './field.css';
+import { Icon } from './icon';
+
+type CheckboxFieldProps = {
+  field: FieldHandle;
+  /** The sentence beside the box; links in it stay links. */
+  label: ReactNode;
+  hint?: ReactNode;
+};
+
+/** One yes or no. Ticked it submits `on`, otherwise nothing. */
+export function CheckboxField({ field, label, hint }: CheckboxFieldProps) {
+  const state = useFormField(field);
+  return (
+    <div className={frame} data-field={state.name}>
+      <label className={check}>
+        <span className={box}>
+          <input
+            key={state.key}
+            {...controlProps(state, [Boolean(hint) && state.hintId])}
+            type="checkbox"
+            defaultChecked={state.initial === 'on'}
+            className={mark}
+          />
+          <Icon of={Check} size={14} className={tick} />
+        </span>
+        <span className={text}>{label}</span>
+      </label>
+      {hint && (
+        <p id={state.hintId} className={hintStyle}>
+          {hint}
+        </p>
+      )}
+      <FieldError state={state} />
+    </div>
+  );
+}

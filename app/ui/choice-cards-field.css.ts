@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+import { dot as radioDot } from './radio-group-field.css';
+
+const { color, motion, radius } = vars;
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 12,
+  marginTop: 4,
+  '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
+  gap: '2px 14px',
+  alignItems: 'start',
+  minHeight: 52,
+  padding: '15px 16px',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  cursor: 'pointer',
+  transition: ['border-color', 'background', 'box-shadow']
+    .map((property) => `${property} ${motion.fast}`)
+    .join(', '),
+  selectors: {
+    '&:hover': { borderColor: color.n450 },
+    '&[data-invalid]': { borderColor: color.bad.solid },
+    '&:has(:checked)': {
+      borderColor: color.brandUi,
+      background: color.brandTint,
+      boxShadow: `inset 0 0 0 1px ${color.brandUi}`,
+    },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
+});
+
+export const icon = style({
+  gridRow: '1 / 3',
+  gridColumn: 1,
+  marginTop: 1,
+  color: color.text3,
+  selectors: { [`${card}:has(:checked) &`]: { color: color.brandUi } },
+});
+
+export const title = style({
+  gridRow: 1,
+  gridColumn: 2,
+  fontWeight: 600,
+  lineHeight: '22px',
+  overflowWrap: 'anywhere',
+});
+
+export const text = style({
+  gridRow: 2,
+  gridColumn: 2,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: color.text3,
+});
+
+export const dot = style([
+  radioDot,
+  { gridRow: '1 / 3', gridColumn: 3, selectors: { '&:focus-visible': { outline: 'none' } } },
+]);

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { listErrors } from './error-list';
+
+const labels = { street: 'Straße', postcode: 'Postleitzahl', purpose: 'Unternehmenszweck' };
+const german: Record<string, string> = { required: 'Bitte ausfüllen', failed: 'Das hat nicht geklappt' };
+const translate = (message: string) => german[message] ?? message;
+
+describe('listing errors', () => {
+  it('names each field with the words shown at it, in the order of the page', () => {
+    expect(listErrors({ purpose: ['required'], street: ['required'] }, labels, translate)).toEqual([
+      { field: 'street', text: 'Straße: Bitte ausfüllen' },
+      { field: 'purpose', text: 'Unternehmenszweck: Bitte ausfüllen' },
+    ]);
+  });
+
+  it("puts the form's own errors first", () => {
+    expect(listErrors({ street: ['required'], '': ['failed'] }, labels, translate)).toEqual([
+      { field: null, text: 'Das hat nicht geklappt' },
+      { field: 'street', text: 'Straße: Bitte ausfüllen' },
+    ]);
+  });
+
+  it('shows one message per field, the first', () => {
+    expect(listErrors({ street: ['required', 'failed'] }, labels, translate)).toEqual([
+      { field: 'street', text: 'Straße: Bitte ausfüllen' },
+    ]);
+  });
+
+  it('never swallows an error of a field without a label', () => {
+    expect(listErrors({ token: ['failed'] }, labels, translate)).toEqual([
+      { field: null, text: 'Das hat nicht geklappt' },
+    ]);
+  });
+
+  it('is empty without errors', () => {
+    expect(listErrors({}, labels, translate)).toEqual([]);
+    expect(listErrors({ street: [] }, labels, translate)).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { titleWith } from './error-title';
+
+it.each([
+  ['Anmelden · Lindhof Bank', true, 'Fehler: Anmelden · Lindhof Bank'],
+  ['Fehler: Anmelden · Lindhof Bank', true, 'Fehler: Anmelden · Lindhof Bank'],
+  ['Fehler: Anmelden · Lindhof Bank', false, 'Anmelden · Lindhof Bank'],
+  ['Anmelden · Lindhof Bank', false, 'Anmelden · Lindhof Bank'],
+])('%s, errors: %s', (title, active, expected) => {
+  expect(titleWith(title, 'Fehler: ', active)).toBe(expected);
+});

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The title with the prefix exactly once, or without it. */
+export function titleWith(title: string, prefix: string, active: boolean): string {
+  const plain = title.startsWith(prefix) ? title.slice(prefix.length) : title;
+  return active ? prefix + plain : plain;
+}
+
+/**
+ * Puts "Fehler: " before the page's title while `active`, and takes it away afterwards. Without JavaScript the route's
+ * meta does the same with `fields:summary.titlePrefix`; both together still show it once.
+ */
+export function useErrorTitle(active: boolean) {
+  const { t } = useTranslation('fields');
+  const prefix = `${t('summary.titlePrefix')} `;
+  useEffect(() => {
+    document.title = titleWith(document.title, prefix, active);
+    return () => {
+      document.title = titleWith(document.title, prefix, false);
+    };
+  }, [active, prefix]);
+}

@@ -1,0 +1,154 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+const { color, motion, radius, size } = vars;
+
+export const field = style({
+  display: 'grid',
+  gap: 6,
+  alignContent: 'start',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const labelRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+});
+
+export const label = style({
+  padding: 0,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 560,
+  overflowWrap: 'anywhere',
+});
+
+export const optionalMark = style({ fontWeight: 400, color: color.text3 });
+
+/** A link or button beside the label: 24 px high to hit, without moving the field. */
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  fontSize: 14,
+  lineHeight: '24px',
+  marginBlock: -2,
+});
+
+export const hint = style({
+  margin: 0,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: color.text3,
+  textWrap: 'pretty',
+});
+
+export const under = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: 16,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const error = style({
+  display: 'flex',
+  gap: 6,
+  minWidth: 0,
+  margin: 0,
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 500,
+  color: color.bad.fg,
+  overflowWrap: 'anywhere',
+});
+
+export const errorIcon = style({ marginTop: 1 });
+
+/** The box around a native control, with what stands before or behind the typed text. */
+export const control = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: size.control,
+  minWidth: 0,
+  border: `1px solid ${color.borderControl}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  transition: `border-color ${motion.fast}, box-shadow ${motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: color.n600 },
+    '&:focus-within': {
+      borderColor: color.focus,
+      outline: `1px solid ${color.focus}`,
+      boxShadow: `0 0 0 3px ${color.focusHalo}`,
+    },
+    '&[data-invalid]': { borderColor: color.bad.solid, outline: `1px solid ${color.bad.solid}` },
+    '&[data-invalid]:focus-within': { boxShadow: `0 0 0 4px ${color.badHalo}` },
+    '&[data-readonly]': { background: color.sunken, borderColor: color.border, color: color.text2 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'FieldText',
+      selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: 2 } },
+    },
+  },
+});
+
+/** 16 px, so that phones don't zoom in when it is focused. */
+export const input = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  margin: 0,
+  padding: '9px 14px',
+  border: 0,
+  borderRadius: 'inherit',
+  outline: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: 16,
+  lineHeight: '24px',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:focus-visible': { outline: 0, borderRadius: 'inherit' },
+    '&::placeholder': { color: color.text3, opacity: 1 },
+    '&:read-only:not(select)': { cursor: 'default' },
+    '&:-webkit-autofill': {
+      boxShadow: `inset 0 0 0 100px ${color.brandTint}`,
+      WebkitTextFillColor: color.text,
+      caretColor: color.text,
+    },
+  },
+});
+
+export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const prefix = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineStart: 14,
+  color: color.text3,
+  whiteSpace: 'nowrap',
+});
+
+export const suffix = style({
+  display: 'flex',
+  alignItems: 'center',
+  paddingInlineEnd: 14,
+  color: color.text3,
+  whiteSpace: 'nowrap',
+});
+
+// The typed text comes right up to its unit.
+globalStyle(`${prefix} ~ ${input}`, { paddingInlineStart: 8 });
+globalStyle(`${input}:has(~ ${suffix})`, { paddingInlineEnd: 8 });
+
+/** A legend ignores the gap of its fieldset. */
+export const legend = style([label, { marginBottom: 6 }]);

@@ -1,0 +1,106 @@
+import { type FormMetadata, FormProvider } from '@conform-to/react';
+import { Form } from '@remix-run/react';
+import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useState } from 'react';
+import { visuallyHidden } from '~/theme/text.css';
+import { FormConductContext } from './form-context';
+import { readCheck, useSingleChecks } from './single-checks';
+import { type FormFetcher, useSubmitProgress } from './submit-progress';
+
+type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
+  ComponentPropsWithoutRef<typeof Form>,
+  'id' | 'onSubmit' | 'onInput' | 'noValidate' | 'method'
+> & {
+  /** From conform's `useForm`, with `shouldValidate: 'onBlur'` and `shouldRevalidate: 'onInput'`. */
+  form: FormMetadata<Schema, string[]>;
+  /** Submit over this fetcher, without navigating. */
+  fetcher?: FormFetcher;
+};
+
+/**
+ * A form that works with and without JavaScript: Remix's form around conform's checks. A second submit is ignored while
+ * the first is under way; fields inside know about errors and progress. Always posts.
+ */
+export function PortalForm<Schema extends Record<string, unknown>>({
+  form,
+  fetcher,
+  children,
+  ...rest
+}: PortalFormProps<Schema>) {
+  const progress = useSubmitProgress(fetcher);
+  const [announcement, announce] = useState('');
+  const checks = useSingleChecks((name) => {
+    if (document.forms.namedItem(form.id)) form.validate({ name });
+  });
+  useTextTypedBeforeHydration(form.id);
+
+  const intentName = form.validate.getButtonProps().name;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent; // React types the native event of onSubmit as a plain Event.
+    const intent = submitter instanceof HTMLButtonElement && submitter.name === intentName ? submitter : null;
+    if (intent) {
+      const check = readCheck(intent.value);
+      if (check?.type === 'validate' && !checks.allows(check.name)) event.preventDefault();
+      else form.onSubmit(event);
+      return;
+    }
+    if (progress.busy()) {
+      event.preventDefault();
+      return;
+    }
+    checks.wholeForm();
+    form.onSubmit(event);
+    if (event.defaultPrevented) progress.stop();
+    else progress.begin(submitter);
+  };
+
+  const { attempt, pending, submitter } = progress;
+  const checkedAlone = checks.last;
+  const conduct = useMemo(
+    () => ({ attempt, pending, submitter, checkedAlone, announce }),
+    [attempt, pending, submitter, checkedAlone],
+  );
+  const Element = fetcher?.Form ?? Form;
+  return (
+    <FormProvider context={form.context}>
+      <FormConductContext.Provider value={conduct}>
+        <Element
+          {...rest}
+          id={form.id}
+          method="post"
+          noValidate
+          aria-busy={pending || undefined}
+          onSubmit={submit}
+          onInput={({ target }) => {
+            if ('name' in target && typeof target.name === 'string') checks.noteChange(target.name);
+          }}
+        >
+          {children}
+          <span role="status" className={visuallyHidden}>
+            {announcement}
+          </span>
+        </Element>
+      </FormConductContext.Provider>
+    </FormProvider>
+  );
+}
+
+/** What the user typed or chose while scripts were still loading (or the browser restored) becomes known to conform. */
+function useTextTypedBeforeHydration(formId: string) {
+  useEffect(() => {
+    const elements = document.forms.namedItem(formId)?.elements ?? [];
+    for (const element of elements) {
+      if (differsFromServer(element)) element.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, [formId]);
+}
+
+function differsFromServer(element: Element): boolean {
+  if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
+  if (element instanceof HTMLSelectElement) {
+    return [...element.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  if (!(element instanceof HTMLInputElement)) return false;
+  if (element.type === 'checkbox' || element.type === 'radio')
+    return element.checked !== element.defaultChecked;
+  return element.type !== 'hidden' && element.value !== element.defaultValue;
+}

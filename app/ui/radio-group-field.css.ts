@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+const { color, motion } = vars;
+
+export const list = style({ display: 'grid', gap: 8 });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 28px' });
+
+export const option = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '0 12px',
+  paddingBlock: 2,
+  lineHeight: '22px',
+  cursor: 'pointer',
+});
+
+export const optionHint = style({ gridColumn: 2, fontSize: 13, lineHeight: '18px', color: color.text3 });
+
+export const dot = style({
+  appearance: 'none',
+  width: 20,
+  height: 20,
+  margin: '1px 0 0',
+  border: `1.5px solid ${color.borderControl}`,
+  borderRadius: '50%',
+  background: color.surface,
+  cursor: 'inherit',
+  transition: `border-color ${motion.fast}, border-width ${motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: color.n600 },
+    '&:checked': { border: `6px solid ${color.brandUi}` },
+    '&[data-invalid]:not(:checked)': {
+      borderColor: color.bad.solid,
+      boxShadow: `inset 0 0 0 .5px ${color.bad.solid}`,
+    },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});

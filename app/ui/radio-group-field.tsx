@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { FieldGroup, type FieldHandle, type FieldTexts, optionId, useFormField } from './field';
+import { dot, list, optionHint, option as optionStyle, row } from './radio-group-field.css';
+
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode };
+
+type RadioGroupFieldProps = FieldTexts & {
+  field: FieldHandle;
+  options: readonly RadioOption[];
+  /** Beside each other, for short answers such as yes and no. */
+  inline?: boolean;
+};
+
+/** One of a few answers, all in view. */
+export function RadioGroupField({ field, label, hint, optional, options, inline }: RadioGroupFieldProps) {
+  const state = useFormField(field);
+  return (
+    <FieldGroup {...{ state, label, hint, optional }}>
+      <div key={state.key} className={inline ? row : list}>
+        {options.map((option, index) => {
+          const id = optionId(state.id, option.value, index);
+          return (
+            <label key={option.value} className={optionStyle}>
+              <input
+                type="radio"
+                id={id}
+                name={state.name}
+                form={state.formId}
+                value={option.value}
+                defaultChecked={state.initial === option.value}
+                aria-describedby={option.hint ? `${id}-hint` : undefined}
+                data-invalid={state.error === undefined ? undefined : ''}
+                className={dot}
+              />
+              <span>{option.label}</span>
+              {option.hint && (
+                <span id={`${id}-hint`} className={optionHint}>
+                  {option.hint}
+                </span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,21 @@
+import { keyframes, style } from '@vanilla-extract/css';
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+/** A ring in the colour of the text around it; a still dotted ring for those who prefer reduced motion. */
+export const spinner = style({
+  display: 'inline-block',
+  flex: 'none',
+  width: 16,
+  height: 16,
+  borderRadius: '50%',
+  border: '2px solid color-mix(in srgb, currentColor 25%, transparent)',
+  borderTopColor: 'currentColor',
+  animation: `${turn} .8s linear infinite`,
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      border: '2px dotted currentColor',
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { Counter, type CounterLimits } from './counter';
+import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from './field';
+import * as styles from './field.css';
+import { textArea } from './text-area-field.css';
+
+type TextAreaFieldProps = FieldTexts &
+  Pick<ComponentPropsWithoutRef<'textarea'>, 'autoComplete' | 'placeholder' | 'readOnly' | 'spellCheck'> & {
+    field: FieldHandle;
+    /** Lines shown at first; the user can drag it higher. Default 3. */
+    rows?: number;
+    /** Shows how many characters are used. There is no `maxlength`: a pasted text is never cut silently. */
+    counter?: CounterLimits;
+  };
+
+/** Several lines of text. */
+export function TextAreaField({
+  field,
+  label,
+  hint,
+  optional,
+  rows = 3,
+  counter,
+  ...native
+}: TextAreaFieldProps) {
+  const state = useFormField(field);
+  const counterId = `${state.id}-count`;
+  return (
+    <Field
+      {...{ state, label, hint, optional }}
+      aside={counter && <Counter id={counterId} field={field} limits={counter} />}
+    >
+      <div
+        className={styles.control}
+        data-invalid={state.error === undefined ? undefined : ''}
+        data-readonly={native.readOnly ? '' : undefined}
+      >
+        <textarea
+          key={state.key}
+          {...native}
+          {...controlProps(state, [Boolean(hint) && state.hintId, counter && counterId])}
+          rows={rows}
+          className={textArea}
+          defaultValue={state.initial}
+        />
+      </div>
+    </Field>
+  );
+}
