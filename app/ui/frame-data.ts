@@ -1,0 +1,30 @@
+/** What every page's frame shows (SHELL-10, SHELL-11, SHELL-12); put together by the root loader. */
+export type FrameData = {
+  partnerName: string;
+  legalName: string;
+  support: { phone: string | null; email: string | null };
+  legalLinks: {
+    terms: string | null;
+    termsOfUse: string | null;
+    privacy: string | null;
+    imprint: string | null;
+  };
+  /** The configured languages, each named in itself. */
+  languages: { code: string; name: string }[];
+  language: string;
+  /** SHELL-25: the language switch also offers to show translation keys. */
+  keyInspection: boolean;
+  user: { email: string } | null;
+  paths: {
+    home: string;
+    login: string;
+    applications: string;
+    settings: string;
+    logout: string;
+    language: string;
+    cookies: string;
+  };
+  /** The current path with its query, to come back to. */
+  here: string;
+  consent: { analytics: boolean; marketing: boolean; decided: boolean; required: boolean };
+};

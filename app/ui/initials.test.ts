@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials';
+
+test.each([
+  ['katrin.brandt@metallbau-brandt.example', 'KB'],
+  ['Tobias Lehmann', 'TL'],
+  ['Anna Maria von der Heide', 'AH'],
+  ['office@firma.example', 'O'],
+  ['łukasz_żak@firma.example', 'ŁŻ'],
+  ['j.brandt+2024@firma.example', 'JB'],
+  ['', ''],
+])('%s is shown as %s', (given, letters) => {
+  expect(initials(given)).toBe(letters);
+});

@@ -1,0 +1,7 @@
+/** One or two capital letters for a person: first and last part of a name, or of an e-mail address before the @. */
+export function initials(nameOrEmail: string): string {
+  const [local = ''] = nameOrEmail.split('@');
+  const parts = local.split(/[\s._+-]+/).filter((part) => /^\p{L}/u.test(part));
+  const letters = [parts[0], parts.length > 1 ? parts.at(-1) : undefined].map((part) => part?.[0] ?? '');
+  return letters.join('').toUpperCase();
+}

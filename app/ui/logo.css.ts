@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 0,
+  minHeight: 44,
+  color: vars.color.text,
+  textDecoration: 'none',
+  fontSize: 17,
+  fontWeight: 640,
+  letterSpacing: '-.018em',
+  lineHeight: '24px',
+});
+
+export const mark = style({ color: vars.color.brandUi });
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -1,0 +1,104 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+export const menu = styleVariants({
+  // On phones the panel hangs from the header, not from its button: so it keeps its width wherever the button is.
+  bottom: { position: 'relative', '@media': { [breakpoints.narrow]: { position: 'static' } } },
+  top: { position: 'relative' },
+});
+
+/** A quiet control of the header: the menus' buttons, and the log-in link on phones. */
+export const trigger = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  height: 40,
+  padding: '0 10px',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.text2,
+  fontSize: 14,
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  listStyle: 'none',
+  transition: `background ${vars.motion.fast}`,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover, [open] > &': { background: vars.color.sunken, color: vars.color.text },
+    '&:focus-visible': { borderRadius: vars.radius.control },
+  },
+  '@media': { [breakpoints.narrow]: { minWidth: 44, height: 44, padding: 0 } },
+});
+
+/** Keeps a menu's words beside its icon on phones too, where the place allows. */
+export const worded = style({ '@media': { [breakpoints.narrow]: { padding: '0 10px' } } });
+
+const panelBase = style({
+  position: 'absolute',
+  zIndex: vars.z.popover,
+  insetInlineEnd: 0,
+  width: 'max-content',
+  minWidth: 200,
+  maxWidth: `min(340px, calc(100vw - 2 * ${vars.size.gutter}))`,
+  padding: 6,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.e3,
+});
+
+export const panel = styleVariants({
+  bottom: [
+    panelBase,
+    {
+      top: 'calc(100% + 8px)',
+      '@media': { [breakpoints.narrow]: { top: 'calc(100% + 4px)', insetInlineEnd: vars.size.gutter } },
+    },
+  ],
+  top: [panelBase, { bottom: 'calc(100% + 8px)' }],
+});
+
+/** A link or button inside the panel. */
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  width: '100%',
+  minHeight: 44,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: vars.color.text,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 500,
+  textAlign: 'start',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&:focus-visible': { outlineOffset: -2, borderRadius: vars.radius.control },
+  },
+});
+globalStyle(`${item} > svg`, { color: vars.color.text3 });
+
+export const chosen = style({ fontWeight: 600 });
+export const end = style({ marginInlineStart: 'auto' });
+
+export const note = style({ padding: '8px 12px', fontSize: 13, lineHeight: '18px', color: vars.color.text3 });
+export const strong = style({
+  display: 'block',
+  color: vars.color.text,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 560,
+  overflowWrap: 'anywhere',
+});
+export const divider = style({ height: 1, margin: '6px 12px', border: 0, background: vars.color.hairline });

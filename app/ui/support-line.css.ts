@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: vars.color.text3,
+});
+export const glyph = style({ marginBlockStart: 1 });
+export const link = style({ overflowWrap: 'anywhere' });
