@@ -1,0 +1,22 @@
+import type { NewApplication } from 'contracts/api/applications';
+import { monthlyCapacityOf } from 'fixtures/carrying-capacity';
+import { findMagicValue } from 'fixtures/magic-values';
+import { priceLoan } from './pricing';
+
+/**
+ * The status a new, valid application starts in (D-31): rejected when the monthly payment exceeds what the company can carry,
+ * when a factoring limit exceeds a year's sales, or when the company's name is a magic one (D-32).
+ */
+export function firstStatus(application: NewApplication): 'Open' | 'Rejected' {
+  const magic = findMagicValue('createApplication', application.companyName);
+  return magic?.kind !== 'reject' && canBeCarried(application) ? 'Open' : 'Rejected';
+}
+
+function canBeCarried(application: NewApplication): boolean {
+  const { allBanksLoanPurpose: loanType, loanSize = 0, loanDuration = 0 } = application;
+  if (loanType === 'factoring') {
+    return (application.factoring_limit ?? 0) <= (application.annual_sales_previous_year ?? 0);
+  }
+  const pricing = priceLoan({ loanType, amount: loanSize, months: loanDuration });
+  return pricing !== null && pricing.monthly_payment <= monthlyCapacityOf(application.companyName);
+}

@@ -1,0 +1,109 @@
+import type { Pricing } from 'contracts/api/applications';
+import type { LoanType } from 'contracts/api/enumerations';
+import { FACTORING_SERVICE_FEE_SHARE, FEE_SHARE, PRICING_TABLE, SURCHARGE } from 'fixtures/pricing-table';
+
+/** What a loan is priced by. */
+export interface LoanTerms {
+  loanType: LoanType;
+  /** Whole units of the application's currency. */
+  amount: number;
+  months: number;
+}
+
+/** What a factoring line is priced by; both in whole units of the application's currency. */
+export interface FactoringTerms {
+  limit: number;
+  annualSales: number;
+}
+
+/**
+ * Indicative conditions of a loan (D-30): an annuity, or interest alone for the bullet loan (`tlb`, D-55), at the middle of
+ * the range. Null when amount or months are not above zero. The carrying capacity of the company is not looked at here.
+ */
+export function priceLoan({ loanType, amount, months }: LoanTerms): Pricing | null {
+  if (!(amount > 0 && months > 0)) return null;
+  const rates = yearlyRates(loanType, amount, months);
+  const monthlyRate = middle(rates) / 12;
+  const payment = loanType === 'tlb' ? amount * monthlyRate : annuity(amount, monthlyRate, months);
+  return conditions(rates, payment, amount * FEE_SHARE);
+}
+
+/**
+ * Indicative conditions of a factoring line. There is no instalment: the rates are the interest on money drawn, the monthly
+ * payment is what a fully used limit costs a month (interest and the service fee on a month's sales), and the transaction fee
+ * is the set-up fee on the limit. Null when the limit or the sales are not above zero.
+ */
+export function priceFactoring({ limit, annualSales }: FactoringTerms): Pricing | null {
+  if (!(limit > 0 && annualSales > 0)) return null;
+  const rates = yearlyRates('factoring', limit, SURCHARGE.durationFromMonths);
+  const interest = (limit * middle(rates)) / 12;
+  const serviceFee = (annualSales / 12) * FACTORING_SERVICE_FEE_SHARE;
+  return conditions(rates, interest + serviceFee, limit * FEE_SHARE);
+}
+
+/** The same conditions once they are final: the middle of the range as the one rate (CLA-15). */
+export function finalConditions(indicative: Pricing): Pricing {
+  const rate = (indicative.offer_rate_low + indicative.offer_rate_high) / 2;
+  return {
+    ...indicative,
+    ...rateMembers({ low: rate, high: rate }),
+    offer_is_range: false,
+    is_final_interest_rate: true,
+    is_final_transaction_fee: true,
+  };
+}
+
+/** Yearly rates as decimals. */
+interface Rates {
+  low: number;
+  high: number;
+}
+
+function yearlyRates(loanType: LoanType, amount: number, months: number): Rates {
+  const { lowestRate, spread } = PRICING_TABLE[loanType];
+  const years = Math.max(0, months - SURCHARGE.durationFromMonths) / 12;
+  const hundredThousands = Math.max(0, amount - SURCHARGE.amountFrom) / 100_000;
+  const low =
+    lowestRate +
+    years * SURCHARGE.perYear +
+    Math.min(hundredThousands * SURCHARGE.per100000, SURCHARGE.amountMost);
+  return { low, high: low + spread };
+}
+
+function middle({ low, high }: Rates): number {
+  return (low + high) / 2;
+}
+
+/** The equal payment at the end of each month that repays the amount with interest. */
+function annuity(amount: number, monthlyRate: number, months: number): number {
+  return (amount * monthlyRate) / (1 - (1 + monthlyRate) ** -months);
+}
+
+function conditions(rates: Rates, payment: number, fee: number): Pricing {
+  return {
+    ...rateMembers(rates),
+    offer_is_range: true,
+    monthly_payment: toCents(payment),
+    total_transaction_fee: toCents(fee),
+    is_final_interest_rate: false,
+    is_final_transaction_fee: false,
+  };
+}
+
+function rateMembers({ low, high }: Rates) {
+  return {
+    offer_representative_monthly_rate_low: toRateDigits(low / 12),
+    offer_representative_monthly_rate_high: toRateDigits(high / 12),
+    offer_rate_low: toRateDigits(low),
+    offer_rate_high: toRateDigits(high),
+  };
+}
+
+function toCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}
+
+/** Eight digits: finer than anything shown, coarse enough to hide binary residue such as 0.059000000000000004. */
+function toRateDigits(rate: number): number {
+  return Math.round(rate * 1e8) / 1e8;
+}
