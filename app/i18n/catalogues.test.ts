@@ -1,0 +1,147 @@
+import {
+  COMPANY_TYPES,
+  CURRENCIES,
+  DURATION_UNITS,
+  LOAN_TYPES,
+  LANGUAGES as OFFERED_LANGUAGES,
+  PURPOSES,
+} from 'contracts/api/enumerations';
+import { ERROR_CODES } from 'contracts/api/error-codes';
+import { describe, expect, it } from 'vitest';
+
+const LANGUAGES = ['de', 'en', 'fr', 'pl'] as const;
+type Language = (typeof LANGUAGES)[number];
+type Texts = { readonly [key: string]: string | Texts };
+
+/** Texts that may read the same as the German one, with the reason. */
+const SAME_AS_GERMAN: Readonly<Record<string, string>> = {
+  Deutsch: 'languages go by their own names',
+  English: 'languages go by their own names',
+  Français: 'languages go by their own names',
+  Polski: 'languages go by their own names',
+  Factoring: 'English trade term, used in German',
+  Marketing: 'loan word in all four languages',
+  'Euro (EUR)': 'name of the currency in all four languages',
+  '(optional)': 'same word in English',
+  Analyse: 'same word in French',
+  Profil: 'same word in French and Polish',
+  Telefon: 'same word in Polish',
+};
+
+const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' });
+const namespaces = [...new Set(Object.keys(files).map((path) => path.replace(/^.*\/(\w+)\.json$/, '$1')))];
+
+function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+function catalogue(language: Language, namespace: string): Map<string, string> {
+  return new Map(flatten(files[`./locales/${language}/${namespace}.json`] ?? {}));
+}
+
+/** All texts of a language, keys written `namespace:key`. */
+function everyText(language: Language): [key: string, text: string][] {
+  return namespaces.flatMap((namespace) =>
+    [...catalogue(language, namespace)].map(([key, text]): [string, string] => [`${namespace}:${key}`, text]),
+  );
+}
+
+/** Suffixes of plural forms. None of the four languages has `zero` or `two`, but some server codes end in `_zero`. */
+const PLURAL = /_(one|few|many|other)$/;
+const stem = (key: string) => key.replace(PLURAL, '');
+const variables = (text: string) => [...text.matchAll(/\{\{-?\s*(\w+)/g)].map(([, name]) => name).sort();
+
+/** The keys a language needs for a German one: itself, or one for each plural category the language has. */
+function keysFor(german: string, language: Language): string[] {
+  if (!PLURAL.test(german)) return [german];
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+  return pluralCategories.map((category) => `${stem(german)}_${category}`);
+}
+
+describe.each(namespaces)('catalogue %s', (namespace) => {
+  const german = catalogue('de', namespace);
+
+  it.each(LANGUAGES)('SHELL-23: has every text in %s, in each plural form of the language', (language) => {
+    const expected = new Set([...german.keys()].flatMap((key) => keysFor(key, language)));
+    expect([...catalogue(language, namespace).keys()].sort()).toEqual([...expected].sort());
+  });
+
+  it.each(LANGUAGES)('SHELL-23: fills in the same values in %s as in German', (language) => {
+    const wrong = [...catalogue(language, namespace)].filter(([key, text]) => {
+      const wanted = variables(german.get(key) ?? german.get(`${stem(key)}_other`) ?? '');
+      // "one entry" may be said without the figure, so the singular is compared without it.
+      const withoutCount = (names: unknown[]) => names.filter((name) => name !== 'count');
+      return key.endsWith('_one')
+        ? String(withoutCount(variables(text))) !== String(withoutCount(wanted))
+        : String(variables(text)) !== String(wanted);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('wording', () => {
+  it.each(LANGUAGES)('SHELL-23: no text is empty in %s', (language) => {
+    expect(everyText(language).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(['en', 'fr', 'pl'] as const)('SHELL-23: nothing was left in German in %s', (language) => {
+    const german = new Map(everyText('de'));
+    const untranslated = everyText(language).filter(
+      ([key, text]) =>
+        text === german.get(key) &&
+        /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')) &&
+        !Object.hasOwn(SAME_AS_GERMAN, text),
+    );
+    expect(untranslated).toEqual([]);
+  });
+
+  it('addresses customers formally in German', () => {
+    const informal = /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?)(?!\p{L})/iu;
+    expect(everyText('de').filter(([, text]) => informal.test(text))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('uses no narrow no-break space in %s, which the font lacks', (language) => {
+    expect(everyText(language).filter(([, text]) => text.includes('\u202f'))).toEqual([]);
+  });
+
+  it('keeps French punctuation on the line of its word', () => {
+    const breakable = /(?<![\u00a0:;!?%])[:;!?%»]|«(?!\u00a0)/;
+    const withoutTimes = (text: string) => text.replace(/\d:\d/g, '');
+    expect(everyText('fr').filter(([, text]) => breakable.test(withoutTimes(text)))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('server codes in %s', (language) => {
+  const messages = catalogue(language, 'errors');
+
+  it('HTTP-05: each code has a message, and no message is for a code that does not exist', () => {
+    expect([...messages.keys()].sort()).toEqual([...ERROR_CODES, 'unknown'].sort());
+  });
+
+  it('HTTP-05: only the message for an unknown code shows a code', () => {
+    const showing = [...messages].filter(([, text]) => /err_|\{\{code\}\}/.test(text)).map(([code]) => code);
+    expect(showing).toEqual(['unknown']);
+  });
+
+  it('HTTP-05: no two codes share a message, so that what is read says what happened', () => {
+    expect(new Set(messages.values()).size).toBe(messages.size);
+  });
+});
+
+describe('labels of enumerations', () => {
+  const labels = new Set([...catalogue('de', 'enums').keys()].map(stem));
+
+  it.each([
+    ['loanType', LOAN_TYPES],
+    ['loanTypeHint', LOAN_TYPES],
+    ['purpose', PURPOSES],
+    ['companyType', Object.values(COMPANY_TYPES).flat()],
+    ['currency', CURRENCIES],
+    ['durationUnit', DURATION_UNITS],
+    ['language', OFFERED_LANGUAGES],
+  ])('SHELL-23: every value of %s has one', (group, values) => {
+    expect(values.filter((value) => !labels.has(`${group}.${value}`))).toEqual([]);
+  });
+});
