@@ -34,12 +34,10 @@ export function i18nFor(language: Language): I18n {
   return instance;
 }
 
-/** Texts of some namespaces in a language; the first is where keys without a prefix are looked up. */
-export function translator<N extends Namespace>(
-  language: Language,
-  ...namespaces: [N, ...N[]]
-): TFunction<[N, ...N[]]> {
-  return i18nFor(language).getFixedT<[N, ...N[]]>(language, namespaces);
+/** Texts of one namespace in a language. */
+export function translator<N extends Namespace>(language: Language, namespace: N): TFunction<N> {
+  // A namespace is never null, which i18next's own type allows for.
+  return i18nFor(language).getFixedT(language, namespace) as TFunction<N>;
 }
 
 /** Names of the query parameter that chooses a language; the second is how the simulator's links call it. */

@@ -1,5 +1,8 @@
-import { account } from '~/api/account.server';
+import { account, type UserProfile } from '~/api/account.server';
+import { createApiClient } from '~/api/client.server';
+import type { CookieJar } from '~/api/cookie-jar';
 import type { ApiError } from '~/api/result';
+import { settings } from '~/settings.server';
 import { emptySession, type Session } from './session.server';
 import type { Visit } from './visit.server';
 
@@ -17,10 +20,9 @@ export async function logIn(visit: Visit, email: string, password: string): Prom
     await visit.change((session) => ({ ...session, user: null, apiCookies: {} }));
     return profile.error;
   }
-  const { user_id: id, email: address, emailVerified } = profile.data;
   await visit.renew((session) => ({
     ...session,
-    user: { id, email: address, emailVerified },
+    user: sessionUser(profile.data),
     loggedOutByUser: false,
   }));
   return null;
@@ -37,4 +39,16 @@ export async function logOut(visit: Visit): Promise<Outcome> {
 /** Nothing of the user stays in the browser's session; only what belongs to the visit itself. */
 function afterLogout({ sandbox, referral }: Session): Session {
   return { ...emptySession(), sandbox, referral, loggedOutByUser: true };
+}
+
+/** Begins a fresh session in one of the simulator's sandboxes, for the person the lending API's cookies belong to, or for nobody. */
+export async function enterAs(visit: Visit, sandbox: string, cookies: CookieJar): Promise<void> {
+  const api = createApiClient({ baseUrl: settings.apiBaseUrl, forwardedHost: visit.host, sandbox, cookies });
+  const profile = Object.keys(cookies).length > 0 ? await account.profile(api) : null;
+  const user = profile?.ok ? sessionUser(profile.data) : null;
+  await visit.renew(() => ({ ...emptySession(), sandbox, user, apiCookies: user ? { ...cookies } : {} }));
+}
+
+function sessionUser({ user_id: id, email, emailVerified }: UserProfile): NonNullable<Session['user']> {
+  return { id, email, emailVerified };
 }

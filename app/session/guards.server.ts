@@ -30,7 +30,7 @@ export async function requireVisitor(request: Request): Promise<Visit> {
 
 /** Address of the first step of a new application (SHELL-02). */
 export function newApplicationPath(config: PortalConfig): string {
-  return config.dynamicForm ? '/application/new/first' : '/application/loan-info';
+  return config.dynamicForm ? '/application/new/company-name' : '/application/loan-info';
 }
 
 /**

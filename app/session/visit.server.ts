@@ -23,6 +23,8 @@ import {
 /** One request of one visitor: who they are, where they are, in which language, and the lending API on their behalf. */
 export interface Visit {
   readonly url: URL;
+  /** The Host header: which deployment the visitor is at. */
+  readonly host: string;
   /** Path and query of the page the visitor is on, as a return path. */
   readonly here: string;
   /** Came by https, as far as the proxy in front says. */
@@ -38,8 +40,8 @@ export interface Visit {
   readonly configOrNull: PortalConfig | null;
   /** @throws redirect to not-found when the configuration cannot be had (SHELL-09) */
   readonly config: PortalConfig;
-  /** Texts of the given namespaces in the visitor's language. */
-  t<N extends Namespace>(...namespaces: [N, ...N[]]): TFunction<[N, ...N[]]>;
+  /** Texts of a namespace in the visitor's language. */
+  t<N extends Namespace>(namespace: N): TFunction<N>;
   /** Changes the session as one step; begins one when there is none. */
   change(change: (session: Session) => Session): Promise<void>;
   /** Replaces the session by another under a new id: at login and logout, so that an id known before is worth nothing. */
@@ -89,7 +91,8 @@ export async function openVisit(request: Request): Promise<Visit> {
 
   const visit: Visit = {
     url,
-    here: `${url.pathname.replace(/\.data$/, '')}${withoutDataParameters(url)}`,
+    host,
+    here: url.pathname + url.search,
     secure,
     language,
     get session() {
@@ -108,7 +111,7 @@ export async function openVisit(request: Request): Promise<Visit> {
       if (config === null) throw visit.redirect('/not-found');
       return config;
     },
-    t: (...namespaces) => translator(language, ...namespaces),
+    t: (namespace) => translator(language, namespace),
     change,
     async renew(apply) {
       const old = id;
@@ -157,13 +160,6 @@ async function languageFor(request: Request, config: PortalConfig | null): Promi
     supported,
     supported.includes(first) ? first : (supported[0] ?? FALLBACK_LANGUAGE),
   );
-}
-
-/** Query of the page, without what the framework adds to its own requests. */
-function withoutDataParameters(url: URL): string {
-  const query = new URLSearchParams(url.search);
-  for (const name of ['_routes', 'index']) query.delete(name);
-  return query.size > 0 ? `?${query}` : '';
 }
 
 /** Browsers say where a form comes from; one from elsewhere is refused before anything is read. */

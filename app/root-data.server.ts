@@ -1,0 +1,64 @@
+import type { PortalConfig } from '~/api/portal-config';
+import { isLanguage, LANGUAGE_NAMES } from '~/i18n/languages';
+import { readConsent } from '~/session/consent.server';
+import type { Visit } from '~/session/visit.server';
+import { partnerTheme } from '~/theme/partner-theme';
+import type { FrameData } from '~/ui/frame-data';
+
+/** What the page frame shows for this visit (SHELL-10, SHELL-11). */
+export function frameData(request: Request, visit: Visit, config: PortalConfig): FrameData {
+  const consent = readConsent(request);
+  return {
+    partnerName: config.displayName,
+    legalName: config.legalName,
+    support: { phone: config.supportPhone, email: config.supportEmail },
+    legalLinks: config.legalLinks,
+    languages: config.languages.supported
+      .filter(isLanguage)
+      .map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
+    language: visit.language,
+    keyInspection: false,
+    user: visit.session.user && { email: visit.session.user.email },
+    paths: {
+      home: '/',
+      login: '/login',
+      applications: '/dashboard/applications',
+      settings: '/dashboard/settings',
+      logout: '/logout',
+      language: '/language',
+      cookies: '/cookies',
+    },
+    here: visit.here,
+    consent: {
+      analytics: consent?.analytics ?? false,
+      marketing: consent?.marketing ?? false,
+      decided: consent !== null,
+      required: config.cookieConsentRequired,
+    },
+  };
+}
+
+const themes = new Map<string, string>();
+
+/**
+ * The partner's colours as CSS variables (SHELL-19); worked out once per set of colours, telling the log what had to be corrected so
+ * that text stays readable.
+ */
+export function themeStyle(config: PortalConfig | null): string {
+  const key = JSON.stringify(config?.theme ?? null);
+  const known = themes.get(key);
+  if (known !== undefined) return known;
+  const { variables, corrections } = partnerTheme({
+    color_primary: config?.theme?.primary,
+    color_link: config?.theme?.link,
+    color_cta_text: config?.theme?.ctaText,
+  });
+  for (const { field, given, used, why } of corrections) {
+    console.info(`Theme of ${config?.displayName}: ${field} ${given} becomes ${used}, ${why}`);
+  }
+  const style = `:root{${Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+  themes.set(key, style);
+  return style;
+}

@@ -1,0 +1,122 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useChangeLanguage } from 'remix-i18next/react';
+import { referralOf } from '~/application/referral';
+import { languageInQuery } from '~/i18n/i18next.server';
+import { languageCookie } from '~/i18n/language-cookie.server';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
+import { SHARED_NAMESPACES } from '~/i18n/resources';
+import { useNonce } from '~/nonce';
+import { frameData, themeStyle } from '~/root-data.server';
+import { ErrorPage } from '~/routes/error-page';
+import { openVisit } from '~/session/visit.server';
+import { fontPreload } from '~/theme/fonts';
+import '~/theme/global.css';
+import { Toasts } from '~/ui/toast';
+
+export const handle = { i18n: [...SHARED_NAMESPACES] };
+
+export const links: LinksFunction = () => [
+  fontPreload,
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data: rootData }) => [
+  { title: rootData?.frame?.partnerName ?? '' },
+];
+
+/** Where the reduced not-found page is shown when nothing is known of the partner (SHELL-09). */
+const REDUCED_PAGE = '/not-found';
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  const config = visit.url.pathname === REDUCED_PAGE ? visit.configOrNull : visit.config;
+
+  const { flashes, referral } = visit.session;
+  if (flashes.length > 0) await visit.change((session) => ({ ...session, flashes: [] }));
+  const firstReferral = referral ? null : referralOf(visit.url, request.headers.get('Referer'));
+  if (firstReferral) await visit.change((session) => ({ ...session, referral: firstReferral }));
+
+  const headers = visit.headers();
+  const asked = languageInQuery(visit.url, LANGUAGES);
+  if (asked && asked === visit.language) headers.append('Set-Cookie', languageCookie(asked, visit.secure));
+
+  return data(
+    {
+      language: visit.language,
+      frame: config && frameData(request, visit, config),
+      theme: themeStyle(config),
+      flashes,
+      usersMayApply: config?.usersMayApply ?? false,
+    },
+    { headers },
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const rootData = useRouteLoaderData<typeof loader>('root');
+  const nonce = useNonce();
+  const language = rootData?.language ?? FALLBACK_LANGUAGE;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <Meta />
+        <Links />
+        {rootData && (
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: hex colours worked out by partnerTheme, nothing of the partner's text
+            dangerouslySetInnerHTML={{ __html: rootData.theme }}
+          />
+        )}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const rootData = useRouteLoaderData<typeof loader>('root');
+  useChangeLanguage(rootData?.language ?? FALLBACK_LANGUAGE);
+  return (
+    <>
+      <Outlet />
+      <Toasts items={rootData?.flashes ?? []} />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const rootData = useRouteLoaderData<typeof loader>('root');
+  const status = isRouteErrorResponse(error) ? error.status : null;
+  return (
+    <>
+      <ErrorPage
+        frame={rootData?.frame ?? null}
+        usersMayApply={rootData?.usersMayApply ?? false}
+        status={status}
+        problem={isRouteErrorResponse(error) ? error.data : null}
+      />
+      <Toasts items={rootData?.flashes ?? []} />
+    </>
+  );
+}

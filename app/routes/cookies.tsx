@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useSearchParams } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { pageTitle } from '~/i18n/page-title';
+import { useFrame } from '~/routes/use-frame';
+import { consentCookie } from '~/session/consent.server';
+import { readForm } from '~/session/form-body.server';
+import { safeReturnPath } from '~/session/return-path';
+import { openVisit } from '~/session/visit.server';
+import { h1 } from '~/theme/text.css';
+import { CookieSettingsForm } from '~/ui/cookie-settings';
+import { Container, Stack } from '~/ui/layout';
+
+/** The cookie settings as a page: what the floating button leads to where scripts do not run (SHELL-12). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  return data({ title: visit.t('frame')('cookies.title') }, { headers: visit.headers() });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openVisit(request);
+  const form = await readForm(request);
+  const choice = { analytics: form.get('analytics') === 'on', marketing: form.get('marketing') === 'on' };
+  const answer = visit.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
+  answer.headers.append('Set-Cookie', consentCookie(choice, visit.secure));
+  return answer;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function Cookies() {
+  const frame = useFrame();
+  const { t } = useTranslation('frame');
+  const [query] = useSearchParams();
+  return (
+    <Container width="narrow">
+      <Stack>
+        <h1 className={h1}>{t('cookies.title')}</h1>
+        <CookieSettingsForm frame={frame} returnTo={query.get('returnTo') ?? '/'} />
+      </Stack>
+    </Container>
+  );
+}

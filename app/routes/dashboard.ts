@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireUser } from '~/session/guards.server';
+
+/** `/dashboard` is the applications list (SHELL-28); the query goes along, it may carry a confirmation token. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireUser(request);
+  return visit.redirect(`/dashboard/applications${visit.url.search}`);
+}

@@ -1,0 +1,72 @@
+import { Form, useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '~/ui/button';
+import type { FrameData } from '~/ui/frame-data';
+import { PageFrame } from '~/ui/page-frame';
+import { StatusPage } from '~/ui/status-page';
+import { NotFoundPage } from './not-found/page';
+
+/** What a loader that failed tells the error page; anything else is shown without details. */
+interface ProblemData {
+  messages: string[];
+  emailNotConfirmed: boolean;
+}
+
+interface ErrorPageProps {
+  /** Null when not even the partner is known. */
+  frame: FrameData | null;
+  usersMayApply: boolean;
+  status: number | null;
+  /** Whatever the failed loader threw. */
+  problem: unknown;
+}
+
+/** Every page that stands in for one that cannot be shown: not found, e-mail not confirmed, or the generic error (SHELL-16 to 18). */
+export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPageProps) {
+  const page = <ErrorContent {...{ frame, usersMayApply, status, problem }} />;
+  return frame ? (
+    <PageFrame frame={frame} tone="dashboard">
+      {page}
+    </PageFrame>
+  ) : (
+    <main id="content">{page}</main>
+  );
+}
+
+function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps) {
+  const { t } = useTranslation('problem');
+  const { pathname, search } = useLocation();
+  if (status === 404) return <NotFoundPage usersMayApply={usersMayApply} />;
+
+  const known = isProblem(problem) ? problem : null;
+  if (known?.emailNotConfirmed) {
+    return (
+      <StatusPage title={t('emailNotConfirmed.title')} lines={[t('emailNotConfirmed.text')]}>
+        <Form method="post" action="/resend-confirmation">
+          <input type="hidden" name="returnTo" value={pathname + search} />
+          <Button type="submit">{t('emailNotConfirmed.resend')}</Button>
+        </Form>
+        <ButtonLink variant="outline" to={pathname + search} reloadDocument>
+          {t('emailNotConfirmed.check')}
+        </ButtonLink>
+      </StatusPage>
+    );
+  }
+  return (
+    <StatusPage
+      kicker={status ? t('error.status', { status }) : undefined}
+      title={t('error.title')}
+      messages={known?.messages ?? []}
+      lines={[t('error.retryHint'), t('error.supportHint')]}
+      support={frame?.support}
+    >
+      <ButtonLink to={pathname + search} reloadDocument>
+        {t('error.retry')}
+      </ButtonLink>
+    </StatusPage>
+  );
+}
+
+function isProblem(value: unknown): value is ProblemData {
+  return typeof value === 'object' && value !== null && 'messages' in value && Array.isArray(value.messages);
+}

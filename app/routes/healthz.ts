@@ -1,0 +1,4 @@
+/** Says that the portal answers; load balancers and scripts wait for it. */
+export function loader() {
+  return Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } });
+}

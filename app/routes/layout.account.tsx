@@ -1,0 +1,12 @@
+import { Outlet } from '@remix-run/react';
+import { useFrame } from '~/routes/use-frame';
+import { AuthFrame } from '~/ui/auth-frame';
+
+/** The frame of account entry: no user area (SHELL-15). */
+export default function AccountLayout() {
+  return (
+    <AuthFrame frame={useFrame()}>
+      <Outlet />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { Outlet } from '@remix-run/react';
+import { useFrame } from '~/routes/use-frame';
+import { PageFrame } from '~/ui/page-frame';
+
+/** The frame of the wizard: open, white, with room for the mobile action bar. */
+export default function WizardLayout() {
+  return (
+    <PageFrame frame={useFrame()} tone="open">
+      <Outlet />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { logOut } from '~/session/account-session.server';
+import { withFlash } from '~/session/flash';
+import { safeReturnPath } from '~/session/return-path';
+import { openVisit } from '~/session/visit.server';
+
+/** Logs out and leads to login; when the server fails, the user stays logged in and is told (HTTP-02). */
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openVisit(request);
+  const failure = await logOut(visit);
+  const t = visit.t('account');
+  if (!failure) {
+    await visit.change((session) => withFlash(session, { tone: 'success', text: t('logout.done') }));
+    return visit.redirect('/login', 303);
+  }
+  await visit.change((session) => withFlash(session, { tone: 'error', text: t('logout.failed') }));
+  const cameFrom = new URL(request.headers.get('Referer') ?? '/dashboard/applications', visit.url);
+  return visit.redirect(
+    safeReturnPath(cameFrom.pathname + cameFrom.search) ?? '/dashboard/applications',
+    303,
+  );
+}
+
+export const loader = () => redirect('/');

@@ -1,0 +1,14 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+
+/** Where pages of earlier versions of the portal are now (SHELL-03). */
+const MOVED: Record<string, string> = {
+  '/signin': '/login',
+  '/signup': '/register',
+  '/loan-info': '/application/loan-info',
+};
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const path = MOVED[pathname.replace(/\/+$/, '')] ?? '/not-found';
+  return redirect(path + search, 301);
+}

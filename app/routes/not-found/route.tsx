@@ -1,0 +1,31 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useRouteLoaderData } from '@remix-run/react';
+import { pageTitle } from '~/i18n/page-title';
+import type { loader as rootLoader } from '~/root';
+import { ErrorPage } from '~/routes/error-page';
+import { openVisit } from '~/session/visit.server';
+
+/** `/not-found` and every unknown path (SHELL-04). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  return data({ title: visit.t('problem')('notFound.pageTitle') }, { status: 404, headers: visit.headers() });
+}
+
+/** Nothing can be sent here either. */
+export const action = () => {
+  throw new Response(null, { status: 404 });
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function NotFound() {
+  const rootData = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <ErrorPage
+      frame={rootData?.frame ?? null}
+      usersMayApply={rootData?.usersMayApply ?? false}
+      status={404}
+      problem={null}
+    />
+  );
+}

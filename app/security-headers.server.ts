@@ -1,0 +1,33 @@
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+/** Headers every answer of the portal carries; pages add their content security policy. */
+export function setSecurityHeaders(headers: Headers): void {
+  headers.set('X-Content-Type-Options', 'nosniff');
+  headers.set('X-Frame-Options', 'DENY');
+  headers.set('Referrer-Policy', 'same-origin');
+  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+  headers.set('Strict-Transport-Security', 'max-age=31536000');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+}
+
+/** Only scripts and styles that carry this answer's nonce run; nothing may frame the portal or receive its forms. */
+export function contentSecurityPolicy(nonce: string): string {
+  const development = isDevelopment
+    ? { connect: ' ws:', style: " 'unsafe-inline'" }
+    : { connect: '', style: ` 'nonce-${nonce}'` };
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self'${development.style}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${development.connect}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
