@@ -1,0 +1,112 @@
+import type { NewApplication } from 'contracts/api/applications';
+import type { Deployment } from 'fixtures/deployments';
+import { companyViolations } from './company-rules';
+import { amountBounds, durationBounds, within } from './loan-limits';
+import { type Offer, readOffer } from './offer';
+import { characters, type Violation } from './violation';
+
+/** Why an application is refused; `field` is the member of the request. */
+export type ApplicationViolation = Violation<keyof NewApplication & string>;
+
+/** What a purpose of "other" must be explained with (CLA-06), in characters. */
+const PURPOSE_DESCRIPTION = { min: 30, max: 700 };
+
+/**
+ * Every rule a new application breaks (CLA-03 to CLA-07, CLA-09 to CLA-11, D-42, D-43, D-55, D-56), in the order of the wizard; empty
+ * when it may be created. Where customers may not apply at all, nothing else is looked at. A loan's figures on a factoring
+ * application, and the reverse, are ignored.
+ */
+export function validateNewApplication(
+  application: NewApplication,
+  deployment: Deployment,
+): ApplicationViolation[] {
+  const offer = readOffer(deployment);
+  if (!offer.usersMayApply) return [{ code: 'err_feature_not_enabled' }];
+  return [
+    ...choiceViolations(application, offer),
+    ...(application.allBanksLoanPurpose === 'factoring'
+      ? factoringViolations(application)
+      : [...loanViolations(application, offer), ...purposeViolations(application, offer)]),
+    ...companyViolations(application, offer),
+  ];
+}
+
+function choiceViolations(application: NewApplication, offer: Offer): ApplicationViolation[] {
+  const violations: ApplicationViolation[] = [];
+  if (!offer.loanTypes.includes(application.allBanksLoanPurpose)) {
+    violations.push({ code: 'err_validation_failed', field: 'allBanksLoanPurpose' });
+  }
+  if (!offer.currencies.includes(application.currency)) {
+    violations.push({ code: 'err_loan_currency_not_allowed', field: 'currency' });
+  }
+  return violations;
+}
+
+function loanViolations(application: NewApplication, { entitlements }: Offer): ApplicationViolation[] {
+  const { allBanksLoanPurpose: loanType, loanSize, loanDuration } = application;
+  const violations: ApplicationViolation[] = [];
+  const amount = amountBounds(loanType, entitlements);
+  if (loanSize === undefined) {
+    violations.push({ code: 'err_validation_failed', field: 'loanSize' });
+  } else if (!within(amount, loanSize)) {
+    violations.push({ code: 'err_loan_amount_not_allowed', field: 'loanSize', values: { ...amount } });
+  }
+  const duration = durationBounds(loanType, entitlements);
+  if (loanDuration === undefined) {
+    violations.push({ code: 'err_validation_failed', field: 'loanDuration' });
+  } else if (!within(duration, loanDuration)) {
+    violations.push({
+      code: 'err_loan_duration_not_allowed',
+      field: 'loanDuration',
+      values: { ...duration },
+    });
+  }
+  return violations;
+}
+
+/** The purpose must be chosen where there is more than one; with a single one that is meant (CLA-02, CLA-06). */
+function purposeViolations(application: NewApplication, { purposes }: Offer): ApplicationViolation[] {
+  const { purposeSelect, purposeDescription = '' } = application;
+  if (purposeSelect === undefined ? purposes.length > 1 : !purposes.includes(purposeSelect)) {
+    return [{ code: 'err_validation_failed', field: 'purposeSelect' }];
+  }
+  const isOther = (purposeSelect ?? purposes[0]) === 'other';
+  const length = characters(purposeDescription);
+  if (isOther && length === 0) {
+    return [{ code: 'err_purpose_description_missing', field: 'purposeDescription' }];
+  }
+  if (length > PURPOSE_DESCRIPTION.max || (isOther && length < PURPOSE_DESCRIPTION.min)) {
+    return [
+      { code: 'err_validation_failed', field: 'purposeDescription', values: { ...PURPOSE_DESCRIPTION } },
+    ];
+  }
+  return [];
+}
+
+/** CLA-07. The figures are whole units of the currency above zero. */
+function factoringViolations(application: NewApplication): ApplicationViolation[] {
+  const { factoring_limit: limit, annual_sales_previous_year: sales } = application;
+  const violations: ApplicationViolation[] = [];
+  if (limit === undefined) {
+    violations.push({ code: 'err_factoring_limit_missing', field: 'factoring_limit' });
+  } else if (!isWholeAmount(limit)) {
+    violations.push({ code: 'err_validation_failed', field: 'factoring_limit', values: { min: 1 } });
+  }
+  if (application.has_international_customers === undefined) {
+    violations.push({ code: 'err_validation_failed', field: 'has_international_customers' });
+  }
+  if (sales === undefined) {
+    violations.push({ code: 'err_annual_sales_missing', field: 'annual_sales_previous_year' });
+  } else if (!isWholeAmount(sales)) {
+    violations.push({
+      code: 'err_validation_failed',
+      field: 'annual_sales_previous_year',
+      values: { min: 1 },
+    });
+  }
+  return violations;
+}
+
+function isWholeAmount(value: number): boolean {
+  return Number.isSafeInteger(value) && value > 0;
+}

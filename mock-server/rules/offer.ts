@@ -1,0 +1,36 @@
+import { type FeatureName, featureValues } from 'contracts/api/configuration';
+import { CURRENCIES, PURPOSES } from 'contracts/api/enumerations';
+import type { Deployment } from 'fixtures/deployments';
+import type { z } from 'zod';
+
+/** What a deployment lets its customers choose from. */
+export interface Offer {
+  usersMayApply: boolean;
+  loanTypes: readonly string[];
+  currencies: readonly string[];
+  countries: readonly string[];
+  purposes: readonly string[];
+  entitlements: readonly string[];
+  companyTypes(country: string): readonly string[];
+}
+
+/** Reads a deployment's configuration. A list it does not state is as wide as the contract allows. */
+export function readOffer({ publicFeatures, partner }: Deployment): Offer {
+  const active = (name: FeatureName) =>
+    publicFeatures.find((feature) => feature.name === name && feature.is_active);
+  const value = <Name extends keyof typeof featureValues>(name: Name) =>
+    featureValues[name].safeParse(active(name)?.value).data as
+      | z.output<(typeof featureValues)[Name]>
+      // The schema belongs to the name; TypeScript loses that pairing when it indexes by a type parameter.
+      | undefined;
+  return {
+    usersMayApply: active('user_creates_application') !== undefined,
+    loanTypes: partner.user_application_types,
+    currencies: value('currencies')?.supported ?? CURRENCIES,
+    countries: value('application_countries')?.supported ?? Object.keys(partner.country_company_types),
+    purposes: value('loan_purposes') ?? PURPOSES,
+    entitlements: partner.entitlements,
+    companyTypes: (country) =>
+      partner.country_company_types[country] ?? value('company_types')?.supported ?? [],
+  };
+}
