@@ -1,5 +1,4 @@
 import { useField } from '@conform-to/react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { countCharacters } from './character-count';
@@ -7,12 +6,10 @@ import { classNames } from './class-names';
 import { counter, over } from './counter.css';
 import type { FieldHandle } from './field';
 import { useHydrated } from './use-hydrated';
+import { useSettled } from './use-settled';
 
 /** Smallest and largest number of characters allowed. */
 export type CounterLimits = { min?: number; max: number };
-
-/** A pause in typing after which the count is said aloud, in milliseconds. */
-const pause = 1000;
 
 /**
  * "110 von 700 Zeichen", below a minimum "noch 12 Zeichen", above the maximum "3 Zeichen zu viel". Without JavaScript
@@ -35,7 +32,7 @@ export function Counter({ id, field, limits }: { id: string; field: FieldHandle;
     else if (count.state === 'over') shown = words.over(count.excess);
     else shown = words.within(count.used);
   }
-  const spoken = useAfterPause(shown);
+  const spoken = useSettled(shown);
   return (
     <p id={id} className={classNames(counter, hydrated && count.state === 'over' && over)}>
       {shown}
@@ -44,19 +41,4 @@ export function Counter({ id, field, limits }: { id: string; field: FieldHandle;
       </span>
     </p>
   );
-}
-
-/** The text once it has stood still for a second, so that screen readers hear the count only between words. */
-function useAfterPause(text: string): string {
-  const [settled, setSettled] = useState('');
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -122,10 +122,8 @@ export function Field({ state, label, hint, optional, action, aside, children }:
 export function FieldGroup({ state, label, hint, optional, children }: Omit<FieldProps, 'action' | 'aside'>) {
   return (
     <fieldset
-      role="radiogroup"
       className={styles.field}
       data-field={state.name}
-      aria-invalid={state.error !== undefined || undefined}
       aria-describedby={
         [hint && state.hintId, state.error !== undefined && state.errorId].filter(Boolean).join(' ') ||
         undefined

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+const { color, radius, shadow, z } = vars;
+
+export const anchor = style({ position: 'relative' });
+
+export const busy = style({ display: 'flex', paddingInlineEnd: 14, color: color.text3 });
+
+/** At most 400 px high (CLA-08), and never higher than what a phone leaves above its keyboard. */
+export const list = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: 'calc(100% + 6px)',
+  zIndex: z.popover,
+  maxHeight: 'min(400px, 60vh)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: 6,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: shadow.e3,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});
+
+export const option = style({
+  display: 'grid',
+  minHeight: 44,
+  alignContent: 'center',
+  padding: '8px 10px',
+  borderRadius: radius.small,
+  lineHeight: '20px',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: { '&[aria-selected=true]': { background: color.brandTint2 } },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-selected=true]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+
+export const label = style({ fontWeight: 560 });
+
+export const description = style({ fontSize: 13, lineHeight: '18px', color: color.text2 });

@@ -1,0 +1,92 @@
+import { type UseComboboxMergedProps, type UseComboboxState, useCombobox } from 'downshift';
+import { describe, expect, it } from 'vitest';
+import { freeTextState, isNativeKey } from './combobox-state';
+
+const types = useCombobox.stateChangeTypes;
+const open: UseComboboxState<string> = {
+  isOpen: true,
+  highlightedIndex: 1,
+  inputValue: 'Lind',
+  selectedItem: null,
+};
+const closed = { ...open, isOpen: false, highlightedIndex: -1 };
+
+function reduce(
+  state: UseComboboxState<string>,
+  type: (typeof types)[keyof typeof types],
+  changes: Partial<UseComboboxState<string>>,
+  items: string[] = ['Lindhof GmbH', 'Linde AG'],
+) {
+  // The reducer under test reads the items only.
+  const props = { items } as UseComboboxMergedProps<string>;
+  return { ...state, ...freeTextState(state, { type, changes: { ...state, ...changes }, props }) };
+}
+
+describe('the typed text', () => {
+  it('stays on Escape, in an open and in a closed list', () => {
+    const cleared = { isOpen: false, highlightedIndex: -1, inputValue: '', selectedItem: null };
+    expect(reduce(open, types.InputKeyDownEscape, cleared)).toEqual(closed);
+    expect(reduce(closed, types.InputKeyDownEscape, cleared)).toEqual(closed);
+  });
+
+  it('stays on leaving, even with an option highlighted', () => {
+    const chosen = {
+      isOpen: false,
+      highlightedIndex: -1,
+      inputValue: 'Linde AG',
+      selectedItem: 'Linde AG',
+    };
+    expect(reduce(open, types.InputBlur, chosen)).toEqual(closed);
+  });
+
+  it('is replaced by choosing', () => {
+    const chosen = {
+      isOpen: false,
+      highlightedIndex: -1,
+      inputValue: 'Linde AG',
+      selectedItem: 'Linde AG',
+    };
+    expect(reduce(open, types.ItemClick, chosen)).toEqual(chosen);
+    expect(reduce(open, types.InputKeyDownEnter, chosen)).toEqual(chosen);
+  });
+});
+
+describe('the list', () => {
+  it('closes while typing goes on, until the next answer', () => {
+    expect(reduce(open, types.InputChange, { isOpen: true, inputValue: 'Linde' })).toMatchObject({
+      isOpen: false,
+      highlightedIndex: -1,
+      inputValue: 'Linde',
+    });
+  });
+
+  it.each([
+    [['Linde AG'], true],
+    [[], false],
+  ])('a click into the field with %j opens it: %s', (items, isOpen) => {
+    expect(reduce(closed, types.InputClick, { isOpen: true }, items).isOpen).toBe(isOpen);
+  });
+
+  it('a click into the field does not close it', () => {
+    expect(reduce(open, types.InputClick, { isOpen: false }).isOpen).toBe(true);
+  });
+
+  it('arrow keys open it only when there is something in it', () => {
+    const opened = { isOpen: true, highlightedIndex: 0 };
+    expect(reduce(closed, types.InputKeyDownArrowDown, opened)).toMatchObject(opened);
+    expect(reduce(closed, types.InputKeyDownArrowDown, opened, []).isOpen).toBe(false);
+  });
+});
+
+it.each([
+  ['Home', open, true],
+  ['End', closed, true],
+  ['Enter', open, false],
+  ['Enter', { ...open, highlightedIndex: -1 }, true],
+  ['Enter', closed, true],
+  ['Escape', open, false],
+  ['Escape', closed, true],
+  ['ArrowDown', open, false],
+])('%s keeps its native meaning in %o: %s', (key, state, expected) => {
+  expect(isNativeKey(key, state)).toBe(expected);
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { type NumberText, tidyNumber } from './number-text';
+
+/** Plain digits, shown with dots. */
+const text: NumberText = {
+  read: (typed) => (/^[\d. ]+$/.test(typed) ? Number(typed.replaceAll(/\D/g, '')) : null),
+  write: (value) => String(value).replace(/\B(?=(\d{3})+$)/g, '.'),
+};
+
+it.each([
+  ['250000', '250.000'],
+  ['250 000', '250.000'],
+  ['viel', 'viel'],
+  ['12a', '12a'],
+  ['', ''],
+])('%j becomes %j: numbers are grouped, anything else stays as typed', (typed, shown) => {
+  expect(tidyNumber(typed, text)).toBe(shown);
+});

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+const { color } = vars;
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 16px',
+  fontSize: 13,
+  lineHeight: '20px',
+});
+
+export const rule = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: color.text3 });
+
+export const met = style({ color: color.ok.fg, fontWeight: 500 });

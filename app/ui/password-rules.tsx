@@ -1,0 +1,46 @@
+import { useField } from '@conform-to/react';
+import { Check, Circle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { classNames } from './class-names';
+import type { FieldHandle } from './field';
+import { Icon } from './icon';
+import * as styles from './password-rules.css';
+import { useHydrated } from './use-hydrated';
+import { useSettled } from './use-settled';
+
+/** One thing a password needs, in words, and whether a password has it. */
+export type PasswordRule = { label: string; test: (password: string) => boolean };
+
+type PasswordRulesProps = { id: string; field: FieldHandle; rules: readonly PasswordRule[] };
+
+/** What the password needs, each ticked as soon as it is met; without JavaScript a plain list. */
+export function PasswordRules({ id, field, rules }: PasswordRulesProps) {
+  const { t } = useTranslation('fields');
+  const [{ value }] = useField<string>(field.name, { formId: field.formId });
+  const hydrated = useHydrated();
+  const password = hydrated && typeof value === 'string' ? value : '';
+  const met = rules.map((rule) => password !== '' && rule.test(password));
+  const count = met.filter(Boolean).length;
+  const progress = useSettled(
+    password === '' ? '' : t('password.progress', { met: count, total: rules.length }),
+  );
+  return (
+    <>
+      <ul id={id} className={styles.list}>
+        {rules.map(({ label }, index) => (
+          <li key={label} className={classNames(styles.rule, met[index] && styles.met)}>
+            <Icon of={met[index] ? Check : Circle} size={14} />
+            {password !== '' && (
+              <span className={visuallyHidden}>{t(met[index] ? 'password.met' : 'password.open')} </span>
+            )}
+            {label}
+          </li>
+        ))}
+      </ul>
+      <span role="status" className={visuallyHidden}>
+        {progress}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const { color, radius } = vars;
+
+export const group = style({ border: `1px solid ${color.border}`, borderRadius: radius.card, minWidth: 0 });
+
+export const range = style({
+  display: 'grid',
+  gap: 6,
+  minWidth: 0,
+  selectors: {
+    [`${group} > &`]: { padding: '18px 20px 16px' },
+    [`${group} > & + &`]: { borderTop: `1px solid ${color.hairline}` },
+  },
+  '@media': { [breakpoints.narrow]: { selectors: { [`${group} > &`]: { padding: '14px 16px 12px' } } } },
+});
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '6px 16px',
+});
+
+export const texts = style({ display: 'grid', gap: 2, minWidth: 0, flex: '1 1 120px' });
+
+export const typed = style({
+  width: 196,
+  maxWidth: '100%',
+  minHeight: 48,
+  '@media': { [breakpoints.narrow]: { width: 176 } },
+});
+
+/** A number that nobody can change by typing would stand still without scripts while the slider moves. */
+export const standsStill = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+export const number = style({
+  fontSize: 20,
+  fontWeight: 600,
+  letterSpacing: '-.02em',
+  textAlign: 'right',
+  paddingInline: '12px 6px',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' } },
+});
+
+export const lock = style({ marginInlineStart: 14, color: color.text3 });
+
+export const note = style({
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 500,
+  color: color.info.fg,
+  // Out of the flow, but not gone: a live region has to be there before it speaks.
+  selectors: { '&:empty': { position: 'absolute' } },
+});

@@ -1,0 +1,206 @@
+import { Lock } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './class-names';
+import { controlProps, FieldError, type FieldHandle, useFormField } from './field';
+import * as fieldStyles from './field.css';
+import { Icon } from './icon';
+import { type NumberText, tidyNumber, typeInto } from './number-text';
+import * as styles from './range-field.css';
+import { RangeSlider } from './range-slider';
+import { clamp, moveBySteps, nativeValue, nearestStop, type Scale } from './slider-stops';
+
+type RangeFieldProps = Scale & {
+  field: FieldHandle;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The largest value that may be typed, at or beyond the slider's end. */
+  typedMax: number;
+  /** Stands behind the typed number, part of its name: "€", "Monate". */
+  unit: string;
+  text: NumberText;
+  /** A value with its unit, "250.000 €": at the ruler's ends, in messages, and spoken as the slider's value. */
+  words: (value: number) => string;
+  /** The ruler has a tick at every multiple of this, in the slider's unit. */
+  tickEvery: number;
+  /** Whether the number may be typed, and so go beyond the slider (CLA-05). */
+  typedEnabled: boolean;
+  /** Why typing is off; the default says to use the slider. */
+  readOnlyReason?: ReactNode;
+};
+
+/**
+ * One value, two controls: a slider and the number typed. Where typing is allowed the typed text is what is submitted
+ * and the slider follows it; where it is not, the slider itself is the submitted control, so that both work without
+ * JavaScript. Typing is tidied on leaving: digits grouped, and a number out of bounds replaced with a message.
+ */
+export function RangeField(props: RangeFieldProps) {
+  const { field, label, hint, min, max, step, typedMax, unit, text, words, tickEvery, typedEnabled } = props;
+  const { t } = useTranslation('fields');
+  const state = useFormField(field);
+  const scale = { min, max, step };
+  const initial = text.read(state.initial ?? '') ?? min;
+  const [value, setValue] = useState(initial);
+  const [note, setNote] = useState('');
+  const typed = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+
+  /** Shows a value at the slider and in the text; the control that is submitted tells the form. */
+  const show = (next: number) => {
+    setValue(next);
+    const thumb = String(nativeValue(next, scale));
+    if (typedEnabled) {
+      if (slider.current) slider.current.value = thumb;
+      if (typed.current) typeInto(typed.current, text.write(next));
+    } else if (slider.current) typeInto(slider.current, thumb);
+  };
+
+  const settle = (next: number) => {
+    const kept = clamp(next, min, typedEnabled ? typedMax : max);
+    if (kept !== next) {
+      const key = kept > next ? 'range.raised' : 'range.lowered';
+      setNote(t(key, { typed: words(next), value: words(kept) }));
+    }
+    return kept;
+  };
+
+  // Another kind of financing has other bounds. What no longer fits is moved, and said.
+  const bounds = useRef(`${min} ${max}`);
+  const rebound = useRef(() => {});
+  rebound.current = () => show(settle(value));
+  useEffect(() => {
+    if (bounds.current === `${min} ${max}`) return;
+    bounds.current = `${min} ${max}`;
+    rebound.current();
+  }, [min, max]);
+
+  const onType = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const next = text.read(currentTarget.value);
+    if (next === null || next === value) return;
+    setNote('');
+    setValue(next);
+    if (slider.current) slider.current.value = String(nativeValue(next, scale));
+  };
+  const onLeave = () => {
+    const next = text.read(typed.current?.value ?? '');
+    if (next !== null) show(settle(next));
+  };
+  const onSlide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    setNote('');
+    show(nearestStop(Number(currentTarget.value), scale));
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const next = afterKey(event.key, value, scale);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setNote('');
+    show(next);
+  };
+
+  const unitId = `${state.id}-unit`;
+  const noteId = `${state.id}-note`;
+  const reasonId = `${state.id}-reason`;
+  const described = [Boolean(hint) && state.hintId, note !== '' && noteId];
+  const submitted = controlProps(state, described);
+  return (
+    <div className={styles.range} data-field={state.name}>
+      <div className={styles.top}>
+        <div className={styles.texts}>
+          <label id={state.labelId} htmlFor={state.id} className={fieldStyles.label}>
+            {label}
+          </label>
+          {hint && (
+            <p id={state.hintId} className={fieldStyles.hint}>
+              {hint}
+            </p>
+          )}
+        </div>
+        <div
+          className={classNames(fieldStyles.control, styles.typed, !typedEnabled && styles.standsStill)}
+          data-invalid={state.error === undefined ? undefined : ''}
+          data-readonly={typedEnabled ? undefined : ''}
+        >
+          {!typedEnabled && <Icon of={Lock} size={16} className={styles.lock} />}
+          {typedEnabled ? (
+            <input
+              key={state.key}
+              ref={typed}
+              {...submitted}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              className={classNames(fieldStyles.input, styles.number)}
+              defaultValue={
+                state.initial === undefined ? text.write(initial) : tidyNumber(state.initial, text)
+              }
+              aria-labelledby={`${state.labelId} ${unitId}`}
+              onInput={onType}
+              onBlur={onLeave}
+            />
+          ) : (
+            <input
+              type="text"
+              disabled
+              id={`${state.id}-typed`}
+              className={classNames(fieldStyles.input, styles.number)}
+              value={text.write(value)}
+              aria-labelledby={`${state.labelId} ${unitId}`}
+              aria-describedby={reasonId}
+            />
+          )}
+          <span id={unitId} className={fieldStyles.suffix}>
+            {unit}
+          </span>
+        </div>
+      </div>
+      <RangeSlider
+        ref={slider}
+        {...(typedEnabled ? { id: `${state.id}-slider`, form: state.formId } : submitted)}
+        key={`${state.key} slider`}
+        {...{ scale, value, tickEvery, words, text }}
+        onlyWithScripts={typedEnabled}
+        start={nativeValue(initial, scale)}
+        aria-labelledby={state.labelId}
+        aria-valuetext={value > max ? t('range.beyond', { value: words(value) }) : words(value)}
+        onInput={onSlide}
+        onKeyDown={onKey}
+      />
+      {!typedEnabled && (
+        <p id={reasonId} className={fieldStyles.hint}>
+          {props.readOnlyReason ?? t('range.typingOff')}
+        </p>
+      )}
+      <p id={noteId} role="status" className={styles.note}>
+        {note}
+      </p>
+      <FieldError state={state} />
+    </div>
+  );
+}
+
+/** What a key does to a slider: arrows one step, page keys ten, Home and End to the ends; null for other keys. */
+function afterKey(key: string, value: number, scale: Scale): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return moveBySteps(value, 1, scale);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return moveBySteps(value, -1, scale);
+    case 'PageUp':
+      return moveBySteps(value, 10, scale);
+    case 'PageDown':
+      return moveBySteps(value, -10, scale);
+    case 'Home':
+      return scale.min;
+    case 'End':
+      return scale.max;
+    default:
+      return null;
+  }
+}
+
+/** Several range fields in one frame. */
+export function RangeGroup({ children }: { children: ReactNode }) {
+  return <div className={styles.group}>{children}</div>;
+}

@@ -1,0 +1,60 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { classNames } from './class-names';
+import type { NumberText } from './number-text';
+import * as styles from './range-slider.css';
+import { nativeStep, positionOf, rulerTicks, type Scale } from './slider-stops';
+
+type RangeSliderProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'min' | 'max' | 'step' | 'type'> & {
+  scale: Scale;
+  /** What the filled part shows; may lie beyond the end. */
+  value: number;
+  /** Where the thumb starts. */
+  start: number;
+  tickEvery: number;
+  words: (value: number) => string;
+  text: NumberText;
+  /** Moving it does nothing without scripts, so then it is not shown. */
+  onlyWithScripts: boolean;
+};
+
+/** Labels between the ends need this share of the width on either side. */
+const room = 0.16;
+/** With more ticks than this, only the ends are labelled. */
+const mostLabels = 6;
+
+/** A native range input with its filled part and a ruler under it. */
+export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(function RangeSlider(
+  { scale, value, start, tickEvery, words, text, onlyWithScripts, ...native },
+  ref,
+) {
+  const ticks = rulerTicks(scale, tickEvery);
+  const labelled = (tick: number) => {
+    const at = positionOf(tick, scale);
+    return ticks.length <= mostLabels && at >= room && at <= 1 - room;
+  };
+  const at = (tick: number) => assignInlineVars({ [styles.position]: String(positionOf(tick, scale)) });
+  return (
+    <div className={classNames(styles.slider, onlyWithScripts && styles.onlyWithScripts)} style={at(value)}>
+      <input
+        {...native}
+        ref={ref}
+        type="range"
+        className={styles.input}
+        min={scale.min}
+        max={scale.max}
+        step={nativeStep(scale)}
+        defaultValue={start}
+      />
+      <div className={styles.ruler} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} className={styles.tick} style={at(tick)}>
+            {labelled(tick) && <span className={styles.inner}>{text.write(tick)}</span>}
+          </span>
+        ))}
+        <span className={styles.first}>{words(scale.min)}</span>
+        <span className={styles.last}>{words(scale.max)}</span>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { moveBySteps, nativeStep, nativeValue, nearestStop, positionOf, rulerTicks } from './slider-stops';
+
+const amount = { min: 15_000, max: 500_000, step: 5_000 };
+const months = { min: 12, max: 60, step: 2 };
+/** The bullet loan's: an odd start, steps of two, an even end. */
+const bullet = { min: 3, max: 24, step: 2 };
+
+describe('the native range', () => {
+  it.each([
+    ['amounts keep their step', amount, 5_000],
+    ['months keep their step', months, 2],
+    ['D-55: 3 to 24 in twos gets a step that reaches 24', bullet, 1],
+    ['a single value still has a step', { min: 5, max: 5, step: 2 }, 2],
+  ])('%s', (_, scale, step) => {
+    expect(nativeStep(scale)).toBe(step);
+  });
+
+  it.each([
+    ['on a step', 250_000, amount, 250_000],
+    ['off the steps', 251_234, amount, 250_000],
+    ['beyond the end the thumb stays at the end (CLA-05)', 750_000, amount, 500_000],
+    ['below the start', 1, amount, 15_000],
+    ['D-55: the off-step end', 24, bullet, 24],
+  ])('%s', (_, value, scale, expected) => {
+    expect(nativeValue(value, scale)).toBe(expected);
+  });
+});
+
+describe('where the thumb rests', () => {
+  it.each([
+    [12, months, 12],
+    [12.9, months, 12],
+    [13, months, 14],
+    [3, bullet, 3],
+    [4, bullet, 5],
+    [23, bullet, 23],
+    [23.4, bullet, 23],
+    [24, bullet, 24],
+    [99, bullet, 24],
+  ])('%d', (value, scale, expected) => {
+    expect(nearestStop(value, scale)).toBe(expected);
+  });
+});
+
+describe('moving by keys', () => {
+  it.each([
+    ['one step up', 100_000, 1, amount, 105_000],
+    ['ten steps down', 100_000, -10, amount, 50_000],
+    ['from between two stops up to the next', 101_234, 1, amount, 105_000],
+    ['from between two stops down to the next', 101_234, -1, amount, 100_000],
+    ['not above the end', 480_000, 10, amount, 500_000],
+    ['not below the start', 30_000, -10, amount, 15_000],
+    ['beyond the end, up changes nothing', 750_000, 1, amount, 750_000],
+    ['beyond the end, down comes back to it', 750_000, -1, amount, 500_000],
+    ['D-55: the last step up ends on 24', 23, 1, bullet, 24],
+    ['D-55: the first step down from 24 is back on the steps', 24, -1, bullet, 23],
+  ])('%s', (_, value, steps, scale, expected) => {
+    expect(moveBySteps(value, steps, scale)).toBe(expected);
+  });
+});
+
+describe('the ruler', () => {
+  it('has a tick at both ends and at round values between', () => {
+    expect(rulerTicks(months, 12)).toEqual([12, 24, 36, 48, 60]);
+    expect(rulerTicks({ min: 15_000, max: 250_000, step: 5_000 }, 100_000)).toEqual([
+      15_000, 100_000, 200_000, 250_000,
+    ]);
+    expect(rulerTicks(bullet, 12)).toEqual([3, 12, 24]);
+  });
+
+  it.each([
+    [12, 0],
+    [36, 0.5],
+    [60, 1],
+    [240, 1],
+    [1, 0],
+  ])('places %d months at %d', (value, position) => {
+    expect(positionOf(value, months)).toBe(position);
+  });
+
+  it('does not divide by zero', () => {
+    expect(positionOf(5, { min: 5, max: 5, step: 1 })).toBe(0);
+  });
+});

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSuggestionSearch, type SuggestionState } from './suggestion-search';
+
+type Call = {
+  query: string;
+  signal: AbortSignal;
+  answer: (options: string[]) => void;
+  fail: (reason: Error) => void;
+};
+
+function setUp() {
+  const calls: Call[] = [];
+  const states: SuggestionState<string>[] = [];
+  const search = createSuggestionSearch<string>({
+    load: (query, signal) =>
+      new Promise((answer, fail) => {
+        calls.push({ query, signal, answer, fail });
+      }),
+    onChange: (state) => states.push(state),
+    minLength: 4,
+    delay: 500,
+  });
+  const call = (index: number) => {
+    const found = calls[index];
+    if (!found) throw new Error(`There was no request ${index}`);
+    return found;
+  };
+  return { search, calls, call, states, last: () => states.at(-1) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+/** Lets promises that are due run. */
+const flush = () => vi.advanceTimersByTimeAsync(0);
+
+describe('CLA-08: suggestions while typing', () => {
+  it('asks after 4 characters and 500 ms without a key, not before', () => {
+    const { search, calls } = setUp();
+    search.type('Lin');
+    vi.advanceTimersByTime(5_000);
+    expect(calls).toHaveLength(0);
+    search.type('Lind');
+    vi.advanceTimersByTime(499);
+    expect(calls).toHaveLength(0);
+    vi.advanceTimersByTime(1);
+    expect(calls.map((call) => call.query)).toEqual(['Lind']);
+  });
+
+  it('asks once for what was typed without a pause', () => {
+    const { search, calls } = setUp();
+    for (const text of ['Lind', 'Lindh', 'Lindho', 'Lindhof']) {
+      search.type(text);
+      vi.advanceTimersByTime(300);
+    }
+    vi.advanceTimersByTime(500);
+    expect(calls.map((call) => call.query)).toEqual(['Lindhof']);
+  });
+
+  it('blanks around the text are not characters', () => {
+    const { search, calls } = setUp();
+    search.type('  Li  ');
+    vi.advanceTimersByTime(1_000);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('does not ask again when only a blank was added', () => {
+    const { search, calls } = setUp();
+    search.type('Lind');
+    vi.advanceTimersByTime(500);
+    search.type('Lind ');
+    vi.advanceTimersByTime(500);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('tells what it found', async () => {
+    const { search, call, last } = setUp();
+    search.type('Lind');
+    vi.advanceTimersByTime(500);
+    expect(last()).toEqual({ status: 'loading' });
+    call(0).answer(['Lindhof GmbH']);
+    await flush();
+    expect(last()).toEqual({ status: 'found', query: 'Lind', options: ['Lindhof GmbH'] });
+  });
+
+  it('drops an answer that a later text has overtaken, in whatever order they come', async () => {
+    const { search, call, last } = setUp();
+    search.type('Lind');
+    vi.advanceTimersByTime(500);
+    search.type('Linde');
+    vi.advanceTimersByTime(500);
+    expect(call(0).signal.aborted).toBe(true);
+    call(1).answer(['Linde AG']);
+    await flush();
+    call(0).answer(['Lindhof GmbH']);
+    await flush();
+    expect(last()).toEqual({ status: 'found', query: 'Linde', options: ['Linde AG'] });
+  });
+
+  it('a late failure of an overtaken request is not shown either', async () => {
+    const { search, call, last } = setUp();
+    search.type('Lind');
+    vi.advanceTimersByTime(500);
+    search.type('Linde');
+    call(0).fail(new Error('down'));
+    await flush();
+    expect(last()).toEqual({ status: 'idle' });
+  });
+
+  it('says that it failed, and searches again for the next text', async () => {
+    const { search, call, calls, last } = setUp();
+    search.type('Lind');
+    vi.advanceTimersByTime(500);
+    call(0).fail(new Error('down'));
+    await flush();
+    expect(last()).toEqual({ status: 'failed' });
+    search.type('Linde');
+    vi.advanceTimersByTime(500);
+    expect(calls).toHaveLength(2);
+  });
+
+  it('deleting back below 4 characters clears the list', async () => {
+    const { search, call, last } = setUp();
+    search.type('Lind');
+    vi.advanceTimersByTime(500);
+    call(0).answer(['Lindhof GmbH']);
+    await flush();
+    search.type('Lin');
+    expect(last()).toEqual({ status: 'idle' });
+  });
+
+  it('does not search for a name that was chosen', () => {
+    const { search, calls } = setUp();
+    search.type('Lind');
+    search.settle('Lindhof GmbH');
+    search.type('Lindhof GmbH');
+    vi.advanceTimersByTime(1_000);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('asks nothing after it was stopped', () => {
+    const { search, calls } = setUp();
+    search.type('Lind');
+    search.stop();
+    vi.advanceTimersByTime(1_000);
+    expect(calls).toHaveLength(0);
+  });
+});
