@@ -1,0 +1,71 @@
+import * as account from 'contracts/api/account';
+import { sendAddressKnown, sendToken } from '../mail/post';
+import { emailViolation, normaliseEmail } from '../rules/account-rules';
+import { hashPassword, passwordMatches } from '../store/password-hash';
+import { countAttempt, forgetAttempts, refuseTooMany } from './attempts';
+import { requireConsents, requirePassword } from './consents';
+import { implement, implementForUser } from './implement';
+import { Refusal, refusal } from './refusal';
+import { endOtherSessions, openSession } from './session';
+
+export const access = [
+  implement(account.login, async ({ body, sandbox, setSession }) => {
+    const email = normaliseEmail(body.email);
+    refuseTooMany(sandbox, 'login', email);
+    const user = sandbox.store.users.firstBy('email', email);
+    // An unknown address takes the same way, so that neither answer nor time tells it from a known one.
+    const matches = await passwordMatches(body.password, user?.passwordHash);
+    if (user === undefined || !matches) {
+      countAttempt(sandbox, 'login', email);
+      throw refusal('err_auth_invalid_credentials');
+    }
+    forgetAttempts(sandbox, 'login', email);
+    setSession(openSession(sandbox, user));
+    return {};
+  }),
+
+  implementForUser(account.logout, ({ sandbox, sessionId, setSession }) => {
+    sandbox.store.sessions.delete(sessionId);
+    setSession(null);
+    return {};
+  }),
+
+  implement(account.register, ({ body, sandbox, deployment, sender, setSession }) => {
+    const email = normaliseEmail(body.email);
+    const violation = emailViolation(email);
+    if (violation !== null) throw refusal(violation, 'email');
+    requirePassword(body.password, 'password');
+    requireConsents(body, deployment);
+    const known = sandbox.store.users.firstBy('email', email);
+    if (known !== undefined) {
+      sendAddressKnown(sandbox, sender, known);
+      throw refusal('err_email_conflict', 'email');
+    }
+    const id = sandbox.ids.next();
+    const user = sandbox.store.users.insert({
+      id,
+      email,
+      passwordHash: hashPassword(body.password, id),
+      emailVerified: false,
+      interfaceLanguage: body.interface_language,
+      communicationLanguage: body.communication_language,
+      acceptedTerms: body.accepted_terms,
+      acceptedPartnerTerms: body.accepted_partner_terms,
+      createdAt: sandbox.clock.iso(),
+    });
+    sendToken(sandbox, sender, 'confirmation', user);
+    setSession(openSession(sandbox, user));
+    return { user_id: user.id };
+  }),
+
+  implementForUser(account.changePassword, async ({ body, user, sandbox, sessionId }) => {
+    if (!(await passwordMatches(body.old_password, user.passwordHash))) {
+      // 400 and not 401, which would log the user out (D-65).
+      throw new Refusal(400, [{ code: 'err_validation_failed', field: 'old_password' }]);
+    }
+    requirePassword(body.new_password, 'new_password');
+    sandbox.store.users.update(user.id, { passwordHash: hashPassword(body.new_password, user.id) });
+    endOtherSessions(sandbox, user.id, sessionId);
+    return {};
+  }),
+];

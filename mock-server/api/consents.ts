@@ -1,0 +1,30 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { Deployment } from 'fixtures/deployments';
+import { passwordViolation } from '../rules/account-rules';
+import { supportsLanguage } from './languages';
+import { refusal } from './refusal';
+
+/** What registration and the acceptance of an invitation have in common. */
+interface Consents {
+  accepted_terms: boolean;
+  accepted_partner_terms: boolean;
+  interface_language: Language;
+  communication_language: Language;
+}
+
+/** Throws err_user_not_accepted_terms (ACC-05) or err_language_not_supported. */
+export function requireConsents(consents: Consents, deployment: Deployment): void {
+  if (!consents.accepted_terms) throw refusal('err_user_not_accepted_terms', 'accepted_terms');
+  if (deployment.partner.is_partner_terms_required && !consents.accepted_partner_terms) {
+    throw refusal('err_user_not_accepted_terms', 'accepted_partner_terms');
+  }
+  for (const member of ['interface_language', 'communication_language'] as const) {
+    if (!supportsLanguage(deployment, consents[member])) throw refusal('err_language_not_supported', member);
+  }
+}
+
+/** Throws the code of the rule that a new password breaks (ACC-04). */
+export function requirePassword(password: string, field: string): void {
+  const violation = passwordViolation(password);
+  if (violation !== null) throw refusal(violation, field);
+}

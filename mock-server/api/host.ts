@@ -1,0 +1,48 @@
+import { type Deployment, findDeployment } from 'fixtures/deployments';
+import type { Sender } from '../mail/post';
+import type { Settings } from '../settings';
+
+/** A host name with an optional port; anything else in a header is ignored. */
+const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
+
+/** First labels that name no partner (D-01). */
+const NO_PARTNER = new Set(['localhost', 'www']);
+
+/**
+ * The deployment that a partner's label stands for: `localhost`, `www` and the number of an IP address stand for the
+ * default one; undefined for a label nobody has.
+ */
+export function deploymentOfLabel(label: string, settings: Settings): Deployment | undefined {
+  const namesNone = label === '' || NO_PARTNER.has(label.toLowerCase()) || /^\d+$/.test(label);
+  return findDeployment(namesNone ? settings.defaultPartner : label);
+}
+
+/** The deployment of a request: by the host the portal forwards, else by the request's own (D-02), else the default one. */
+export function deploymentOf(request: Request, settings: Settings): Deployment {
+  const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
+  const [label = ''] = host.split(/[.:]/);
+  const deployment = deploymentOfLabel(label, settings) ?? deploymentOfLabel('', settings);
+  if (deployment === undefined) throw new Error('the default partner names no deployment');
+  return deployment;
+}
+
+/** Who writes e-mails for a request, and the origin of the portal their links lead to. */
+export function senderOf(request: Request, deployment: Deployment, settings: Settings): Sender {
+  return {
+    partner: deployment.partner.parameters.display_name,
+    portal: portalOf(request, deployment, settings),
+  };
+}
+
+/** Origin of the portal: the forwarded host when there is one, else the deployment's own on this machine. */
+export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
+  const host = forwardedHost(request);
+  if (host === undefined) return `http://${deployment.hostLabels[0]}.localhost:${settings.portalPort}`;
+  const protocol = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  return `${protocol}://${host}`;
+}
+
+function forwardedHost(request: Request): string | undefined {
+  const host = request.headers.get('x-forwarded-host');
+  return host !== null && HOST.test(host) ? host : undefined;
+}

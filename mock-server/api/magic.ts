@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Call } from 'contracts/api/call';
+import { type CallName, findMagicValue, type MagicOutcome } from 'fixtures/magic-values';
+import { HttpResponse } from 'msw';
+import { malformedAnswer } from './malformed';
+import { Refusal } from './refusal';
+
+/** Members of a request in which a magic value may stand (D-32). */
+const MEMBERS = ['companyName', 'email', 'name'] as const;
+
+/**
+ * The answer that a magic value in the body or query forces on the call, after the wait it asks for; undefined when the call is to be
+ * answered as ever.
+ */
+export async function obeyMagicValues(
+  call: Call,
+  { body, query }: { body: unknown; query: unknown },
+): Promise<Response | undefined> {
+  const values: Record<string, unknown> = { ...Object(query), ...Object(body) };
+  for (const member of MEMBERS) {
+    const value = values[member];
+    // Every call has its name from the contract's list; the type of a call does not say so.
+    const outcome = typeof value === 'string' ? findMagicValue(call.name as CallName, value) : undefined;
+    if (outcome !== undefined) return await obey(outcome);
+  }
+  return undefined;
+}
+
+async function obey(outcome: MagicOutcome): Promise<Response | undefined> {
+  switch (outcome.kind) {
+    case 'error':
+      return new Refusal(outcome.status, [
+        { code: outcome.code, ...(outcome.field !== undefined && { field: outcome.field }) },
+      ]).response();
+    case 'drop':
+      return HttpResponse.error();
+    case 'malformed':
+      return malformedAnswer(outcome.body);
+    case 'slow':
+      await wait(outcome.latencyMs, undefined, { ref: false });
+      return undefined;
+    case 'reject':
+    case 'final_conditions':
+      return undefined;
+  }
+}

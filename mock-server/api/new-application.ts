@@ -1,0 +1,54 @@
+import type { NewApplication } from 'contracts/api/applications';
+import { productIdOf } from 'fixtures/products';
+import type { ApplicationFacts } from 'fixtures/world';
+import { firstStatus } from '../rules/first-status';
+import type { Sandbox } from '../store/sandbox';
+
+/** What the server keeps of a new application that has passed the rules: a loan's figures or factoring's, never both. */
+export function newApplicationFacts(sent: NewApplication, sandbox: Sandbox): ApplicationFacts {
+  const applicationId = sandbox.ids.next();
+  const isFactoring = sent.allBanksLoanPurpose === 'factoring';
+  return {
+    applicationId,
+    application_id: applicationId,
+    shortApplicationId: freeShortId(sandbox),
+    status: firstStatus(sent),
+    created: sandbox.clock.iso(),
+    currency: sent.currency,
+    allBanksLoanPurpose: sent.allBanksLoanPurpose,
+    loanSize: isFactoring ? null : (sent.loanSize ?? null),
+    loanDuration: isFactoring ? null : (sent.loanDuration ?? null),
+    factoring_limit: isFactoring ? (sent.factoring_limit ?? null) : null,
+    is_appointment_created: false,
+    display_duration_unit: 'months',
+    purposeSelect: sent.purposeSelect ?? null,
+    purposeDescription: sent.purposeDescription ?? null,
+    companyName: sent.companyName,
+    companyType: sent.companyType,
+    street: sent.street,
+    houseNumber: sent.houseNumber ?? null,
+    companyPostCode: sent.companyPostCode,
+    companyLocation: sent.companyLocation,
+    companyCountry: sent.companyCountry,
+    hrNumber: sent.hrNumber ?? null,
+    companyFoundationDate: null,
+    taxIdNumber: sent.taxIdNumber ?? null,
+    businessPurpose: sent.businessPurpose,
+    factoring: isFactoring
+      ? {
+          annual_sales_previous_year: sent.annual_sales_previous_year ?? null,
+          annual_sales_previous_year_abroad: null,
+          has_international_customers: sent.has_international_customers ?? null,
+        }
+      : null,
+    product: { product_id: productIdOf(sent.allBanksLoanPurpose) },
+  };
+}
+
+/** A short id that no application of the sandbox has. */
+function freeShortId(sandbox: Sandbox): string {
+  for (;;) {
+    const shortId = sandbox.ids.nextShort();
+    if (sandbox.store.applications.firstBy('shortId', shortId) === undefined) return shortId;
+  }
+}

@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import { Refusal } from './refusal';
+
+/**
+ * Reads a part of a request by the contract's schema. What the schema forbids is refused with 422 and, per offending top-level
+ * member, one err_validation_failed with that member as `field`.
+ */
+export function readBySchema<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  const fields = new Set(read.error.issues.flatMap(offendingMembers));
+  throw new Refusal(
+    422,
+    Array.from(fields, (field) => ({
+      code: 'err_validation_failed',
+      ...(field !== undefined && { field }),
+    })),
+  );
+}
+
+/** Most names of unknown members that an answer repeats: somebody may send a hundred thousand. */
+const MAX_UNKNOWN = 20;
+
+function offendingMembers(issue: z.core.$ZodIssue): (string | undefined)[] {
+  const [member] = issue.path;
+  if (member !== undefined) return [String(member)];
+  return issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_UNKNOWN) : [undefined];
+}
+
+/** The query as an object: a name given once holds text, given more often a list. */
+export function queryOf(url: URL): Record<string, string | string[]> {
+  const query = new Map<string, string | string[]>();
+  for (const [name, value] of url.searchParams) {
+    const before = query.get(name);
+    query.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(query);
+}
+
+/** A body as JSON; an empty one as an empty object, for calls that carry none. Broken JSON is refused with 400. */
+export function parseJson(text: string): unknown {
+  if (text.trim() === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, [{ code: 'err_validation_failed' }]);
+  }
+}

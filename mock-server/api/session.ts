@@ -1,0 +1,57 @@
+import { parse } from 'hono/utils/cookie';
+import { secret, secretHash } from '../store/identifiers';
+import type { UserRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import { refusal } from './refusal';
+
+/** Name of the lending API's session cookie. */
+export const SESSION_COOKIE = 'lending_session';
+
+/** Hours of virtual time without a call after which a session is over. */
+const IDLE_HOURS = 8;
+
+/** Opens a session; answers the cookie's value. */
+export function openSession(sandbox: Sandbox, user: UserRow): string {
+  const value = secret();
+  sandbox.store.sessions.insert({
+    id: secretHash(value),
+    userId: user.id,
+    lastUsedAt: sandbox.clock.iso(),
+  });
+  return value;
+}
+
+/** The Set-Cookie header that carries a session, or that takes it away. */
+export function sessionCookie(value: string | null): string {
+  const cookie = `${SESSION_COOKIE}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax`;
+  return value === null ? `${cookie}; Max-Age=0` : cookie;
+}
+
+/** Somebody with a valid session. */
+export interface Visitor {
+  user: UserRow;
+  sessionId: string;
+}
+
+/**
+ * The user whose session the request carries; using it keeps it alive.
+ * Throws err_auth_session_not_found without a known session, err_auth_session_expired after eight idle hours.
+ */
+export function requireVisitor(sandbox: Sandbox, request: Request): Visitor {
+  const value = parse(request.headers.get('cookie') ?? '', SESSION_COOKIE)[SESSION_COOKIE];
+  const session = value === undefined ? undefined : sandbox.store.sessions.get(secretHash(value));
+  const user = session && sandbox.store.users.get(session.userId);
+  if (session === undefined || user === undefined) throw refusal('err_auth_session_not_found');
+  const now = sandbox.clock.iso();
+  const idle = Date.parse(now) - Date.parse(session.lastUsedAt);
+  if (idle > IDLE_HOURS * 3_600_000) throw refusal('err_auth_session_expired');
+  if (idle !== 0) sandbox.store.sessions.update(session.id, { lastUsedAt: now });
+  return { user, sessionId: session.id };
+}
+
+/** Ends the user's sessions but the one named, after the password has changed. */
+export function endOtherSessions(sandbox: Sandbox, userId: string, except: string | null): void {
+  for (const session of sandbox.store.sessions.findBy('userId', userId)) {
+    if (session.id !== except) sandbox.store.sessions.delete(session.id);
+  }
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { answerOf } from '../api/applications';
+import type { Simulator } from '../api/implement';
+import { refusal } from '../api/refusal';
+import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
+import type { ApplicationRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import { bodyOf, sandboxOf } from './read';
+
+/** Moves applications along their flow (D-22), named by id or short id. The caller plays whoever moves next. */
+export function applicationControl(simulator: Simulator): Hono {
+  return new Hono().post('/applications/:id/status', async (c) => {
+    const sandbox = sandboxOf(simulator, c);
+    const row = applicationOf(sandbox, c.req.param('id'));
+    const body = await bodyOf(c, z.strictObject({ status: z.string() }));
+    const status = knownStatus(body.status);
+    if (status === undefined) throw refusal('err_validation_failed', 'status');
+    const flow = flowOf(row.facts.allBanksLoanPurpose);
+    const allowed = (['customer', 'server', 'back_office'] as const).flatMap((mover) =>
+      allowedTransitions(flow, row.facts.status, mover),
+    );
+    if (!allowed.includes(status)) throw refusal('err_status_change_not_allowed', 'status');
+    return c.json(answerOf(sandbox.store.applications.update(row.id, { facts: { ...row.facts, status } })));
+  });
+}
+
+function applicationOf({ store: { applications } }: Sandbox, id: string): ApplicationRow {
+  const row = applications.get(id) ?? applications.firstBy('shortId', id.toUpperCase());
+  if (row === undefined) throw refusal('err_entity_not_found');
+  return row;
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Simulator } from '../api/implement';
+import { refusal } from '../api/refusal';
+import { instant } from './instant';
+import { bodyOf, sandboxOf } from './read';
+
+/** The sandbox's virtual time (SIM-10). */
+export function clockControl(simulator: Simulator): Hono {
+  return new Hono()
+    .get('/clock', (c) => c.json({ now: sandboxOf(simulator, c).clock.iso() }))
+    .put('/clock', async (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      const { now } = await bodyOf(c, z.strictObject({ now: instant }));
+      sandbox.clock.set(now);
+      sandbox.touch();
+      return c.json({ now: sandbox.clock.iso() });
+    })
+    .post('/clock/advance', async (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      const { by } = await bodyOf(c, z.strictObject({ by: z.string().max(50) }));
+      if (!sandbox.clock.advance(by)) throw refusal('err_validation_failed', 'by');
+      sandbox.touch();
+      return c.json({ now: sandbox.clock.iso() });
+    });
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import type { Simulator } from '../api/implement';
+import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
+import { applicationControl } from './applications';
+import { clockControl } from './clock';
+import { faultControl } from './faults';
+import { invitationControl } from './invitations';
+import { openapiControl } from './openapi';
+import { outboxControl } from './outbox';
+import { pageControl } from './page';
+import { playControl } from './play';
+import { requestControl } from './requests';
+import { sandboxControl } from './sandboxes';
+import { snapshotControl } from './snapshot';
+
+/** The control API below /simulator: everything a tester or a demo can do to a sandbox from outside. */
+export function control(simulator: Simulator): Hono {
+  const app = new Hono({ strict: false });
+  app.get('/health', (c) => c.json({ status: 'ok', simulator: true }));
+  for (const part of [
+    pageControl,
+    openapiControl,
+    sandboxControl,
+    playControl,
+    clockControl,
+    outboxControl,
+    faultControl,
+    requestControl,
+    snapshotControl,
+    applicationControl,
+    invitationControl,
+  ]) {
+    app.route('/', part(simulator));
+  }
+  app.all('*', () => refusal('err_entity_not_found').response());
+  app.onError((error) => {
+    if (error instanceof Refusal) return error.response();
+    console.error('the control API failed:', error);
+    return refusalWithoutCode(500).response();
+  });
+  return app;
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Simulator } from '../api/implement';
+import { queryOf, readBySchema } from '../api/read-by-schema';
+import { MAIL_KINDS } from '../store/rows';
+import { sandboxOf } from './read';
+
+const filter = z.strictObject({ to: z.string().optional(), kind: z.enum(MAIL_KINDS).optional() });
+
+/** The e-mails the sandbox has sent, newest last (SIM-07); `?to=` and `?kind=` narrow them. */
+export function outboxControl(simulator: Simulator): Hono {
+  return new Hono().get('/outbox', (c) => {
+    const { to, kind } = readBySchema(filter, queryOf(new URL(c.req.url)));
+    const mails = sandboxOf(simulator, c).store.mails.all();
+    return c.json(
+      mails.filter(
+        (mail) => (to === undefined || mail.to === to.toLowerCase()) && (kind ?? mail.kind) === mail.kind,
+      ),
+    );
+  });
+}

@@ -1,0 +1,4 @@
+import { Hono } from 'hono';
+export function pageControl(): Hono {
+  return new Hono();
+}

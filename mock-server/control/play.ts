@@ -1,0 +1,70 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { findDeployment } from 'fixtures/deployments';
+import { findScenario } from 'fixtures/worlds';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { portalOf } from '../api/host';
+import type { Simulator } from '../api/implement';
+import { queryOf, readBySchema } from '../api/read-by-schema';
+import { refusal } from '../api/refusal';
+import { openSession, SESSION_COOKIE } from '../api/session';
+import type { Sandbox } from '../store/sandbox';
+import { instant } from './instant';
+import { PlayCodes } from './play-codes';
+import { bodyOf } from './read';
+
+/** The persona's name that stands for nobody: the portal opens logged out. */
+const VISITOR = 'visitor';
+
+const wishes = z.strictObject({
+  /** A path of the portal, never another site. */
+  at: z
+    .string()
+    .regex(/^\/(?![/\\])[^\\\s]*$/)
+    .optional(),
+  lang: z.enum(LANGUAGES).optional(),
+  persona: z.string().optional(),
+  partner: z.string().optional(),
+  now: instant.optional(),
+});
+
+/**
+ * `GET /play/{scenario}` opens the portal in a fresh sandbox, logged in as the persona (the scenario's first without one). The redirect
+ * carries a one-time code, and no password: the portal exchanges the code for the session.
+ */
+export function playControl(simulator: Simulator): Hono {
+  const codes = new PlayCodes();
+  return new Hono()
+    .get('/play/:scenario', (c) => {
+      const scenario = findScenario(c.req.param('scenario'));
+      if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+      const wish = readBySchema(wishes, queryOf(new URL(c.req.url)));
+      const deployment = findDeployment(wish.partner ?? scenario.partner);
+      if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
+      const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null };
+      const sandbox = simulator.sandboxes.open(start);
+      const email = emailOf(sandbox, wish.persona);
+      const at = wish.at ?? (email === null ? '/' : '/dashboard');
+      const lang = wish.lang ?? null;
+      const code = codes.issue({ sandbox: sandbox.id, email, at, lang });
+      const query = new URLSearchParams({ sandbox: sandbox.id, code, at, ...(lang !== null && { lang }) });
+      return c.redirect(`${portalOf(c.req.raw, deployment, simulator.settings)}/demo/enter?${query}`);
+    })
+    .post('/play/exchange', async (c) => {
+      const { code } = await bodyOf(c, z.strictObject({ code: z.string() }));
+      const { sandbox: id, email, at, lang } = codes.redeem(code);
+      const sandbox = simulator.sandboxes.find(id);
+      if (sandbox === undefined) throw refusal('err_auth_token_expired', 'code');
+      const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
+      const cookie = user === undefined ? null : `${SESSION_COOKIE}=${openSession(sandbox, user)}`;
+      return c.json({ sandbox: id, cookie, at, lang });
+    });
+}
+
+/** The persona's address; null for the visitor and in a world without users. */
+function emailOf({ personas }: Sandbox, key: string | undefined): string | null {
+  if (key === VISITOR) return null;
+  const persona = key === undefined ? personas[0] : personas.find((candidate) => candidate.key === key);
+  if (persona === undefined && key !== undefined) throw refusal('err_entity_not_found', 'persona');
+  return persona?.email ?? null;
+}

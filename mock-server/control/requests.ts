@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Simulator } from '../api/implement';
+import { queryOf, readBySchema } from '../api/read-by-schema';
+import type { LoggedRequest } from '../store/request-log';
+import { sandboxOf } from './read';
+import { redactBody, redactHeaders, redactPath } from './redact';
+
+const filter = z.strictObject({
+  method: z.string().toUpperCase().optional(),
+  /** A part of the path. */
+  path: z.string().optional(),
+  call: z.string().optional(),
+  status: z.string().optional(),
+  limit: z.coerce.number().int().min(1).optional(),
+});
+
+/** The sandbox's requests with their answers, oldest first, without secrets (SIM-13). The filters narrow them. */
+export function requestControl(simulator: Simulator): Hono {
+  return new Hono().get('/requests', (c) => {
+    const { method, path, call, status, limit } = readBySchema(filter, queryOf(new URL(c.req.url)));
+    const requests = sandboxOf(simulator, c)
+      .log.list()
+      .filter(
+        (request) =>
+          (method ?? request.method) === request.method &&
+          request.path.includes(path ?? '') &&
+          (call === undefined || call === request.call) &&
+          (status === undefined || status === String(request.status)),
+      );
+    return c.json(requests.slice(limit === undefined ? 0 : -limit).map(shown));
+  });
+}
+
+function shown(request: LoggedRequest) {
+  return {
+    id: request.id,
+    at: request.at,
+    method: request.method,
+    path: redactPath(request),
+    query: request.query,
+    call: request.call,
+    request: { headers: redactHeaders(request.requestHeaders), body: redactBody(request.requestBody) },
+    answer: { status: request.status, body: redactBody(request.answerBody) },
+    duration_ms: request.durationMs,
+    fault: request.fault,
+  };
+}

@@ -1,0 +1,69 @@
+import { DEFAULT_SCENARIO, findScenario, SCENARIOS } from 'fixtures/worlds';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Simulator } from '../api/implement';
+import { refusal } from '../api/refusal';
+import type { Sandbox } from '../store/sandbox';
+import { instant } from './instant';
+import { bodyOf, sandboxOf } from './read';
+
+const newSandbox = z.strictObject({
+  scenario: z.string().default(DEFAULT_SCENARIO),
+  seed: z.int().min(0).max(999_999_999).optional(),
+  now: instant.optional(),
+});
+
+/** Scenarios, sandboxes that begin with one, and the way back to their start. */
+export function sandboxControl(simulator: Simulator): Hono {
+  return new Hono()
+    .get('/scenarios', (c) =>
+      c.json(
+        SCENARIOS.map(({ id, title, description, tags, partner }) => ({
+          id,
+          title,
+          description,
+          tags,
+          partner,
+        })),
+      ),
+    )
+    .post('/sandboxes', async (c) => {
+      const body = await bodyOf(c, newSandbox);
+      const scenario = findScenario(body.scenario);
+      if (scenario === undefined) throw refusal('err_validation_failed', 'scenario');
+      const sandbox = simulator.sandboxes.open({
+        scenario,
+        seed: body.seed ?? simulator.settings.seed,
+        now: body.now ?? null,
+      });
+      return c.json(describe(sandbox), 201);
+    })
+    .post('/reset', (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      sandbox.reset();
+      return c.json(describe(sandbox));
+    });
+}
+
+/** Who and what a tester finds in the sandbox. */
+export function describe(sandbox: Sandbox) {
+  const { applications, users } = sandbox.store;
+  const keys = new Map(sandbox.personas.map(({ key, email }) => [email, key]));
+  return {
+    sandbox: sandbox.id,
+    scenario: sandbox.start.scenario.id,
+    seed: sandbox.start.seed,
+    now: sandbox.clock.iso(),
+    personas: sandbox.personas,
+    applications: applications.all().map(({ id, ownerId, facts }) => {
+      const email = users.get(ownerId)?.email ?? '';
+      return {
+        id,
+        shortId: facts.shortApplicationId,
+        status: facts.status,
+        // Users who registered later are no personas: their address names them.
+        owner: keys.get(email) ?? email,
+      };
+    }),
+  };
+}

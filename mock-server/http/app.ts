@@ -1,0 +1,28 @@
+import { Hono } from 'hono';
+import { endpoints } from '../api';
+import type { Simulator } from '../api/implement';
+import { refusal, refusalWithoutCode } from '../api/refusal';
+import { control } from '../control';
+import { runHandler } from './run-handler';
+import { type Bindings, serve } from './serve';
+
+/** Everything the simulator answers: each call of the contract by its one handler, the control API, and nothing else. */
+export function createApp(simulator: Simulator): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+  app.route('/simulator', control(simulator));
+  const methods = new Map<string, string[]>();
+  for (const { call, handler } of endpoints(simulator)) {
+    app.on(call.method, call.path, serve(simulator, call, runHandler(call, handler)));
+    methods.set(call.path, [...(methods.get(call.path) ?? []), call.method]);
+  }
+  for (const [path, allowed] of methods) {
+    const refuse = () => refusalWithoutCode(405).response({ allow: allowed.join(', ') });
+    app.all(path, serve(simulator, undefined, refuse));
+  }
+  app.notFound(serve(simulator, undefined, () => refusal('err_entity_not_found').response()));
+  app.onError((error) => {
+    console.error('the simulator failed:', error);
+    return refusalWithoutCode(500).response();
+  });
+  return app;
+}

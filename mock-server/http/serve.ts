@@ -1,0 +1,56 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Call } from 'contracts/api/call';
+import type { Context } from 'hono';
+import type { Simulator } from '../api/implement';
+import { Refusal, refusal } from '../api/refusal';
+import { disturb, dropConnection, truncate } from './disturb';
+import { MAX_BODY_BYTES, readBody } from './read-body';
+import type { Arrived } from './run-handler';
+
+export interface Bindings {
+  Bindings: HttpBindings;
+}
+
+/**
+ * Serves a call, or what is none, with all that surrounds it: the sandbox, the limit of the body, the faults of the
+ * sandbox, and its request log.
+ */
+export function serve(
+  { sandboxes }: Simulator,
+  call: Call | undefined,
+  respond: (request: Arrived) => Response | Promise<Response>,
+) {
+  return async ({ req, env }: Context<Bindings>): Promise<Response> => {
+    const started = performance.now();
+    const sandbox = sandboxes.find(req.header('x-sandbox'));
+    if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
+    const { pathname, search } = new URL(req.url);
+    const headers = req.raw.headers;
+    const body = await readBody(req.raw, MAX_BODY_BYTES);
+    const fault = sandbox.faults.take(req.method, pathname, call?.path);
+    if (fault !== undefined) sandbox.touch();
+    const response =
+      (fault && (await disturb(fault))) ??
+      (body === null ? TOO_LARGE.response() : await respond({ target: pathname + search, headers, body }));
+    const isDropped = response.type === 'error';
+    const answer = isDropped ? null : await response.text();
+    sandbox.log.add({
+      at: sandbox.clock.iso(),
+      method: req.method,
+      path: pathname,
+      query: search,
+      call: call?.name ?? null,
+      requestHeaders: Object.fromEntries(headers),
+      requestBody: body,
+      status: isDropped ? null : response.status,
+      answerBody: answer,
+      durationMs: Math.round(performance.now() - started),
+      fault: fault?.id ?? null,
+    });
+    if (answer === null) return dropConnection(env);
+    if (fault?.body === 'truncated') return truncate(env, response, answer);
+    return new Response(answer, response);
+  };
+}
+
+const TOO_LARGE = new Refusal(413, [{ code: 'err_validation_failed' }]);

@@ -1,0 +1,51 @@
+import { DEFAULT_DEPLOYMENT, findDeployment } from 'fixtures/deployments';
+import { z } from 'zod';
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number')
+  .transform(Number)
+  .refine((value) => value <= 65_535, 'must be at most 65535');
+
+/** What the simulator reads from the environment. Port 0 takes any free port. */
+const environment = z.object({
+  SIMULATOR_PORT: port.default(4000),
+  /** The portal's, for the links in e-mails and of /simulator/play. */
+  PORT: port.default(3000),
+  SIMULATOR_SEED: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number from 0 to 999999999')
+    .transform(Number)
+    .default(1),
+  /** First host label of the deployment that answers where the host names none (D-01). */
+  DEFAULT_PARTNER: z
+    .string()
+    .refine((label) => findDeployment(label) !== undefined, 'names no deployment')
+    .default(DEFAULT_DEPLOYMENT),
+});
+
+export interface Settings {
+  port: number;
+  portalPort: number;
+  seed: number;
+  defaultPartner: string;
+}
+
+/** A setting that cannot be used; the message is one line for the person who started the command. */
+export class SettingsError extends Error {}
+
+/** Reads the settings; an empty value counts as not given. Throws SettingsError naming the first wrong one. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new SettingsError(`${issue?.path.join('.')} ${issue?.message}`);
+  }
+  return {
+    port: read.data.SIMULATOR_PORT,
+    portalPort: read.data.PORT,
+    seed: read.data.SIMULATOR_SEED,
+    defaultPartner: read.data.DEFAULT_PARTNER,
+  };
+}

@@ -1,0 +1,14 @@
+import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
+import { createApp } from './http/app';
+import { type Listening, listen } from './http/listen';
+import type { Settings } from './settings';
+import { Sandboxes } from './store/sandboxes';
+
+/** Starts a simulator with a default sandbox of its own. */
+export async function startSimulator(settings: Settings): Promise<Listening> {
+  const scenario = findScenario(DEFAULT_SCENARIO);
+  if (scenario === undefined) throw new Error(`there is no scenario ${DEFAULT_SCENARIO}`);
+  const sandboxes = new Sandboxes({ scenario, seed: settings.seed, now: null });
+  const app = createApp({ sandboxes, settings });
+  return await listen(app.fetch, settings.port);
+}

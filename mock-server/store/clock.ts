@@ -1,0 +1,47 @@
+import { DateTime, Duration } from 'luxon';
+
+/**
+ * A sandbox's own time. It runs along with the real clock from wherever it was set, forward or back, in whole seconds
+ * (so that a moment that was set can be read again).
+ */
+export class Clock {
+  #offset: number;
+  readonly #real: () => number;
+
+  /** Starts at `start`; `real` gives the real milliseconds since 1970. */
+  constructor(start: Date, real: () => number = Date.now) {
+    this.#real = real;
+    this.#offset = start.getTime() - real();
+  }
+
+  now(): Date {
+    return new Date(Math.floor((this.#real() + this.#offset) / 1000) * 1000);
+  }
+
+  /** The virtual instant as UTC in ISO 8601. */
+  iso(): string {
+    return this.now().toISOString();
+  }
+
+  set(instant: Date): void {
+    this.#offset = instant.getTime() - this.#real();
+  }
+
+  /**
+   * Moves by an ISO 8601 duration, "P3D" or "-PT90M", by the calendar in UTC (P1M from 31 January is 28 February).
+   * False, and nothing moved, for text that is no duration or leads out of the years 1 to 9999.
+   */
+  advance(by: string): boolean {
+    const duration = Duration.fromISO(by);
+    if (!duration.isValid) return false;
+    const target = DateTime.fromJSDate(this.now(), { zone: 'utc' }).plus(duration);
+    if (!target.isValid || target.year < 1 || target.year > 9999) return false;
+    this.set(target.toJSDate());
+    return true;
+  }
+
+  /** The instant after `duration` from now, as UTC in ISO 8601. */
+  after(duration: { hours?: number; days?: number; minutes?: number }): string {
+    return DateTime.fromJSDate(this.now(), { zone: 'utc' }).plus(duration).toJSDate().toISOString();
+  }
+}

@@ -1,0 +1,100 @@
+import { ERROR_CODES } from 'contracts/api/error-codes';
+import { z } from 'zod';
+
+/** Answers that are no answers: a page of a proxy, JSON that breaks off, a shape the contract forbids, half the bytes. */
+export const MALFORMED_BODIES = ['html', 'broken_json', 'wrong_shape', 'truncated'] as const;
+export type MalformedBody = (typeof MALFORMED_BODIES)[number];
+
+/**
+ * What shall go wrong. `path` is a path of the contract (`/user/applications/:id`) or a pattern in which `*` stands for
+ * anything; without it, and without `method`, every call is meant. `latency_ms` goes alone or with one of the others.
+ */
+export const newFault = z
+  .strictObject({
+    method: z
+      .string()
+      .transform((method) => method.toUpperCase())
+      .pipe(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']))
+      .optional(),
+    path: z.string().min(1).max(500).optional(),
+    code: z.enum(ERROR_CODES as [(typeof ERROR_CODES)[number]]).optional(),
+    /** The member of the request the error names. */
+    field: z.string().max(100).optional(),
+    status: z.int().min(400).max(599).optional(),
+    latency_ms: z.int().min(0).max(600_000).optional(),
+    drop: z.literal(true).optional(),
+    body: z.enum(MALFORMED_BODIES).optional(),
+    /** How many calls it meets; without it, all until it is cleared. */
+    times: z.int().min(1).optional(),
+  })
+  .refine(
+    ({ code, status, latency_ms, drop, body }) =>
+      [code, status, latency_ms, drop, body].some((effect) => effect !== undefined),
+    { message: 'needs code, status, latency_ms, drop or body', path: ['code'] },
+  )
+  .refine(({ drop, body, code, status }) => [drop, body, code ?? status].filter(Boolean).length <= 1, {
+    message: 'takes only one of code or status, drop, and body',
+    path: ['body'],
+  });
+
+export const fault = newFault.safeExtend({ id: z.string() });
+export type Fault = z.infer<typeof fault>;
+export type NewFault = z.infer<typeof newFault>;
+
+/** The faults of one sandbox, the newest first to be asked. */
+export class Faults {
+  #faults: Fault[] = [];
+
+  add(fault: Fault): void {
+    this.#faults.unshift(fault);
+  }
+
+  list(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  clear(): void {
+    this.#faults = [];
+  }
+
+  /** Removes the one; false when there is none. */
+  remove(id: string): boolean {
+    const before = this.#faults.length;
+    this.#faults = this.#faults.filter((fault) => fault.id !== id);
+    return this.#faults.length < before;
+  }
+
+  restore(faults: readonly Fault[]): void {
+    this.#faults = [...faults];
+  }
+
+  /** The fault that meets this call, used up by one. `contractPath` is the path with its parameters' names, if it has one. */
+  take(method: string, path: string, contractPath: string | undefined): Fault | undefined {
+    const hit = this.#faults.find(
+      (fault) =>
+        (fault.method === undefined || fault.method === method) &&
+        (fault.path === undefined || fault.path === contractPath || matches(fault.path, path)),
+    );
+    if (hit?.times === undefined) return hit;
+    this.#faults =
+      hit.times === 1
+        ? this.#faults.filter((fault) => fault !== hit)
+        : this.#faults.map((fault) => (fault === hit ? { ...hit, times: Number(hit.times) - 1 } : fault));
+    return hit;
+  }
+}
+
+/** Whether the path fits the pattern, in which `*` stands for anything. Linear in both lengths. */
+function matches(pattern: string, path: string): boolean {
+  const [start = '', ...rest] = pattern.split('*');
+  if (rest.length === 0) return pattern === path;
+  const end = rest.pop() ?? '';
+  if (!path.startsWith(start) || !path.endsWith(end) || path.length < start.length + end.length) return false;
+  let from = start.length;
+  for (const part of rest) {
+    const found = path.indexOf(part, from);
+    if (found === -1) return false;
+    from = found + part.length;
+  }
+  return from <= path.length - end.length;
+}

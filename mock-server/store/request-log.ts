@@ -1,0 +1,51 @@
+/** One request of the lending API with its answer; bodies as text, null when they were too long to keep. */
+export interface LoggedRequest {
+  id: number;
+  /** Virtual instant. */
+  at: string;
+  method: string;
+  path: string;
+  query: string;
+  /** Name of the contract's call; null for a path or method that is no call. */
+  call: string | null;
+  requestHeaders: Record<string, string>;
+  requestBody: string | null;
+  /** Null when the connection was dropped. */
+  status: number | null;
+  answerBody: string | null;
+  durationMs: number;
+  /** Id of the fault that met it. */
+  fault: string | null;
+}
+
+const MAX_ENTRIES = 200;
+const MAX_BODY_CHARACTERS = 8192;
+
+/** The last requests of one sandbox, oldest first. */
+export class RequestLog {
+  #entries: LoggedRequest[] = [];
+  #count = 0;
+
+  add(entry: Omit<LoggedRequest, 'id'>): void {
+    this.#count += 1;
+    this.#entries.push({
+      ...entry,
+      id: this.#count,
+      requestBody: bounded(entry.requestBody),
+      answerBody: bounded(entry.answerBody),
+    });
+    if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
+  }
+
+  list(): readonly LoggedRequest[] {
+    return this.#entries;
+  }
+
+  clear(): void {
+    this.#entries = [];
+  }
+}
+
+function bounded(body: string | null): string | null {
+  return body !== null && body.length > MAX_BODY_CHARACTERS ? null : body;
+}

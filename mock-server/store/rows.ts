@@ -1,0 +1,83 @@
+import { application, newApplication } from 'contracts/api/applications';
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { z } from 'zod';
+
+/** What the collections hold. Instants are UTC in ISO 8601 and virtual; references are plain ids. */
+
+const instant = z.iso.datetime();
+
+export const userRow = z.object({
+  id: z.string(),
+  /** Lower case, without blanks around it. */
+  email: z.string(),
+  /** Null until an invited user chooses one. */
+  passwordHash: z.string().nullable(),
+  emailVerified: z.boolean(),
+  interfaceLanguage: z.enum(LANGUAGES),
+  communicationLanguage: z.enum(LANGUAGES),
+  acceptedTerms: z.boolean(),
+  acceptedPartnerTerms: z.boolean(),
+  createdAt: instant,
+});
+export type UserRow = z.infer<typeof userRow>;
+
+export const sessionRow = z.object({
+  /** Hash of the cookie's value. */
+  id: z.string(),
+  userId: z.string(),
+  lastUsedAt: instant,
+});
+export type SessionRow = z.infer<typeof sessionRow>;
+
+export const TOKEN_KINDS = ['confirmation', 'reset', 'invite'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
+
+export const tokenRow = z.object({
+  /** Hash of what the e-mail's link carries. */
+  id: z.string(),
+  kind: z.enum(TOKEN_KINDS),
+  userId: z.string(),
+  expiresAt: instant,
+  usedAt: instant.nullable(),
+});
+export type TokenRow = z.infer<typeof tokenRow>;
+
+/** What is known of an application; conditions, permitted changes and flow are derived when it is answered. */
+export const applicationFacts = application.omit({
+  pricing: true,
+  allowed_updates: true,
+  requirements: true,
+});
+
+export const applicationRow = z.object({
+  id: z.string(),
+  ownerId: z.string(),
+  /** What the owner sent as Idempotency-Key when creating it. */
+  idempotencyKey: z.string().nullable(),
+  facts: applicationFacts,
+  /** The request that created it, with what no answer carries; null for one the scenario began with. */
+  sent: newApplication.nullable(),
+});
+export type ApplicationRow = z.infer<typeof applicationRow>;
+
+export const MAIL_KINDS = ['confirmation', 'reset', 'invite', 'address_known'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export const mailRow = z.object({
+  id: z.string(),
+  to: z.string(),
+  kind: z.enum(MAIL_KINDS),
+  language: z.enum(LANGUAGES),
+  subject: z.string(),
+  text: z.string(),
+  links: z.array(z.string()),
+  sent_at: instant,
+});
+export type MailRow = z.infer<typeof mailRow>;
+
+export const attemptsRow = z.object({
+  /** What was tried and for which address, as `login:somebody@example.com`. */
+  id: z.string(),
+  at: z.array(instant),
+});
+export type AttemptsRow = z.infer<typeof attemptsRow>;

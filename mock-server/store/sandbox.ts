@@ -1,0 +1,133 @@
+import type { Scenario, World } from 'fixtures/world';
+import { buildWorld } from 'fixtures/worlds';
+import { Clock } from './clock';
+import { Faults } from './faults';
+import { Identifiers } from './identifiers';
+import { RequestLog } from './request-log';
+import { createStore, type Store } from './store';
+import { loadWorld } from './world-rows';
+
+/** Somebody a tester can be, with the plain password to log in. */
+export interface Persona {
+  key: string;
+  email: string;
+  password: string;
+  role: 'applicant';
+}
+
+/** What a sandbox begins with. */
+export interface SandboxStart {
+  scenario: Scenario;
+  seed: number;
+  /** Where virtual time starts; null starts at the real now. */
+  now: Date | null;
+}
+
+/** What a snapshot brings back, besides the faults. */
+export interface SandboxState {
+  start: SandboxStart;
+  now: Date;
+  idCount: number;
+  personas: readonly Persona[];
+  fill: (store: Store) => void;
+}
+
+/**
+ * One isolated world: its data, its time, its faults, its log. It shares with the others only what nobody can change.
+ * Its collections are filled when the first call needs them.
+ */
+export class Sandbox {
+  readonly id: string;
+  readonly faults = new Faults();
+  readonly log = new RequestLog();
+  #current: ReturnType<Sandbox['begin']>;
+
+  constructor(id: string, start: SandboxStart) {
+    this.id = id;
+    this.#current = this.begin(initialState(start));
+  }
+
+  get start(): SandboxStart {
+    return this.#current.start;
+  }
+
+  get clock(): Clock {
+    return this.#current.clock;
+  }
+
+  get ids(): Identifiers {
+    return this.#current.ids;
+  }
+
+  get personas(): readonly Persona[] {
+    return this.#current.personas;
+  }
+
+  get store(): Store {
+    return this.#current.store();
+  }
+
+  /** Virtual instant of the last change of anything that a snapshot holds. */
+  get changedAt(): Date {
+    return this.#current.changedAt;
+  }
+
+  /** Notes a change that went past the collections. */
+  touch(): void {
+    this.#current.changedAt = this.clock.now();
+  }
+
+  /** Back to the start of the scenario: data, time, ids, mails, faults and log. */
+  reset(): void {
+    this.become(initialState(this.start));
+    this.faults.clear();
+    this.log.clear();
+  }
+
+  /** Becomes what a snapshot holds. When filling it fails nothing has changed. */
+  become(state: SandboxState): void {
+    const next = this.begin(state);
+    next.store();
+    this.#current = next;
+  }
+
+  private begin(state: SandboxState) {
+    const clock = new Clock(state.now);
+    let store: Store | undefined;
+    const current = {
+      start: state.start,
+      clock,
+      ids: new Identifiers(state.start.seed, state.idCount),
+      personas: state.personas,
+      changedAt: clock.now(),
+      store: (): Store => {
+        if (store !== undefined) return store;
+        let filled = false;
+        store = createStore(() => {
+          if (filled) current.changedAt = clock.now();
+        });
+        state.fill(store);
+        filled = true;
+        return store;
+      },
+    };
+    return current;
+  }
+}
+
+function initialState(start: SandboxStart): SandboxState {
+  const now = start.now ?? new Date();
+  const wholeSeconds = new Date(Math.floor(now.getTime() / 1000) * 1000);
+  const world = buildWorld(start.scenario, { seed: start.seed, now: wholeSeconds });
+  return {
+    start,
+    now: wholeSeconds,
+    idCount: 0,
+    personas: personasOf(world),
+    fill: (store) => loadWorld(store, world, start.seed, wholeSeconds.toISOString()),
+  };
+}
+
+function personasOf(world: World): Persona[] {
+  return world.users.map(({ key, email, password }) => ({ key, email, password, role: 'applicant' }));
+}

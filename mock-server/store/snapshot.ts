@@ -1,0 +1,79 @@
+import { findScenario } from 'fixtures/worlds';
+import { z } from 'zod';
+import { fault } from './faults';
+import { applicationRow, attemptsRow, mailRow, sessionRow, tokenRow, userRow } from './rows';
+import type { Sandbox } from './sandbox';
+import type { Store } from './store';
+
+/** Ids may stand only once; a refused document must not leave half a world. */
+function rows<Row extends { id: string }>(row: z.ZodType<Row>) {
+  return z.array(row).refine((all) => new Set(all.map(({ id }) => id)).size === all.length);
+}
+
+/** A sandbox as one document. The request log is no part of it: it tells what was asked, not what is. */
+export const snapshotSchema = z.strictObject({
+  format: z.literal(1),
+  scenario: z.string().refine((id) => findScenario(id) !== undefined),
+  seed: z.int().min(0),
+  /** Where virtual time began; null when it began at the real now. */
+  start: z.iso.datetime().nullable(),
+  /** Virtual instant of the last change. Time goes on from here when the document is restored. */
+  now: z.iso.datetime(),
+  /** How many ids were made. */
+  ids: z.int().min(0),
+  personas: z.array(
+    z.object({ key: z.string(), email: z.string(), password: z.string(), role: z.literal('applicant') }),
+  ),
+  faults: z.array(fault),
+  users: rows(userRow),
+  sessions: rows(sessionRow),
+  tokens: rows(tokenRow),
+  applications: rows(applicationRow),
+  mails: rows(mailRow),
+  attempts: rows(attemptsRow),
+});
+export type Snapshot = z.output<typeof snapshotSchema>;
+
+/** The sandbox as it is. */
+export function takeSnapshot(sandbox: Sandbox): Snapshot {
+  const { store } = sandbox;
+  return {
+    format: 1,
+    scenario: sandbox.start.scenario.id,
+    seed: sandbox.start.seed,
+    start: sandbox.start.now?.toISOString() ?? null,
+    now: sandbox.changedAt.toISOString(),
+    ids: sandbox.ids.count,
+    personas: [...sandbox.personas],
+    faults: [...sandbox.faults.list()],
+    users: store.users.all(),
+    sessions: store.sessions.all(),
+    tokens: store.tokens.all(),
+    applications: store.applications.all(),
+    mails: store.mails.all(),
+    attempts: store.attempts.all(),
+  };
+}
+
+/** Makes the sandbox what the document says: taking it anew gives the same document to the byte. */
+export function restore(sandbox: Sandbox, snapshot: Snapshot): void {
+  const scenario = findScenario(snapshot.scenario);
+  if (scenario === undefined) throw new Error(`there is no scenario ${snapshot.scenario}`);
+  sandbox.become({
+    start: { scenario, seed: snapshot.seed, now: snapshot.start === null ? null : new Date(snapshot.start) },
+    now: new Date(snapshot.now),
+    idCount: snapshot.ids,
+    personas: snapshot.personas,
+    fill: (store) => fill(store, snapshot),
+  });
+  sandbox.faults.restore(snapshot.faults);
+}
+
+function fill(store: Store, snapshot: Snapshot): void {
+  for (const row of snapshot.users) store.users.insert(row);
+  for (const row of snapshot.sessions) store.sessions.insert(row);
+  for (const row of snapshot.tokens) store.tokens.insert(row);
+  for (const row of snapshot.applications) store.applications.insert(row);
+  for (const row of snapshot.mails) store.mails.insert(row);
+  for (const row of snapshot.attempts) store.attempts.insert(row);
+}

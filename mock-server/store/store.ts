@@ -1,0 +1,59 @@
+import { Collection } from './collection';
+import {
+  type ApplicationRow,
+  type AttemptsRow,
+  applicationRow,
+  attemptsRow,
+  type MailRow,
+  mailRow,
+  type SessionRow,
+  sessionRow,
+  type TokenRow,
+  tokenRow,
+  type UserRow,
+  userRow,
+} from './rows';
+
+/** The collections of one sandbox, and what their rows are found by. */
+export interface Store {
+  users: Collection<UserRow, 'email'>;
+  sessions: Collection<SessionRow, 'userId'>;
+  tokens: Collection<TokenRow, 'userId'>;
+  applications: Collection<ApplicationRow, 'ownerId' | 'shortId' | 'idempotency'>;
+  mails: Collection<MailRow>;
+  attempts: Collection<AttemptsRow>;
+}
+
+/** Empty collections; `onChange` is called after each change of any of them. */
+export function createStore(onChange: () => void): Store {
+  return {
+    users: new Collection({ schema: userRow, keys: { email: (row: UserRow) => row.email }, onChange }),
+    sessions: new Collection({
+      schema: sessionRow,
+      keys: { userId: (row: SessionRow) => row.userId },
+      onChange,
+    }),
+    tokens: new Collection({ schema: tokenRow, keys: { userId: (row: TokenRow) => row.userId }, onChange }),
+    applications: new Collection({
+      schema: applicationRow,
+      keys: {
+        ownerId: (row: ApplicationRow) => row.ownerId,
+        shortId: (row: ApplicationRow) => row.facts.shortApplicationId,
+        idempotency: (row: ApplicationRow) =>
+          row.idempotencyKey === null ? null : idempotencyIndex(row.ownerId, row.idempotencyKey),
+      },
+      onChange,
+    }),
+    mails: new Collection<MailRow>({ schema: mailRow, keys: {} as Record<never, never>, onChange }),
+    attempts: new Collection<AttemptsRow>({
+      schema: attemptsRow,
+      keys: {} as Record<never, never>,
+      onChange,
+    }),
+  };
+}
+
+/** Under what an application is found by its owner and the key it was sent with. */
+export function idempotencyIndex(ownerId: string, key: string): string {
+  return `${ownerId} ${key}`;
+}

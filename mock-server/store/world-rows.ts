@@ -1,0 +1,32 @@
+import type { World } from 'fixtures/world';
+import { seededUuid } from './identifiers';
+import { hashPassword } from './password-hash';
+import type { Store } from './store';
+
+/** Fills empty collections with a world. */
+export function loadWorld(store: Store, world: World, seed: number, now: string): void {
+  const userId = (key: string) => seededUuid(seed, `user:${key}`);
+  for (const user of world.users) {
+    const id = userId(user.key);
+    store.users.insert({
+      id,
+      email: user.email,
+      passwordHash: hashPassword(user.password, id),
+      emailVerified: user.emailVerified,
+      interfaceLanguage: user.language,
+      communicationLanguage: user.language,
+      acceptedTerms: true,
+      acceptedPartnerTerms: true,
+      createdAt: now,
+    });
+  }
+  for (const { owner, ...facts } of world.applications) {
+    store.applications.insert({
+      id: facts.applicationId,
+      ownerId: userId(owner),
+      idempotencyKey: null,
+      facts,
+      sent: null,
+    });
+  }
+}
