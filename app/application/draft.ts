@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { FORM_STEPS, type FormStep } from './journey';
+
+const typed = z.record(z.string(), z.string());
+
+/**
+ * What somebody has typed into the wizard so far, as it was typed: valid or not, nothing is lost. `finished` names the steps that
+ * were submitted without a mistake.
+ */
+const draftRecord = z.object({
+  values: z.partialRecord(z.enum(FORM_STEPS), typed),
+  finished: z.array(z.enum(FORM_STEPS)),
+});
+export type Draft = z.infer<typeof draftRecord>;
+
+export const EMPTY_DRAFT: Draft = { values: {}, finished: [] };
+
+/** Reads a kept draft; what is none (any more) is an empty one. */
+export function readDraft(kept: unknown): Draft {
+  const parsed = draftRecord.safeParse(kept);
+  return parsed.success ? parsed.data : EMPTY_DRAFT;
+}
+
+/** What was typed into a step; nothing before its first submit. */
+export function valuesOf(draft: Draft, step: FormStep): Record<string, string> {
+  return draft.values[step] ?? {};
+}
+
+/** Keeps what was typed into a step, and whether the step is finished by it. */
+export function withStep(
+  draft: Draft,
+  step: FormStep,
+  { values, finished }: { values: Record<string, string>; finished: boolean },
+): Draft {
+  return {
+    values: { ...draft.values, [step]: values },
+    finished: FORM_STEPS.filter((each) => (each === step ? finished : draft.finished.includes(each))),
+  };
+}

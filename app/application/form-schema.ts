@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { Checked, Rule } from '~/domain/checked';
+import { message } from '~/domain/message';
+
+/**
+ * What was typed into a form, as text. Schemas are made for the typed values, so that a rule may depend on another field (the
+ * bounds on the loan type, the tax number on the country) and still every field is judged at once.
+ */
+export type Typed = Readonly<Record<string, string | undefined>>;
+
+/** The texts of a submitted form; of fields sent twice the first. */
+export function typedValues(form: FormData): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string' && !Object.hasOwn(typed, name)) typed[name] = value;
+  }
+  return typed;
+}
+
+/** Zod speaks English; every failure of ours has a key: nothing given, or something no browser sends. */
+const absentOrWrong = (issue: { input?: unknown }) =>
+  message(issue.input === undefined ? 'required' : 'invalid');
+
+/** A field that must be filled; the rule gives the value or the message. */
+export function required<Value>(rule: Rule<Value>) {
+  return z.string({ error: absentOrWrong }).transform((typed, context) => settle(rule(typed), context));
+}
+
+/** A field that may stay empty; empty is undefined. */
+export function optional<Value>(rule: Rule<Value>) {
+  return z
+    .string({ error: absentOrWrong })
+    .optional()
+    .transform((typed, context) =>
+      typed === undefined || typed.trim() === '' ? undefined : settle(rule(typed), context),
+    );
+}
+
+/** One of a list. Anything else is no choice: message `required` for nothing, else `choiceInvalid` or the given one. */
+export function choice<Value extends string>(list: readonly Value[], wrong = 'choiceInvalid') {
+  return z.enum(list, { error: (issue) => message(issue.input === undefined ? 'required' : wrong) });
+}
+
+/** A box that must be ticked. Message: the given key. */
+export function ticked(key: string) {
+  return z.literal('on', { error: message(key) }).transform(() => true);
+}
+
+/** A field that plays no part for these typed values: whatever it holds, it counts as empty. */
+export const ignored = z
+  .unknown()
+  .optional()
+  .transform(() => undefined);
+
+function settle<Value>(checked: Checked<Value>, context: z.RefinementCtx): Value {
+  if (checked.ok) return checked.value;
+  context.addIssue({ code: 'custom', message: checked.error });
+  return z.NEVER;
+}

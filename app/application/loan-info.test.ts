@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { loanInfoSchema } from './loan-info';
+import { CONFIG } from './testing/config';
+import { submit } from './testing/submit';
+
+const LOAN = {
+  loanType: 'working_capital',
+  loanSize: '250.000',
+  loanDuration: '48',
+  purpose: 'operating_expenses',
+  purposeDescription: '',
+};
+const FACTORING = {
+  loanType: 'factoring',
+  factoringLimit: '1.000.000',
+  currency: 'CHF',
+  internationalCustomers: 'no',
+  annualSales: '4 500 000',
+};
+
+const send = (values: Record<string, string>, config = CONFIG, language = 'de') =>
+  submit(loanInfoSchema(config, values, language), values);
+
+describe('loan info of a loan', () => {
+  it('CLA-02: gives type, amount, months and purpose', () => {
+    expect(send(LOAN)).toEqual({
+      value: {
+        loanType: 'working_capital',
+        loanSize: 250_000,
+        loanDuration: 48,
+        purpose: 'operating_expenses',
+      },
+    });
+  });
+
+  it('CLA-02: has a message for everything that is missing, at once', () => {
+    expect(send({})).toEqual({
+      errors: {
+        loanType: ['required'],
+        loanSize: ['required'],
+        loanDuration: ['required'],
+        purpose: ['required'],
+      },
+    });
+  });
+
+  it.each([
+    ['49.999', 'amountRange?{"min":"50.000\u00a0€","max":"500.000\u00a0€"}'],
+    ['500.001', 'amountRange?{"min":"50.000\u00a0€","max":"500.000\u00a0€"}'],
+    ['-100.000', 'amountRange?{"min":"50.000\u00a0€","max":"500.000\u00a0€"}'],
+    ['100.000,50', 'amountWhole'],
+    ['viel', 'amountInvalid'],
+    ['<script>alert(1)</script>', 'amountInvalid'],
+    ['9'.repeat(1_000_000), 'amountInvalid'],
+  ])('CLA-03: refuses the amount %.20s', (loanSize, error) => {
+    expect(send({ ...LOAN, loanSize })).toEqual({ errors: { loanSize: [error] } });
+  });
+
+  it('CLA-03: writes the bounds in the habits of the language', () => {
+    expect(send({ ...LOAN, loanSize: '1' }, CONFIG, 'en')).toEqual({
+      errors: { loanSize: ['amountRange?{"min":"€50,000","max":"€500,000"}'] },
+    });
+  });
+
+  it.each([
+    ['11', 'durationRange?{"min":"12","max":"60"}'],
+    ['61', 'durationRange?{"min":"12","max":"60"}'],
+    ['lang', 'durationInvalid'],
+  ])('CLA-04: refuses the duration %s', (loanDuration, error) => {
+    expect(send({ ...LOAN, loanDuration })).toEqual({ errors: { loanDuration: [error] } });
+  });
+
+  it('CLA-04: bounds follow the loan type', () => {
+    const bullet = { ...LOAN, loanType: 'tlb', loanSize: '20.000', loanDuration: '3' };
+    expect(send(bullet)).toHaveProperty('value.loanDuration', 3);
+    expect(send({ ...bullet, loanDuration: '25' })).toHaveProperty('errors.loanDuration');
+  });
+
+  it('CLA-05: goes beyond the slider only with the entitlement', () => {
+    const large = { ...LOAN, loanSize: '100.000.000', loanDuration: '240' };
+    expect(send(large)).toHaveProperty('errors.loanSize');
+    const entitled = { ...CONFIG, customAmounts: true };
+    expect(send(large, entitled)).toMatchObject({ value: { loanSize: 100_000_000, loanDuration: 240 } });
+    expect(send({ ...large, loanSize: '100.000.001', loanDuration: '241' }, entitled)).toMatchObject({
+      errors: {
+        loanSize: [expect.stringContaining('100.000.000')],
+        loanDuration: [expect.stringContaining('240')],
+      },
+    });
+  });
+
+  it.each([
+    ['', 'required'],
+    ['x'.repeat(29), 'tooShort?{"min":30}'],
+    ['x'.repeat(701), 'tooLong?{"max":700}'],
+  ])('CLA-06: wants 30 to 700 characters about another purpose, not %.10s', (purposeDescription, error) => {
+    expect(send({ ...LOAN, purpose: 'other', purposeDescription })).toEqual({
+      errors: { purposeDescription: [error] },
+    });
+  });
+
+  it('CLA-06: takes a description of another purpose, and leaves it out for a listed one', () => {
+    const purposeDescription = 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau';
+    expect(send({ ...LOAN, purpose: 'other', purposeDescription })).toMatchObject({
+      value: { purpose: 'other', purposeDescription },
+    });
+    expect(send({ ...LOAN, purposeDescription: 'kurz' })).not.toHaveProperty(
+      'value.purposeDescription',
+      'kurz',
+    );
+  });
+
+  it('CLA-02: takes the only purpose without asking', () => {
+    const { purpose: _, ...rest } = LOAN;
+    expect(send(rest, { ...CONFIG, purposes: ['it_and_software'] })).toHaveProperty(
+      'value.purpose',
+      'it_and_software',
+    );
+    expect(send(rest, { ...CONFIG, purposes: ['other'] })).toEqual({
+      errors: { purposeDescription: ['required'] },
+    });
+  });
+
+  it('CLA-02: refuses a type or purpose that is not offered', () => {
+    expect(send({ ...LOAN, loanType: 'real_estate', purpose: 'bike_leasing' })).toEqual({
+      errors: { loanType: ['choiceInvalid'], purpose: ['choiceInvalid'] },
+    });
+  });
+});
+
+describe('loan info of factoring', () => {
+  it('CLA-07: gives limit, currency, customers abroad and sales', () => {
+    expect(send(FACTORING)).toEqual({
+      value: {
+        loanType: 'factoring',
+        factoringLimit: 1_000_000,
+        currency: 'CHF',
+        internationalCustomers: false,
+        annualSales: 4_500_000,
+      },
+    });
+  });
+
+  it('CLA-07: has a message for each missing figure', () => {
+    expect(send({ loanType: 'factoring' })).toEqual({
+      errors: {
+        factoringLimit: ['required'],
+        currency: ['required'],
+        internationalCustomers: ['required'],
+        annualSales: ['required'],
+      },
+    });
+  });
+
+  it.each(['0', '-5'])('CLA-07: a limit of %s is none', (factoringLimit) => {
+    expect(send({ ...FACTORING, factoringLimit })).toEqual({
+      errors: { factoringLimit: ['amountPositive?{"zero":"0\u00a0CHF"}'] },
+    });
+  });
+});

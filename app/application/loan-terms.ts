@@ -1,0 +1,57 @@
+import type { LoanType } from './loan-types';
+
+/** A loan has terms of its own; factoring has a limit instead. */
+export type TermLoanType = Exclude<LoanType, 'factoring'>;
+
+/** Where a value may lie: the slider's ends and step, and how far typing may go beyond its end (CLA-05). */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly typedMax: number;
+  readonly default: number;
+}
+
+/** Whole units of the currency (CLA-03, D-56). */
+const SMALLEST_AMOUNTS: Partial<Record<TermLoanType, number>> = {
+  material_financing: 50_000,
+  project_financing: 50_000,
+  working_capital: 50_000,
+  tlb: 20_000,
+};
+const SMALLEST_AMOUNT = 15_000;
+const AMOUNT = { max: 500_000, step: 5_000, typedMax: 100_000_000, default: 100_000 } as const;
+
+/** Months (CLA-04, D-55). */
+const DURATION = { min: 12, max: 60, step: 2, typedMax: 240, default: 48 } as const;
+const BULLET_DURATION = { ...DURATION, min: 3, max: 24 } as const;
+
+/** The amounts of a loan type, in whole units of the currency (CLA-03). */
+export function amountBounds(type: TermLoanType): Bounds {
+  return withinItself({ ...AMOUNT, min: SMALLEST_AMOUNTS[type] ?? SMALLEST_AMOUNT });
+}
+
+/** The durations of a loan type, in months (CLA-04). */
+export function durationBounds(type: TermLoanType): Bounds {
+  return withinItself(type === 'tlb' ? BULLET_DURATION : DURATION);
+}
+
+/** A default beyond a type's range is its nearest end (D-55). */
+function withinItself(bounds: Bounds): Bounds {
+  return { ...bounds, default: clamp(bounds.default, bounds) };
+}
+
+/** The value, or the nearer end of the slider. */
+export function clamp(value: number, { min, max }: Pick<Bounds, 'min' | 'max'>): number {
+  return Math.min(max, Math.max(min, value));
+}
+
+/** The nearest place the slider can stand: a whole number of steps from its start, or its very end (D-55). */
+export function snap(value: number, { min, max, step }: Pick<Bounds, 'min' | 'max' | 'step'>): number {
+  const inside = clamp(value, { min, max });
+  const stepped = min + Math.round((inside - min) / step) * step;
+  const lastStep = min + Math.floor((max - min) / step) * step;
+  if (stepped > max) return max;
+  // Between the last whole step and the end, the nearer of the two.
+  return inside > lastStep && max - inside <= inside - lastStep ? max : stepped;
+}

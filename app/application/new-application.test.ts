@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type Draft, withStep } from './draft';
+import { assemble } from './new-application';
+import { CONFIG } from './testing/config';
+
+const LOAN = {
+  loanType: 'working_capital',
+  loanSize: '250.000',
+  loanDuration: '48',
+  purpose: 'operating_expenses',
+};
+const COMPANY = { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId: 'crefo-1' };
+const DETAILS = {
+  companyCountry: 'DE',
+  companyType: 'GMBH',
+  street: 'Industriestraße',
+  houseNumber: '14-16',
+  companyPostCode: '28195',
+  companyLocation: 'Bremen',
+  hrNumber: '',
+  taxIdNumber: '',
+  businessPurpose: 'Stahl- und Hallenbau',
+};
+const SENT_DETAILS = {
+  companyCountry: 'DE',
+  companyType: 'GMBH',
+  street: 'Industriestraße',
+  houseNumber: '14-16',
+  companyPostCode: '28195',
+  companyLocation: 'Bremen',
+  businessPurpose: 'Stahl- und Hallenbau',
+};
+
+const draft = (loan: Record<string, string> = LOAN): Draft => ({
+  values: { 'loan-info': loan, 'company-name': COMPANY, 'company-details': DETAILS },
+  finished: ['loan-info', 'company-name', 'company-details'],
+});
+const around = { config: CONFIG, language: 'de', referral: null };
+
+describe('the application a draft makes', () => {
+  it('CLA-13: carries a loan with its fields, and nothing that is not known', () => {
+    expect(assemble(draft(), around)).toStrictEqual({
+      ok: true,
+      application: {
+        allBanksLoanPurpose: 'working_capital',
+        currency: 'EUR',
+        loanSize: 250_000,
+        loanDuration: 48,
+        purposeSelect: 'operating_expenses',
+        ...COMPANY,
+        ...SENT_DETAILS,
+      },
+    });
+  });
+
+  it('CLA-13: carries factoring with its own figures', () => {
+    const factoring = {
+      loanType: 'factoring',
+      factoringLimit: '500.000',
+      currency: 'CHF',
+      internationalCustomers: 'yes',
+      annualSales: '4.500.000',
+      loanSize: '100.000',
+      loanDuration: '48',
+    };
+    expect(assemble(draft(factoring), around)).toStrictEqual({
+      ok: true,
+      application: {
+        allBanksLoanPurpose: 'factoring',
+        currency: 'CHF',
+        factoring_limit: 500_000,
+        has_international_customers: true,
+        annual_sales_previous_year: 4_500_000,
+        ...COMPANY,
+        ...SENT_DETAILS,
+      },
+    });
+  });
+
+  it('CLA-13, D-11: carries where the visitor came from', () => {
+    const referral = { referrer: 'steuerberater.example', data: { utm_source: 'brief' } };
+    expect(assemble(draft(), { ...around, referral })).toMatchObject({
+      application: { referrer: 'steuerberater.example', referral_data: { utm_source: 'brief' } },
+    });
+    const bare = assemble(draft(), { ...around, referral: { referrer: 'x.example', data: {} } });
+    expect(bare).not.toHaveProperty('application.referral_data');
+  });
+
+  it.each([
+    ['loan-info', { ...LOAN, loanSize: '1' }],
+    ['company-name', { companyName: '' }],
+    ['company-details', { ...DETAILS, companyType: 'CH_AG' }],
+  ] as const)('names %s as the step to mend when it does not hold (any more)', (step, values) => {
+    const broken = withStep(draft(), step, { values, finished: true });
+    expect(assemble(broken, around)).toEqual({ ok: false, step });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { offerOf, resultView } from './offer';
+
+const PRICING = {
+  offer_representative_monthly_rate_low: 0.0049,
+  offer_representative_monthly_rate_high: 0.0062,
+  offer_is_range: true,
+  offer_rate_low: 0.059,
+  offer_rate_high: 0.074,
+  monthly_payment: 5_945.67,
+  total_transaction_fee: 3_750,
+  is_final_interest_rate: false,
+  is_final_transaction_fee: true,
+};
+
+describe('the offer', () => {
+  it('CLA-15: shows a range where the pricing has one', () => {
+    expect(offerOf(PRICING)).toEqual({
+      yearlyRate: { low: 0.059, high: 0.074 },
+      monthlyRate: { low: 0.0049, high: 0.0062 },
+      rateIsFinal: false,
+      monthlyPayment: 5_945.67,
+      fee: 3_750,
+      feeIsFinal: true,
+    });
+  });
+
+  it('CLA-15: shows one rate where the pricing has no range', () => {
+    const offer = offerOf({ ...PRICING, offer_is_range: false, is_final_interest_rate: true });
+    expect(offer).toMatchObject({
+      yearlyRate: { low: 0.059, high: 0.059 },
+      monthlyRate: { low: 0.0049, high: 0.0049 },
+      rateIsFinal: true,
+    });
+  });
+
+  it.each([
+    ['Open', true, PRICING, 'offer'],
+    ['Rejected', true, null, 'rejection'],
+    ['rejected', false, PRICING, 'rejection'],
+    ['Open', false, PRICING, 'received'],
+    ['Open', true, null, 'received'],
+  ] as const)('CLA-14: %s, offers shown %s: %#', (status, shown, pricing, view) => {
+    expect(resultView({ status, pricing }, shown)).toBe(view);
+  });
+});

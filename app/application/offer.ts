@@ -1,0 +1,58 @@
+/** Conditions as the server sends them: rates as decimals, money in the application's currency with cents. */
+export interface PricingFields {
+  readonly offer_representative_monthly_rate_low: number;
+  readonly offer_representative_monthly_rate_high: number;
+  readonly offer_is_range: boolean;
+  readonly offer_rate_low: number;
+  readonly offer_rate_high: number;
+  readonly monthly_payment: number;
+  readonly total_transaction_fee: number;
+  readonly is_final_interest_rate: boolean;
+  readonly is_final_transaction_fee: boolean;
+}
+
+/** Two rates as decimals; one rate has both the same. */
+export interface RateRange {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What the offer shows (CLA-14, CLA-15). */
+export interface Offer {
+  readonly yearlyRate: RateRange;
+  readonly monthlyRate: RateRange;
+  readonly rateIsFinal: boolean;
+  /** With cents, in the application's currency; hangs on the rate, so it is final with it. */
+  readonly monthlyPayment: number;
+  /** Once, with cents. */
+  readonly fee: number;
+  readonly feeIsFinal: boolean;
+}
+
+/** Reads the pricing: a range only where `offer_is_range` says so (CLA-15). */
+export function offerOf(pricing: PricingFields): Offer {
+  const range = (low: number, high: number) => ({ low, high: pricing.offer_is_range ? high : low });
+  return {
+    yearlyRate: range(pricing.offer_rate_low, pricing.offer_rate_high),
+    monthlyRate: range(
+      pricing.offer_representative_monthly_rate_low,
+      pricing.offer_representative_monthly_rate_high,
+    ),
+    rateIsFinal: pricing.is_final_interest_rate,
+    monthlyPayment: pricing.monthly_payment,
+    fee: pricing.total_transaction_fee,
+    feeIsFinal: pricing.is_final_transaction_fee,
+  };
+}
+
+/** Which result page an application has (CLA-14): rejected, an offer, or only the confirmation that it was received. */
+export type ResultView = 'rejection' | 'offer' | 'received';
+
+/** Rejected by its status (any spelling, D-20); an offer where the deployment shows them and there are conditions. */
+export function resultView(
+  application: { readonly status: string; readonly pricing: PricingFields | null },
+  showIndicativeOffer: boolean,
+): ResultView {
+  if (application.status.toLowerCase() === 'rejected') return 'rejection';
+  return showIndicativeOffer && application.pricing !== null ? 'offer' : 'received';
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { referralOf } from './referral';
+
+it.each([
+  ['/', null, null],
+  ['/?utm_source=brief&utm_medium=post&x=1', null, { data: { utm_source: 'brief', utm_medium: 'post' } }],
+  ['/?ref=7&campaign=mai', null, { data: { ref: '7', campaign: 'mai' } }],
+  ['/?referrer=kammer', 'https://search.example/q', { referrer: 'kammer', data: {} }],
+  ['/', 'https://search.example/q?secret=1', { referrer: 'search.example', data: {} }],
+  ['/', 'http://demo.example/login', null],
+  ['/', 'no address', null],
+  ['/?utm_source=', null, null],
+  [`/?ref=${'x'.repeat(5000)}`, null, { data: { ref: 'x'.repeat(500) } }],
+])('CLA-13, D-11: a first visit of %.60s from %s is kept as %j', (path, referer, kept) => {
+  expect(referralOf(new URL(path, 'http://demo.example'), referer)).toEqual(kept);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { registrationSchema } from './registration';
+import { submit } from './testing/submit';
+
+const ACCOUNT = {
+  email: 'Katrin@Brandt.example',
+  password: 'Passw0rd!',
+  passwordRepeat: 'Passw0rd!',
+  acceptedTerms: 'on',
+};
+
+const send = (values: Record<string, string>, partnerTerms = false) =>
+  submit(registrationSchema({ partnerTerms }, values), values);
+
+describe('registration', () => {
+  it('ACC-02, ACC-03: gives the account with its e-mail in lower case', () => {
+    expect(send(ACCOUNT)).toEqual({
+      value: { ...ACCOUNT, email: 'katrin@brandt.example', acceptedTerms: true },
+    });
+  });
+
+  it('ACC-04: the repetition must equal the password, also where the password itself is refused', () => {
+    expect(send({ ...ACCOUNT, password: 'short' })).toEqual({
+      errors: { password: ['passwordTooShort?{"min":8}'], passwordRepeat: ['passwordsDiffer'] },
+    });
+  });
+
+  it('ACC-05: terms must be ticked, the partner terms where the partner demands it', () => {
+    const { acceptedTerms: _, ...rest } = ACCOUNT;
+    expect(send(rest)).toEqual({ errors: { acceptedTerms: ['termsNotAccepted'] } });
+    expect(send(ACCOUNT, true)).toEqual({ errors: { acceptedPartnerTerms: ['partnerTermsNotAccepted'] } });
+    expect(send({ ...ACCOUNT, acceptedPartnerTerms: 'on' }, true)).toHaveProperty('value');
+  });
+
+  it('ACC-02: has a message for everything that is missing, at once', () => {
+    expect(send({})).toEqual({
+      errors: {
+        email: ['required'],
+        password: ['required'],
+        passwordRepeat: ['required'],
+        acceptedTerms: ['termsNotAccepted'],
+      },
+    });
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_DRAFT, valuesOf, withStep } from './draft';
+import { detailsOf, splitStreet, withCompany } from './suggestion';
+import { CONFIG } from './testing/config';
+
+const FOUND = {
+  external_provider_company_id: 'crefo-1',
+  name: 'Metallbau Brandt GmbH',
+  strasseHausnummer: 'Industriestraße 14-16',
+  plz: '28195',
+  ort: 'Bremen',
+  land: 'DE',
+  identnummer: 'HRB 12345',
+  companyType: 'GMBH',
+  businessPurpose: 'Stahl- und Hallenbau',
+};
+const DETAILS = {
+  companyCountry: 'DE',
+  companyType: 'GMBH',
+  street: 'Industriestraße',
+  houseNumber: '14-16',
+  companyPostCode: '28195',
+  companyLocation: 'Bremen',
+  hrNumber: 'HRB 12345',
+  businessPurpose: 'Stahl- und Hallenbau',
+};
+
+it.each([
+  ['Industriestraße 14-16', 'Industriestraße', '14-16'],
+  ['Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
+  ['Hauptstr. 12 a', 'Hauptstr.', '12 a'],
+  ['ul. Prosta 51 m. 12', 'ul. Prosta', '51 m. 12'],
+  ['Am Markt', 'Am Markt', ''],
+  ['', '', ''],
+  ['5', '5', ''],
+])('CLA-08: splits %j into street and number', (line, street, houseNumber) => {
+  expect(splitStreet(line)).toEqual({ street, houseNumber });
+});
+
+describe('a chosen suggestion', () => {
+  it('CLA-08: fills address, legal form, register number and business purpose', () => {
+    expect(detailsOf(FOUND, CONFIG)).toEqual(DETAILS);
+  });
+
+  it('leaves open what is not offered or not known', () => {
+    expect(
+      detailsOf({ external_provider_company_id: 'x', name: 'X', land: 'AT', companyType: 'OG' }, CONFIG),
+    ).toEqual({
+      companyCountry: 'DE',
+      companyType: '',
+      street: '',
+      houseNumber: '',
+      companyPostCode: '',
+      companyLocation: '',
+      hrNumber: '',
+      businessPurpose: '',
+    });
+  });
+
+  it('cuts a register extract to what the field takes', () => {
+    const long = { ...FOUND, businessPurpose: '🏭'.repeat(500) };
+    expect(detailsOf(long, CONFIG).businessPurpose).toBe('🏭'.repeat(200));
+  });
+});
+
+describe('the draft after company name', () => {
+  const chosen = withCompany(EMPTY_DRAFT, { name: 'metallbau', found: FOUND }, CONFIG);
+  const edited = withStep(chosen, 'company-details', {
+    values: { ...DETAILS, street: 'Neue Straße' },
+    finished: true,
+  });
+
+  it('CLA-08: has the name and details of the chosen company', () => {
+    expect(valuesOf(chosen, 'company-name')).toEqual({
+      companyName: 'Metallbau Brandt GmbH',
+      companyCreditProviderId: 'crefo-1',
+    });
+    expect(valuesOf(chosen, 'company-details')).toEqual(DETAILS);
+    expect(chosen.finished).toEqual(['company-name']);
+  });
+
+  it('keeps what was changed by hand when the same company is sent again', () => {
+    const again = withCompany(edited, { name: 'Metallbau', found: FOUND }, CONFIG);
+    expect(valuesOf(again, 'company-details').street).toBe('Neue Straße');
+    expect(again.finished).toContain('company-details');
+  });
+
+  it("drops another company's details when a name is typed by hand", () => {
+    const typed = withCompany(edited, { name: 'Ganz anders', found: null }, CONFIG);
+    expect(valuesOf(typed, 'company-details')).toEqual({});
+    expect(typed.finished).toEqual(['company-name']);
+  });
+
+  it('keeps details while one typed name replaces another', () => {
+    const one = withCompany(EMPTY_DRAFT, { name: 'Brand', found: null }, CONFIG);
+    const filled = withStep(one, 'company-details', { values: DETAILS, finished: true });
+    expect(valuesOf(withCompany(filled, { name: 'Brandt', found: null }, CONFIG), 'company-details')).toEqual(
+      DETAILS,
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { BUSINESS_PURPOSE } from './company-details';
+import { type Draft, valuesOf, withStep } from './draft';
+import type { WizardConfig } from './wizard-config';
+
+/** A company the search has found, as far as the wizard uses it; member names are the provider's. */
+export interface FoundCompany {
+  readonly external_provider_company_id: string;
+  readonly name: string;
+  readonly strasseHausnummer?: string | null | undefined;
+  readonly plz?: string | null | undefined;
+  readonly ort?: string | null | undefined;
+  readonly land?: string | null | undefined;
+  readonly identnummer?: string | null | undefined;
+  readonly companyType?: string | null | undefined;
+  readonly businessPurpose?: string | null | undefined;
+}
+
+/** The number is the end that begins with a digit: `135` of "Straße des 17. Juni 135", `14 - 16`, `12 a`, `51 m. 12`. */
+const STREET_AND_NUMBER =
+  /^(?<street>.*?\D)[\s,]+(?<number>\d\S*(?:\s*[-–/]\s*\d\S*|\s+(?:m|lok)\.\s*\d\S*|\s+\p{L})?)$/u;
+
+/** Of a line that is looked at; addresses are shorter. */
+const LINE_MAX = 200;
+
+/** Splits `Industriestraße 14-16`; without a number all is street. */
+export function splitStreet(line: string): { street: string; houseNumber: string } {
+  const text = line.trim().replace(/\s+/g, ' ').slice(0, LINE_MAX);
+  const { street, number } = STREET_AND_NUMBER.exec(text)?.groups ?? {};
+  return street && number
+    ? { street: street.trim(), houseNumber: number }
+    : { street: text, houseNumber: '' };
+}
+
+/**
+ * Fills company details from a chosen suggestion (CLA-08): address, legal form, register number, business purpose. A country or legal
+ * form that isn't offered is left open.
+ */
+export function detailsOf(company: FoundCompany, config: WizardConfig): Record<string, string> {
+  const country =
+    config.countries.find((offered) => offered === company.land?.toUpperCase()) ?? config.country;
+  const type = config.companyTypes[country]?.find((offered) => offered === company.companyType) ?? '';
+  return {
+    companyCountry: country,
+    companyType: type,
+    ...splitStreet(company.strasseHausnummer ?? ''),
+    companyPostCode: company.plz ?? '',
+    companyLocation: company.ort ?? '',
+    hrNumber: company.identnummer ?? '',
+    businessPurpose: [...(company.businessPurpose ?? '')].slice(0, BUSINESS_PURPOSE.max).join(''),
+  };
+}
+
+/**
+ * The draft after company name was submitted. Another company than before brings its own details, or empty ones when it
+ * was typed by hand; the same company keeps what was typed about it.
+ */
+export function withCompany(
+  draft: Draft,
+  { name, found }: { name: string; found: FoundCompany | null },
+  config: WizardConfig,
+): Draft {
+  const before = valuesOf(draft, 'company-name');
+  const id = found?.external_provider_company_id ?? '';
+  const values = { companyName: found?.name ?? name, companyCreditProviderId: id };
+  const named = withStep(draft, 'company-name', { values, finished: true });
+  if ((before.companyCreditProviderId ?? '') === id) return named;
+  return withStep(named, 'company-details', {
+    values: found ? detailsOf(found, config) : {},
+    finished: false,
+  });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type WizardSource, wizardConfig } from './wizard-config';
+
+const source: WizardSource = {
+  loanTypes: ['tlb', 'factoring', 'tlb', 'time_travel'],
+  purposes: ['other', 'wishes'],
+  entitlements: [],
+  currencies: { supported: ['CHF', 'XAU'], default: 'CHF' },
+  countries: { supported: ['CH', 'DE'], default: 'DE' },
+  companyTypesByCountry: { CH: ['CH_AG'] },
+  hiddenItems: [],
+  partnerTermsRequired: false,
+};
+
+describe('wizardConfig', () => {
+  it('CLA-02, SHELL-21: keeps what the portal knows, in the order it came', () => {
+    const config = wizardConfig(source);
+    expect(config.loanTypes).toEqual(['tlb', 'factoring']);
+    expect(config.purposes).toEqual(['other']);
+    expect(config.currencies).toEqual(['CHF']);
+    expect(config.countries).toEqual(['CH', 'DE']);
+    expect(config.country).toBe('DE');
+    expect(config.companyTypes.CH).toEqual(['CH_AG']);
+    expect(config.companyTypes.DE).toContain('GMBH');
+  });
+
+  it('SHELL-21, SHELL-27: fills gaps with a sensible default', () => {
+    const config = wizardConfig({
+      ...source,
+      loanTypes: [],
+      purposes: [],
+      currencies: { supported: [], default: 'XAU' },
+      countries: { supported: [], default: 'DE' },
+    });
+    expect(config.loanTypes).toEqual(['general_liquidity']);
+    expect(config.purposes).toHaveLength(11);
+    expect(config.currency).toBe('EUR');
+    expect(config.currencies).toEqual(['EUR']);
+    expect(config.countries).toEqual(['DE']);
+  });
+
+  it('CLA-05, D-54: reads the entitlement and the hidden item', () => {
+    expect(wizardConfig(source)).toMatchObject({ customAmounts: false, registerNumber: true });
+    expect(
+      wizardConfig({
+        ...source,
+        entitlements: ['CustomizedApplicationAmounts'],
+        hiddenItems: ['credit_check'],
+      }),
+    ).toMatchObject({ customAmounts: true, registerNumber: false });
+  });
+});
