@@ -11,6 +11,8 @@ const schema = z.object({
     .default('demo'),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SESSION_STORE_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
+  /** HTTP-01 says 30 s; tests shorten it. */
+  API_TIMEOUT_MS: z.coerce.number('must be a number').int().min(100).max(120_000).default(30_000),
   /** Where the embedded session store and a generated secret live. */
   DATA_DIR: z.string().min(1).default('.data'),
 });
@@ -18,6 +20,8 @@ const schema = z.object({
 /** The portal's settings, checked. Addresses carry no trailing slash. */
 export interface Settings {
   apiBaseUrl: string;
+  /** A call of the lending API that has no answer after this long is given up, milliseconds. */
+  apiTimeoutMs: number;
   defaultPartner: string;
   sessionSecret: string;
   /** Null: the embedded store on disk. */
@@ -37,7 +41,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`The portal cannot start, a setting is wrong: ${wrong.join('; ')}`);
   }
-  const { API_BASE_URL, DEFAULT_PARTNER, SESSION_SECRET, SESSION_STORE_URL, DATA_DIR } = parsed.data;
+  const { API_BASE_URL, API_TIMEOUT_MS, DEFAULT_PARTNER, SESSION_SECRET, SESSION_STORE_URL, DATA_DIR } =
+    parsed.data;
   if (SESSION_STORE_URL && !SESSION_SECRET) {
     throw new Error(
       'The portal cannot start: instances that share SESSION_STORE_URL need the same SESSION_SECRET',
@@ -45,6 +50,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   return {
     apiBaseUrl: API_BASE_URL.replace(/\/+$/, ''),
+    apiTimeoutMs: API_TIMEOUT_MS,
     defaultPartner: DEFAULT_PARTNER.toLowerCase(),
     sessionSecret: SESSION_SECRET ?? keptSecret(DATA_DIR),
     sessionStoreUrl: SESSION_STORE_URL ?? null,

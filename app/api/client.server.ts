@@ -3,9 +3,6 @@ import { errorAnswer } from 'contracts/api/error-answer';
 import { type CookieJar, cookieHeader, withSetCookies } from './cookie-jar';
 import type { ApiResult } from './result';
 
-/** A call that has no answer after this long is given up (HTTP-01). */
-export const API_TIMEOUT_MS = 30_000;
-
 /** For whom and where a client speaks. */
 export interface ClientContext {
   /** Address of the lending API, without a trailing slash. */
@@ -17,7 +14,8 @@ export interface ClientContext {
   cookies: CookieJar;
   /** Told when an answer changed the cookies. */
   onCookies?: (cookies: CookieJar) => void | Promise<void>;
-  timeoutMs?: number;
+  /** A call that has no answer after this long is given up (HTTP-01). */
+  timeoutMs: number;
 }
 
 /** What to give for a call: exactly the parts (params, query, body) its declaration names. */
@@ -58,7 +56,7 @@ export function createApiClient(context: ClientContext): ApiClient {
           headers: headers(context, jar, call, options),
           body: hasBody(call) ? JSON.stringify(part(input, 'body')) : undefined,
           redirect: 'error',
-          signal: deadline(context.timeoutMs ?? API_TIMEOUT_MS, options.signal),
+          signal: deadline(context.timeoutMs, options.signal),
         });
         text = await response.text();
       } catch (error) {

@@ -36,7 +36,11 @@ export default function Cookies() {
     <Container width="narrow">
       <Stack>
         <h1 className={h1}>{t('cookies.title')}</h1>
-        <CookieSettingsForm frame={frame} returnTo={query.get('returnTo') ?? '/'} />
+        <CookieSettingsForm
+          action={frame.paths.cookies}
+          consent={frame.consent}
+          returnTo={query.get('returnTo') ?? '/'}
+        />
       </Stack>
     </Container>
   );

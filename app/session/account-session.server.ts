@@ -43,7 +43,8 @@ function afterLogout({ sandbox, referral }: Session): Session {
 
 /** Begins a fresh session in one of the simulator's sandboxes, for the person the lending API's cookies belong to, or for nobody. */
 export async function enterAs(visit: Visit, sandbox: string, cookies: CookieJar): Promise<void> {
-  const api = createApiClient({ baseUrl: settings.apiBaseUrl, forwardedHost: visit.host, sandbox, cookies });
+  const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs } = settings;
+  const api = createApiClient({ baseUrl, timeoutMs, forwardedHost: visit.host, sandbox, cookies });
   const profile = Object.keys(cookies).length > 0 ? await account.profile(api) : null;
   const user = profile?.ok ? sessionUser(profile.data) : null;
   await visit.renew(() => ({ ...emptySession(), sandbox, user, apiCookies: user ? { ...cookies } : {} }));

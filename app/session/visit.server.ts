@@ -71,7 +71,12 @@ export async function openVisit(request: Request): Promise<Visit> {
   let newCookie: string | null = null;
 
   const sandbox = request.headers.get('X-Sandbox') ?? session.sandbox;
-  const connection = { baseUrl: settings.apiBaseUrl, forwardedHost: host, sandbox };
+  const connection = {
+    baseUrl: settings.apiBaseUrl,
+    timeoutMs: settings.apiTimeoutMs,
+    forwardedHost: host,
+    sandbox,
+  };
   const config = await loadPortalConfig(connection, partnerKeyOf(host, settings.defaultPartner));
   const language = await languageFor(request, config);
 

@@ -48,7 +48,11 @@ export const featureValues = {
   application_countries: z.object({ supported: z.array(z.string()).min(1), default: z.string().optional() }),
 } as const satisfies Partial<Record<FeatureName, z.ZodType>>;
 
-export const publicFeature = z.object({ name: z.string(), is_active: z.boolean(), value: z.unknown() });
+export const publicFeature = z.object({
+  name: z.string(),
+  is_active: z.boolean(),
+  value: z.unknown().optional(),
+});
 export type PublicFeature = z.infer<typeof publicFeature>;
 
 export const getConfig = defineCall({

@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import { fail } from './say.mjs';
+
+/**
+ * A port from a setting; ends with one readable line when it is no port.
+ * @param {string} setting name of the environment variable
+ * @param {number} fallback
+ */
+export function portSetting(setting, fallback) {
+  const text = process.env[setting] ?? '';
+  if (text === '') return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    fail(`${setting} must be a port from 1 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+/**
+ * Ends with one readable line when something else listens on the port.
+ * @param {string} setting @param {number} port @param {string} what
+ */
+export async function requireFreePort(setting, port, what) {
+  const free = await new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+  if (!free)
+    fail(
+      `Port ${port} for the ${what} is taken. End what uses it, or choose another: ${setting}=${port + 1000}.`,
+    );
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { fail } from './say.mjs';
+
+const STOP_AFTER_MS = 3_000;
+
+/** Long-running parts of one command: they start together, and when one ends, all end. */
+export class Processes {
+  /** @type {import('node:child_process').ChildProcess[]} */
+  #running = [];
+  #ending = false;
+
+  constructor() {
+    for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+      process.on(signal, () => this.end(0));
+    }
+  }
+
+  /**
+   * @param {string} name for the line that says it ended
+   * @param {string[]} args of node
+   * @param {Record<string, string>} env
+   * @param {{ quiet?: boolean }} [options] quiet: only errors are shown
+   */
+  start(name, args, env, { quiet = false } = {}) {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+      // Ctrl-C reaches the whole terminal group; a group of its own lets this command end its parts in order.
+      detached: process.platform !== 'win32',
+    });
+    child.once('exit', (code) => {
+      this.#running = this.#running.filter((other) => other !== child);
+      if (this.#ending) return;
+      console.error(`The ${name} has ended${code === null ? '' : ` with code ${code}`}.`);
+      this.end(code || 1);
+    });
+    this.#running.push(child);
+  }
+
+  /** @param {number} code */
+  end(code) {
+    if (this.#ending) return;
+    this.#ending = true;
+    for (const child of this.#running) kill(child, 'SIGTERM');
+    const force = setTimeout(() => {
+      for (const child of this.#running) kill(child, 'SIGKILL');
+      process.exit(code);
+    }, STOP_AFTER_MS);
+    const wait = setInterval(() => {
+      if (this.#running.length > 0) return;
+      clearInterval(wait);
+      clearTimeout(force);
+      process.exit(code);
+    }, 20);
+  }
+
+  /**
+   * Waits until the address answers.
+   * @param {string} url @param {string} what
+   */
+  async answering(url, what) {
+    const deadline = Date.now() + 60_000;
+    while (Date.now() < deadline && !this.#ending) {
+      const ok = await fetch(url).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    if (!this.#ending) {
+      this.end(1);
+      fail(`The ${what} did not answer within a minute.`);
+    }
+    // It is ending because a part has ended, which has been said.
+    await new Promise(() => {});
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
+function kill(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === 'win32') child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended in the meantime.
+  }
+}

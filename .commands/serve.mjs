@@ -1,0 +1,18 @@
+// npm run serve: the built portal against a real lending API.
+import { existsSync } from 'node:fs';
+import { requireNode } from './install.mjs';
+import { portSetting, requireFreePort } from './ports.mjs';
+import { Processes } from './processes.mjs';
+import { fail } from './say.mjs';
+
+requireNode();
+const port = portSetting('PORT', 3000);
+if (!process.env.API_BASE_URL)
+  fail('API_BASE_URL must name the lending API, for example API_BASE_URL=https://api.example.com.');
+if (!existsSync('build/server/index.js')) fail('There is no build yet: run npm run build first.');
+await requireFreePort('PORT', port, 'portal');
+
+new Processes().start('portal', ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
+  PORT: String(port),
+  NODE_ENV: 'production',
+});

@@ -1,0 +1,43 @@
+// npm start: the demo. Installs and builds what is missing, starts simulator and portal, says what to try.
+import { buildPortal } from './portal-build.mjs';
+import { installPackages, requireNode } from './install.mjs';
+import { portSetting, requireFreePort } from './ports.mjs';
+import { Processes } from './processes.mjs';
+
+requireNode();
+const port = portSetting('PORT', 3000);
+const simulatorPort = portSetting('SIMULATOR_PORT', 4000);
+await requireFreePort('PORT', port, 'portal');
+await requireFreePort('SIMULATOR_PORT', simulatorPort, 'simulator');
+installPackages();
+buildPortal();
+
+const processes = new Processes();
+const api = `http://127.0.0.1:${simulatorPort}`;
+const env = {
+  PORT: String(port),
+  SIMULATOR_PORT: String(simulatorPort),
+  API_BASE_URL: api,
+  NODE_ENV: 'production',
+};
+processes.start('simulator', ['--import', 'tsx', 'mock-server/main.ts'], env, { quiet: true });
+processes.start('portal', ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], env, {
+  quiet: true,
+});
+await processes.answering(`${api}/simulator/health`, 'simulator');
+await processes.answering(`http://127.0.0.1:${port}/healthz`, 'portal');
+
+console.info(`
+  Portal      http://demo.localhost:${port}     (or http://localhost:${port})
+  Simulator   http://localhost:${simulatorPort}/simulator/
+
+  Demo account   katrin.brandt@metallbau-brandt.example   Demo!2026pass
+
+  Try
+    · a new application: choose an amount, search for "Metallbau", register, see the offer
+    · a rejection: apply with the company "Ablehnung Beispiel GmbH"
+    · the demo account's applications: log in, see what needs you
+    · other partners: http://swiss.localhost:${port}, http://polska.localhost:${port}, http://factoring.localhost:${port}
+
+  Ctrl-C ends everything.
+`);

@@ -1,0 +1,100 @@
+/** The import walls: who may import whom. Type imports count too. */
+
+/** `from` may import, of the project's own code, only itself and `allowed`. */
+const only = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(app|mock-server|contracts|features|fixtures|\\.commands)/', pathNot: [from, ...allowed] },
+});
+
+const TESTS = '\\.test\\.tsx?$';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Data flows one way.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    only('domain', '^app/domain/', [], 'Value rules import nothing of ours.'),
+    only('application', '^app/application/', ['^app/domain/'], 'The journey is pure.'),
+    only('dashboard', '^app/dashboard/', ['^app/domain/'], 'The dashboard rules are pure.'),
+    only('theme', '^app/theme/', [], 'Tokens import nothing of ours.'),
+    only(
+      'i18n',
+      '^app/i18n/',
+      ['^app/domain/message', '^contracts/api/(error-codes|enumerations)'],
+      'Texts know message keys and codes only.',
+    ),
+    only('ui', '^app/ui/', ['^app/i18n/', '^app/theme/'], 'Components have no business knowledge.'),
+    only(
+      'api',
+      '^app/api/',
+      ['^app/domain/', '^contracts/api/'],
+      'The only code that speaks HTTP to the backend.',
+    ),
+    only(
+      'session',
+      '^app/session/',
+      ['^app/api/', '^app/i18n/', '^app/domain/', '^app/settings\\.server', '^contracts/api/error-codes'],
+      'Sessions know the visitor, never a screen.',
+    ),
+    only(
+      'routes',
+      '^app/routes/',
+      ['^app/(application|dashboard|api|session|ui|i18n|domain|theme)/', '^app/root\\.tsx'],
+      'Screens bring everything else together.',
+    ),
+    only('contracts', '^contracts/api/', [], 'The neutral leaf.'),
+    only(
+      'contracts-consumer',
+      '^contracts/consumer/',
+      ['^contracts/', '^app/api/', '^fixtures/'],
+      'Pact goes through the portal’s own client.',
+    ),
+    only(
+      'contracts-provider',
+      '^contracts/provider/',
+      ['^contracts/', '^mock-server/', '^fixtures/'],
+      'Verification drives the simulator or an address.',
+    ),
+    only('fixtures', '^fixtures/', ['^contracts/api/'], 'Worlds are made of the contract.'),
+    only(
+      'mock-server',
+      '^mock-server/',
+      ['^contracts/', '^fixtures/'],
+      'The simulator never shares a rule with the portal.',
+    ),
+    only('features', '^features/', ['^fixtures/'], 'Features know the portal only as a browser does.'),
+    {
+      name: 'no-framework-in-rules',
+      comment: 'The rules of lending are pure functions without framework.',
+      severity: 'error',
+      from: { path: '^app/(domain|application|dashboard)/', pathNot: TESTS },
+      to: { path: 'node_modules/(@remix-run|react|react-dom|i18next|react-i18next|@conform-to/react)/' },
+    },
+    {
+      name: 'no-test-code-at-run-time',
+      severity: 'error',
+      from: {
+        pathNot: [
+          TESTS,
+          '^(contracts/(consumer|provider)|features)/',
+          '\\.test-support\\.ts$',
+          'vitest\\.config\\.ts$',
+        ],
+      },
+      to: { path: 'node_modules/(vitest|playwright|@cucumber|@pact-foundation|fast-check)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    exclude: { path: '^build/' },
+  },
+};
