@@ -1,0 +1,135 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { login } from 'contracts/api/account';
+import { getApplication, listApplications } from 'contracts/api/applications';
+import { searchCompanies } from 'contracts/api/company-search';
+import { getProfile } from 'contracts/api/profile';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from './client.server';
+
+let server: Server;
+let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let seen: IncomingMessage | undefined;
+let baseUrl: string;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    seen = request;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  server.close();
+});
+
+const client = (timeoutMs = 2000) =>
+  createApiClient({
+    baseUrl,
+    timeoutMs,
+    forwardedHost: 'medic.localhost:3000',
+    sandbox: 's1',
+    cookies: { lending: 'abc' },
+  });
+
+const json = (status: number, body: unknown) => {
+  answer = (_, response) =>
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+};
+
+describe('calls to the lending API', () => {
+  it('HTTP-01: carry the user’s backend cookies, the visitor’s host and the sandbox', async () => {
+    json(200, []);
+    await client().call(listApplications, {});
+    expect(seen?.headers).toMatchObject({
+      cookie: 'lending=abc',
+      'x-forwarded-host': 'medic.localhost:3000',
+      'x-sandbox': 's1',
+    });
+  });
+
+  it('write parameters and query into the address, encoded', async () => {
+    json(200, { companyNameSuggestions: [] });
+    await client().call(searchCompanies, { query: { name: 'Müller & Söhne' } });
+    expect(seen?.url).toBe('/company_search?name=M%C3%BCller+%26+S%C3%B6hne');
+    json(404, { errors: [{ code: 'err_entity_not_found' }] });
+    await client().call(getApplication, { params: { id: '../x' } });
+    expect(seen?.url).toBe('/user/applications/..%2Fx');
+  });
+
+  it('keep the cookies that an answer sets', async () => {
+    const onCookies = vi.fn();
+    answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new; HttpOnly' }).end('{}');
+    const api = createApiClient({
+      baseUrl,
+      timeoutMs: 2000,
+      forwardedHost: 'x',
+      cookies: { lending: 'old' },
+      onCookies,
+    });
+    await api.call(login, { body: { email: 'a@b.example', password: 'x' } });
+    expect(onCookies).toHaveBeenCalledWith({ lending: 'new' });
+    await api.call(login, { body: { email: 'a@b.example', password: 'x' } });
+    expect(seen?.headers.cookie).toBe('lending=new');
+  });
+
+  it('HTTP-01: are given up when no answer comes in time', async () => {
+    answer = () => {};
+    expect(await client(150).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
+  });
+
+  it('HTTP-01: are given up too when only half an answer comes in time', async () => {
+    answer = (_, response) => response.writeHead(200).write('[');
+    expect(await client(150).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
+  });
+
+  it('say that nobody is there, or that the connection broke', async () => {
+    answer = (request) => request.socket.destroy();
+    expect(await client().call(listApplications, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
+  });
+
+  it('HTTP-03: find the session over on a 401, but not where a 401 is about what was typed', async () => {
+    json(401, { errors: [{ code: 'err_auth_session_expired' }] });
+    expect(await client().call(getProfile, {})).toEqual({ ok: false, error: { kind: 'sessionExpired' } });
+    json(401, { errors: [{ code: 'err_auth_invalid_credentials' }] });
+    expect(await client().call(login, { body: { email: 'a', password: 'b' } })).toEqual({
+      ok: false,
+      error: { kind: 'refused', status: 401, errors: [{ code: 'err_auth_invalid_credentials' }] },
+    });
+  });
+
+  it('HTTP-04: hand on every entry of an errors list, without a code too', async () => {
+    json(422, { errors: [{ code: 'err_validation_failed', field: 'street' }, {}] });
+    expect(await client().call(listApplications, {})).toEqual({
+      ok: false,
+      error: {
+        kind: 'refused',
+        status: 422,
+        errors: [{ code: 'err_validation_failed', field: 'street' }, { code: null }],
+      },
+    });
+  });
+
+  it.each([
+    ['HTML', 500, '<html><body>Bad Gateway</body></html>'],
+    ['broken JSON', 200, '[{"applicationId":'],
+    ['a shape the contract forbids', 200, '[{"applicationId":7}]'],
+    ['an empty errors list', 422, '{"errors":[]}'],
+  ])('HTTP-04: %s is unreadable, never a crash', async (_, status, body) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer = (__, response) => response.writeHead(status).end(body);
+    expect(await client().call(listApplications, {})).toEqual({
+      ok: false,
+      error: { kind: 'unreadable', status },
+    });
+  });
+
+  it('never follow a redirect to elsewhere', async () => {
+    answer = (_, response) => response.writeHead(302, { Location: 'http://evil.example/' }).end();
+    expect(await client().call(listApplications, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { withFlash } from './flash';
+import type { Session } from './session.server';
+
+const session = (flashes: Session['flashes'] = []): Session => ({
+  apiCookies: {},
+  user: null,
+  loggedOutByUser: false,
+  flashes,
+  draft: null,
+  submissionKey: null,
+  resultApplicationId: null,
+  referral: null,
+  sandbox: null,
+});
+const texts = ({ flashes }: Session) => flashes.map((flash) => flash.text);
+
+describe('messages that wait for the next page', () => {
+  it('adds a message, an equal one only once', () => {
+    const once = withFlash(session(), { tone: 'error', text: 'a' });
+    expect(
+      texts(withFlash(withFlash(once, { tone: 'error', text: 'a' }), { tone: 'info', text: 'b' })),
+    ).toEqual(['a', 'b']);
+  });
+
+  it('HTTP-03: while the message that the session is over waits, further errors are silent', () => {
+    const over = withFlash(session(), { tone: 'info', text: 'session over', sessionOver: true });
+    expect(texts(withFlash(over, { tone: 'error', text: 'something else' }))).toEqual(['session over']);
+  });
+
+  it('keeps the three newest', () => {
+    const four = ['a', 'b', 'c', 'd'].reduce((s, text) => withFlash(s, { tone: 'error', text }), session());
+    expect(texts(four)).toEqual(['b', 'c', 'd']);
+  });
+});

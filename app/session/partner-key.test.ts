@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { partnerKeyOf } from './partner-key';
+
+describe('SHELL-20: the partner is the first label of the host (D-01)', () => {
+  it.each([
+    ['medic.localhost:3000', 'medic'],
+    ['Swiss.portal.example', 'swiss'],
+    ['lindhof.financing.example:8443', 'lindhof'],
+    ['localhost:3000', 'demo'],
+    ['localhost', 'demo'],
+    ['127.0.0.1:3000', 'demo'],
+    ['[::1]:3000', 'demo'],
+    ['www.portal.example', 'demo'],
+    ['', 'demo'],
+  ])('%s is %s', (host, partner) => {
+    expect(partnerKeyOf(host, 'demo')).toBe(partner);
+  });
+});

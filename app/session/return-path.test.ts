@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { safeReturnPath } from './return-path';
+
+describe('SHELL-07: only a path of the same site is ever followed', () => {
+  it.each([
+    ['/dashboard/applications', '/dashboard/applications'],
+    ['/dashboard/applications?confirmation_token=abc', '/dashboard/applications?confirmation_token=abc'],
+    ['/dashboard/applications/1#documents', '/dashboard/applications/1#documents'],
+    ['/dashboard/../settings', '/settings'],
+  ])('%s is followed', (given, followed) => {
+    expect(safeReturnPath(given)).toBe(followed);
+  });
+
+  it.each([
+    'https://evil.example/dashboard',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '\\/evil.example',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    'dashboard',
+    '',
+    `/${'a'.repeat(2001)}`,
+    null,
+    undefined,
+    ['/dashboard'],
+  ])('%j is refused', (given) => {
+    expect(safeReturnPath(given)).toBeNull();
+  });
+});

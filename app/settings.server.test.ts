@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSettings } from './settings.server';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'settings-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
+
+describe('settings', () => {
+  it('HTTP-01: have defaults for the demo, a call may take 30 s', () => {
+    expect(readSettings({ DATA_DIR, API_BASE_URL: '' })).toMatchObject({
+      apiBaseUrl: 'http://127.0.0.1:4000',
+      apiTimeoutMs: 30_000,
+      defaultPartner: 'demo',
+      sessionStoreUrl: null,
+    });
+  });
+
+  it('keep one generated secret, so that a restart logs nobody out', () => {
+    const { sessionSecret } = readSettings({ DATA_DIR });
+    expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
+    expect(readSettings({ DATA_DIR }).sessionSecret).toBe(sessionSecret);
+  });
+
+  it.each([
+    [{ API_BASE_URL: 'ftp://api.example' }, 'API_BASE_URL'],
+    [{ API_BASE_URL: 'not an address' }, 'API_BASE_URL'],
+    [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ SESSION_STORE_URL: 'http://cache' }, 'SESSION_STORE_URL'],
+    [{ SESSION_STORE_URL: 'redis://cache' }, 'SESSION_SECRET'],
+    [{ DEFAULT_PARTNER: 'a b' }, 'DEFAULT_PARTNER'],
+    [{ API_TIMEOUT_MS: 'soon' }, 'API_TIMEOUT_MS'],
+  ])('%j is refused with one line that names %s', (env, name) => {
+    const read = () => readSettings({ DATA_DIR, ...env });
+    expect(read).toThrow(name);
+    expect(read).not.toThrow('\n');
+  });
+});
