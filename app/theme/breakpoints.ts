@@ -4,10 +4,11 @@
  */
 export const widths = { small: 576, narrow: 768, medium: 992 } as const;
 
-/** Media queries "below this width", and `wide` for 768 and up. */
+/** Media queries "below this width", `wide` for 768 and up, `desktop` for 992 and up. */
 export const breakpoints = {
   small: `(max-width: ${widths.small - 1}px)`,
   narrow: `(max-width: ${widths.narrow - 1}px)`,
   medium: `(max-width: ${widths.medium - 1}px)`,
   wide: `(min-width: ${widths.narrow}px)`,
+  desktop: `(min-width: ${widths.medium}px)`,
 } as const;

@@ -35,6 +35,19 @@ export const trigger = style({
   '@media': { [breakpoints.narrow]: { minWidth: 44, height: 44, padding: 0 } },
 });
 
+/** The words beside an icon: on phones only read aloud. */
+export const wordOnWide = style({
+  '@media': {
+    [breakpoints.narrow]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
 /** Keeps a menu's words beside its icon on phones too, where the place allows. */
 export const worded = style({ '@media': { [breakpoints.narrow]: { padding: '0 10px' } } });
 

@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 44%)',
+  minHeight: '100vh',
+  background: vars.color.surface,
+  '@media': { [breakpoints.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const side = style({
+  display: 'grid',
+  gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+  minWidth: 0,
+  padding: `${vars.space.s4} ${vars.space.s8}`,
+  '@media': { [breakpoints.small]: { padding: `6px ${vars.size.gutter} 72px` } },
+});
+
+export const top = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s4,
+  minHeight: 44,
+});
+
+/** Where the partner panel with the same contacts is shown, the help menu would say it twice. */
+export const help = style({
+  '@media': { [breakpoints.desktop]: { display: 'none' } },
+});
+
+export const main = style({
+  alignSelf: 'center',
+  justifySelf: 'center',
+  width: 'min(400px, 100%)',
+  paddingBlock: vars.space.s9,
+  '@media': { [breakpoints.small]: { alignSelf: 'start', paddingBlock: vars.space.s7 } },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 20px',
+  '@media': { print: { display: 'none' } },
+});
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+
+export const panel = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  alignItems: 'end',
+  padding: 56,
+  background: vars.color.brand,
+  color: vars.color.onBrand,
+  overflow: 'clip',
+  '@media': { [breakpoints.medium]: { display: 'none' }, print: { display: 'none' } },
+});
+globalStyle(`${panel} a`, { color: 'inherit' });
+globalStyle(`${panel} a:focus-visible`, { outlineColor: 'currentColor' });
+
+export const rosette = style({
+  position: 'absolute',
+  zIndex: -1,
+  top: -220,
+  insetInlineEnd: -260,
+  width: 860,
+  height: 860,
+  opacity: 0.15,
+});
+
+export const claim = style({
+  maxWidth: '14ch',
+  marginBlockEnd: 14,
+  fontSize: 34,
+  lineHeight: '40px',
+  fontWeight: 600,
+  letterSpacing: '-.02em',
+  textWrap: 'balance',
+});
+
+export const contacts = style({
+  display: 'grid',
+  gap: vars.space.s2,
+  marginBlockStart: 14,
+  fontSize: 14,
+  lineHeight: '20px',
+});
+export const contact = style({ display: 'flex', alignItems: 'center', gap: 10, overflowWrap: 'anywhere' });

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+export const card = style({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.e1,
+  '@media': {
+    [breakpoints.narrow]: { borderRadius: 12 },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+    print: { boxShadow: 'none', breakInside: 'avoid' },
+  },
+});
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  padding: '18px 24px 0',
+  '@media': { [breakpoints.narrow]: { padding: '16px 16px 0' } },
+});
+export const end = style({ marginInlineStart: 'auto', marginBlock: -6, display: 'flex', gap: vars.space.s2 });
+export const meta = style({
+  marginInlineStart: 'auto',
+  fontSize: 13,
+  lineHeight: '18px',
+  color: vars.color.text3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [breakpoints.narrow]: { marginInlineStart: 0, flexBasis: '100%' } },
+});
+
+export const body = style({
+  padding: '16px 24px 24px',
+  '@media': { [breakpoints.narrow]: { padding: '12px 16px 18px' } },
+});

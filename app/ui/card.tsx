@@ -1,0 +1,46 @@
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
+import * as css from './card.css';
+import { classNames } from './class-names';
+
+export type CardProps = HTMLAttributes<HTMLElement> & {
+  /** A `section` when it has a heading (`labelledBy`), otherwise a `div`. */
+  as?: ElementType;
+  /** Id of the heading that names the card. */
+  labelledBy?: string;
+};
+
+/** A surface with a hairline, on the canvas of the dashboard. Never a card inside a card. */
+export function Card({ as, labelledBy, className, ...rest }: CardProps) {
+  const Tag = as ?? (labelledBy ? 'section' : 'div');
+  return <Tag {...rest} aria-labelledby={labelledBy} className={classNames(css.card, className)} />;
+}
+
+export type CardHeaderProps = {
+  title: ReactNode;
+  /** Id of the heading, for the card's `labelledBy`. */
+  id?: string;
+  level?: 2 | 3;
+  /** A counter beside the title. */
+  count?: ReactNode;
+  /** Quiet text at the end: "3 von 7 erledigt". */
+  meta?: ReactNode;
+  /** A small button at the end. */
+  action?: ReactNode;
+};
+
+export function CardHeader({ title, id, level = 2, count, meta, action }: CardHeaderProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={css.header}>
+      <Heading id={id}>{title}</Heading>
+      {count}
+      {meta && <p className={css.meta}>{meta}</p>}
+      {action && <div className={css.end}>{action}</div>}
+    </div>
+  );
+}
+
+/** The padded inside of a card; lists whose rows run to the edges go without. */
+export function CardBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
+  return <div {...rest} className={classNames(css.body, className)} />;
+}

@@ -1,0 +1,104 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+export const categories = styleVariants({
+  full: { border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.card },
+  short: { display: 'flex', flexWrap: 'wrap', gap: '0 20px' },
+});
+
+export const category = styleVariants({
+  full: {
+    display: 'grid',
+    gridTemplateColumns: '20px minmax(0, 1fr) auto',
+    gap: '2px 12px',
+    padding: '14px 16px',
+    cursor: 'pointer',
+    selectors: { 'li + li > &': { borderTop: `1px solid ${vars.color.hairline}` } },
+  },
+  short: {
+    display: 'grid',
+    gridTemplateColumns: '20px auto',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: 40,
+    fontSize: 14,
+    cursor: 'pointer',
+  },
+});
+
+export const box = style({
+  width: 20,
+  height: 20,
+  margin: '1px 0 0',
+  accentColor: vars.color.brandUi,
+  ':disabled': { accentColor: vars.color.n450 },
+});
+export const name = style({ fontWeight: 560, lineHeight: '22px' });
+export const always = style({ fontSize: 13, lineHeight: '22px', color: vars.color.text3 });
+export const text = style({
+  gridColumn: '2 / -1',
+  fontSize: 14,
+  lineHeight: '20px',
+  color: vars.color.text2,
+});
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.s2,
+  '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const wide = style({ gridColumn: '1 / -1' });
+
+export const short = style({ fontSize: 14, lineHeight: '20px', color: vars.color.text2 });
+
+/** The button floats over every page; above the sticky bar of small screens, never over it. */
+export const button = style({
+  position: 'fixed',
+  insetInlineEnd: 20,
+  bottom: `calc(14px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  zIndex: vars.z.cookie,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: '50%',
+  background: vars.color.surface,
+  color: vars.color.text2,
+  boxShadow: vars.shadow.e1,
+  transition: `background ${vars.motion.fast}, color ${vars.motion.fast}`,
+  ':hover': { background: vars.color.surface2, color: vars.color.text },
+  selectors: { '&:focus-visible': { borderRadius: '50%' } },
+  '@media': {
+    [breakpoints.narrow]: { insetInlineEnd: 16, width: 44, height: 44 },
+    print: { display: 'none' },
+  },
+});
+
+export const prompt = style({
+  position: 'fixed',
+  insetInlineEnd: 20,
+  bottom: `calc(20px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  zIndex: vars.z.popover,
+  display: 'grid',
+  gap: vars.space.s3,
+  width: 'min(440px, calc(100vw - 24px))',
+  maxHeight: 'calc(100dvh - 96px)',
+  overflowY: 'auto',
+  padding: '18px 20px 20px',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.e3,
+  '@media': {
+    [breakpoints.narrow]: {
+      insetInlineEnd: 12,
+      bottom: `calc(12px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      padding: 16,
+    },
+    print: { display: 'none' },
+  },
+});
+export const promptTitle = style({ fontSize: 16, lineHeight: '22px' });

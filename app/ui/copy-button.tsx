@@ -1,0 +1,46 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import * as css from './copy-button.css';
+import { Icon } from './icon';
+
+const confirmationMs = 2000;
+
+export type CopyableProps = {
+  /** What is copied. */
+  text: string;
+  /** What is shown, when it is more: "Angebot LB-7K2M9Q-01". */
+  shown?: string;
+  /** Names the button with its object: "Angebotsnummer kopieren". */
+  label: string;
+};
+
+/** An identifier with a button that copies it. */
+export function Copyable({ text, shown = text, label }: CopyableProps) {
+  const { t } = useTranslation('frame');
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), confirmationMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => {
+    // Refused without permission or over plain HTTP: then the sign stays as it is, and the number can be marked.
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <span className={css.line}>
+      {shown}
+      <button type="button" className={css.button} onClick={copy} aria-label={label}>
+        <Icon of={copied ? Check : Copy} size={14} />
+      </button>
+      <span role="status" className={visuallyHidden}>
+        {copied && t('copy.done')}
+      </span>
+    </span>
+  );
+}

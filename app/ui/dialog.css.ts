@@ -1,0 +1,99 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+export const dialog = style({
+  width: 'min(633px, calc(100vw - 32px))',
+  maxWidth: 'none',
+  maxHeight: 'calc(100dvh - 64px)',
+  margin: 'auto',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.surface,
+  color: vars.color.text,
+  boxShadow: vars.shadow.e3,
+  overflow: 'clip',
+  selectors: {
+    '&[open]': {
+      display: 'flex',
+      flexDirection: 'column',
+      animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
+    },
+    '&::backdrop': {
+      background: `color-mix(in srgb, ${vars.color.n900} 60%, transparent)`,
+      animation: `${fade} ${vars.motion.slow} ${vars.motion.easeOut}`,
+    },
+  },
+  '@media': {
+    [breakpoints.narrow]: {
+      width: '100%',
+      marginBlockEnd: 0,
+      borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+    },
+    [breakpoints.small]: { height: '100dvh', maxHeight: 'none', margin: 0, borderRadius: 0 },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+const inset = 28;
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.s4,
+  flex: 'none',
+  padding: `22px 20px 14px ${inset}px`,
+  '@media': { [breakpoints.small]: { padding: '12px 8px 10px 16px' } },
+});
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: 4,
+  fontSize: 20,
+  lineHeight: '28px',
+  letterSpacing: '-.016em',
+});
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 36,
+  height: 36,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: vars.color.text3,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.sunken, color: vars.color.text },
+  '@media': { [breakpoints.small]: { width: 44, height: 44 } },
+});
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: `0 ${inset}px 24px`,
+  '@media': { [breakpoints.small]: { padding: '0 16px 20px' } },
+});
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.s3,
+  flex: 'none',
+  padding: `16px ${inset}px`,
+  borderTop: `1px solid ${vars.color.hairline}`,
+  background: vars.color.surface2,
+  '@media': {
+    [breakpoints.small]: {
+      flexDirection: 'column-reverse',
+      padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+      background: vars.color.surface,
+    },
+  },
+});
+globalStyle(`${body} > :last-child`, { marginBlockEnd: 0 });

@@ -1,0 +1,76 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as css from './dialog.css';
+import { Icon } from './icon';
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked by Escape, the close button and a press on the backdrop; the owner sets `open`, or asks first. */
+  onClose: () => void;
+  title: ReactNode;
+  /** The bar of buttons under the scrolling body. A button there belongs to a form in the body by its `form` attribute. */
+  footer?: ReactNode;
+  /** Where focus starts: on the title, or on the first field of a short form. */
+  initialFocus?: 'title' | 'first-field';
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog on the native `<dialog>`: focus is kept inside and returns to its opener; a full-screen sheet on phones.
+ * An enhancement only: what it holds must also be reachable as a page.
+ */
+export function Dialog({ open, onClose, title, footer, initialFocus = 'title', children }: DialogProps) {
+  const { t } = useTranslation('frame');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    const field = element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea');
+    (initialFocus === 'first-field' && field ? field : heading.current)?.focus();
+    return () => {
+      element.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open, initialFocus]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and arrives as `cancel`
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // A browser may close it by itself, whatever `cancel` was told.
+        if (open) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <div className={css.header}>
+            <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
+              {title}
+            </h2>
+            <button type="button" className={css.close} onClick={onClose} aria-label={t('dialog.close')}>
+              <Icon of={X} size={18} />
+            </button>
+          </div>
+          <div className={css.body}>{children}</div>
+          {footer && <div className={css.footer}>{footer}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ElementType } from 'react';
+import { figureL, figureM, figureXl, unit } from '~/theme/text.css';
+import { splitFigure } from './split-figure';
+
+const sizes = { xl: figureXl, l: figureL, m: figureM } as const;
+
+export type FigureProps = {
+  /** An amount as formatted for the language: "250.000 €". */
+  children: string;
+  size?: keyof typeof sizes;
+  as?: ElementType;
+  id?: string;
+};
+
+/** An amount as headline, its currency sign smaller. */
+export function Figure({ children, size = 'l', as: Tag = 'p', id }: FigureProps) {
+  const { before, number, after } = splitFigure(children);
+  return (
+    <Tag id={id} className={sizes[size]}>
+      {before && <span className={unit}>{before}</span>}
+      {number}
+      {after && <span className={unit}>{after}</span>}
+    </Tag>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { guillochePath } from './guilloche-path';
+
+describe('guilloche', () => {
+  test('is two ellipses turned 36 times, within its square', () => {
+    const path = guillochePath();
+    expect(path.match(/M/g)).toHaveLength(72);
+    expect(path.startsWith('M396 200a196 92 0 1 0 -392 0a196 92 0 1 0 392 0M320 200a120 44 0 1 0')).toBe(
+      true,
+    );
+    for (const [, x, y] of path.matchAll(/M([\d.]+) ([\d.]+)a/g)) {
+      expect(Math.hypot(Number(x) - 200, Number(y) - 200)).toBeLessThan(200);
+    }
+  });
+
+  test('every ellipse closes where it began', () => {
+    const arcs = guillochePath('LB-7K2M9Q-01').matchAll(
+      /1 0 (-?[\d.]+) (-?[\d.]+)a[\d. ]+ 1 0 (-?[\d.]+) (-?[\d.]+)/g,
+    );
+    for (const [, dx, dy, backX, backY] of arcs) {
+      expect(Number(dx) + Number(backX)).toBe(0);
+      expect(Number(dy) + Number(backY)).toBe(0);
+    }
+  });
+
+  test('a seed makes its own rosette, always the same', () => {
+    expect(guillochePath('LB-7K2M9Q-01')).toBe(guillochePath('LB-7K2M9Q-01'));
+    expect(guillochePath('LB-7K2M9Q-01')).not.toBe(guillochePath('LB-7K2M9Q-02'));
+  });
+});

@@ -1,0 +1,40 @@
+const turns = 36;
+const centre = 200;
+
+/** Two families of ellipses, each as long and short radius in a square of 400. */
+type Radii = { outer: [number, number]; inner: [number, number] };
+
+/**
+ * The rosette printed on an offer: one ellipse per family, turned 36 times by 5 degrees, as one SVG path in a square of
+ * 400. A seed (the offer's id) varies the radii a little, so that each offer has its own; equal seeds give equal paths.
+ */
+export function guillochePath(seed?: string): string {
+  const { outer, inner } = radii(seed);
+  return Array.from({ length: turns }, (_, turn) => turn * (180 / turns))
+    .flatMap((angle) => [ellipse(outer, angle), ellipse(inner, angle)])
+    .join('');
+}
+
+function radii(seed?: string): Radii {
+  if (!seed) return { outer: [196, 92], inner: [120, 44] };
+  const [one = 0, two = 0, three = 0] = fractions(seed);
+  return { outer: [196, round(78 + one * 28)], inner: [round(108 + two * 28), round(36 + three * 18)] };
+}
+
+/** Three numbers from 0 to 1 that depend on every character of the seed (FNV-1a, a byte of the hash each). */
+function fractions(seed: string): number[] {
+  let hash = 0x811c9dc5;
+  for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return [hash >>> 24, (hash >>> 16) & 0xff, (hash >>> 8) & 0xff].map((byte) => byte / 0xff);
+}
+
+function ellipse([long, short]: [number, number], degrees: number): string {
+  const radians = (degrees * Math.PI) / 180;
+  const [x, y] = [round(long * Math.cos(radians)), round(long * Math.sin(radians))];
+  const arc = `a${long} ${short} ${degrees} 1 0`;
+  return `M${round(centre + x)} ${round(centre + y)}${arc} ${round(-2 * x)} ${round(-2 * y)}${arc} ${round(2 * x)} ${round(2 * y)}`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10 || 0;
+}

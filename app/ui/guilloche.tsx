@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { guillochePath } from './guilloche-path';
+
+export type GuillocheProps = {
+  /** The offer's id: varies the rosette. */
+  seed?: string;
+  /** Place, size and opacity; the lines take the current text colour. */
+  className?: string;
+};
+
+/** The rosette of printed securities, decorative. */
+export function Guilloche({ seed, className }: GuillocheProps) {
+  const path = useMemo(() => guillochePath(seed), [seed]);
+  return (
+    <svg viewBox="0 0 400 400" className={className} aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="0.8" />
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const hairline = `1px solid ${vars.color.hairline}`;
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': { [`screen and ${breakpoints.narrow}`]: { gridAutoFlow: 'row' } },
+});
+
+export const item = style({
+  padding: '20px 0 20px 24px',
+  borderInlineStart: hairline,
+  ':first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
+  '@media': {
+    [`screen and ${breakpoints.narrow}`]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      alignItems: 'baseline',
+      gap: '0 16px',
+      padding: '12px 0',
+      borderInlineStart: 0,
+      selectors: { '& + &': { borderTop: hairline } },
+    },
+    print: { padding: '14px 0 14px 16px', borderColor: '#999' },
+  },
+});
+
+export const label = style({ marginBlockEnd: 4, fontSize: 13, lineHeight: '18px', color: vars.color.text3 });
+export const value = style({
+  fontSize: 22,
+  lineHeight: '28px',
+  fontWeight: 600,
+  letterSpacing: '-.02em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { print: { fontSize: '13pt', lineHeight: '17pt', whiteSpace: 'nowrap' } },
+});
+export const note = style({
+  marginBlockStart: 2,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: vars.color.text3,
+  '@media': { [`screen and ${breakpoints.narrow}`]: { gridColumn: '1 / -1', textAlign: 'end' } },
+});

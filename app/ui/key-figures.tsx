@@ -1,0 +1,18 @@
+import * as css from './key-figures.css';
+
+export type KeyFigure = { label: string; value: string; note?: string };
+
+/** The two or three figures an offer is about, side by side; below each other on phones. */
+export function KeyFigures({ items }: { items: KeyFigure[] }) {
+  return (
+    <dl className={css.list}>
+      {items.map(({ label, value, note }) => (
+        <div key={label} className={css.item}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.value}>{value}</dd>
+          {note && <dd className={css.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

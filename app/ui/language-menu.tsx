@@ -1,0 +1,72 @@
+import { useFetcher } from '@remix-run/react';
+import { Check, Globe, KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import type { FrameData } from './frame-data';
+import { Icon } from './icon';
+import { Menu } from './menu';
+import { chosen, divider, end, item, wordOnWide } from './menu.css';
+
+/** The value of `language` that asks for translation keys instead of texts (SHELL-25), i18next's own name for it. */
+export const keyInspectionCode = 'cimode';
+
+export type LanguageMenuProps = {
+  frame: FrameData;
+  placement?: 'bottom' | 'top';
+};
+
+/**
+ * The language switch (SHELL-10): posts `language` (a code, or `cimode`) and `returnTo` to `paths.language`.
+ * With one language and no key inspection there is nothing to choose, so nothing is shown.
+ */
+export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps) {
+  const { t } = useTranslation('frame');
+  const fetcher = useFetcher();
+  const { languages, language, keyInspection, paths, here } = frame;
+  if (languages.length < 2 && !keyInspection) return null;
+
+  const current = languages.find(({ code }) => code === language)?.name ?? language;
+  const choices = languages.map(({ code, name }) => (
+    <li key={code}>
+      <button
+        type="submit"
+        name="language"
+        value={code}
+        lang={code}
+        className={code === language ? `${item} ${chosen}` : item}
+        aria-current={code === language ? 'true' : undefined}
+      >
+        {name}
+        {code === language && <Icon of={Check} size={18} className={end} />}
+      </button>
+    </li>
+  ));
+
+  return (
+    <Menu
+      placement={placement}
+      group="frame"
+      trigger={
+        <>
+          <Icon of={Globe} size={placement === 'top' ? 16 : 20} />
+          <span className={visuallyHidden}>{t('language.label')}:</span>
+          <span className={placement === 'top' ? undefined : wordOnWide}>{current}</span>
+        </>
+      }
+    >
+      <fetcher.Form method="post" action={paths.language}>
+        <input type="hidden" name="returnTo" value={here} />
+        <ul>{choices}</ul>
+        {keyInspection && (
+          <>
+            <hr className={divider} />
+            <button type="submit" name="language" value={keyInspectionCode} className={item}>
+              <Icon of={KeyRound} size={18} />
+              {t('language.keys')}
+            </button>
+          </>
+        )}
+      </fetcher.Form>
+    </Menu>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import type { FrameData } from './frame-data';
+
+export type LegalLinksProps = { links: FrameData['legalLinks']; className?: string; linkClassName?: string };
+
+/** Terms, terms of use, privacy policy, imprint: those the configuration names (SHELL-11), in a tab of their own. */
+export function LegalLinks({ links, className, linkClassName }: LegalLinksProps) {
+  const { t } = useTranslation('frame');
+  const all = [
+    { href: links.terms, text: t('footer.terms') },
+    { href: links.termsOfUse, text: t('footer.termsOfUse') },
+    { href: links.privacy, text: t('footer.privacy') },
+    { href: links.imprint, text: t('footer.imprint') },
+  ];
+  const configured = all.filter((link): link is { href: string; text: string } => Boolean(link.href));
+  if (configured.length === 0) return null;
+  return (
+    <nav aria-label={t('footer.label')}>
+      <ul className={className}>
+        {configured.map(({ href, text }) => (
+          <li key={text}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={linkClassName}>
+              {text}
+              <span className={visuallyHidden}> ({t('footer.newTab')})</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+const notice = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr)',
+  gap: '2px 12px',
+  alignItems: 'start',
+  padding: '14px 16px',
+  border: '1px solid',
+  borderRadius: vars.radius.card,
+  fontSize: 14,
+  lineHeight: '21px',
+});
+const roles = { info: 'info', success: 'ok', warning: 'warn', danger: 'bad' } as const;
+export const tones = styleVariants(roles, (role) => [
+  notice,
+  { background: vars.color[role].bg, borderColor: vars.color[role].line },
+]);
+export const icons = styleVariants(roles, (role) => ({ color: vars.color[role].solid, marginBlockStart: 1 }));
+export const title = style({ fontWeight: 600 });
+export const action = style({ gridColumn: 2, justifySelf: 'start', marginBlockStart: 8 });

@@ -1,0 +1,36 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+export const skip = style({
+  position: 'fixed',
+  insetInlineStart: 16,
+  top: 12,
+  zIndex: vars.z.toast,
+  padding: '10px 16px',
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.e3,
+  selectors: { '&:not(:focus)': { transform: 'translateY(-80px)' } },
+  '@media': { print: { display: 'none' } },
+});
+
+const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+
+/** `open` is white: the journey of a visitor. `dashboard` is the tinted canvas, on which cards stand. */
+export const tones = styleVariants({
+  open: [page, { background: vars.color.surface }],
+  dashboard: [page, { background: vars.color.canvas }],
+});
+// Beyond the page's ends, where phones let one pull, the page's colour goes on.
+globalStyle('body:has([data-tone="open"])', { background: vars.color.surface });
+
+export const main = style({ flex: 1 });
+export const padded = style({
+  paddingBlock: `${vars.space.s8} ${vars.space.s10}`,
+  '@media': {
+    [breakpoints.narrow]: { paddingBlock: `${vars.space.s6} ${vars.space.s9}` },
+    print: { paddingBlock: 16 },
+  },
+});
+export const underHead = style({ paddingBlockStart: vars.space.s6 });

@@ -1,0 +1,38 @@
+import {
+  Banknote,
+  CircleDashed,
+  CircleHelp,
+  CircleX,
+  Clock,
+  FileCheck,
+  type LucideIcon,
+  PenLine,
+  ShieldCheck,
+} from 'lucide-react';
+import { Tag, type TagTone } from './tag';
+
+const looks = {
+  not_completed: ['warning', CircleDashed],
+  waiting_for_signatures: ['signature', PenLine],
+  in_review: ['info', Clock],
+  in_review_after_signature: ['info', ShieldCheck],
+  signed: ['success', FileCheck],
+  paid_out: ['success-filled', Banknote],
+  closed: ['neutral', CircleX],
+  unknown: ['unknown', CircleHelp],
+} as const satisfies Record<string, [TagTone, LucideIcon]>;
+
+/** What an application's status is shown as to the customer. */
+export type DisplayStatus = keyof typeof looks;
+
+export type StatusTagProps = { status: DisplayStatus; label: string; size?: 'm' | 's'; className?: string };
+
+/** The display status of an application, in the language's word for it. */
+export function StatusTag({ status, label, size, className }: StatusTagProps) {
+  const [tone, icon] = looks[status];
+  return (
+    <Tag tone={tone} icon={icon} size={size} className={className}>
+      {label}
+    </Tag>
+  );
+}

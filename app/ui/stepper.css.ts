@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+export const wide = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 8,
+  '@media': { [breakpoints.narrow]: { display: 'none' }, print: { display: 'none' } },
+});
+
+const stepBase = style({
+  borderTop: '3px solid',
+  borderColor: vars.color.n200,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: vars.color.text3,
+});
+export const step = styleVariants({
+  done: [stepBase, { borderColor: vars.color.brandUi, color: vars.color.text2 }],
+  current: [stepBase, { borderColor: vars.color.brandUi, color: vars.color.text, fontWeight: 600 }],
+  open: [stepBase],
+});
+export const face = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 8,
+  paddingBlock: '12px 4px',
+  color: 'inherit',
+  textDecoration: 'none',
+});
+export const link = style([face, { ':hover': { color: vars.color.text, textDecoration: 'underline' } }]);
+export const check = style({ color: vars.color.brandUi, marginBlockStart: 2 });
+
+export const compact = style({
+  display: 'none',
+  fontSize: 14,
+  lineHeight: '20px',
+  '@media': { [breakpoints.narrow]: { display: 'grid', gap: 2 }, print: { display: 'none' } },
+});
+export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
+/** Thin to the eye, 24 px high to the finger. */
+export const bar = style({ display: 'block', paddingBlock: 9, paddingInline: 1.5 });
+const lineBase = style({ display: 'block', height: 6, borderRadius: 2 });
+export const line = styleVariants({
+  done: [lineBase, { background: vars.color.brandUi }],
+  current: [lineBase, { background: vars.color.brandUi }],
+  open: [lineBase, { background: vars.color.n200 }],
+});
+export const where = style({ color: vars.color.text2 });
+export const here = style({ color: vars.color.text, fontWeight: 600 });

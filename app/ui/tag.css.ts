@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+const tag = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  border: '1px solid',
+  borderRadius: vars.radius.full,
+  fontWeight: 540,
+  whiteSpace: 'nowrap',
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+});
+
+export const sizes = styleVariants({
+  m: [tag, { gap: 6, minHeight: 26, padding: '3px 10px 3px 7px', fontSize: 13, lineHeight: '18px' }],
+  s: [tag, { gap: 5, minHeight: 22, padding: '2px 8px 2px 6px', fontSize: 12, lineHeight: '16px' }],
+});
+/** Without an icon both ends are alike. */
+export const plain = style({ paddingInline: 10 });
+
+const tint = (role: keyof Pick<typeof vars.color, 'ok' | 'warn' | 'bad' | 'info' | 'sign'>) => ({
+  background: vars.color[role].bg,
+  borderColor: vars.color[role].line,
+  color: vars.color[role].fg,
+});
+
+export const tones = styleVariants({
+  warning: tint('warn'),
+  signature: tint('sign'),
+  info: tint('info'),
+  success: tint('ok'),
+  danger: tint('bad'),
+  'success-filled': { background: vars.color.ok.solid, borderColor: vars.color.ok.solid, color: '#fff' },
+  neutral: { background: vars.color.surface2, borderColor: vars.color.border, color: vars.color.text2 },
+  unknown: {
+    borderStyle: 'dashed',
+    borderColor: vars.color.n450,
+    background: 'none',
+    color: vars.color.text2,
+  },
+});

@@ -1,0 +1,53 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const columns = style({ display: 'grid', gap: '18px 32px' });
+
+export const list = styleVariants({
+  rows: {},
+  grid: [
+    columns,
+    {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 } },
+    },
+  ],
+  column: [
+    columns,
+    { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [breakpoints.narrow]: { gap: 12 } } },
+  ],
+});
+export const ruled = style({ borderTop: `1px solid ${vars.color.hairline}`, paddingBlockStart: 2 });
+
+export const item = styleVariants({
+  rows: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: 24,
+    padding: '11px 0',
+    fontSize: 14,
+    lineHeight: '21px',
+    selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
+  },
+  grid: { minWidth: 0 },
+  column: { minWidth: 0 },
+});
+
+const quiet = { fontSize: 13, lineHeight: '18px', color: vars.color.text3 } as const;
+export const label = styleVariants({ rows: { color: vars.color.text2 }, grid: quiet, column: quiet });
+export const value = styleVariants({
+  rows: { textAlign: 'end', fontWeight: 560, overflowWrap: 'anywhere', minWidth: 0 },
+  grid: { fontWeight: 500, lineHeight: '22px', overflowWrap: 'anywhere' },
+  column: { fontWeight: 500, lineHeight: '22px', overflowWrap: 'anywhere' },
+});
+export const note = style({ ...quiet, display: 'block', fontWeight: 400 });
+
+export const missing = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: 6,
+  color: vars.color.warn.fg,
+  fontWeight: 500,
+});
+export const missingIcon = style({ color: vars.color.warn.solid, marginBlockStart: 3 });

@@ -1,0 +1,42 @@
+import { CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import * as css from './terms.css';
+
+export type Term = { label: string; value: ReactNode; note?: ReactNode };
+
+export type TermsProps = {
+  items: Term[];
+  /** `rows`: label left, value right, hairlines (sheets). `grid`: two columns, `column`: one (cards). */
+  layout?: 'rows' | 'grid' | 'column';
+  /** A hairline above the first row, where something else stands over it. */
+  ruled?: boolean;
+};
+
+/** Facts as label and value. */
+export function Terms({ items, layout = 'rows', ruled = false }: TermsProps) {
+  return (
+    <dl className={classNames(css.list[layout], ruled && css.ruled)}>
+      {items.map(({ label, value, note }) => (
+        <div key={label} className={css.item[layout]}>
+          <dt className={css.label[layout]}>{label}</dt>
+          <dd className={css.value[layout]}>
+            {value}
+            {note && <span className={css.note}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** In place of a value that is still needed: "Noch nicht angegeben". */
+export function Missing({ children }: { children: ReactNode }) {
+  return (
+    <span className={css.missing}>
+      <Icon of={CircleDashed} size={16} className={css.missingIcon} />
+      {children}
+    </span>
+  );
+}
