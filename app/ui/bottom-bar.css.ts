@@ -1,0 +1,44 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const bar = style({
+  display: 'none',
+  '@media': {
+    [breakpoints.narrow]: {
+      position: 'fixed',
+      inset: 'auto 0 0',
+      zIndex: vars.z.sticky,
+      display: 'flex',
+      alignItems: 'center',
+      padding: `12px ${vars.size.gutter} calc(12px + env(safe-area-inset-bottom))`,
+      borderTop: `1px solid ${vars.color.hairline}`,
+      background: vars.color.surface,
+      boxShadow: `0 -6px 20px -8px color-mix(in srgb, ${vars.color.n900} 14%, transparent)`,
+    },
+    print: { display: 'none' },
+  },
+});
+export const layouts = styleVariants({
+  beside: [bar, { gap: 12 }],
+  stacked: [bar, { flexDirection: 'column', gap: 6 }],
+});
+
+export const summary = style({
+  flex: 'none',
+  display: 'grid',
+  maxWidth: '45%',
+  fontSize: 13,
+  lineHeight: '18px',
+  color: vars.color.text3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const amount = style({
+  fontSize: 16,
+  lineHeight: '22px',
+  fontWeight: 600,
+  letterSpacing: '-.012em',
+  color: vars.color.text,
+});
+export const note = style({ fontSize: 13, lineHeight: '18px', color: vars.color.text2, textAlign: 'center' });
+export const action = style({ display: 'grid', flex: 1, minWidth: 0, width: '100%' });

@@ -1,0 +1,22 @@
+import * as css from './next-steps.css';
+
+export type NextStepsProps = { steps: { title: string; text: string }[] };
+
+/** What happens after this page, as a numbered line of steps. */
+export function NextSteps({ steps }: NextStepsProps) {
+  return (
+    <ol>
+      {steps.map(({ title, text }, position) => (
+        <li key={title} className={css.step}>
+          <span className={css.disc} aria-hidden="true">
+            {position + 1}
+          </span>
+          <div>
+            <b className={css.title}>{title}</b>
+            {text}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

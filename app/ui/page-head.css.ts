@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+export const head = style({
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+});
+export const inside = style({ paddingBlockStart: 20 });
+
+export const crumbs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: vars.color.text3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { print: { display: 'none' } },
+});
+export const crumb = style({ display: 'flex', alignItems: 'center', gap: 6 });
+export const crumbLink = style({
+  paddingBlock: 3,
+  color: vars.color.text2,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+});
+
+export const titleRow = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: 24,
+  paddingBlock: '10px 18px',
+  '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
+});
+export const text = style({ flex: 1, minWidth: 0 });
+export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px' });
+export const subtitle = style({ fontSize: 14, lineHeight: '21px', color: vars.color.text2 });
+export const action = style({ display: 'grid', justifyItems: 'end' });

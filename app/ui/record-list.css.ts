@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const hairline = `1px solid ${vars.color.hairline}`;
+const tableColumns = 'minmax(0, 1.5fr) minmax(200px, 1fr) 108px 92px 232px';
+
+const line = style({
+  display: 'grid',
+  gridTemplateColumns: tableColumns,
+  alignItems: 'center',
+  gap: 16,
+  paddingInline: 24,
+});
+
+export const head = style([
+  line,
+  {
+    paddingBlock: '10px 8px',
+    fontSize: 13,
+    lineHeight: '18px',
+    color: vars.color.text3,
+    '@media': { [breakpoints.medium]: { display: 'none' } },
+  },
+]);
+
+/** A row of the table from 992 px; below, a block: amount and action, status, date and number. */
+export const row = style([
+  line,
+  {
+    paddingBlock: 16,
+    borderTop: hairline,
+    '@media': {
+      [breakpoints.medium]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateAreas: '"title action" "status action" "created number"',
+        gap: '6px 16px',
+      },
+      [breakpoints.narrow]: {
+        gridTemplateAreas: '"title title" "status status" "created number" "action action"',
+        gap: '4px 16px',
+        paddingInline: 16,
+      },
+    },
+  },
+]);
+const area = (gridArea: string) => ({ '@media': { [breakpoints.medium]: { gridArea } } });
+
+export const title = style([area('title'), { minWidth: 0 }]);
+export const amount = style({
+  display: 'block',
+  fontSize: 18,
+  lineHeight: '24px',
+  fontWeight: 600,
+  letterSpacing: '-.018em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const kind = style({ display: 'block', fontSize: 13, lineHeight: '18px', color: vars.color.text3 });
+export const status = style([
+  area('status'),
+  { display: 'flex', '@media': { [breakpoints.narrow]: { marginBlock: 4 } } },
+]);
+const cell = style({ fontSize: 14, lineHeight: '21px', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const created = style([cell, area('created')]);
+export const number = style([
+  cell,
+  area('number'),
+  { color: vars.color.text2, '@media': { [breakpoints.medium]: { textAlign: 'end' } } },
+]);
+/** The column's name: above the table from 992 px (here only read aloud), beside the value below. */
+export const caption = style({
+  color: vars.color.text3,
+  '@media': {
+    [breakpoints.desktop]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const action = style([
+  area('action'),
+  {
+    display: 'grid',
+    justifyItems: 'end',
+    '@media': { [breakpoints.narrow]: { justifyItems: 'stretch', marginBlockStart: 8 } },
+  },
+]);

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import * as css from './record-list.css';
+
+export type RecordRow = {
+  id: string;
+  /** Formatted for the language. */
+  amount: string;
+  kind: string;
+  /** A `StatusTag`. */
+  status: ReactNode;
+  created: string;
+  number: string;
+  /** The one button of the row; `primary` only where something is waiting for the user. */
+  action?: ReactNode;
+};
+
+export type RecordListProps = {
+  /** The columns' names. */
+  labels: { amount: string; status: string; created: string; number: string };
+  rows: RecordRow[];
+};
+
+/** Applications as rows of a table; as blocks below 992 px (SHELL-26). Inside a card, under its header. */
+export function RecordList({ labels, rows }: RecordListProps) {
+  return (
+    <>
+      <div className={css.head} aria-hidden="true">
+        <span>{labels.amount}</span>
+        <span>{labels.status}</span>
+        <span>{labels.created}</span>
+        <span>{labels.number}</span>
+      </div>
+      <ul>
+        {rows.map(({ id, amount, kind, status, created, number, action }) => (
+          <li key={id} className={css.row}>
+            <p className={css.title}>
+              <b className={css.amount}>{amount}</b>
+              <span className={css.kind}>{kind}</span>
+            </p>
+            <div className={css.status}>{status}</div>
+            <p className={css.created}>
+              <span className={css.caption}>{labels.created} </span>
+              {created}
+            </p>
+            <p className={css.number}>
+              <span className={css.caption}>{labels.number} </span>
+              {number}
+            </p>
+            {action && <div className={css.action}>{action}</div>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

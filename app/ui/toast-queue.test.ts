@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { addToasts, type ToastItem } from './toast-queue';
+
+const item = (id: string, text = id, tone: ToastItem['tone'] = 'info'): ToastItem => ({ id, tone, text });
+
+describe('toast queue', () => {
+  test('keeps the order of arrival', () => {
+    expect(addToasts([], [item('a'), item('b')]).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('shows at most three: the oldest goes', () => {
+    const queue = addToasts([], [item('a'), item('b'), item('c'), item('d')]);
+    expect(queue.map(({ id }) => id)).toEqual(['b', 'c', 'd']);
+  });
+
+  test('equal messages merge, and their time starts again', () => {
+    const queue = addToasts(addToasts([], [item('1', 'Gespeichert')]), [item('2', 'Gespeichert')]);
+    expect(queue).toEqual([{ id: '1', tone: 'info', text: 'Gespeichert', shown: 2 }]);
+  });
+
+  test('equal words in another tone are another message', () => {
+    expect(addToasts([], [item('1', 'Text', 'success'), item('2', 'Text', 'error')])).toHaveLength(2);
+  });
+
+  test('the same message delivered twice stays one, its time running on', () => {
+    const queue = addToasts([], [item('1')]);
+    expect(addToasts(queue, [item('1')])).toBe(queue);
+  });
+});

@@ -1,0 +1,80 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
+
+export const region = style({
+  position: 'fixed',
+  top: `calc(${vars.size.header} + 16px)`,
+  insetInlineEnd: 20,
+  zIndex: vars.z.toast,
+  width: 'min(400px, calc(100vw - 24px))',
+  '@media': {
+    [breakpoints.narrow]: { top: 12, insetInlineEnd: 12 },
+    // Without scripts nothing takes them away again, so they stand above the page instead of over it.
+    '(scripting: none)': { position: 'static', width: 'auto', padding: 12 },
+    print: { display: 'none' },
+  },
+});
+export const list = style({ display: 'grid', gap: vars.space.s2 });
+
+export const toast = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  gap: '0 12px',
+  alignItems: 'start',
+  padding: '14px 12px 16px 16px',
+  borderRadius: vars.radius.card,
+  background: vars.color.n900,
+  color: vars.color.n0,
+  fontSize: 14,
+  lineHeight: '21px',
+  boxShadow: vars.shadow.e3,
+  overflow: 'clip',
+  animation: `${enter} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+const glyph = { marginBlockStart: 1 };
+export const icons = styleVariants({
+  info: { ...glyph },
+  success: { ...glyph, color: '#7fd3a0' },
+  error: { ...glyph, color: '#ff9d97' },
+});
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  margin: '-6px -2px -6px 0',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  ':hover': { background: 'rgb(255 255 255 / .14)' },
+  selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** A hairline that shows the time left. */
+export const time = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: 3,
+  background: 'currentColor',
+  opacity: 0.5,
+  transformOrigin: 'left',
+  animation: `${runOut} 7s linear forwards`,
+  selectors: { '[data-paused] &': { animationPlayState: 'paused' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+  },
+});
