@@ -1,6 +1,7 @@
 // npm start: the demo. Installs and builds what is missing, starts simulator and portal, says what to try.
-import { buildPortal } from './portal-build.mjs';
+
 import { installPackages, requireNode } from './install.mjs';
+import { buildPortal } from './portal-build.mjs';
 import { portSetting, requireFreePort } from './ports.mjs';
 import { Processes } from './processes.mjs';
 
