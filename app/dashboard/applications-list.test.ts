@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { groupApplications, rowButton } from './applications-list';
+
+describe('list of applications', () => {
+  it('LIST-02: sets open applications and those that wait for signatures apart, in the order they came', () => {
+    const statuses = ['Paid_Out', 'Signature', 'Rejected', 'open', 'ubo_check', 'SIGNATURE', 'Submitted'];
+    const { actionRequired, others } = groupApplications(statuses.map((status) => ({ status })));
+    expect(actionRequired.map(({ status }) => status)).toEqual(['Signature', 'open', 'SIGNATURE']);
+    expect(others.map(({ status }) => status)).toEqual(['Paid_Out', 'Rejected', 'ubo_check', 'Submitted']);
+  });
+
+  it.each([
+    ['not_completed', 'complete', 'filled'],
+    ['waiting_for_signatures', 'view', 'filled'],
+    ['in_review', 'view', 'outlined'],
+    ['in_review_after_signature', 'view', 'outlined'],
+    ['signed', 'view', 'outlined'],
+    ['paid_out', 'view', 'outlined'],
+    ['closed', 'view', 'outlined'],
+    ['unknown', 'view', 'outlined'],
+  ] as const)(
+    'LIST-03: the button of an application that is %s says "%s" and is %s',
+    (status, label, look) => {
+      expect(rowButton(status)).toEqual({ label, look });
+    },
+  );
+});

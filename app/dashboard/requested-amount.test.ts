@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { requestedAmount } from './requested-amount';
+
+it.each([
+  [{ loanSize: 250_000 }, 250_000],
+  [{ loanSize: 250_000, factoring_limit: null }, 250_000],
+  [{ loanSize: null, factoring_limit: 60_000 }, 60_000],
+  [{ loanSize: null, factoring_limit: null }, null],
+  [{ loanSize: null }, null],
+])('LIST-03: an application with %o goes by %s', (fields, amount) => {
+  expect(requestedAmount(fields)).toBe(amount);
+});
