@@ -26,6 +26,8 @@ const SAME_AS_GERMAN: Readonly<Record<string, string>> = {
   Analyse: 'same word in French',
   Profil: 'same word in French and Polish',
   Telefon: 'same word in Polish',
+  Status: 'same word in English and Polish',
+  Name: 'same word in English',
 };
 
 const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' });
