@@ -92,14 +92,17 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
         Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
     },
   });
-  const {
+  const { role, 'aria-autocomplete': autocomplete, 'aria-controls': controls, ...others } = wired;
+  const { 'aria-expanded': expanded, 'aria-activedescendant': active, ...events } = others;
+  // Without scripts it is a plain text field and must not promise a list.
+  const popup = {
     role,
-    'aria-expanded': expanded,
+    'aria-autocomplete': autocomplete,
     'aria-controls': controls,
-    'aria-autocomplete': kind,
-    ...rest
-  } = wired;
-  const popup = { role, 'aria-expanded': expanded, 'aria-controls': controls, 'aria-autocomplete': kind };
+    'aria-expanded': expanded,
+    'aria-activedescendant': active || undefined,
+    autoComplete: 'off',
+  };
 
   const isOpen = combobox.isOpen && options.length > 0;
   const said = {
@@ -118,11 +121,10 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
           <input
             key={state.key}
             {...native}
-            {...rest}
-            {...(hydrated ? popup : {})}
+            {...events}
+            {...(hydrated ? popup : { autoComplete: native.autoComplete })}
             {...controlProps(state, [Boolean(hint) && state.hintId, shown !== '' && noteId])}
             type="text"
-            autoComplete={hydrated ? 'off' : native.autoComplete}
             className={styles.input}
             defaultValue={state.initial}
           />

@@ -34,11 +34,13 @@ export function Counter({ id, field, limits }: { id: string; field: FieldHandle;
   }
   const spoken = useSettled(shown);
   return (
-    <p id={id} className={classNames(counter, hydrated && count.state === 'over' && over)}>
-      {shown}
+    <>
+      <p id={id} className={classNames(counter, hydrated && count.state === 'over' && over)}>
+        {shown}
+      </p>
       <span role="status" className={visuallyHidden}>
         {spoken}
       </span>
-    </p>
+    </>
   );
 }

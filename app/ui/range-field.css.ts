@@ -4,7 +4,12 @@ import { vars } from '~/theme/tokens.css';
 
 const { color, radius } = vars;
 
-export const group = style({ border: `1px solid ${color.border}`, borderRadius: radius.card, minWidth: 0 });
+export const group = style({
+  minWidth: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+});
 
 export const range = style({
   display: 'grid',

@@ -55,19 +55,18 @@ export function RangeField(props: RangeFieldProps) {
     } else if (slider.current) typeInto(slider.current, thumb);
   };
 
+  /** Shows a value within the bounds, and says so when it had to be moved there. */
   const settle = (next: number) => {
     const kept = clamp(next, min, typedEnabled ? typedMax : max);
-    if (kept !== next) {
-      const key = kept > next ? 'range.raised' : 'range.lowered';
-      setNote(t(key, { typed: words(next), value: words(kept) }));
-    }
-    return kept;
+    show(kept);
+    if (kept === next) return;
+    setNote(t(kept > next ? 'range.raised' : 'range.lowered', { typed: words(next), value: words(kept) }));
   };
 
   // Another kind of financing has other bounds. What no longer fits is moved, and said.
   const bounds = useRef(`${min} ${max}`);
   const rebound = useRef(() => {});
-  rebound.current = () => show(settle(value));
+  rebound.current = () => settle(value);
   useEffect(() => {
     if (bounds.current === `${min} ${max}`) return;
     bounds.current = `${min} ${max}`;
@@ -83,7 +82,7 @@ export function RangeField(props: RangeFieldProps) {
   };
   const onLeave = () => {
     const next = text.read(typed.current?.value ?? '');
-    if (next !== null) show(settle(next));
+    if (next !== null) settle(next);
   };
   const onSlide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     setNote('');

@@ -1,13 +1,14 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Counter, type CounterLimits } from './counter';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from './field';
 import * as styles from './field.css';
-import { textArea } from './text-area-field.css';
+import { lines, textArea } from './text-area-field.css';
 
 type TextAreaFieldProps = FieldTexts &
   Pick<ComponentPropsWithoutRef<'textarea'>, 'autoComplete' | 'placeholder' | 'readOnly' | 'spellCheck'> & {
     field: FieldHandle;
-    /** Lines shown at first; the user can drag it higher. Default 3. */
+    /** Lines shown at first; it grows with the text. Default 3. */
     rows?: number;
     /** Shows how many characters are used. There is no `maxlength`: a pasted text is never cut silently. */
     counter?: CounterLimits;
@@ -41,6 +42,7 @@ export function TextAreaField({
           {...controlProps(state, [Boolean(hint) && state.hintId, counter && counterId])}
           rows={rows}
           className={textArea}
+          style={assignInlineVars({ [lines]: String(rows) })}
           defaultValue={state.initial}
         />
       </div>
