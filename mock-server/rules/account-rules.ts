@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
 /** Longest e-mail address, in characters (ACC-03). */
@@ -6,16 +7,26 @@ const EMAIL_MAXIMUM = 250;
 /** Lengths of a password, in characters (ACC-04). */
 const PASSWORD = { min: 8, max: 254 };
 
-const address = z.email().max(EMAIL_MAXIMUM);
+const address = z.email({ pattern: z.regexes.html5Email });
 
 /** The form in which an address is kept and compared: lower case, without surrounding spaces (ACC-03). */
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** What is wrong with an address to register with: the standard pattern, at most 250 characters (ACC-03). Null when nothing is. */
+/**
+ * What is wrong with an address to register with: the pattern of the HTML standard with a dot in the domain, which may have letters of any
+ * language; at most 250 characters (ACC-03). Null when nothing is.
+ */
 export function emailViolation(email: string): 'err_validation_failed' | null {
-  return address.safeParse(normaliseEmail(email)).success ? null : 'err_validation_failed';
+  const normalised = normaliseEmail(email);
+  const at = normalised.lastIndexOf('@');
+  const domain = domainToASCII(normalised.slice(at + 1));
+  const isAddress =
+    normalised.length <= EMAIL_MAXIMUM &&
+    domain.includes('.') &&
+    address.safeParse(`${normalised.slice(0, at)}@${domain}`).success;
+  return isAddress ? null : 'err_validation_failed';
 }
 
 /** The codes by which a password is refused. */

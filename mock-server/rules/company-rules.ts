@@ -25,17 +25,17 @@ const TEXT_RULES: readonly TextRule[] = [
   { field: 'companyName', min: 4, max: 255 },
   { field: 'street', min: 1, max: 30 },
   { field: 'houseNumber', min: 0, max: 10, pattern: /^[\p{L}\p{M}\p{Nd}./\\-]*$/u },
-  { field: 'companyPostCode', min: 0, max: 8, pattern: /^[\p{L}\p{M}\p{Nd} -]*$/u },
-  { field: 'companyLocation', min: 0, max: 30, pattern: /^[\p{L}\p{M} \-/\\,]*$/u },
+  { field: 'companyPostCode', min: 1, max: 8, pattern: /^[\p{L}\p{M}\p{Nd} -]*$/u },
+  { field: 'companyLocation', min: 1, max: 30, pattern: /^[\p{L}\p{M} \-/\\,]*$/u },
   { field: 'businessPurpose', min: 5, max: 200 },
 ];
 
-/** Commercial register number (D-40); given only where the company has one. */
+/** Commercial register number (D-40), with the space that is written between register and number; only where there is one. */
 const REGISTER_NUMBER: TextRule = {
   field: 'hrNumber',
   min: 3,
   max: 30,
-  pattern: /^[\p{L}\p{M}\p{Nd}/\\.,:-]*$/u,
+  pattern: /^[\p{L}\p{M}\p{Nd}/\\.,: -]*$/u,
 };
 
 type CompanyViolation = Violation<keyof NewApplication & string>;

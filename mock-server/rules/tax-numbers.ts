@@ -1,5 +1,6 @@
 import type { ErrorCode } from 'contracts/api/error-codes';
-import { stdnum } from 'stdnum';
+import { validate as validateUid } from 'stdnum/lib/cjs/ch/uid.js';
+import { iso7064mod10x11validate } from 'stdnum/lib/cjs/util/iso7064.js';
 
 /**
  * What is wrong with a company's tax number (D-43): 10 to 11 digits, set apart by slashes if at all; a Swiss company may give its UID
@@ -8,7 +9,7 @@ import { stdnum } from 'stdnum';
 export function companyTaxNumberProblem(text: string, country: string): ErrorCode | null {
   const digits = text.replaceAll('/', '');
   if (/^\d{10,11}$/.test(digits)) return null;
-  if (country === 'CH' && stdnum.CH?.uid?.validate(text).isValid) return null;
+  if (country === 'CH' && validateUid(text.toUpperCase()).isValid) return null;
   return 'err_validation_failed';
 }
 
@@ -21,23 +22,15 @@ export function personalTaxNumberProblem(text: string, country: string): ErrorCo
   return /^[\p{L}\p{N} ./\\-]{5,15}$/u.test(text) ? null : 'err_validation_failed';
 }
 
+/**
+ * Only the check digit of ISO 7064 MOD 11,10 is looked at. The library's own rule for the number also refuses some by how often
+ * a digit repeats, which D-42 does not ask.
+ */
 function germanTaxIdProblem(number: string): ErrorCode | null {
   if (!/^\d*$/.test(number)) return 'err_german_tin_non_numeric';
   if (number.length !== 11) return 'err_german_tin_invalid_length';
   if (number.startsWith('0')) return 'err_german_tin_leading_zero';
-  return hasCheckDigit(number) ? null : 'err_german_tin_invalid_check_digit';
-}
-
-/**
- * ISO 7064 MOD 11,10. The library's check is not taken: it also refuses numbers by how often a digit repeats, which D-42 does not ask.
- */
-function hasCheckDigit(digits: string): boolean {
-  let product = 10;
-  for (const digit of digits.slice(0, -1)) {
-    const sum = (Number(digit) + product) % 10;
-    product = ((sum === 0 ? 10 : sum) * 2) % 11;
-  }
-  return (11 - product) % 10 === Number(digits.at(-1));
+  return iso7064mod10x11validate(number) ? null : 'err_german_tin_invalid_check_digit';
 }
 
 /** True when both are the same number, whatever the separators and the case (D-43). */

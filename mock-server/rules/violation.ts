@@ -9,7 +9,7 @@ export interface Violation<Field extends string = string> {
   values?: Record<string, number>;
 }
 
-/** Length as people count: in characters rather than in UTF-16 units, without surrounding spaces. */
+/** Length as people count: in composed characters rather than in UTF-16 units, without surrounding spaces. */
 export function characters(text: string): number {
-  return [...text.trim()].length;
+  return [...text.normalize('NFC').trim()].length;
 }

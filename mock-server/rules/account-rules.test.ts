@@ -1,0 +1,58 @@
+import { DEMO_PASSWORD } from 'fixtures/people';
+import { describe, expect, test } from 'vitest';
+import { emailViolation, normaliseEmail, passwordViolation } from './account-rules';
+
+describe('the e-mail address (ACC-03)', () => {
+  test('is kept in lower case without surrounding spaces', () => {
+    expect(normaliseEmail('  Katrin.Brandt@Metallbau-Brandt.EXAMPLE ')).toBe(
+      'katrin.brandt@metallbau-brandt.example',
+    );
+  });
+
+  const domain = `${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
+  const longest = `${'a'.repeat(250 - domain.length - 1)}@${domain}`;
+
+  test.each(['a@b.de', "o'hare+test@sub.example.com", 'Info@Müller-Söhne.example', longest])(
+    '%s is accepted',
+    (email) => {
+      expect(emailViolation(email)).toBeNull();
+    },
+  );
+
+  test.each([
+    '',
+    'a',
+    'a@',
+    '@b.de',
+    'a@b',
+    'a b@c.de',
+    'a@b..de',
+    'a@b.de, c@d.de',
+    'a\u0000@b.de',
+    `a${longest}`,
+  ])('"%s" is refused', (email) => {
+    expect(emailViolation(email)).toBe('err_validation_failed');
+  });
+});
+
+describe('a new password (ACC-04)', () => {
+  const filled = (length: number) => `Aa1!${'x'.repeat(length - 4)}`;
+
+  test.each([filled(8), filled(254), 'Äö1 äöüß', DEMO_PASSWORD])('%s is accepted', (password) => {
+    expect(passwordViolation(password)).toBeNull();
+  });
+
+  test.each([
+    ['', 'err_password_too_short'],
+    [filled(7), 'err_password_too_short'],
+    ['Aa1😀😀😀😀', 'err_password_too_short'],
+    [filled(255), 'err_password_too_long'],
+    ['lower1!lower', 'err_password_too_simple'],
+    ['UPPER1!UPPER', 'err_password_too_simple'],
+    ['NoDigits!', 'err_password_too_simple'],
+    ['NoSpecial1', 'err_password_too_simple'],
+    ['NurBuchstabenÄ1', 'err_password_too_simple'],
+  ])('%s is refused by %s', (password, code) => {
+    expect(passwordViolation(password)).toBe(code);
+  });
+});

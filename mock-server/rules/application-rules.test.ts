@@ -1,0 +1,166 @@
+import type { NewApplication } from 'contracts/api/applications';
+import { DEPLOYMENTS, type DeploymentId } from 'fixtures/deployments';
+import { describe, expect, test } from 'vitest';
+import { validateNewApplication } from './application-rules';
+import { FACTORING_REQUEST, LOAN_REQUEST } from './sample-application';
+
+function refusals(
+  change: Partial<NewApplication>,
+  deployment: DeploymentId = 'demo',
+  request = LOAN_REQUEST,
+) {
+  return validateNewApplication({ ...request, ...change }, DEPLOYMENTS[deployment]).map(
+    ({ code, field }) => `${code} ${field}`,
+  );
+}
+
+const SWISS: Partial<NewApplication> = {
+  currency: 'CHF',
+  companyCountry: 'CH',
+  companyType: 'CH_AG',
+  companyPostCode: '8001',
+};
+
+test('an ordinary loan and an ordinary factoring limit are accepted (CLA-13)', () => {
+  expect(refusals({})).toEqual([]);
+  expect(refusals({}, 'factoring', FACTORING_REQUEST)).toEqual([]);
+});
+
+test('where customers may not apply, nothing is accepted (SHELL-05)', () => {
+  expect(validateNewApplication({ ...LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.closed)).toEqual([
+    { code: 'err_feature_not_enabled' },
+  ]);
+});
+
+describe('the amount (CLA-03, CLA-05, D-56)', () => {
+  const minimums: [NewApplication['allBanksLoanPurpose'], number, DeploymentId, Partial<NewApplication>][] = [
+    ['general_liquidity', 15_000, 'demo', {}],
+    ['object_financing', 15_000, 'demo', {}],
+    ['other', 15_000, 'demo', {}],
+    ['real_estate', 15_000, 'demo', {}],
+    ['material_financing', 50_000, 'demo', {}],
+    ['project_financing', 50_000, 'demo', {}],
+    ['working_capital', 50_000, 'demo', {}],
+    ['tlb', 20_000, 'demo', { loanDuration: 12 }],
+    ['structured_finance', 15_000, 'swiss', SWISS],
+  ];
+  test.each(minimums)('of %s is at least %d', (loanType, minimum, deployment, rest) => {
+    const change = { ...rest, allBanksLoanPurpose: loanType };
+    expect(refusals({ ...change, loanSize: minimum }, deployment)).toEqual([]);
+    expect(refusals({ ...change, loanSize: minimum - 1 }, deployment)).toEqual([
+      'err_loan_amount_not_allowed loanSize',
+    ]);
+  });
+
+  test.each<[number, DeploymentId, Partial<NewApplication>, boolean]>([
+    [500_000, 'demo', {}, true],
+    [500_001, 'demo', {}, false],
+    [500_001, 'swiss', SWISS, true],
+    [100_000_000, 'swiss', SWISS, true],
+    [100_000_001, 'swiss', SWISS, false],
+    [250_000.5, 'demo', {}, false],
+  ])('of %d in %s', (loanSize, deployment, rest, isAllowed) => {
+    expect(refusals({ ...rest, loanSize }, deployment)).toEqual(
+      isAllowed ? [] : ['err_loan_amount_not_allowed loanSize'],
+    );
+  });
+
+  test('the refusal names the bounds', () => {
+    expect(validateNewApplication({ ...LOAN_REQUEST, loanSize: 1 }, DEPLOYMENTS.demo)).toEqual([
+      { code: 'err_loan_amount_not_allowed', field: 'loanSize', values: { min: 50_000, max: 500_000 } },
+    ]);
+  });
+
+  test('is required for a loan', () => {
+    expect(refusals({ loanSize: undefined })).toEqual(['err_validation_failed loanSize']);
+  });
+});
+
+describe('the duration in months (CLA-04, CLA-05, D-55)', () => {
+  test.each<[NewApplication['allBanksLoanPurpose'], number, DeploymentId, Partial<NewApplication>, boolean]>([
+    ['working_capital', 12, 'demo', {}, true],
+    ['working_capital', 11, 'demo', {}, false],
+    ['working_capital', 60, 'demo', {}, true],
+    ['working_capital', 61, 'demo', {}, false],
+    ['tlb', 3, 'demo', {}, true],
+    ['tlb', 2, 'demo', {}, false],
+    ['tlb', 24, 'demo', {}, true],
+    ['tlb', 25, 'demo', {}, false],
+    ['working_capital', 240, 'swiss', SWISS, true],
+    ['working_capital', 241, 'swiss', SWISS, false],
+    ['working_capital', 24.5, 'demo', {}, false],
+  ])('%s over %d in %s', (loanType, loanDuration, deployment, rest, isAllowed) => {
+    expect(refusals({ ...rest, allBanksLoanPurpose: loanType, loanDuration }, deployment)).toEqual(
+      isAllowed ? [] : ['err_loan_duration_not_allowed loanDuration'],
+    );
+  });
+
+  test('is required for a loan', () => {
+    expect(refusals({ loanDuration: undefined })).toEqual(['err_validation_failed loanDuration']);
+  });
+});
+
+describe('what the partner offers (CLA-02, CLA-09)', () => {
+  test.each<[string, Partial<NewApplication>, string]>([
+    ['a loan type', { allBanksLoanPurpose: 'bike_leasing' }, 'err_validation_failed allBanksLoanPurpose'],
+    ['a currency', { currency: 'PLN' }, 'err_loan_currency_not_allowed currency'],
+    ['a country', { companyCountry: 'CH' }, 'err_company_country_not_allowed companyCountry'],
+    ['a legal form of another country', { companyType: 'CH_AG' }, 'err_company_type_not_allowed companyType'],
+    ['a purpose', { purposeSelect: 'bike_leasing' }, 'err_validation_failed purposeSelect'],
+  ])('%s it does not offer is refused', (_, change, refusal) => {
+    expect(refusals(change)).toEqual([refusal]);
+  });
+});
+
+describe('the purpose (CLA-02, CLA-06)', () => {
+  const other = (purposeDescription?: string): Partial<NewApplication> => ({
+    purposeSelect: 'other',
+    purposeDescription,
+  });
+
+  test('must be chosen where there is more than one, and is meant where there is one', () => {
+    const lean: Partial<NewApplication> = { allBanksLoanPurpose: 'general_liquidity' };
+    expect(refusals({ purposeSelect: undefined })).toEqual(['err_validation_failed purposeSelect']);
+    expect(refusals({ ...lean, purposeSelect: undefined }, 'lean')).toEqual([]);
+  });
+
+  test.each([
+    ['nothing', other(), 'err_purpose_description_missing'],
+    ['blanks', other(' '.repeat(40)), 'err_purpose_description_missing'],
+    ['29 characters', other('a'.repeat(29)), 'err_validation_failed'],
+    ['15 emoji of two code units each', other('🏗'.repeat(15)), 'err_validation_failed'],
+    ['701 characters', other('a'.repeat(701)), 'err_validation_failed'],
+  ])('other explained by %s is refused', (_, change, code) => {
+    expect(refusals(change)).toEqual([`${code} purposeDescription`]);
+  });
+
+  test.each([30, 700])('other explained by %d characters is accepted', (length) => {
+    expect(refusals(other('ü'.repeat(length)))).toEqual([]);
+  });
+
+  test('any other purpose needs no explanation', () => {
+    expect(refusals({ purposeDescription: 'kurz' })).toEqual([]);
+  });
+});
+
+describe('factoring (CLA-07)', () => {
+  test.each<[Partial<NewApplication>, string]>([
+    [{ factoring_limit: undefined }, 'err_factoring_limit_missing factoring_limit'],
+    [{ factoring_limit: 0 }, 'err_validation_failed factoring_limit'],
+    [{ factoring_limit: -1 }, 'err_validation_failed factoring_limit'],
+    [{ factoring_limit: 1.5 }, 'err_validation_failed factoring_limit'],
+    [{ annual_sales_previous_year: undefined }, 'err_annual_sales_missing annual_sales_previous_year'],
+    [{ annual_sales_previous_year: 0 }, 'err_validation_failed annual_sales_previous_year'],
+    [{ has_international_customers: undefined }, 'err_validation_failed has_international_customers'],
+  ])('%o is refused', (change, refusal) => {
+    expect(refusals(change, 'factoring', FACTORING_REQUEST)).toEqual([refusal]);
+  });
+});
+
+test('every broken rule is told at once, in the order of the wizard (SIM-01)', () => {
+  expect(refusals({ loanSize: 1, companyName: 'abc', street: '' })).toEqual([
+    'err_loan_amount_not_allowed loanSize',
+    'err_validation_failed companyName',
+    'err_validation_failed street',
+  ]);
+});

@@ -1,0 +1,130 @@
+import type { NewApplication } from 'contracts/api/applications';
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { describe, expect, test } from 'vitest';
+import { companyViolations } from './company-rules';
+import { readOffer } from './offer';
+import { LOAN_REQUEST } from './sample-application';
+
+function refusals(change: Partial<NewApplication>, deployment: 'demo' | 'swiss' = 'demo') {
+  const offer = readOffer(DEPLOYMENTS[deployment]);
+  return companyViolations({ ...LOAN_REQUEST, ...change }, offer).map(
+    ({ code, field }) => `${code} ${field}`,
+  );
+}
+
+type Text =
+  | 'companyName'
+  | 'street'
+  | 'houseNumber'
+  | 'companyPostCode'
+  | 'companyLocation'
+  | 'hrNumber'
+  | 'businessPurpose';
+
+describe('texts (CLA-08, CLA-10, D-40)', () => {
+  test.each<[Text, string]>([
+    ['companyName', 'ABCD'],
+    ['companyName', 'ü'.repeat(255)],
+    ['street', 'Bürgermeister-Smidt-Straße 1 ½'],
+    ['houseNumber', ''],
+    ['houseNumber', '12a-14/3.1'],
+    ['houseNumber', '12\\ł'],
+    ['companyPostCode', 'SW1A 1AA'],
+    ['companyPostCode', '00-950'],
+    ['companyLocation', 'Biel/Bienne'],
+    ['companyLocation', 'Łódź'],
+    ['companyLocation', 'Zu\u0308rich'],
+    ['hrNumber', 'HRB 24816'],
+    ['hrNumber', 'CH-020.3.054.367-5'],
+    ['businessPurpose', 'Kiosk'],
+    ['businessPurpose', 'a'.repeat(200)],
+  ])('%s "%s" is accepted', (field, text) => {
+    expect(refusals({ [field]: text })).toEqual([]);
+  });
+
+  test.each<[Text, string]>([
+    ['companyName', 'ABC'],
+    ['companyName', '  ABC  '],
+    ['companyName', 'a'.repeat(256)],
+    ['street', ' '],
+    ['street', 'a'.repeat(31)],
+    ['houseNumber', '12345678901'],
+    ['houseNumber', '12#3'],
+    ['companyPostCode', '123456789'],
+    ['companyPostCode', '28_17'],
+    ['companyLocation', 'Bremen 1'],
+    ['companyLocation', 'a'.repeat(31)],
+    ['companyLocation', '<b>Bremen</b>'],
+    ['hrNumber', 'HR'],
+    ['hrNumber', 'A'.repeat(31)],
+    ['hrNumber', 'HRB;24816'],
+    ['businessPurpose', 'Bank'],
+    ['businessPurpose', 'a'.repeat(201)],
+  ])('%s "%s" is refused', (field, text) => {
+    expect(refusals({ [field]: text })).toEqual([`err_validation_failed ${field}`]);
+  });
+});
+
+describe("the company's tax number (CLA-11, D-43)", () => {
+  const swiss: Partial<NewApplication> = { companyCountry: 'CH', companyType: 'CH_AG' };
+
+  test.each([
+    ['', {}],
+    ['0612345678', {}],
+    ['06/123/45678', {}],
+    ['12345678901', {}],
+    ['CHE-116.281.710', swiss],
+    ['CHE116281710', swiss],
+    ['06/123/45678', swiss],
+  ])('%s is accepted', (taxIdNumber, rest) => {
+    expect(refusals({ ...rest, taxIdNumber }, 'companyCountry' in rest ? 'swiss' : 'demo')).toEqual([]);
+  });
+
+  test.each([
+    ['123456789', {}],
+    ['123456789012', {}],
+    ['06-123-45678', {}],
+    ['CHE-116.281.710', {}],
+    ['CHE-116.281.711', swiss],
+    ['CHE-116.281.71', swiss],
+  ])('%s is refused', (taxIdNumber, rest) => {
+    expect(refusals({ ...rest, taxIdNumber }, 'companyCountry' in rest ? 'swiss' : 'demo')).toEqual([
+      'err_validation_failed taxIdNumber',
+    ]);
+  });
+});
+
+describe("the owner's tax number (CLA-11, D-42)", () => {
+  const owner: Partial<NewApplication> = { companyType: 'SOLE_PROPRIETORSHIP' };
+
+  test.each(['36574261809', '86095742719', '36 574 261 809'])('%s is a German one', (personalTaxIdNumber) => {
+    expect(refusals({ ...owner, personalTaxIdNumber })).toEqual([]);
+  });
+
+  test.each([
+    ['36574261808', 'err_german_tin_invalid_check_digit'],
+    ['3657426180', 'err_german_tin_invalid_length'],
+    ['365742618091', 'err_german_tin_invalid_length'],
+    ['3657426180X', 'err_german_tin_non_numeric'],
+    ['06574261809', 'err_german_tin_leading_zero'],
+  ])('%s is refused by %s', (personalTaxIdNumber, code) => {
+    expect(refusals({ ...owner, personalTaxIdNumber })).toEqual([`${code} personalTaxIdNumber`]);
+  });
+
+  test.each([
+    ['756.1234.5678', []],
+    ['AB-12', []],
+    ['AB-1', ['err_validation_failed personalTaxIdNumber']],
+    ['1234567890123456', ['err_validation_failed personalTaxIdNumber']],
+    ['756_1234', ['err_validation_failed personalTaxIdNumber']],
+  ])('elsewhere %s', (personalTaxIdNumber, expected) => {
+    const swiss = { companyCountry: 'CH', companyType: 'CH_SOLE_PROPRIETORSHIP', personalTaxIdNumber };
+    expect(refusals(swiss, 'swiss')).toEqual(expected);
+  });
+
+  test("is never the company's, whatever the separators (D-43)", () => {
+    expect(refusals({ taxIdNumber: '36/574/261809', personalTaxIdNumber: '36 574 261 809' })).toEqual([
+      'err_personal_tin_equals_company_tin personalTaxIdNumber',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { application } from 'contracts/api/applications';
+import type { ApplicationFacts } from 'fixtures/world';
+import { buildWorld, findScenario } from 'fixtures/worlds';
+import { describe, expect, test } from 'vitest';
+import { completeApplication } from './complete-application';
+
+const NOW = new Date('2026-03-10T10:42:00Z');
+
+function loan(change: Partial<ApplicationFacts>): ApplicationFacts {
+  return {
+    applicationId: '1',
+    shortApplicationId: '7K2M9Q',
+    status: 'Open',
+    created: '2026-03-04T09:42:00Z',
+    currency: 'EUR',
+    allBanksLoanPurpose: 'working_capital',
+    loanSize: 250_000,
+    loanDuration: 48,
+    is_appointment_created: false,
+    display_duration_unit: 'months',
+    companyName: 'Metallbau Brandt GmbH',
+    product: { product_id: 'working_capital_loan' },
+    ...change,
+  };
+}
+
+describe('what follows from the facts of an application', () => {
+  test('an open loan has a range, all permissions and the flow of loans (SIM-03, SIM-05)', () => {
+    const answer = completeApplication(loan({}));
+    expect(answer.pricing).toMatchObject({ offer_is_range: true, monthly_payment: 5_946.05 });
+    expect(answer.allowed_updates).toHaveLength(8);
+    expect(answer.requirements.status_flow[2]).toEqual({ status_name: 'Submitted' });
+  });
+
+  test.each([
+    ['Rejected', {}, undefined],
+    ['Pricing', {}, false],
+    ['offer_available', {}, true],
+    ['paid out', {}, true],
+    ['Open', { companyName: 'Testfall Festkondition GmbH' }, true],
+    ['Open', { allBanksLoanPurpose: 'something_new' }, undefined],
+  ])('conditions in %s with %o are final: %s (CLA-15)', (status, change, isFinal) => {
+    expect(completeApplication(loan({ ...change, status })).pricing?.is_final_interest_rate).toBe(isFinal);
+  });
+
+  test('factoring is priced by its limit and becomes final with the signature', () => {
+    const limit = loan({
+      allBanksLoanPurpose: 'factoring',
+      loanSize: null,
+      loanDuration: null,
+      factoring_limit: 350_000,
+      factoring: { annual_sales_previous_year: 4_200_000 },
+    });
+    const pricingIn = (status: string) => completeApplication({ ...limit, status }).pricing;
+    expect(pricingIn('screening')).toMatchObject({
+      monthly_payment: 3_753.75,
+      is_final_interest_rate: false,
+    });
+    expect(pricingIn('Signature')).toMatchObject({ monthly_payment: 3_753.75, is_final_interest_rate: true });
+  });
+
+  test.each(['demo', 'every-status', 'factoring-limits', 'crowded', 'long-values'])(
+    'every application of the scenario %s answers by the contract',
+    (id) => {
+      const scenario = findScenario(id);
+      const world = scenario && buildWorld(scenario, { seed: 1, now: NOW });
+      expect(world?.applications.length).toBeGreaterThan(0);
+      for (const { owner: _, ...facts } of world?.applications ?? []) {
+        expect(application.safeParse(completeApplication(facts)).error).toBeUndefined();
+      }
+    },
+  );
+});

@@ -1,0 +1,117 @@
+import type { LoanType } from 'contracts/api/enumerations';
+import { LOAN_TYPES } from 'contracts/api/enumerations';
+import fc from 'fast-check';
+import { PRICING_TABLE } from 'fixtures/pricing-table';
+import { describe, expect, test } from 'vitest';
+import { finalConditions, priceFactoring, priceLoan } from './pricing';
+
+type Row = [
+  LoanType,
+  amount: number,
+  months: number,
+  low: number,
+  high: number,
+  payment: number,
+  fee: number,
+];
+
+// Reckoned apart with decimals of 40 digits: payment = amount·r / (1 − (1+r)^−months), r the middle of low and high / 12.
+const LOANS: Row[] = [
+  ['working_capital', 250_000, 48, 0.059, 0.074, 5_946.05, 3_750],
+  ['working_capital', 500_000, 12, 0.0588, 0.0738, 43_178.13, 7_500],
+  ['working_capital', 100_000_000, 240, 0.0746, 0.0896, 849_556.63, 1_500_000],
+  ['general_liquidity', 100_000, 48, 0.0654, 0.0854, 2_419.76, 1_500],
+  ['object_financing', 15_000, 12, 0.049, 0.064, 1_288.58, 225],
+  ['real_estate', 500_000, 60, 0.0454, 0.0604, 9_502.19, 7_500],
+  // Interest only: 200,000 · 9.9 % / 12.
+  ['tlb', 200_000, 24, 0.079, 0.119, 1_650, 3_000],
+];
+
+describe('indicative conditions of a loan (D-30)', () => {
+  test.each(LOANS)('%s of %d over %d months', (loanType, amount, months, low, high, payment, fee) => {
+    expect(priceLoan({ loanType, amount, months })).toMatchObject({
+      offer_rate_low: low,
+      offer_rate_high: high,
+      offer_is_range: true,
+      monthly_payment: payment,
+      total_transaction_fee: fee,
+      is_final_interest_rate: false,
+      is_final_transaction_fee: false,
+    });
+  });
+
+  test('the representative rates are the yearly ones by the month, as decimals', () => {
+    expect(priceLoan({ loanType: 'working_capital', amount: 250_000, months: 48 })).toMatchObject({
+      offer_representative_monthly_rate_low: 0.00491667,
+      offer_representative_monthly_rate_high: 0.00616667,
+    });
+  });
+
+  test('cents are rounded at the end only', () => {
+    const pricing = priceLoan({ loanType: 'object_financing', amount: 15_001, months: 12 });
+    expect(pricing?.total_transaction_fee).toBe(225.02);
+  });
+
+  test.each([
+    [0, 12],
+    [-5_000, 12],
+    [15_000, 0],
+    [Number.NaN, 12],
+  ])('no conditions for %d over %d months', (amount, months) => {
+    expect(priceLoan({ loanType: 'other', amount, months })).toBeNull();
+  });
+
+  test.each(LOAN_TYPES)('the spread of %s is 1.5 to 4 points', (loanType) => {
+    expect(PRICING_TABLE[loanType].spread).toBeGreaterThanOrEqual(0.015);
+    expect(PRICING_TABLE[loanType].spread).toBeLessThanOrEqual(0.04);
+  });
+
+  test('longer and larger is never cheaper by the year', () => {
+    const terms = fc.record({
+      loanType: fc.constantFrom(...LOAN_TYPES),
+      amount: fc.integer({ min: 1, max: 100_000_000 }),
+      months: fc.integer({ min: 1, max: 240 }),
+    });
+    fc.assert(
+      fc.property(terms, fc.nat(1_000_000), fc.nat(24), (loan, more, longer) => {
+        const larger = { ...loan, amount: loan.amount + more, months: loan.months + longer };
+        const [small, large] = [priceLoan(loan)?.offer_rate_low, priceLoan(larger)?.offer_rate_low];
+        return small !== undefined && large !== undefined && large >= small;
+      }),
+    );
+  });
+});
+
+describe('factoring (D-30)', () => {
+  test('a used limit costs its interest and the service fee on a month of sales', () => {
+    // 350,000 · 5.67 % / 12 = 1,653.75, and 4,200,000 / 12 · 0.6 % = 2,100.
+    expect(priceFactoring({ limit: 350_000, annualSales: 4_200_000 })).toMatchObject({
+      offer_rate_low: 0.0492,
+      offer_rate_high: 0.0642,
+      monthly_payment: 3_753.75,
+      total_transaction_fee: 5_250,
+    });
+  });
+
+  test.each([
+    [0, 1_000_000],
+    [100_000, 0],
+  ])('no conditions for a limit of %d on sales of %d', (limit, annualSales) => {
+    expect(priceFactoring({ limit, annualSales })).toBeNull();
+  });
+});
+
+test('final conditions are one rate, the middle of the range (CLA-15)', () => {
+  const indicative = priceLoan({ loanType: 'working_capital', amount: 250_000, months: 48 });
+  expect(indicative && finalConditions(indicative)).toEqual({
+    offer_rate_low: 0.0665,
+    offer_rate_high: 0.0665,
+    offer_representative_monthly_rate_low: 0.00554167,
+    offer_representative_monthly_rate_high: 0.00554167,
+    offer_is_range: false,
+    monthly_payment: 5_946.05,
+    total_transaction_fee: 3_750,
+    is_final_interest_rate: true,
+    is_final_transaction_fee: true,
+  });
+});

@@ -1,0 +1,30 @@
+import type { NewApplication } from 'contracts/api/applications';
+
+/** Loan and company of a request that the `demo` deployment accepts; for tests, which change one member each. */
+export const LOAN_REQUEST: NewApplication = {
+  allBanksLoanPurpose: 'working_capital',
+  currency: 'EUR',
+  loanSize: 250_000,
+  loanDuration: 48,
+  purposeSelect: 'operating_expenses',
+  companyName: 'Metallbau Brandt GmbH',
+  companyType: 'GMBH',
+  street: 'Überseering',
+  houseNumber: '12a',
+  companyPostCode: '28217',
+  companyLocation: 'Bremen',
+  companyCountry: 'DE',
+  businessPurpose: 'Herstellung von Stahlkonstruktionen.',
+};
+
+/** The same company asking for a factoring limit. */
+export const FACTORING_REQUEST: NewApplication = {
+  ...LOAN_REQUEST,
+  allBanksLoanPurpose: 'factoring',
+  loanSize: undefined,
+  loanDuration: undefined,
+  purposeSelect: undefined,
+  factoring_limit: 200_000,
+  has_international_customers: false,
+  annual_sales_previous_year: 3_000_000,
+};

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import {
+  allowedTransitions,
+  flowOf,
+  hasReached,
+  knownStatus,
+  type Mover,
+  nextStatus,
+  STATUS_FLOWS,
+} from './status-flow';
+
+test('the flows are those of D-22 (SIM-03)', () => {
+  expect(STATUS_FLOWS.loan.join(' ')).toBe(
+    'pre_check Open Submitted Internal_Review Pricing offer_available offer_accepted Signature Final_Review Approved Awaiting_Payout Paid_Out',
+  );
+  expect(STATUS_FLOWS.bank_product.join(' ')).toBe(
+    'Open bank_submitted external_pricing offer_available offer_accepted Signature Final_Review Awaiting_Payout Paid_Out',
+  );
+  expect(STATUS_FLOWS.factoring.join(' ')).toBe(
+    'Open Submitted sales_pre_check_backlog sales_pre_check_qualitative sales_pre_check_financials internal_review_backlog ' +
+      'internal_review_analysis internal_review_approval screening_backlog screening final_sales_check Signature gifts_entry limit_active',
+  );
+});
+
+test.each([
+  ['factoring', 'factoring'],
+  ['real_estate', 'bank_product'],
+  ['structured_finance', 'bank_product'],
+  ['working_capital', 'loan'],
+  ['something_new', 'loan'],
+])('%s takes the flow %s', (loanType, flow) => {
+  expect(flowOf(loanType)).toBe(flow);
+});
+
+test.each([
+  ['Open', 'Open'],
+  ['open', 'Open'],
+  ['paid out', 'Paid_Out'],
+  ['PAID-OUT', 'Paid_Out'],
+  [' Awaiting Payout ', 'Awaiting_Payout'],
+  ['Sales_Pre_Check_Backlog', 'sales_pre_check_backlog'],
+  ['awaiting_the_moon', undefined],
+])('"%s" is the status %s (D-20)', (status, known) => {
+  expect(knownStatus(status)).toBe(known);
+});
+
+describe('the way forward', () => {
+  test('is the next status of its own flow', () => {
+    expect(nextStatus('loan', 'open')).toBe('Submitted');
+    expect(nextStatus('bank_product', 'Open')).toBe('bank_submitted');
+    expect(nextStatus('factoring', 'Signature')).toBe('gifts_entry');
+  });
+
+  test('ends with the flow, and does not exist outside it', () => {
+    expect(nextStatus('loan', 'Paid_Out')).toBeUndefined();
+    expect(nextStatus('loan', 'screening')).toBeUndefined();
+    expect(nextStatus('loan', 'Rejected')).toBeUndefined();
+  });
+
+  test.each([
+    ['loan', 'offer_accepted', false],
+    ['loan', 'Signature', true],
+    ['loan', 'paid out', true],
+    ['factoring', 'limit_active', true],
+    ['factoring', 'Paid_Out', false],
+    ['loan', 'ubo_check', false],
+  ] as const)('in %s, %s has reached the signature: %s', (flow, status, expected) => {
+    expect(hasReached(flow, status, 'Signature')).toBe(expected);
+  });
+});
+
+describe('who may set what (D-22)', () => {
+  test.each<[keyof typeof STATUS_FLOWS, string, Mover, string[]]>([
+    ['loan', 'Open', 'customer', ['Submitted']],
+    ['loan', 'Open', 'server', []],
+    ['loan', 'Open', 'back_office', ['Rejected']],
+    ['loan', 'pre_check', 'back_office', ['Open', 'Rejected']],
+    ['loan', 'Submitted', 'customer', []],
+    ['loan', 'Submitted', 'back_office', ['Internal_Review', 'Rejected', 'Reopened']],
+    ['loan', 'Signature', 'customer', []],
+    ['loan', 'Signature', 'server', ['Final_Review']],
+    ['loan', 'Signature', 'back_office', ['Rejected', 'Reopened']],
+    ['loan', 'Final_Review', 'back_office', ['Approved']],
+    ['loan', 'Paid_Out', 'back_office', []],
+    ['loan', 'Rejected', 'back_office', ['Reopened']],
+    ['loan', 'Rejected', 'customer', []],
+    ['loan', 'Reopened', 'back_office', ['Open', 'Rejected']],
+    ['factoring', 'final_sales_check', 'back_office', ['Signature', 'Rejected', 'Reopened']],
+    ['factoring', 'Signature', 'server', ['gifts_entry']],
+    ['bank_product', 'Open', 'customer', ['bank_submitted']],
+    ['loan', 'ubo_check', 'back_office', ['Rejected', 'Reopened']],
+  ])('%s in %s, by the %s', (flow, status, mover, expected) => {
+    expect(allowedTransitions(flow, status, mover)).toEqual(expected);
+  });
+});
