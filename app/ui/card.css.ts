@@ -22,7 +22,8 @@ export const header = style({
   padding: '18px 24px 0',
   '@media': { [breakpoints.narrow]: { padding: '16px 16px 0' } },
 });
-export const end = style({ marginInlineStart: 'auto', marginBlock: -6, display: 'flex', gap: vars.space.s2 });
+/** The words of the ghost button, not its padding, end where the card's content ends. */
+export const end = style({ display: 'flex', gap: vars.space.s2, margin: '-6px -12px -6px auto' });
 export const meta = style({
   marginInlineStart: 'auto',
   fontSize: 13,

@@ -24,7 +24,7 @@ export type CardHeaderProps = {
   count?: ReactNode;
   /** Quiet text at the end: "3 von 7 erledigt". */
   meta?: ReactNode;
-  /** A small button at the end. */
+  /** A small ghost button at the end. */
   action?: ReactNode;
 };
 

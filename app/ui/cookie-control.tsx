@@ -77,7 +77,7 @@ function CookiePrompt({ form, onSent }: CookiePromptProps) {
           <h2 id={title} className={css.promptTitle}>
             {t('cookies.promptTitle')}
           </h2>
-          <p className={css.short}>{t('cookies.intro')}</p>
+          <p className={css.short}>{t('cookies.promptText')}</p>
           <CookieSettingsForm {...form} size="short" onSent={onSent} />
         </div>
       )}

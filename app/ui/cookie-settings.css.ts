@@ -80,12 +80,12 @@ export const button = style({
 export const prompt = style({
   position: 'fixed',
   insetInlineEnd: 20,
-  bottom: `calc(20px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+  bottom: `calc(66px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   zIndex: vars.z.popover,
   display: 'grid',
   gap: vars.space.s3,
   width: 'min(440px, calc(100vw - 24px))',
-  maxHeight: 'calc(100dvh - 96px)',
+  maxHeight: 'calc(100dvh - 148px)',
   overflowY: 'auto',
   padding: '18px 20px 20px',
   border: `1px solid ${vars.color.border}`,
@@ -95,7 +95,7 @@ export const prompt = style({
   '@media': {
     [breakpoints.narrow]: {
       insetInlineEnd: 12,
-      bottom: `calc(12px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+      maxHeight: `calc(100dvh - 78px - ${vars.size.bottomBar})`,
       padding: 16,
     },
     print: { display: 'none' },

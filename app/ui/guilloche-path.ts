@@ -31,7 +31,9 @@ function fractions(seed: string): number[] {
 function ellipse([long, short]: [number, number], degrees: number): string {
   const radians = (degrees * Math.PI) / 180;
   const [x, y] = [round(long * Math.cos(radians)), round(long * Math.sin(radians))];
-  const arc = `a${long} ${short} ${degrees} 1 0`;
+  // Radii smaller than the way between the ends are scaled up until they fit: so the ends may be rounded without
+  // bending the ellipse, and their ratio is all that counts.
+  const arc = `a${round(long / 2)} ${round(short / 2)} ${degrees} 1 0`;
   return `M${round(centre + x)} ${round(centre + y)}${arc} ${round(-2 * x)} ${round(-2 * y)}${arc} ${round(2 * x)} ${round(2 * y)}`;
 }
 

@@ -10,8 +10,10 @@ export const skip = style({
   padding: '10px 16px',
   borderRadius: vars.radius.control,
   background: vars.color.surface,
-  boxShadow: vars.shadow.e3,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-80px)' } },
+  selectors: {
+    '&:focus': { boxShadow: vars.shadow.e3 },
+    '&:not(:focus)': { transform: 'translateY(-80px)' },
+  },
   '@media': { print: { display: 'none' } },
 });
 

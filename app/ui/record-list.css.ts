@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { vars } from '~/theme/tokens.css';
 
@@ -24,8 +24,9 @@ export const head = style([
   },
 ]);
 
-/** A row of the table from 992 px; below, a block: amount and action, status, date and number. */
-export const row = style([
+export const list = style({ '@media': { [breakpoints.medium]: { marginBlockStart: 12 } } });
+
+const row = style([
   line,
   {
     paddingBlock: 16,
@@ -36,14 +37,18 @@ export const row = style([
         gridTemplateAreas: '"title action" "status action" "created number"',
         gap: '6px 16px',
       },
-      [breakpoints.narrow]: {
-        gridTemplateAreas: '"title title" "status status" "created number" "action action"',
-        gap: '4px 16px',
-        paddingInline: 16,
-      },
+      [breakpoints.narrow]: { gap: '4px 16px', paddingInline: 16 },
     },
   },
 ]);
+const onPhones = (gridTemplateAreas: string) => ({
+  '@media': { [breakpoints.narrow]: { gridTemplateAreas } },
+});
+/** A row of the table from 992 px; below, a block: amount and action, status, date and number. */
+export const rows = styleVariants({
+  settled: [row, onPhones('"title action" "status status" "created number"')],
+  waiting: [row, onPhones('"title title" "status status" "created number" "action action"')],
+});
 const area = (gridArea: string) => ({ '@media': { [breakpoints.medium]: { gridArea } } });
 
 export const title = style([area('title'), { minWidth: 0 }]);
@@ -80,11 +85,8 @@ export const caption = style({
     },
   },
 });
-export const action = style([
-  area('action'),
-  {
-    display: 'grid',
-    justifyItems: 'end',
-    '@media': { [breakpoints.narrow]: { justifyItems: 'stretch', marginBlockStart: 8 } },
-  },
-]);
+const action = style([area('action'), { display: 'grid', justifyItems: 'end' }]);
+export const actions = styleVariants({
+  settled: [action],
+  waiting: [action, { '@media': { [breakpoints.narrow]: { justifyItems: 'stretch', marginBlockStart: 8 } } }],
+});

@@ -10,8 +10,10 @@ export type RecordRow = {
   status: ReactNode;
   created: string;
   number: string;
-  /** The one button of the row; `primary` only where something is waiting for the user. */
+  /** The one button of the row. */
   action?: ReactNode;
+  /** Something is waiting for the user: the action is a primary button, as wide as the row on phones. */
+  waiting?: boolean;
 };
 
 export type RecordListProps = {
@@ -30,9 +32,9 @@ export function RecordList({ labels, rows }: RecordListProps) {
         <span>{labels.created}</span>
         <span>{labels.number}</span>
       </div>
-      <ul>
-        {rows.map(({ id, amount, kind, status, created, number, action }) => (
-          <li key={id} className={css.row}>
+      <ul className={css.list}>
+        {rows.map(({ id, amount, kind, status, created, number, action, waiting = false }) => (
+          <li key={id} className={css.rows[waiting ? 'waiting' : 'settled']}>
             <p className={css.title}>
               <b className={css.amount}>{amount}</b>
               <span className={css.kind}>{kind}</span>
@@ -46,7 +48,7 @@ export function RecordList({ labels, rows }: RecordListProps) {
               <span className={css.caption}>{labels.number} </span>
               {number}
             </p>
-            {action && <div className={css.action}>{action}</div>}
+            {action && <div className={css.actions[waiting ? 'waiting' : 'settled']}>{action}</div>}
           </li>
         ))}
       </ul>

@@ -81,7 +81,7 @@ export const rosette = styleVariants({
 });
 
 export const kicker = style({ fontSize: 14, lineHeight: '20px', fontWeight: 500, letterSpacing: 0 });
-export const reference = style({ marginBlockStart: 4 });
+export const reference = style({ marginBlockStart: 4, lineHeight: '18px' });
 
 export const body = styleVariants({
   draft: { padding: '10px 28px 24px', '@media': { [breakpoints.narrow]: { padding: '6px 20px 20px' } } },
