@@ -34,7 +34,9 @@ export const option = style({
   lineHeight: '20px',
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  selectors: { '&[aria-selected=true]': { background: color.brandTint2 } },
+  selectors: {
+    '&[aria-selected=true]': { background: color.brandTint, boxShadow: `inset 3px 0 0 ${color.brandUi}` },
+  },
   '@media': {
     '(forced-colors: active)': {
       selectors: {

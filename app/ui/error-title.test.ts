@@ -6,6 +6,9 @@ it.each([
   ['Fehler: Anmelden · Lindhof Bank', true, 'Fehler: Anmelden · Lindhof Bank'],
   ['Fehler: Anmelden · Lindhof Bank', false, 'Anmelden · Lindhof Bank'],
   ['Anmelden · Lindhof Bank', false, 'Anmelden · Lindhof Bank'],
+  ['', true, 'Fehler:'],
+  ['Fehler:', true, 'Fehler:'],
+  ['Fehler:', false, ''],
 ])('%s, errors: %s', (title, active, expected) => {
-  expect(titleWith(title, 'Fehler: ', active)).toBe(expected);
+  expect(titleWith(title, 'Fehler:', active)).toBe(expected);
 });

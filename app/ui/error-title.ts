@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 /** The title with the prefix exactly once, or without it. */
 export function titleWith(title: string, prefix: string, active: boolean): string {
-  const plain = title.startsWith(prefix) ? title.slice(prefix.length) : title;
-  return active ? prefix + plain : plain;
+  const plain = title.startsWith(prefix) ? title.slice(prefix.length).trim() : title;
+  return active ? `${prefix} ${plain}`.trim() : plain;
 }
 
 /**
@@ -13,7 +13,7 @@ export function titleWith(title: string, prefix: string, active: boolean): strin
  */
 export function useErrorTitle(active: boolean) {
   const { t } = useTranslation('fields');
-  const prefix = `${t('summary.titlePrefix')} `;
+  const prefix = t('summary.titlePrefix');
   useEffect(() => {
     document.title = titleWith(document.title, prefix, active);
     return () => {

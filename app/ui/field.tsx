@@ -26,12 +26,11 @@ export function useFormField(handle: FieldHandle) {
   const initial = typeof meta.initialValue === 'string' ? meta.initialValue : undefined;
 
   // On a submit the summary speaks for all fields; a field that was checked alone speaks for itself.
-  const spoken = useRef(error);
+  const earlier = useRef(error);
   useEffect(() => {
-    if (error !== undefined && error !== spoken.current && conduct?.checkedAlone() === meta.name) {
-      conduct.announce(error);
-    }
-    spoken.current = error;
+    if (error === earlier.current) return;
+    earlier.current = error;
+    if (conduct?.checkedAlone() === meta.name) conduct.announce(error ?? '');
   }, [error, conduct, meta.name]);
 
   return {
