@@ -10,10 +10,16 @@ export const SESSION_COOKIE = 'lending_session';
 /** Hours of virtual time without a call after which a session is over. */
 const IDLE_HOURS = 8;
 
+/** Sessions a user may have at once; beyond it the oldest ends. */
+const MAX_SESSIONS = 50;
+
 /** Opens a session; answers the cookie's value. */
 export function openSession(sandbox: Sandbox, user: UserRow): string {
+  const { sessions } = sandbox.store;
+  const [oldest, ...others] = sessions.findBy('userId', user.id);
+  if (oldest !== undefined && others.length + 1 >= MAX_SESSIONS) sessions.delete(oldest.id);
   const value = secret();
-  sandbox.store.sessions.insert({
+  sessions.insert({
     id: secretHash(value),
     userId: user.id,
     lastUsedAt: sandbox.clock.iso(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isWithinYears } from '../store/clock';
 
-/** An instant in ISO 8601 with its offset, in the years 1 to 9999. */
+/** An instant in ISO 8601 with its offset; a year a clock can show. */
 export const instant = z.iso
   .datetime({ offset: true })
   .transform((text) => new Date(text))
-  .refine((date) => date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999);
+  .refine(isWithinYears);

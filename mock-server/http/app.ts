@@ -20,8 +20,9 @@ export function createApp(simulator: Simulator): Hono<Bindings> {
     app.all(path, serve(simulator, undefined, refuse));
   }
   app.notFound(serve(simulator, undefined, () => refusal('err_entity_not_found').response()));
-  app.onError((error) => {
-    console.error('the simulator failed:', error);
+  app.onError((error, { req }) => {
+    // A client that has gone away is no failure, and hears no answer.
+    if (!req.raw.signal.aborted) console.error('the simulator failed:', error);
     return refusalWithoutCode(500).response();
   });
   return app;

@@ -18,6 +18,9 @@ const LINKS: Record<TokenKind, { page: string; validity: { hours?: number; days?
   invite: { page: '/user/account/invite', validity: { days: 14 } },
 };
 
+/** Mails the outbox keeps; beyond it the oldest goes. */
+const MAX_MAILS = 1000;
+
 /** Puts a mail with a fresh single-use token for the user into the outbox. */
 export function sendToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, user: UserRow): void {
   const token = secret();
@@ -39,8 +42,11 @@ export function sendAddressKnown(sandbox: Sandbox, sender: Sender, user: UserRow
 
 function send(sandbox: Sandbox, sender: Sender, kind: MailKind, user: UserRow, link: string): void {
   const language = user.communicationLanguage;
+  const { mails } = sandbox.store;
+  const oldest = mails.first();
+  if (mails.size >= MAX_MAILS && oldest !== undefined) mails.delete(oldest.id);
   const { subject, paragraphs } = MAIL_TEXTS[kind][language]({ partner: sender.partner, link });
-  sandbox.store.mails.insert({
+  mails.insert({
     id: sandbox.ids.next(),
     to: user.email,
     kind,

@@ -1,5 +1,14 @@
 import { DateTime, Duration } from 'luxon';
 
+/** Years a clock can show: what is reckoned from them stays an ordinary date. */
+const YEARS = { first: 1970, last: 2999 };
+
+/** Whether a clock can be set to the instant. */
+export function isWithinYears(instant: Date): boolean {
+  const year = instant.getUTCFullYear();
+  return year >= YEARS.first && year <= YEARS.last;
+}
+
 /**
  * A sandbox's own time. It runs along with the real clock from wherever it was set, forward or back, in whole seconds
  * (so that a moment that was set can be read again).
@@ -29,13 +38,13 @@ export class Clock {
 
   /**
    * Moves by an ISO 8601 duration, "P3D" or "-PT90M", by the calendar in UTC (P1M from 31 January is 28 February).
-   * False, and nothing moved, for text that is no duration or leads out of the years 1 to 9999.
+   * False, and nothing moved, for text that is no duration or leads out of the clock's years.
    */
   advance(by: string): boolean {
     const duration = Duration.fromISO(by);
     if (!duration.isValid) return false;
     const target = DateTime.fromJSDate(this.now(), { zone: 'utc' }).plus(duration);
-    if (!target.isValid || target.year < 1 || target.year > 9999) return false;
+    if (!isWithinYears(target.toJSDate())) return false;
     this.set(target.toJSDate());
     return true;
   }

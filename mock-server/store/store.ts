@@ -44,10 +44,10 @@ export function createStore(onChange: () => void): Store {
       },
       onChange,
     }),
-    mails: new Collection<MailRow>({ schema: mailRow, keys: {} as Record<never, never>, onChange }),
+    mails: new Collection<MailRow>({ schema: mailRow, keys: {}, onChange }),
     attempts: new Collection<AttemptsRow>({
       schema: attemptsRow,
-      keys: {} as Record<never, never>,
+      keys: {},
       onChange,
     }),
   };

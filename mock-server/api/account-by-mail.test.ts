@@ -1,0 +1,245 @@
+import {
+  acceptInvite,
+  confirmEmail,
+  login,
+  recoverPassword,
+  requestPasswordReset,
+  resendConfirmation,
+} from 'contracts/api/account';
+import { getProfile } from 'contracts/api/profile';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn, PASSWORD, REGISTRATION, registered } from '../testing/people';
+import type { TestSandbox } from '../testing/test-simulator';
+
+const NEW_PASSWORD = 'Mond?2027x';
+
+const test = inSandbox();
+let sandbox: TestSandbox;
+
+beforeEach(() => {
+  sandbox = test.sandbox();
+});
+
+describe('password reset', () => {
+  it('SIM-07 mails a link with which a new password is set, once', async () => {
+    const before = await loggedIn(sandbox, KATRIN);
+    await sandbox.done(requestPasswordReset, { body: { email: KATRIN.toUpperCase() } });
+    const [mail] = await sandbox.outbox();
+    expect(mail).toMatchObject({ to: KATRIN, kind: 'reset' });
+    expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\/user\/account\/reset\/[\w-]{32}$/);
+    expect(mail?.text).toContain(mail?.links[0]);
+
+    const token = await sandbox.tokenOfMail('reset');
+    await sandbox.done(recoverPassword, { body: { password: NEW_PASSWORD, token } });
+    await loggedIn(sandbox, KATRIN, NEW_PASSWORD);
+    expect(await sandbox.refused(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
+      '401 err_auth_invalid_credentials',
+    );
+    expect(await before.refused(getProfile)).toBe('401 err_auth_session_not_found');
+    expect(await sandbox.refused(recoverPassword, { body: { password: NEW_PASSWORD, token } })).toBe(
+      '410 err_auth_token_used token',
+    );
+  });
+
+  it('answers the same for an address without an account, and sends nothing', async () => {
+    const known = await sandbox.call(requestPasswordReset, { body: { email: KATRIN } });
+    const unknown = await sandbox.call(requestPasswordReset, { body: { email: 'niemand@beispiel.example' } });
+    expect(unknown).toMatchObject({ status: known.status, answer: {} });
+    expect(await sandbox.outbox()).toHaveLength(1);
+  });
+
+  it.each([KATRIN, 'niemand@beispiel.example'])('sends %s five mails an hour at most', async (email) => {
+    for (let mail = 0; mail < 5; mail += 1) await sandbox.done(requestPasswordReset, { body: { email } });
+    expect(await sandbox.refused(requestPasswordReset, { body: { email } })).toBe(
+      '429 err_too_many_requests',
+    );
+    await sandbox.advance('PT1H');
+    await sandbox.done(requestPasswordReset, { body: { email } });
+  });
+
+  it('SIM-10 lets the token live for an hour of virtual time', async () => {
+    await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
+    const token = await sandbox.tokenOfMail('reset');
+    await sandbox.advance('PT1H1S');
+    const body = { password: NEW_PASSWORD, token };
+    expect(await sandbox.refused(recoverPassword, { body })).toBe('410 err_auth_token_expired token');
+    await sandbox.advance('-PT1M');
+    await sandbox.done(recoverPassword, { body });
+  });
+
+  it('uses up older mails’ tokens with the first that is used', async () => {
+    await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
+    const older = await sandbox.tokenOfMail('reset');
+    await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
+    const newer = await sandbox.tokenOfMail('reset');
+    await sandbox.done(recoverPassword, { body: { password: NEW_PASSWORD, token: newer } });
+    expect(await sandbox.refused(recoverPassword, { body: { password: PASSWORD, token: older } })).toBe(
+      '410 err_auth_token_used token',
+    );
+  });
+
+  it('refuses weak passwords without using up the token', async () => {
+    await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
+    const token = await sandbox.tokenOfMail('reset');
+    expect(await sandbox.refused(recoverPassword, { body: { password: 'kurz', token } })).toBe(
+      '422 err_password_too_short password',
+    );
+    await sandbox.done(recoverPassword, { body: { password: NEW_PASSWORD, token } });
+  });
+
+  it('refuses invented tokens and those of another kind of mail', async () => {
+    await registered(sandbox);
+    const confirmation = await sandbox.tokenOfMail('confirmation');
+    for (const token of ['', 'abc', confirmation]) {
+      expect(await sandbox.refused(recoverPassword, { body: { password: NEW_PASSWORD, token } })).toBe(
+        '400 err_auth_token_invalid token',
+      );
+    }
+  });
+});
+
+describe('e-mail confirmation', () => {
+  it('SIM-07 confirms by the link of the mail, in the user’s language', async () => {
+    const user = await registered(sandbox);
+    const [mail] = await sandbox.outbox();
+    expect(mail).toMatchObject({
+      to: REGISTRATION.email,
+      kind: 'confirmation',
+      subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse bei Lindhof Bank',
+    });
+    await sandbox.done(confirmEmail, { params: { token: await sandbox.tokenOfMail('confirmation') } });
+    expect(await user.done(getProfile)).toMatchObject({ emailVerified: true, is_email_confirmed: true });
+  });
+
+  it.each([
+    ['en', 'Please confirm your e-mail address with Lindhof Bank'],
+    ['fr', 'Veuillez confirmer votre adresse e-mail auprès de Lindhof Bank'],
+    ['pl', 'Prosimy o potwierdzenie adresu e-mail w Lindhof Bank'],
+  ] as const)('SIM-07 writes in %s', async (communication_language, subject) => {
+    await registered(sandbox, { communication_language } as never);
+    expect((await sandbox.outbox())[0]?.subject).toBe(subject);
+  });
+
+  it('leads to the portal the visitor came from', async () => {
+    const proxied = sandbox.with({
+      'x-forwarded-host': 'swiss.portal.example',
+      'x-forwarded-proto': 'https',
+    });
+    await registered(proxied);
+    const [mail] = await sandbox.outbox();
+    expect(mail?.links[0]).toMatch(/^https:\/\/swiss\.portal\.example\/user\/account\/confirm_email\//);
+  });
+
+  it('ignores a forwarded host that is none', async () => {
+    await registered(sandbox.with({ 'x-forwarded-host': 'böse.example/"><script>'.replace('ö', 'o') }));
+    const [mail] = await sandbox.outbox();
+    expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\//);
+  });
+
+  it('says so when the address was confirmed before, even long after', async () => {
+    await registered(sandbox);
+    const token = await sandbox.tokenOfMail('confirmation');
+    await sandbox.done(confirmEmail, { params: { token } });
+    expect(await sandbox.refused(confirmEmail, { params: { token } })).toBe(
+      '409 err_email_already_confirmed',
+    );
+    await sandbox.advance('P30D');
+    expect(await sandbox.refused(confirmEmail, { params: { token } })).toBe(
+      '409 err_email_already_confirmed',
+    );
+  });
+
+  it('SIM-10 lets the token live for seven days of virtual time', async () => {
+    await registered(sandbox);
+    const token = await sandbox.tokenOfMail('confirmation');
+    await sandbox.advance('P7DT1S');
+    expect(await sandbox.refused(confirmEmail, { params: { token } })).toBe(
+      '410 err_auth_token_expired token',
+    );
+  });
+
+  it('refuses invented tokens and those of another kind of mail', async () => {
+    await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
+    for (const token of ['abc', '%00', '../../..', await sandbox.tokenOfMail('reset')]) {
+      expect(await sandbox.refused(confirmEmail, { params: { token } })).toBe(
+        '400 err_auth_token_invalid token',
+      );
+    }
+  });
+
+  it('sends the mail again on request, five times an hour, and not to a confirmed address', async () => {
+    const user = await registered(sandbox);
+    for (let mail = 0; mail < 5; mail += 1) await user.done(resendConfirmation);
+    expect(await user.refused(resendConfirmation)).toBe('429 err_too_many_requests');
+    expect(await sandbox.outbox()).toHaveLength(6);
+    await sandbox.done(confirmEmail, { params: { token: await sandbox.tokenOfMail('confirmation') } });
+    expect(await user.refused(resendConfirmation)).toBe('409 err_email_already_confirmed');
+    expect(await sandbox.refused(resendConfirmation)).toBe('401 err_auth_session_not_found');
+  });
+});
+
+describe('invitation', () => {
+  const acceptance = {
+    password: NEW_PASSWORD,
+    accepted_terms: true,
+    accepted_partner_terms: true,
+    interface_language: 'en',
+    communication_language: 'en',
+  } as const;
+
+  async function invite(): Promise<string> {
+    const body = { email: 'Eingeladen@Beispiel.example', language: 'en' };
+    expect((await sandbox.request('POST', '/simulator/invitations', { body })).status).toBe(201);
+    return await sandbox.tokenOfMail('invite');
+  }
+
+  it('SIM-07 lets the invited person set a password, which confirms the address', async () => {
+    const token = await invite();
+    expect((await sandbox.outbox())[0]).toMatchObject({
+      to: 'eingeladen@beispiel.example',
+      subject: 'Your invitation to Lindhof Bank',
+    });
+    await sandbox.done(acceptInvite, { body: { ...acceptance, token } });
+    const user = await loggedIn(sandbox, 'eingeladen@beispiel.example', NEW_PASSWORD);
+    expect(await user.done(getProfile)).toMatchObject({ emailVerified: true, interface_language: 'en' });
+    expect(await sandbox.refused(acceptInvite, { body: { ...acceptance, token } })).toBe(
+      '410 err_auth_token_used token',
+    );
+  });
+
+  it('cannot be logged in to before it is accepted', async () => {
+    await invite();
+    const body = { email: 'eingeladen@beispiel.example', password: '' };
+    expect(await sandbox.refused(login, { body })).toBe('401 err_auth_invalid_credentials');
+  });
+
+  it('refuses what registration would refuse', async () => {
+    const token = await invite();
+    const refusals = [
+      [{ password: 'kurz' }, '422 err_password_too_short password'],
+      [{ accepted_terms: false }, '422 err_user_not_accepted_terms accepted_terms'],
+      [{ token: 'abc' }, '400 err_auth_token_invalid token'],
+    ] as const;
+    for (const [change, expected] of refusals) {
+      expect(await sandbox.refused(acceptInvite, { body: { ...acceptance, token, ...change } })).toBe(
+        expected,
+      );
+    }
+    await sandbox.advance('P14DT1S');
+    expect(await sandbox.refused(acceptInvite, { body: { ...acceptance, token } })).toBe(
+      '410 err_auth_token_expired token',
+    );
+  });
+
+  it('refuses an address that is none or has an account', async () => {
+    const results = [];
+    for (const email of ['kein-at', KATRIN]) {
+      results.push(await sandbox.request('POST', '/simulator/invitations', { body: { email } }));
+    }
+    expect(results).toMatchObject([
+      { status: 422, body: { errors: [{ code: 'err_validation_failed', field: 'email' }] } },
+      { status: 409, body: { errors: [{ code: 'err_email_conflict', field: 'email' }] } },
+    ]);
+  });
+});

@@ -1,0 +1,206 @@
+import { changePassword, login, logout, register } from 'contracts/api/account';
+import { getProfile } from 'contracts/api/profile';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn, PASSWORD, REGISTRATION, registered } from '../testing/people';
+import { cookieOf, type TestSandbox } from '../testing/test-simulator';
+
+const test = inSandbox();
+let sandbox: TestSandbox;
+
+beforeEach(() => {
+  sandbox = test.sandbox();
+});
+
+describe('login', () => {
+  it('SIM-01 opens a session in a cookie that scripts cannot read', async () => {
+    const outcome = await sandbox.call(login, {
+      body: { email: ` ${KATRIN.toUpperCase()} `, password: PASSWORD },
+    });
+    expect(outcome.status).toBe(200);
+    expect(outcome.headers.get('set-cookie')).toMatch(
+      /^lending_session=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const profile = await sandbox.with({ cookie: cookieOf(outcome) }).done(getProfile);
+    expect(profile.email).toBe(KATRIN);
+  });
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const wrong = await sandbox.call(login, { body: { email: KATRIN, password: 'Demo!2026pasS' } });
+    const unknown = await sandbox.call(login, {
+      body: { email: 'niemand@beispiel.example', password: PASSWORD },
+    });
+    expect(wrong).toMatchObject({ status: 401, errors: [{ code: 'err_auth_invalid_credentials' }] });
+    expect(unknown).toMatchObject({ status: 401, errors: wrong.ok ? [] : wrong.errors });
+    expect(wrong.headers.has('set-cookie')).toBe(false);
+  });
+
+  it.each([
+    ['known', KATRIN],
+    ['unknown', 'niemand@beispiel.example'],
+  ])('refuses a %s address after ten wrong passwords, for fifteen minutes', async (_, email) => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await sandbox.refused(login, { body: { email, password: 'falsch' } })).toBe(
+        '401 err_auth_invalid_credentials',
+      );
+    }
+    expect(await sandbox.refused(login, { body: { email, password: PASSWORD } })).toBe(
+      '429 err_too_many_requests',
+    );
+    await sandbox.advance('PT15M1S');
+    const after = await sandbox.call(login, { body: { email, password: PASSWORD } });
+    expect(after.status).toBe(email === KATRIN ? 200 : 401);
+  });
+
+  it('forgets wrong passwords after a right one', async () => {
+    for (let attempt = 0; attempt < 9; attempt += 1) {
+      await sandbox.call(login, { body: { email: KATRIN, password: 'falsch' } });
+    }
+    await sandbox.done(login, { body: { email: KATRIN, password: PASSWORD } });
+    expect(await sandbox.refused(login, { body: { email: KATRIN, password: 'falsch' } })).toBe(
+      '401 err_auth_invalid_credentials',
+    );
+  });
+});
+
+describe('session', () => {
+  it.each([
+    ['no cookie', ''],
+    ['somebody else’s cookie', 'session=abc'],
+    ['an invented value', 'lending_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'],
+  ])('is not found with %s', async (_, cookie) => {
+    expect(await sandbox.refused(getProfile, { headers: { cookie } })).toBe('401 err_auth_session_not_found');
+  });
+
+  it('SIM-10 expires after eight hours without a call, by the virtual clock', async () => {
+    const katrin = await loggedIn(sandbox, KATRIN);
+    await sandbox.advance('PT7H59M');
+    await katrin.done(getProfile);
+    await sandbox.advance('PT7H59M');
+    await katrin.done(getProfile);
+    await sandbox.advance('PT8H1M');
+    expect(await katrin.refused(getProfile)).toBe('401 err_auth_session_expired');
+  });
+
+  it('ends at logout', async () => {
+    const katrin = await loggedIn(sandbox, KATRIN);
+    const outcome = await katrin.call(logout);
+    expect(outcome.status).toBe(200);
+    expect(outcome.headers.get('set-cookie')).toMatch(/^lending_session=; .*Max-Age=0$/);
+    expect(await katrin.refused(getProfile)).toBe('401 err_auth_session_not_found');
+    expect(await katrin.refused(logout)).toBe('401 err_auth_session_not_found');
+  });
+
+  it('keeps the newest fifty of a user', async () => {
+    const first = await loggedIn(sandbox, KATRIN);
+    const second = await loggedIn(sandbox, KATRIN);
+    for (let session = 0; session < 49; session += 1) await loggedIn(sandbox, KATRIN);
+    expect(await first.refused(getProfile)).toBe('401 err_auth_session_not_found');
+    await second.done(getProfile);
+  });
+});
+
+describe('registration', () => {
+  it('SIM-01 creates an unconfirmed user with a lower-case address and opens a session', async () => {
+    const outcome = await sandbox.call(register, {
+      body: { ...REGISTRATION, email: 'Neu@Beispiel.example', interface_language: 'fr' },
+    });
+    expect(outcome.status).toBe(201);
+    const profile = await sandbox.with({ cookie: cookieOf(outcome) }).done(getProfile);
+    expect(profile).toMatchObject({
+      user_id: outcome.ok && outcome.answer.user_id,
+      email: 'neu@beispiel.example',
+      emailVerified: false,
+      is_email_confirmed: false,
+      interface_language: 'fr',
+      communication_language: 'de',
+    });
+    await loggedIn(sandbox, 'neu@beispiel.example', REGISTRATION.password);
+  });
+
+  it('refuses an address that has an account, and tells its owner by mail', async () => {
+    const body = { ...REGISTRATION, email: KATRIN.toUpperCase() };
+    expect(await sandbox.refused(register, { body })).toBe('409 err_email_conflict email');
+    const [mail] = await sandbox.outbox();
+    expect(mail).toMatchObject({
+      to: KATRIN,
+      kind: 'address_known',
+      subject: 'Sie haben bereits ein Konto bei Lindhof Bank',
+      links: ['http://demo.localhost:3000/login'],
+    });
+  });
+
+  it.each([
+    ['no address', { email: 'kein-at' }, '422 err_validation_failed email'],
+    [
+      'an address of 251 characters',
+      { email: `${'a'.repeat(242)}@b.example` },
+      '422 err_validation_failed email',
+    ],
+    ['seven characters', { password: 'Abc1!xy' }, '422 err_password_too_short password'],
+    ['255 characters', { password: `Ab1!${'x'.repeat(251)}` }, '422 err_password_too_long password'],
+    ['no digit', { password: 'Abcdefg!' }, '422 err_password_too_simple password'],
+    ['no terms', { accepted_terms: false }, '422 err_user_not_accepted_terms accepted_terms'],
+    ['an unknown language', { interface_language: 'it' }, '422 err_validation_failed interface_language'],
+    ['an unknown member', { is_admin: true }, '422 err_validation_failed is_admin'],
+    ['a number for a password', { password: 12345678 }, '422 err_validation_failed password'],
+  ])('refuses %s', async (_, change, expected) => {
+    const { status, body } = await sandbox.request('POST', register.path, {
+      body: { ...REGISTRATION, ...change },
+    });
+    expect([status, body]).toEqual(asAnswer(expected));
+  });
+
+  it('wants the partner’s terms only where the partner has terms of its own', async () => {
+    const body = { ...REGISTRATION, accepted_partner_terms: false };
+    const lean = sandbox.with({ 'x-forwarded-host': 'lean.localhost:3000' });
+    expect(await lean.refused(register, { body })).toBe(
+      '422 err_user_not_accepted_terms accepted_partner_terms',
+    );
+    await sandbox.done(register, { body });
+  });
+
+  it('refuses a language the partner does not speak', async () => {
+    const lean = sandbox.with({ 'x-forwarded-host': 'lean.localhost:3000' });
+    const body = { ...REGISTRATION, communication_language: 'pl' } as const;
+    expect(await lean.refused(register, { body })).toBe(
+      '422 err_language_not_supported communication_language',
+    );
+  });
+});
+
+describe('change of password', () => {
+  it('SIM-01 takes the new password and ends the user’s other sessions', async () => {
+    const here = await loggedIn(sandbox, KATRIN);
+    const elsewhere = await loggedIn(sandbox, KATRIN);
+    await here.done(changePassword, { body: { old_password: PASSWORD, new_password: 'Mond?2027x' } });
+    await here.done(getProfile);
+    expect(await elsewhere.refused(getProfile)).toBe('401 err_auth_session_not_found');
+    await loggedIn(sandbox, KATRIN, 'Mond?2027x');
+    expect(await sandbox.refused(login, { body: { email: KATRIN, password: PASSWORD } })).toBe(
+      '401 err_auth_invalid_credentials',
+    );
+  });
+
+  it.each([
+    [
+      'a wrong old password with 400, never 401',
+      'falsch',
+      'Mond?2027x',
+      '400 err_validation_failed old_password',
+    ],
+    ['a short one', PASSWORD, 'M?2x', '422 err_password_too_short new_password'],
+    ['a simple one', PASSWORD, 'mondmondmond', '422 err_password_too_simple new_password'],
+    ['a long one', PASSWORD, 'Mond?2027'.repeat(30), '422 err_password_too_long new_password'],
+  ])('refuses %s', async (_, old_password, new_password, expected) => {
+    const user = await registered(sandbox, {});
+    const old = old_password === PASSWORD ? REGISTRATION.password : old_password;
+    expect(await user.refused(changePassword, { body: { old_password: old, new_password } })).toBe(expected);
+  });
+});
+
+/** Status and body of a refusal with one error. */
+function asAnswer(text: string): [number, unknown] {
+  const [status, code, field] = text.split(' ');
+  return [Number(status), { errors: [{ code, field }] }];
+}

@@ -1,0 +1,197 @@
+import {
+  createApplication,
+  getApplication,
+  listApplications,
+  type NewApplication,
+} from 'contracts/api/applications';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { NOW, TestSandbox } from '../testing/test-simulator';
+
+const test = inSandbox();
+let katrin: TestSandbox;
+
+beforeEach(async () => {
+  katrin = await loggedIn(test.sandbox(), KATRIN);
+});
+
+describe('a new application', () => {
+  it('SIM-01 is priced and stays open', async () => {
+    const created = await katrin.done(createApplication, { body: LOAN });
+    expect(created).toMatchObject({
+      status: 'Open',
+      loanSize: 100_000,
+      loanDuration: 48,
+      companyName: 'Hafenkontor Brinkmann GmbH',
+      factoring: null,
+      is_appointment_created: false,
+    });
+    expect(created.shortApplicationId).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
+    expect(Date.parse(created.created) - Date.parse(NOW)).toBeLessThan(60_000);
+    expect(created.pricing?.monthly_payment).toBeGreaterThan(100_000 / 48);
+    expect(created.pricing?.total_transaction_fee).toBe(1500);
+    expect(await katrin.done(getApplication, { params: { id: created.applicationId } })).toEqual(created);
+  });
+
+  it('is rejected without conditions when the company cannot carry the payment', async () => {
+    const body = { ...LOAN, companyName: 'Kiosk Petersen e.K.' };
+    const created = await katrin.done(createApplication, { body });
+    expect(created).toMatchObject({ status: 'Rejected', pricing: null });
+  });
+
+  it('keeps factoring’s own figures and none of a loan', async () => {
+    const body: NewApplication = {
+      ...LOAN,
+      allBanksLoanPurpose: 'factoring',
+      factoring_limit: 50_000,
+      has_international_customers: true,
+      annual_sales_previous_year: 900_000,
+    };
+    expect(await katrin.done(createApplication, { body })).toMatchObject({
+      loanSize: null,
+      loanDuration: null,
+      factoring_limit: 50_000,
+      factoring: { annual_sales_previous_year: 900_000, has_international_customers: true },
+    });
+  });
+
+  it('is one application when the same submit comes twice, at once or later', async () => {
+    const headers = { 'idempotency-key': 'einmal' };
+    const sent = await Promise.all(
+      [1, 2, 3].map(() => katrin.done(createApplication, { body: LOAN, headers })),
+    );
+    const again = await katrin.done(createApplication, { body: LOAN, headers });
+    expect(new Set([...sent, again].map(({ applicationId }) => applicationId)).size).toBe(1);
+    expect(await katrin.done(listApplications)).toHaveLength(8);
+  });
+
+  it('is another application for another user with the same key', async () => {
+    const headers = { 'idempotency-key': 'einmal' };
+    const jonas = await loggedIn(test.sandbox(), JONAS);
+    const first = await katrin.done(createApplication, { body: LOAN, headers });
+    const second = await jonas.done(createApplication, { body: LOAN, headers });
+    expect(second.applicationId).not.toBe(first.applicationId);
+  });
+
+  it('refuses a key without end', async () => {
+    const headers = { 'idempotency-key': 'x'.repeat(256) };
+    expect(await katrin.refused(createApplication, { body: LOAN, headers })).toBe(
+      '422 err_validation_failed Idempotency-Key',
+    );
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['an amount below the minimum', { loanSize: 14_999 }, 'err_loan_amount_not_allowed loanSize'],
+    ['an amount beyond the slider', { loanSize: 500_001 }, 'err_loan_amount_not_allowed loanSize'],
+    ['a duration beyond the slider', { loanDuration: 61 }, 'err_loan_duration_not_allowed loanDuration'],
+    ['a currency the partner does not lend', { currency: 'CHF' }, 'err_loan_currency_not_allowed currency'],
+    ['a legal form of another country', { companyType: 'CH_AG' }, 'err_company_type_not_allowed companyType'],
+    [
+      'another purpose without a description',
+      { purposeSelect: 'other' },
+      'err_purpose_description_missing purposeDescription',
+    ],
+    [
+      'a short description',
+      { purposeSelect: 'other', purposeDescription: 'x'.repeat(29) },
+      'err_validation_failed purposeDescription',
+    ],
+    ['an empty company name', { companyName: '' }, 'err_validation_failed companyName'],
+    ['a street of 31 letters', { street: 'x'.repeat(31) }, 'err_validation_failed street'],
+    ['a short tax number', { taxIdNumber: '123' }, 'err_validation_failed taxIdNumber'],
+    ['text for an amount', { loanSize: '100000' }, 'err_validation_failed loanSize'],
+    ['a member nobody knows', { isAdmin: true }, 'err_validation_failed isAdmin'],
+    [
+      'factoring without its limit',
+      factoringWithout('factoring_limit'),
+      'err_factoring_limit_missing factoring_limit',
+    ],
+    [
+      'factoring without sales',
+      factoringWithout('annual_sales_previous_year'),
+      'err_annual_sales_missing annual_sales_previous_year',
+    ],
+  ])('SIM-01 is refused with %s', async (_, change, expected) => {
+    const { status, body } = await katrin.request('POST', createApplication.path, {
+      body: { ...LOAN, ...change },
+    });
+    const [code, field] = expected.split(' ');
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ code, field }] });
+    expect(await katrin.done(listApplications)).toHaveLength(7);
+  });
+
+  it('is refused where customers may not apply', async () => {
+    const closed = katrin.with({ 'x-forwarded-host': 'closed.localhost' });
+    expect(await closed.refused(createApplication, { body: LOAN })).toBe('403 err_feature_not_enabled');
+  });
+
+  it('needs a session', async () => {
+    expect(await test.sandbox().refused(createApplication, { body: LOAN })).toBe(
+      '401 err_auth_session_not_found',
+    );
+  });
+});
+
+describe('the list', () => {
+  it('SIM-01 has the user’s own applications only, newest first', async () => {
+    const list = await katrin.done(listApplications);
+    expect(list.map(({ shortApplicationId }) => shortApplicationId)).toEqual([
+      '7K2M9Q',
+      '9QD5RZ',
+      '4TX8VB',
+      'M27HFA',
+      'B6XW3E',
+      'T5PM8C',
+      'W2KE7N',
+    ]);
+    const first = await katrin.done(createApplication, { body: LOAN });
+    const second = await katrin.done(createApplication, { body: LOAN });
+    const ids = (await katrin.done(listApplications)).map(({ applicationId }) => applicationId);
+    expect(ids.slice(0, 2)).toEqual([second.applicationId, first.applicationId]);
+  });
+
+  it('is empty for a new user, and needs a session', async () => {
+    const user = await registered(test.sandbox());
+    expect(await user.done(listApplications)).toEqual([]);
+    expect(await test.sandbox().refused(listApplications)).toBe('401 err_auth_session_not_found');
+  });
+});
+
+describe('one application', () => {
+  it('is not found by somebody else, nor by an invented id', async () => {
+    const [mine] = await katrin.done(listApplications);
+    const jonas = await loggedIn(test.sandbox(), JONAS);
+    for (const id of [mine?.applicationId ?? '', 'abc', '__proto__', '💶', 'a/b']) {
+      expect(await jonas.refused(getApplication, { params: { id } })).toBe('404 err_entity_not_found');
+    }
+  });
+
+  it('needs a session', async () => {
+    expect(await test.sandbox().refused(getApplication, { params: { id: 'abc' } })).toBe(
+      '401 err_auth_session_not_found',
+    );
+  });
+});
+
+describe('a deployment that demands a confirmed address', () => {
+  it('opens list and application only to confirmed users', async () => {
+    const world = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
+    const tim = await loggedIn(world, 'tim.wolter@wolter-garten.example');
+    const lean = tim.with({ 'x-forwarded-host': 'lean.localhost' });
+    expect(await lean.refused(listApplications)).toBe('403 err_email_not_confirmed');
+    expect(await lean.refused(getApplication, { params: { id: 'abc' } })).toBe('403 err_email_not_confirmed');
+    expect(await tim.done(listApplications)).toHaveLength(1);
+  });
+});
+
+function factoringWithout(member: 'factoring_limit' | 'annual_sales_previous_year') {
+  return {
+    allBanksLoanPurpose: 'factoring',
+    has_international_customers: false,
+    factoring_limit: 50_000,
+    annual_sales_previous_year: 900_000,
+    [member]: undefined,
+  };
+}

@@ -1,0 +1,79 @@
+import { searchCompanies } from 'contracts/api/company-search';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { TestSandbox } from '../testing/test-simulator';
+
+const test = inSandbox();
+
+async function names(name: string, country?: string): Promise<string[]> {
+  const query = { name, ...(country !== undefined && { country }) };
+  const answer = await test.sandbox().done(searchCompanies, { query });
+  return answer.companyNameSuggestions.map((suggestion) => suggestion.name);
+}
+
+describe('company search', () => {
+  it('SIM-01 finds a company by a part of its name, in any case, with or without accents', async () => {
+    for (const text of ['metallbau brandt', 'METALLBAU', 'llbaU brAN']) {
+      expect(await names(text)).toContain('Metallbau Brandt GmbH');
+    }
+    expect(await names('Barenthal')).toEqual(['Gasthof Bärenthal GmbH & Co. KG']);
+    expect(await names('zabinska')).toEqual(['Kwiaciarnia Żabińska']);
+    expect(await names('Bärenthal GmbH Co')).toEqual(['Gasthof Bärenthal GmbH & Co. KG']);
+  });
+
+  it('gives what fills the form', async () => {
+    const { companyNameSuggestions } = await test
+      .sandbox()
+      .done(searchCompanies, { query: { name: 'Metallbau Brandt' } });
+    expect(companyNameSuggestions[0]).toMatchObject({
+      external_provider_company_id: 'R-metallbau-brandt',
+      land: 'DE',
+      companyType: 'GMBH',
+    });
+    expect(companyNameSuggestions[0]?.strasseHausnummer).toMatch(/\d/);
+  });
+
+  it('gives twenty at most, those that begin with the text first', async () => {
+    const found = await names('GmbH');
+    expect(found).toHaveLength(20);
+    const testfall = await names('testfall');
+    expect(testfall).toHaveLength(20);
+    expect(testfall.every((name) => name.startsWith('Testfall'))).toBe(true);
+  });
+
+  it('narrows by country', async () => {
+    expect(await names('zabinska', 'PL')).toHaveLength(1);
+    expect(await names('zabinska', 'DE')).toEqual([]);
+  });
+
+  it.each(['abc', '    ', 'ab  ', 'x'.repeat(256)])('refuses "%s"', async (name) => {
+    expect(await test.sandbox().refused(searchCompanies, { query: { name } })).toBe(
+      '422 err_validation_failed name',
+    );
+  });
+
+  it.each(['????', '💶💶💶💶', 'qqqqq', '%_%_', '<script>alert(1)</script>', "' OR 1=1 --"])(
+    'finds nothing for "%s"',
+    async (name) => {
+      expect(await names(name)).toEqual([]);
+    },
+  );
+
+  it('refuses a search without a name or with two', async () => {
+    for (const query of ['', 'name=abcd&name=efgh']) {
+      const { status, body } = await test.sandbox().request('GET', `/company_search?${query}`);
+      expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'name' }] }]);
+    }
+  });
+
+  it('has the same companies for the same seed, and others for another', async () => {
+    const [one, same, other] = await Promise.all(
+      [7, 7, 8].map(async (seed) => {
+        const sandbox = await TestSandbox.open(test.origin(), { seed });
+        return await sandbox.done(searchCompanies, { query: { name: 'gmbh' } });
+      }),
+    );
+    expect(same).toEqual(one);
+    expect(other).not.toEqual(one);
+  });
+});

@@ -1,0 +1,40 @@
+import { getProfile, updateProfile } from 'contracts/api/profile';
+import { expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, loggedIn } from '../testing/people';
+
+const test = inSandbox();
+
+it('SIM-01 stores the language of the interface and leaves that of the mails', async () => {
+  const katrin = await loggedIn(test.sandbox(), KATRIN);
+  const { user_id: userId } = await katrin.done(getProfile);
+  const answer = await katrin.done(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
+  expect(answer).toMatchObject({ interface_language: 'pl', communication_language: 'de' });
+  expect(await katrin.done(getProfile)).toEqual(answer);
+});
+
+it('does not find somebody else’s profile', async () => {
+  const katrin = await loggedIn(test.sandbox(), KATRIN);
+  const jonas = await loggedIn(test.sandbox(), JONAS);
+  const { user_id: userId } = await jonas.done(getProfile);
+  const body = { interface_language: 'pl' } as const;
+  expect(await katrin.refused(updateProfile, { params: { userId }, body })).toBe('404 err_entity_not_found');
+  expect((await jonas.done(getProfile)).interface_language).toBe('en');
+});
+
+it('refuses a language the partner does not speak', async () => {
+  const katrin = await loggedIn(test.sandbox().with({ 'x-forwarded-host': 'lean.localhost' }), KATRIN);
+  const { user_id: userId } = await katrin.done(getProfile);
+  expect(
+    await katrin.refused(updateProfile, { params: { userId }, body: { interface_language: 'pl' } }),
+  ).toBe('422 err_language_not_supported interface_language');
+});
+
+it('needs a session', async () => {
+  const body = { interface_language: 'pl' } as const;
+  const sandbox = test.sandbox();
+  expect(await sandbox.refused(getProfile)).toBe('401 err_auth_session_not_found');
+  expect(await sandbox.refused(updateProfile, { params: { userId: 'x' }, body })).toBe(
+    '401 err_auth_session_not_found',
+  );
+});

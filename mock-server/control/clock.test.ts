@@ -1,0 +1,64 @@
+import { createApplication } from 'contracts/api/applications';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import { NOW } from '../testing/test-simulator';
+
+const test = inSandbox();
+
+async function now(): Promise<number> {
+  const { body } = await test.sandbox().request('GET', '/simulator/clock');
+  return Date.parse((body as { now: string }).now);
+}
+
+/** Milliseconds that a test may take between setting and reading. */
+const PATIENCE = 20_000;
+
+describe('the virtual clock', () => {
+  it('SIM-10 starts where the sandbox was told to', async () => {
+    expect((await now()) - Date.parse(NOW)).toBeLessThan(PATIENCE);
+  });
+
+  it.each(['2031-05-06T07:08:09.000Z', '1999-12-31T23:59:59+01:00'])(
+    'SIM-10 can be set to %s',
+    async (instant) => {
+      const { status, body } = await test
+        .sandbox()
+        .request('PUT', '/simulator/clock', { body: { now: instant } });
+      expect([status, body]).toEqual([200, { now: new Date(instant).toISOString() }]);
+      expect((await now()) - Date.parse(instant)).toBeLessThan(PATIENCE);
+      const katrin = await loggedIn(test.sandbox(), KATRIN);
+      const { created } = await katrin.done(createApplication, { body: LOAN });
+      expect(Date.parse(created) - Date.parse(instant)).toBeLessThan(PATIENCE);
+    },
+  );
+
+  it.each([
+    ['P3D', 3 * 86_400_000],
+    ['PT90M', 90 * 60_000],
+    ['-P1W', -7 * 86_400_000],
+    ['P1M', 31 * 86_400_000],
+  ])('SIM-10 moves by %s', async (by, milliseconds) => {
+    const before = await now();
+    await test.sandbox().advance(by);
+    const moved = (await now()) - before;
+    expect(moved).toBeGreaterThanOrEqual(milliseconds);
+    expect(moved).toBeLessThan(milliseconds + PATIENCE);
+  });
+
+  it.each([
+    ['PUT', '/simulator/clock', { now: 'yesterday' }, 'now'],
+    ['PUT', '/simulator/clock', { now: '1969-12-31T00:00:00Z' }, 'now'],
+    ['PUT', '/simulator/clock', {}, 'now'],
+    ['POST', '/simulator/clock/advance', { by: '3 days' }, 'by'],
+    ['POST', '/simulator/clock/advance', { by: 'P9999Y' }, 'by'],
+    ['POST', '/simulator/clock/advance', { by: 3 }, 'by'],
+  ])('refuses %s %s %j', async (method, path, body, field) => {
+    const answer = await test.sandbox().request(method, path, { body });
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { errors: [{ code: 'err_validation_failed', field }] },
+    ]);
+    expect((await now()) - Date.parse(NOW)).toBeLessThan(PATIENCE);
+  });
+});

@@ -1,0 +1,171 @@
+import { createApplication, listApplications } from 'contracts/api/applications';
+import { getConfig } from 'contracts/api/configuration';
+import { ERROR_CODES, ERROR_STATUS } from 'contracts/api/error-codes';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, loggedIn } from '../testing/people';
+
+const test = inSandbox();
+
+async function fault(body: unknown) {
+  const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
+  expect(answer.status).toBe(201);
+  return answer.body as { id: string };
+}
+
+function config() {
+  return test.sandbox().request('GET', '/config');
+}
+
+describe('faults', () => {
+  it('SIM-08 make each code happen with its status', async () => {
+    for (const code of ERROR_CODES) {
+      await fault({ method: 'GET', path: '/config', code, times: 1 });
+      expect(await test.sandbox().refused(getConfig)).toBe(`${ERROR_STATUS[code]} ${code}`);
+    }
+    await test.sandbox().done(getConfig);
+  });
+
+  it('SIM-08 last as often as they are told to, or until they are cleared', async () => {
+    await fault({ path: '/config', status: 503, times: 2 });
+    expect([(await config()).status, (await config()).status, (await config()).status]).toEqual([
+      503, 503, 200,
+    ]);
+    await fault({ path: '/config', status: 503 });
+    for (let call = 0; call < 5; call += 1) expect((await config()).status).toBe(503);
+    expect((await test.sandbox().request('DELETE', '/simulator/faults')).body).toEqual([]);
+    expect((await config()).status).toBe(200);
+  });
+
+  it('SIM-08 name a field, and a status without a code', async () => {
+    await fault({ code: 'err_validation_failed', field: 'companyName', status: 400, times: 1 });
+    expect(await test.sandbox().refused(getConfig)).toBe('400 err_validation_failed companyName');
+    await fault({ status: 502, times: 1 });
+    expect(await test.sandbox().refused(getConfig)).toBe('502 -');
+  });
+
+  it.each([
+    ['/user/applications/:id', '/user/applications/42', true],
+    ['/user/applications/*', '/user/applications/42', true],
+    ['/user/*/42', '/user/applications/42', true],
+    ['*', '/config', true],
+    ['/user/applications', '/user/applications/42', false],
+    ['/user/*', '/config', false],
+    ['/nothing/*', '/nothing/here', true],
+  ])('SIM-08 with the path %s meet %s: %s', async (pattern, path, meets) => {
+    await fault({ path: pattern, status: 599 });
+    const { status } = await test.sandbox().request('GET', path);
+    expect(status === 599).toBe(meets);
+  });
+
+  it('SIM-08 meet only their method', async () => {
+    await fault({ method: 'post', path: '/user/applications', status: 599 });
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    expect(await katrin.refused(createApplication, { body: LOAN })).toBe('599 -');
+    expect(await katrin.done(listApplications)).toHaveLength(7);
+  });
+
+  it('SIM-08 slow a call down, which is then done', async () => {
+    await fault({ path: '/config', latency_ms: 300, times: 1 });
+    const started = performance.now();
+    await test.sandbox().done(getConfig);
+    expect(performance.now() - started).toBeGreaterThan(290);
+  });
+
+  it('SIM-08 drop the connection', async () => {
+    await fault({ path: '/config', drop: true, times: 1 });
+    await expect(config()).rejects.toThrow('fetch failed');
+    expect((await config()).status).toBe(200);
+  });
+
+  it('SIM-08 give half an answer, after the call was done', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    await fault({ method: 'POST', path: '/user/applications', body: 'truncated', times: 1 });
+    await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow('terminated');
+    expect(await katrin.done(listApplications)).toHaveLength(8);
+  });
+
+  it('SIM-08 answer HTML, broken JSON or another shape with status 200', async () => {
+    const bodies = [];
+    for (const body of ['html', 'broken_json', 'wrong_shape']) {
+      await fault({ path: '/config', body, times: 1 });
+      const answer = await config();
+      bodies.push([answer.status, answer.headers.get('content-type'), typeof answer.body]);
+    }
+    expect(bodies).toEqual([
+      [200, 'text/html; charset=utf-8', 'string'],
+      [200, 'application/json', 'string'],
+      [200, 'application/json', 'object'],
+    ]);
+    await fault({ path: '/config', body: 'wrong_shape', times: 1 });
+    expect(getConfig.answer.safeParse((await config()).body).success).toBe(false);
+  });
+
+  it('never meet the control API', async () => {
+    await fault({ status: 500 });
+    expect((await test.sandbox().request('GET', '/simulator/health')).status).toBe(200);
+    const { body } = await test.sandbox().request('GET', '/simulator/faults');
+    expect(body).toMatchObject([{ status: 500 }]);
+  });
+
+  it('are listed newest first, which is the one that meets a call, and removed one by one', async () => {
+    const first = await fault({ path: '/config', status: 501 });
+    const second = await fault({ path: '/config', status: 502 });
+    expect((await test.sandbox().request('GET', '/simulator/faults')).body).toEqual([second, first]);
+    expect((await config()).status).toBe(502);
+    const removed = await test.sandbox().request('DELETE', `/simulator/faults/${second.id}`);
+    expect([removed.status, removed.body]).toEqual([200, [first]]);
+    expect((await test.sandbox().request('DELETE', `/simulator/faults/${second.id}`)).status).toBe(404);
+    expect((await config()).status).toBe(501);
+  });
+
+  it.each([
+    [{}, 'code'],
+    [{ path: '/config' }, 'code'],
+    [{ code: 'err_invented' }, 'code'],
+    [{ status: 200 }, 'status'],
+    [{ status: 600 }, 'status'],
+    [{ latency_ms: -1 }, 'latency_ms'],
+    [{ drop: false }, 'drop'],
+    [{ body: 'nonsense' }, 'body'],
+    [{ drop: true, status: 500 }, 'body'],
+    [{ method: 'TRACE', status: 500 }, 'method'],
+    [{ status: 500, times: 0 }, 'times'],
+    [{ status: 500, more: 1 }, 'more'],
+  ])('refuse %j', async (body, field) => {
+    const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
+  });
+});
+
+describe('magic values', () => {
+  it.each([
+    ['Testfall 503 GmbH', '503 -'],
+    ['testfall 422 gmbh', '422 err_validation_failed companyName'],
+    ['Testfall Neuer Code GmbH', '422 err_newer_than_the_portal'],
+  ])('refuse an application of %s', async (companyName, expected) => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    expect(await katrin.refused(createApplication, { body: { ...LOAN, companyName } })).toBe(expected);
+    expect(await katrin.done(listApplications)).toHaveLength(7);
+  });
+
+  it('drop the connection, and answer what cannot be read', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const send = (companyName: string) =>
+      katrin.request('POST', '/user/applications', { body: { ...LOAN, companyName } });
+    await expect(send('Testfall Abbruch GmbH')).rejects.toThrow('fetch failed');
+    expect((await send('Testfall HTML GmbH')).body).toMatch(/^<!doctype html>/);
+  });
+
+  it('reject an application, or give it final conditions', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const create = (companyName: string) =>
+      katrin.done(createApplication, { body: { ...LOAN, companyName } });
+    expect(await create('Testfall Ablehnung GmbH')).toMatchObject({ status: 'Rejected', pricing: null });
+    expect((await create('Testfall Festkondition GmbH')).pricing).toMatchObject({
+      offer_is_range: false,
+      is_final_interest_rate: true,
+    });
+  });
+});

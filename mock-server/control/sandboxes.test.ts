@@ -1,0 +1,137 @@
+import { createApplication, listApplications } from 'contracts/api/applications';
+import { SCENARIOS } from 'fixtures/worlds';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { NOW, TestSandbox } from '../testing/test-simulator';
+
+const test = inSandbox();
+
+describe('sandboxes', () => {
+  it('SIM-11 share nothing, fifty at once', async () => {
+    const counts = await Promise.all(
+      Array.from({ length: 50 }, async (_, number) => {
+        const sandbox = await TestSandbox.open(test.origin());
+        const user = await registered(sandbox);
+        for (let count = 0; count < number % 4; count += 1)
+          await user.done(createApplication, { body: LOAN });
+        await sandbox.request('POST', '/simulator/faults', {
+          body: { path: '/config', status: 500 + number },
+        });
+        const config = await sandbox.request('GET', '/config');
+        const mails = await sandbox.outbox();
+        const list = await user.done(listApplications);
+        return [list.length, mails.length, config.status];
+      }),
+    );
+    expect(counts).toEqual(Array.from({ length: 50 }, (_, number) => [number % 4, 1, 500 + number]));
+  });
+
+  it('SIM-11 do not know one another’s sessions', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const other = await TestSandbox.open(test.origin());
+    expect(await katrin.with({ 'x-sandbox': other.id }).refused(listApplications)).toBe(
+      '401 err_auth_session_not_found',
+    );
+    expect(await katrin.with({ 'x-sandbox': 'default' }).refused(listApplications)).toBe(
+      '401 err_auth_session_not_found',
+    );
+  });
+
+  it.each(['GET /config', 'GET /nothing', 'GET /simulator/clock', 'POST /simulator/reset'])(
+    'are not found by an invented id: %s',
+    async (start) => {
+      const [method = '', path = ''] = start.split(' ');
+      const { status, body } = await test.sandbox().with({ 'x-sandbox': 'nobody' }).request(method, path);
+      expect([status, body]).toEqual([
+        404,
+        { errors: [{ code: 'err_entity_not_found', field: 'X-Sandbox' }] },
+      ]);
+    },
+  );
+
+  it('tell who is in them and what waits there', async () => {
+    const { status, body } = await test
+      .sandbox()
+      .request('POST', '/simulator/sandboxes', { body: { now: NOW } });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      scenario: 'demo',
+      seed: 1,
+      personas: [
+        { key: 'katrin', email: KATRIN, password: 'Demo!2026pass', role: 'applicant' },
+        { key: 'jonas' },
+      ],
+      applications: [{ shortId: '7K2M9Q', status: 'Open', owner: 'katrin' }, ...Array(7).fill({})],
+    });
+  });
+
+  it('SIM-09 are the same to the byte for the same seed and now', async () => {
+    const [one, same, other] = await Promise.all(
+      [5, 5, 6].map(async (seed) => {
+        const sandbox = await TestSandbox.open(test.origin(), { seed });
+        return JSON.stringify((await sandbox.request('GET', '/simulator/snapshot')).body);
+      }),
+    );
+    expect(same).toBe(one);
+    expect(other).not.toBe(one);
+  });
+
+  it.each([
+    [{ scenario: 'nothing' }, 'scenario'],
+    [{ seed: -1 }, 'seed'],
+    [{ seed: 'one' }, 'seed'],
+    [{ now: 'tomorrow' }, 'now'],
+    [{ now: '9999-12-31T00:00:00Z' }, 'now'],
+    [{ size: 3 }, 'size'],
+  ])('refuse %j', async (body, field) => {
+    const answer = await test.sandbox().request('POST', '/simulator/sandboxes', { body });
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { errors: [{ code: 'err_validation_failed', field }] },
+    ]);
+  });
+
+  it('SIM-09 go back to the start of their scenario, with its time, mails, faults and log', async () => {
+    const sandbox = test.sandbox();
+    const before = await sandbox.request('GET', '/simulator/snapshot');
+    const user = await registered(sandbox);
+    await user.done(createApplication, { body: LOAN });
+    await sandbox.advance('P10D');
+    await sandbox.request('POST', '/simulator/faults', { body: { status: 500 } });
+    expect((await sandbox.request('POST', '/simulator/reset')).status).toBe(200);
+    expect((await sandbox.request('GET', '/simulator/snapshot')).body).toEqual(before.body);
+    expect((await sandbox.request('GET', '/simulator/requests')).body).toEqual([]);
+    expect(await user.refused(listApplications)).toBe('401 err_auth_session_not_found');
+  });
+});
+
+it('SIM-09 lists the scenarios', async () => {
+  const { body } = await test.sandbox().request('GET', '/simulator/scenarios');
+  expect(body).toHaveLength(SCENARIOS.length);
+  expect(body).toContainEqual({
+    id: 'demo',
+    title: expect.any(String),
+    description: expect.any(String),
+    tags: expect.any(Array),
+    partner: 'demo',
+  });
+});
+
+it.each(SCENARIOS.map(({ id }) => id))(
+  'SIM-09 loads the scenario %s, whose lists keep to the contract',
+  async (scenario) => {
+    const sandbox = await TestSandbox.open(test.origin(), { scenario });
+    const { body } = await sandbox.request('POST', '/simulator/reset');
+    const { personas } = body as { personas: { email: string; password: string }[] };
+    for (const { email, password } of personas) {
+      const user = await loggedIn(sandbox, email, password);
+      await user.call(listApplications);
+    }
+  },
+);
+
+it('says that it lives', async () => {
+  const { status, body } = await test.sandbox().request('GET', '/simulator/health');
+  expect([status, body]).toEqual([200, { status: 'ok', simulator: true }]);
+});

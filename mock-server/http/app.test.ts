@@ -1,0 +1,116 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { CALLS } from 'contracts/api';
+import { createApplication } from 'contracts/api/applications';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn } from '../testing/people';
+
+const test = inSandbox();
+
+describe('what is no call', () => {
+  it.each([
+    '/',
+    '/nothing',
+    '/user',
+    '/user/applications/a/b',
+    '/config/',
+    '/simulator/nothing',
+    '/..%2f',
+    '/%zz',
+  ])('SIM-01 is not found: %s', async (path) => {
+    const { status, body } = await test.sandbox().request('GET', path);
+    expect([status, body]).toEqual([404, { errors: [{ code: 'err_entity_not_found' }] }]);
+  });
+
+  it.each(Object.values(CALLS).map(({ path }) => path))(
+    'SIM-01 refuses a method nobody serves at %s',
+    async (path) => {
+      const allowed = Object.values(CALLS)
+        .filter((call) => call.path === path)
+        .map(({ method }) => method);
+      for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
+        const answer = await test.sandbox().request(method, path);
+        expect([answer.status, answer.body]).toEqual([405, { errors: [{ code: null }] }]);
+        expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(allowed.toSorted());
+      }
+    },
+  );
+});
+
+describe('a body', () => {
+  it.each(['{', '{"email": }', 'email=a', '\u0000', '[1,', "{'email':1}"])(
+    'that is no JSON is refused: %j',
+    async (body) => {
+      const answer = await test.sandbox().request('POST', '/user/account/login', { body });
+      expect([answer.status, answer.body]).toEqual([400, { errors: [{ code: 'err_validation_failed' }] }]);
+    },
+  );
+
+  it.each(['[]', 'null', '3', '"text"', '['.repeat(5000) + ']'.repeat(5000)])(
+    'that is no object is refused: %.9s',
+    async (body) => {
+      const answer = await test.sandbox().request('POST', '/user/account/login', { body });
+      expect([answer.status, answer.body]).toEqual([422, { errors: [{ code: 'err_validation_failed' }] }]);
+    },
+  );
+
+  it('with the names of prototypes is refused by name', async () => {
+    const body = '{"email":"a","password":"b","__proto__":{"x":1},"constructor":2}';
+    const answer = await test.sandbox().request('POST', '/user/account/login', { body });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      errors: [
+        { code: 'err_validation_failed', field: '__proto__' },
+        { code: 'err_validation_failed', field: 'constructor' },
+      ],
+    });
+  });
+
+  it('of 10 MB is refused with 413, announced or not', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    const body = JSON.stringify({ companyName: 'x'.repeat(10_000_000) });
+    const answer = await katrin.request('POST', createApplication.path, { body });
+    expect([answer.status, answer.body]).toEqual([413, { errors: [{ code: 'err_validation_failed' }] }]);
+    expect(await statusOfChunked(test.origin(), Buffer.alloc(2_000_000, 'x'))).toBe(413);
+  });
+});
+
+it('answers HEAD as GET without a body', async () => {
+  const { status, body } = await test.sandbox().request('HEAD', '/config');
+  expect([status, body]).toEqual([200, '']);
+});
+
+it.each(['GET /\\ HTTP/1.1', 'GET http:// HTTP/1.1', 'GET / HTTP/1.1\r\nHost: a/b', 'NONSENSE'])(
+  'answers what is no request with 400 and no stack trace: %j',
+  async (start) => {
+    const answer = await rawAnswer(test.origin(), `${start}\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).not.toMatch(/at |node:/);
+  },
+);
+
+function statusOfChunked(origin: string, bytes: Buffer): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${origin}/user/account/login`, { method: 'POST' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    });
+    sent.on('error', reject);
+    for (let at = 0; at < bytes.length; at += 64_000) sent.write(bytes.subarray(at, at + 64_000));
+    sent.end();
+  });
+}
+
+function rawAnswer(origin: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), 'localhost', () => socket.write(text));
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data;
+      socket.end();
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}

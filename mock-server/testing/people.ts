@@ -1,0 +1,49 @@
+import { login, register } from 'contracts/api/account';
+import type { NewApplication } from 'contracts/api/applications';
+import { cookieOf, type TestSandbox } from './test-simulator';
+
+/** Personas of the scenario `demo`; Katrin has seven applications, Jonas one. */
+export const KATRIN = 'katrin.brandt@metallbau-brandt.example';
+export const JONAS = 'jonas.brandt@metallbau-brandt.example';
+export const PASSWORD = 'Demo!2026pass';
+
+/** The sandbox as this persona, logged in. */
+export async function loggedIn(sandbox: TestSandbox, email: string, password = PASSWORD) {
+  const outcome = await sandbox.call(login, { body: { email, password } });
+  if (!outcome.ok) throw new Error(`login answered ${outcome.status}`);
+  return sandbox.with({ cookie: cookieOf(outcome) });
+}
+
+/** What a valid registration sends. */
+export const REGISTRATION = {
+  email: 'neu@beispiel.example',
+  password: 'Sonne#2026',
+  accepted_terms: true,
+  accepted_partner_terms: true,
+  interface_language: 'de',
+  communication_language: 'de',
+} as const;
+
+/** The sandbox as a user who has just registered. */
+export async function registered(sandbox: TestSandbox, change: Partial<typeof REGISTRATION> = {}) {
+  const outcome = await sandbox.call(register, { body: { ...REGISTRATION, ...change } });
+  if (!outcome.ok) throw new Error(`registration answered ${outcome.status}`);
+  return sandbox.with({ cookie: cookieOf(outcome) });
+}
+
+/** What the wizard sends for a loan that the demo partner prices. */
+export const LOAN: NewApplication = {
+  allBanksLoanPurpose: 'general_liquidity',
+  currency: 'EUR',
+  loanSize: 100_000,
+  loanDuration: 48,
+  purposeSelect: 'operating_expenses',
+  companyName: 'Hafenkontor Brinkmann GmbH',
+  companyType: 'GMBH',
+  street: 'Speicherstraße',
+  houseNumber: '12a',
+  companyPostCode: '28217',
+  companyLocation: 'Bremen',
+  companyCountry: 'DE',
+  businessPurpose: 'Handel mit Schiffszubehör',
+};

@@ -1,0 +1,158 @@
+import type { AnswerOf, Call, CallInput } from 'contracts/api/call';
+import { type ErrorAnswer, errorAnswer } from 'contracts/api/error-answer';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { startSimulator } from '../start';
+
+/** Virtual now of a test's sandbox, unless it says otherwise. */
+export const NOW = '2026-03-02T09:00:00.000Z';
+
+/** Settings of a simulator on any free port. */
+export const SETTINGS = { port: 0, portalPort: 3000, seed: 1, defaultPartner: 'demo' };
+
+/** An answer as it came, JSON read where it is JSON. */
+export interface Received {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+export interface RequestOptions {
+  headers?: Record<string, string>;
+  /** Sent as JSON; text is sent as it is. */
+  body?: unknown;
+}
+
+/** A simulator on a free port; whoever opens it closes it. */
+export async function openSimulator() {
+  const simulator = await startSimulator(SETTINGS);
+  return { ...simulator, request: requester(simulator.origin) };
+}
+
+/** What a success or a refusal of a call carried; both were checked against the contract. */
+export type Outcome<C extends Call> =
+  | { ok: true; status: number; headers: Headers; answer: AnswerOf<C> }
+  | { ok: false; status: number; headers: Headers; errors: ErrorAnswer['errors'] };
+
+type Part<C extends Call> = Partial<CallInput<C>> & { headers?: Record<string, string> };
+
+/** A sandbox of its own, spoken to over HTTP as the portal does. */
+export class TestSandbox {
+  readonly #origin: string;
+  readonly #headers: Record<string, string>;
+
+  private constructor(origin: string, headers: Record<string, string>) {
+    this.#origin = origin;
+    this.#headers = headers;
+  }
+
+  static async open(origin: string, start: { scenario?: string; seed?: number; now?: string } = {}) {
+    const created = await requester(origin)('POST', '/simulator/sandboxes', { body: { now: NOW, ...start } });
+    expect(created.status).toBe(201);
+    const { sandbox } = z.object({ sandbox: z.string() }).parse(created.body);
+    return new TestSandbox(origin, { 'x-sandbox': sandbox });
+  }
+
+  get id(): string {
+    return this.#headers['x-sandbox'] ?? '';
+  }
+
+  /** The same sandbox with more headers on every request. */
+  with(headers: Record<string, string>): TestSandbox {
+    return new TestSandbox(this.#origin, { ...this.#headers, ...headers });
+  }
+
+  request(method: string, path: string, options: RequestOptions = {}): Promise<Received> {
+    return requester(this.#origin)(method, path, {
+      ...options,
+      headers: { ...this.#headers, ...options.headers },
+    });
+  }
+
+  /** Makes a call of the contract. Fails when the answer is neither the contract's success nor its list of errors. */
+  async call<C extends Call>(call: C, { params, query, body, headers }: Part<C> = {}): Promise<Outcome<C>> {
+    const values: Record<string, unknown> = Object(params);
+    const path = call.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values[name])));
+    const search = new URLSearchParams(query as Record<string, string>);
+    const received = await this.request(call.method, `${path}?${search}`, {
+      body,
+      ...(headers && { headers }),
+    });
+    const { status } = received;
+    if (status === call.status) {
+      const answer = call.answer.parse(received.body) as AnswerOf<C>;
+      expect(received.body).toEqual(answer);
+      return { ok: true, status, headers: received.headers, answer };
+    }
+    const { errors } = errorAnswer.parse(received.body);
+    return { ok: false, status, headers: received.headers, errors };
+  }
+
+  /** Makes a call that must succeed. */
+  async done<C extends Call>(call: C, input: Part<C> = {}): Promise<AnswerOf<C>> {
+    const outcome = await this.call(call, input);
+    if (!outcome.ok)
+      throw new Error(`${call.name} answered ${outcome.status} ${JSON.stringify(outcome.errors)}`);
+    return outcome.answer;
+  }
+
+  /** Makes a call that must be refused: `422 err_validation_failed companyName`. */
+  async refused<C extends Call>(call: C, input: Part<C> = {}): Promise<string> {
+    const outcome = await this.call(call, input);
+    if (outcome.ok) throw new Error(`${call.name} was not refused`);
+    return refusalText(outcome);
+  }
+
+  /** The sandbox's e-mails. */
+  async outbox(): Promise<{ to: string; kind: string; subject: string; text: string; links: string[] }[]> {
+    const { body } = await this.request('GET', '/simulator/outbox');
+    const mail = z.object({ to: z.string(), kind: z.string(), subject: z.string(), text: z.string() });
+    return z.array(mail.extend({ links: z.array(z.string()) })).parse(body);
+  }
+
+  /** The token in the link of the newest e-mail of the kind. */
+  async tokenOfMail(kind: string): Promise<string> {
+    const mail = (await this.outbox()).findLast((candidate) => candidate.kind === kind);
+    return mail?.links[0]?.split('/').at(-1) ?? '';
+  }
+
+  async advance(by: string): Promise<void> {
+    const { status } = await this.request('POST', '/simulator/clock/advance', { body: { by } });
+    expect(status).toBe(200);
+  }
+}
+
+/** A refusal in one line, as the tests state it. */
+export function refusalText({ status, errors }: { status: number; errors: ErrorAnswer['errors'] }): string {
+  return [
+    status,
+    errors.map(({ code, field }) => [code ?? '-', field].filter(Boolean).join(' ')).join(', '),
+  ].join(' ');
+}
+
+/** The session cookie an answer sets, as the browser would send it back. */
+export function cookieOf({ headers }: { headers: Headers }): string {
+  return (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+}
+
+function requester(origin: string) {
+  return async (method: string, path: string, { headers, body }: RequestOptions = {}): Promise<Received> => {
+    const response = await fetch(origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined &&
+        method !== 'GET' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: readJson(text) };
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
