@@ -26,7 +26,7 @@ export const label = style({
   fontSize: 14,
   lineHeight: '20px',
   fontWeight: 560,
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
 
 export const optionalMark = style({ fontWeight: 400, color: color.text3 });

@@ -30,13 +30,13 @@ export const top = style({
   gap: '6px 16px',
 });
 
-export const texts = style({ display: 'grid', gap: 2, minWidth: 0, flex: '1 1 120px' });
+export const texts = style({ display: 'grid', gap: 2, flex: '1 1 auto', minWidth: 'min-content' });
 
 export const typed = style({
   width: 196,
   maxWidth: '100%',
   minHeight: 48,
-  '@media': { [breakpoints.narrow]: { width: 176 } },
+  '@media': { [breakpoints.narrow]: { width: 164 } },
 });
 
 /** A number that nobody can change by typing would stand still without scripts while the slider moves. */

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { readCheck } from './single-checks';
+
+it.each([
+  ['{"type":"validate","payload":{"name":"address.street"}}', { type: 'validate', name: 'address.street' }],
+  ['{"type":"validate","payload":{}}', null],
+  ['{"type":"reset"}', null],
+  ['null', null],
+  ['validate/street', null],
+])('reads %s', (intent, expected) => {
+  expect(readCheck(intent)).toEqual(expected);
+});
