@@ -1,0 +1,348 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { CALLS } from 'contracts/api';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import { jonasBrandt, katrinBrandt } from 'fixtures/people';
+import { describe, expect, it } from 'vitest';
+import { account, type NewUser } from '~/api/account.server';
+import { answers, endsSession, exchange, refuses } from './exchange';
+import { EXAMPLE_ID, EXAMPLE_TOKEN, type Given, givenToken, givenTokenIn } from './given';
+
+const { regex, string } = MatchersV3;
+
+const EMPTY: Given = { scenario: 'empty' };
+const KATRIN: Given = { scenario: 'empty', loggedIn: katrinBrandt.key };
+const NEWCOMER: Given = { scenario: 'empty', newcomer: true };
+
+const sessionCookie = regex(
+  'lending_session=[^;]+; .*HttpOnly.*',
+  'lending_session=new-session; Path=/; HttpOnly',
+);
+
+/** Passwords that each break one rule of ACC-04. */
+const POOR_PASSWORDS = [
+  ['err_password_too_short', 'Kurz-1!'],
+  ['err_password_too_long', `Lang-1!${'x'.repeat(248)}`],
+  ['err_password_too_simple', 'nurkleinbuchstaben'],
+] as const;
+
+describe('QA-01 ACC-01 login', () => {
+  it('opens a session', async () => {
+    const { email, password } = katrinBrandt;
+    const cookies = await exchange(CALLS.login, {
+      case: 'with the right password',
+      given: EMPTY,
+      body: { email, password },
+      expected: answers(CALLS.login, undefined, { 'Set-Cookie': sessionCookie }),
+      send: (api) => account.logIn(api, email, password),
+    });
+    expect(cookies).toEqual({ lending_session: 'new-session' });
+  });
+
+  it.each([
+    ['with a wrong password', 'err_auth_invalid_credentials', katrinBrandt.email],
+    ['of a disabled account', 'err_auth_entity_disabled', 'disabled@magic.example'],
+    ['of a deleted account', 'err_auth_entity_deleted', 'deleted@magic.example'],
+    ['of a locked account', 'err_auth_entity_locked', 'locked@magic.example'],
+    ['too often', 'err_too_many_requests', 'too-many@magic.example'],
+  ] as const)('HTTP-03 is refused %s, which ends no session', async (situation, code, email) => {
+    await exchange(CALLS.login, {
+      case: situation,
+      given: EMPTY,
+      body: { email, password: 'Falsch-2026!' },
+      expected: refuses(code),
+      send: (api) => account.logIn(api, email, 'Falsch-2026!'),
+    });
+  });
+});
+
+describe('QA-01 HTTP-02 logout', () => {
+  it('ends the session', async () => {
+    await exchange(CALLS.logout, {
+      case: 'of the person who is logged in',
+      given: KATRIN,
+      expected: answers(CALLS.logout),
+      send: (api) => account.logOut(api),
+    });
+  });
+
+  it.each([
+    ['without a session', EMPTY, 'err_auth_session_not_found'],
+    ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
+  ] as const)('is refused %s', async (situation, given, code) => {
+    await exchange(CALLS.logout, {
+      case: situation,
+      given,
+      expected: endsSession(code),
+      send: (api) => account.logOut(api),
+    });
+  });
+});
+
+describe('QA-01 ACC-02 register', () => {
+  const user: NewUser = {
+    email: 'neu@example.com',
+    password: 'Kontor-2026!',
+    accepted_terms: true,
+    accepted_partner_terms: false,
+    interface_language: 'de',
+    communication_language: 'de',
+  };
+
+  it('creates the user and opens a session', async () => {
+    const cookies = await exchange(CALLS.register, {
+      case: 'with an address nobody has',
+      given: EMPTY,
+      body: user,
+      expected: answers(CALLS.register, { user_id: string(EXAMPLE_ID) }, { 'Set-Cookie': sessionCookie }),
+      send: (api) => account.register(api, user),
+    });
+    expect(cookies).toEqual({ lending_session: 'new-session' });
+  });
+
+  const refusals: [situation: string, Partial<NewUser>, ErrorCode, field: string, partner?: string][] = [
+    [
+      'with an address somebody has',
+      { email: jonasBrandt.email, password: 'Kontor-2026!' },
+      'err_email_conflict',
+      'email',
+    ],
+    ...POOR_PASSWORDS.map(([code, password]): [string, Partial<NewUser>, ErrorCode, string] => [
+      `with a password that is ${code.replace('err_password_', '').replace('_', ' ')}`,
+      { password },
+      code,
+      'password',
+    ]),
+    ['without the terms', { accepted_terms: false }, 'err_user_not_accepted_terms', 'accepted_terms'],
+    [
+      "without the partner's terms where they are required",
+      {},
+      'err_user_not_accepted_terms',
+      'accepted_partner_terms',
+      'lean',
+    ],
+    [
+      'in a language the deployment does not have',
+      { interface_language: 'fr' },
+      'err_language_not_supported',
+      'interface_language',
+      'polska',
+    ],
+  ];
+
+  it.each(refusals)('is refused %s', async (situation, change, code, field, partner) => {
+    await exchange(CALLS.register, {
+      case: situation,
+      given: { scenario: 'demo', partner },
+      body: { ...user, ...change },
+      expected: refuses(code, field),
+      send: (api) => account.register(api, { ...user, ...change }),
+    });
+  });
+});
+
+describe('QA-01 requestPasswordReset', () => {
+  it.each([
+    ['for an address with an account', katrinBrandt.email],
+    ['for an address nobody has', 'niemand@example.com'],
+  ])('answers the same %s', async (situation, email) => {
+    await exchange(CALLS.requestPasswordReset, {
+      case: situation,
+      given: EMPTY,
+      body: { email },
+      expected: answers(CALLS.requestPasswordReset),
+      send: (api) => account.requestPasswordReset(api, email),
+    });
+  });
+
+  it('is refused when asked too often', async () => {
+    const email = 'too-many@magic.example';
+    await exchange(CALLS.requestPasswordReset, {
+      case: 'too often',
+      given: EMPTY,
+      body: { email },
+      expected: refuses('err_too_many_requests'),
+      send: (api) => account.requestPasswordReset(api, email),
+    });
+  });
+});
+
+describe('QA-01 recoverPassword', () => {
+  const mailed: Given = { ...KATRIN, mailed: 'reset' };
+  const body = (password: string) => ({ token: givenToken, password });
+
+  it('sets the new password', async () => {
+    await exchange(CALLS.recoverPassword, {
+      case: 'with the token of the mail',
+      given: mailed,
+      body: body('Kontor-2027!'),
+      expected: answers(CALLS.recoverPassword),
+      send: (api) => account.recoverPassword(api, EXAMPLE_TOKEN, 'Kontor-2027!'),
+    });
+  });
+
+  it.each([
+    ['with a used token', { ...mailed, tokenIs: 'used' }, 'err_auth_token_used'],
+    ['with a token that is too old', { ...mailed, tokenIs: 'expired' }, 'err_auth_token_expired'],
+  ] as const)('is refused %s', async (situation, given, code) => {
+    await exchange(CALLS.recoverPassword, {
+      case: situation,
+      given,
+      body: body('Kontor-2027!'),
+      expected: refuses(code, 'token'),
+      send: (api) => account.recoverPassword(api, EXAMPLE_TOKEN, 'Kontor-2027!'),
+    });
+  });
+
+  it('is refused with a token nobody was sent', async () => {
+    await exchange(CALLS.recoverPassword, {
+      case: 'with a token nobody was sent',
+      given: EMPTY,
+      body: { token: 'made-up', password: 'Kontor-2027!' },
+      expected: refuses('err_auth_token_invalid', 'token'),
+      send: (api) => account.recoverPassword(api, 'made-up', 'Kontor-2027!'),
+    });
+  });
+
+  it.each(POOR_PASSWORDS)('answers %s', async (code, password) => {
+    await exchange(CALLS.recoverPassword, {
+      case: `answering ${code}`,
+      given: mailed,
+      body: body(password),
+      expected: refuses(code, 'password'),
+      send: (api) => account.recoverPassword(api, EXAMPLE_TOKEN, password),
+    });
+  });
+});
+
+describe('QA-01 confirmEmail', () => {
+  const mailed: Given = { ...NEWCOMER, mailed: 'confirmation' };
+  const path = givenTokenIn(CALLS.confirmEmail.path);
+
+  it('confirms the address', async () => {
+    await exchange(CALLS.confirmEmail, {
+      case: 'with the token of the mail',
+      given: mailed,
+      path,
+      expected: answers(CALLS.confirmEmail),
+      send: (api) => account.confirmEmail(api, EXAMPLE_TOKEN),
+    });
+  });
+
+  it('says when the address is confirmed already', async () => {
+    await exchange(CALLS.confirmEmail, {
+      case: 'a second time',
+      given: { ...mailed, tokenIs: 'used' },
+      path,
+      expected: refuses('err_email_already_confirmed'),
+      send: (api) => account.confirmEmail(api, EXAMPLE_TOKEN),
+    });
+  });
+
+  it('is refused with a token that is too old', async () => {
+    await exchange(CALLS.confirmEmail, {
+      case: 'with a token that is too old',
+      given: { ...mailed, tokenIs: 'expired' },
+      path,
+      expected: refuses('err_auth_token_expired', 'token'),
+      send: (api) => account.confirmEmail(api, EXAMPLE_TOKEN),
+    });
+  });
+
+  it('is refused with a token nobody was sent', async () => {
+    await exchange(CALLS.confirmEmail, {
+      case: 'with a token nobody was sent',
+      given: EMPTY,
+      path: '/user/account/confirm_email/made-up',
+      expected: refuses('err_auth_token_invalid', 'token'),
+      send: (api) => account.confirmEmail(api, 'made-up'),
+    });
+  });
+});
+
+describe('QA-01 resendConfirmation', () => {
+  it('sends the mail once more', async () => {
+    await exchange(CALLS.resendConfirmation, {
+      case: 'of a newcomer',
+      given: NEWCOMER,
+      expected: answers(CALLS.resendConfirmation),
+      send: (api) => account.resendConfirmation(api),
+    });
+  });
+
+  it.each([
+    ['of somebody whose address is confirmed', KATRIN, refuses('err_email_already_confirmed')],
+    ['too often', { ...NEWCOMER, mailedTooOften: true }, refuses('err_too_many_requests')],
+    ['without a session', EMPTY, endsSession('err_auth_session_not_found')],
+  ] as const)('is refused %s', async (situation, given, expected) => {
+    await exchange(CALLS.resendConfirmation, {
+      case: situation,
+      given,
+      expected,
+      send: (api) => account.resendConfirmation(api),
+    });
+  });
+});
+
+describe('QA-01 changePassword', () => {
+  const { password } = katrinBrandt;
+
+  it('changes the password', async () => {
+    await exchange(CALLS.changePassword, {
+      case: 'with the right old password',
+      given: KATRIN,
+      body: { old_password: password, new_password: 'Kontor-2027!' },
+      expected: answers(CALLS.changePassword),
+      send: (api) => account.changePassword(api, password, 'Kontor-2027!'),
+    });
+  });
+
+  it('D-65 is refused with a wrong old password, which logs nobody out', async () => {
+    await exchange(CALLS.changePassword, {
+      case: 'with a wrong old password',
+      given: KATRIN,
+      body: { old_password: 'Falsch-2026!', new_password: 'Kontor-2027!' },
+      expected: refuses('err_validation_failed', 'old_password', 400),
+      send: (api) => account.changePassword(api, 'Falsch-2026!', 'Kontor-2027!'),
+    });
+  });
+
+  it.each(POOR_PASSWORDS)('answers %s', async (code, poor) => {
+    await exchange(CALLS.changePassword, {
+      case: `answering ${code}`,
+      given: KATRIN,
+      body: { old_password: password, new_password: poor },
+      expected: refuses(code, 'new_password'),
+      send: (api) => account.changePassword(api, password, poor),
+    });
+  });
+
+  it('HTTP-03 is refused without a session', async () => {
+    await exchange(CALLS.changePassword, {
+      case: 'without a session',
+      given: EMPTY,
+      body: { old_password: password, new_password: 'Kontor-2027!' },
+      expected: endsSession('err_auth_session_not_found'),
+      send: (api) => account.changePassword(api, password, 'Kontor-2027!'),
+    });
+  });
+});
+
+describe('QA-01 acceptInvite', () => {
+  const invite = {
+    password: 'Kontor-2027!',
+    accepted_terms: true,
+    accepted_partner_terms: false,
+    interface_language: 'de',
+    communication_language: 'de',
+  } as const;
+
+  it('is refused with a token nobody was sent', async () => {
+    await exchange(CALLS.acceptInvite, {
+      case: 'with a token nobody was sent',
+      given: EMPTY,
+      body: { ...invite, token: 'made-up' },
+      expected: refuses('err_auth_token_invalid', 'token'),
+      send: (api) => account.acceptInvite(api, { ...invite, token: 'made-up' }),
+    });
+  });
+});

@@ -1,0 +1,344 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { CALLS } from 'contracts/api';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import { katrinBrandt } from 'fixtures/people';
+import { describe, it } from 'vitest';
+import { applications, type NewApplication } from '~/api/applications.server';
+import { answers, endsSession, exchange, refuses } from './exchange';
+import { EXAMPLE_ID, type Given, givenPath } from './given';
+
+const { arrayContaining, boolean, eachLike, integer, number, regex, string, uuid } = MatchersV3;
+
+const EMPTY: Given = { scenario: 'empty' };
+const KATRIN: Given = { scenario: 'empty', loggedIn: katrinBrandt.key };
+const KEY = { 'Idempotency-Key': 'one-submit' };
+
+const instant = regex(
+  '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)',
+  '2026-03-04T09:30:00.000Z',
+);
+const shortId = regex('[2-9A-HJ-NP-Z]{6}', '7K2M9Q');
+
+/** What every entry of the list says of a loan. */
+const summary = {
+  applicationId: uuid(EXAMPLE_ID),
+  shortApplicationId: shortId,
+  status: string('Open'),
+  created: instant,
+  currency: regex('EUR|CHF|PLN', 'EUR'),
+  allBanksLoanPurpose: string('working_capital'),
+  loanSize: number(250_000),
+  is_appointment_created: boolean(false),
+};
+
+const pricing = {
+  offer_representative_monthly_rate_low: number(0.0049),
+  offer_representative_monthly_rate_high: number(0.0062),
+  offer_is_range: boolean(true),
+  offer_rate_low: number(0.059),
+  offer_rate_high: number(0.074),
+  monthly_payment: number(5946.12),
+  total_transaction_fee: number(3750),
+  is_final_interest_rate: boolean(false),
+  is_final_transaction_fee: boolean(false),
+};
+
+const rest = {
+  product: { product_id: string('working_capital_loan') },
+  allowed_updates: eachLike('signatory'),
+  requirements: { status_flow: eachLike({ status_name: 'Open' }) },
+};
+
+const company = {
+  companyName: 'Nordlicht Optik GmbH',
+  companyType: 'GMBH',
+  street: 'Überseering',
+  houseNumber: '12a',
+  companyPostCode: '28217',
+  companyLocation: 'Bremen',
+  companyCountry: 'DE',
+  hrNumber: 'HRB 24816',
+  taxIdNumber: '60/123/45678',
+  businessPurpose: 'Optische Geräte und Brillen',
+};
+
+const loan: NewApplication = {
+  allBanksLoanPurpose: 'working_capital',
+  currency: 'EUR',
+  loanSize: 250_000,
+  loanDuration: 48,
+  purposeSelect: 'operating_expenses',
+  ...company,
+};
+
+const factoring: NewApplication = {
+  allBanksLoanPurpose: 'factoring',
+  currency: 'EUR',
+  factoring_limit: 300_000,
+  annual_sales_previous_year: 2_400_000,
+  has_international_customers: true,
+  ...company,
+};
+
+const stated = {
+  currency: 'EUR',
+  display_duration_unit: string('months'),
+  ...company,
+};
+
+describe('QA-01 CLA-13 createApplication', () => {
+  it('creates a loan application with its conditions, and sends what the first visit brought', async () => {
+    const sent: NewApplication = {
+      ...loan,
+      purposeSelect: 'other',
+      purposeDescription: 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau',
+      companyCreditProviderId: 'ext-4711',
+      referrer: 'handwerk-magazin',
+      referral_data: { utm_campaign: 'herbst' },
+    };
+    await exchange(CALLS.createApplication, {
+      case: 'for a loan',
+      given: KATRIN,
+      headers: KEY,
+      body: sent,
+      expected: answers(CALLS.createApplication, {
+        ...summary,
+        ...stated,
+        ...rest,
+        status: 'Open',
+        allBanksLoanPurpose: 'working_capital',
+        loanSize: 250_000,
+        loanDuration: 48,
+        purposeSelect: 'other',
+        purposeDescription: 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau',
+        pricing,
+      }),
+      send: (api) => applications.create(api, sent, 'one-submit'),
+    });
+  });
+
+  it('CLA-07 creates a factoring application with its own figures', async () => {
+    await exchange(CALLS.createApplication, {
+      case: 'for factoring',
+      given: KATRIN,
+      headers: KEY,
+      body: factoring,
+      expected: answers(CALLS.createApplication, {
+        ...summary,
+        ...stated,
+        ...rest,
+        status: 'Open',
+        allBanksLoanPurpose: 'factoring',
+        loanSize: null,
+        loanDuration: null,
+        factoring_limit: 300_000,
+        factoring: { annual_sales_previous_year: 2_400_000, has_international_customers: true },
+        pricing,
+      }),
+      send: (api) => applications.create(api, factoring, 'one-submit'),
+    });
+  });
+
+  it('CLA-14 rejects at once where no conditions can be calculated', async () => {
+    const sent: NewApplication = { ...loan, companyName: 'Testfall Ablehnung GmbH' };
+    await exchange(CALLS.createApplication, {
+      case: 'of a company that gets no conditions',
+      given: KATRIN,
+      headers: KEY,
+      body: sent,
+      expected: answers(CALLS.createApplication, {
+        ...summary,
+        ...stated,
+        companyName: 'Testfall Ablehnung GmbH',
+        status: 'Rejected',
+        loanDuration: 48,
+        pricing: null,
+        product: rest.product,
+        allowed_updates: [],
+        requirements: rest.requirements,
+      }),
+      send: (api) => applications.create(api, sent, 'one-submit'),
+    });
+  });
+
+  const refusals: [situation: string, NewApplication, ErrorCode, field?: string, partner?: string][] = [
+    ['without a street', { ...loan, street: '' }, 'err_validation_failed', 'street'],
+    ['below the least amount', { ...loan, loanSize: 45_000 }, 'err_loan_amount_not_allowed', 'loanSize'],
+    [
+      'above the longest duration',
+      { ...loan, loanDuration: 62 },
+      'err_loan_duration_not_allowed',
+      'loanDuration',
+    ],
+    ['in a foreign currency', { ...loan, currency: 'PLN' }, 'err_loan_currency_not_allowed', 'currency'],
+    [
+      'with a foreign legal form',
+      { ...loan, companyType: 'CH_AG' },
+      'err_company_type_not_allowed',
+      'companyType',
+    ],
+    [
+      'from a foreign country',
+      { ...loan, companyCountry: 'FR' },
+      'err_company_country_not_allowed',
+      'companyCountry',
+    ],
+    [
+      'for another purpose that is not described',
+      { ...loan, purposeSelect: 'other' },
+      'err_purpose_description_missing',
+      'purposeDescription',
+    ],
+    [
+      'for factoring without sales',
+      { ...factoring, annual_sales_previous_year: undefined },
+      'err_annual_sales_missing',
+      'annual_sales_previous_year',
+    ],
+    [
+      'for factoring without a limit',
+      { ...factoring, factoring_limit: undefined },
+      'err_factoring_limit_missing',
+      'factoring_limit',
+    ],
+    [
+      'with the same tax number twice',
+      { ...loan, taxIdNumber: '365/742/61809', personalTaxIdNumber: '36574261809' },
+      'err_personal_tin_equals_company_tin',
+      'personalTaxIdNumber',
+    ],
+    ['where users may not create applications', loan, 'err_feature_not_enabled', undefined, 'closed'],
+  ];
+
+  it.each(refusals)('is refused %s', async (situation, sent, code, field, partner) => {
+    await exchange(CALLS.createApplication, {
+      case: situation,
+      given: { ...KATRIN, partner },
+      headers: KEY,
+      body: JSON.parse(JSON.stringify(sent)),
+      expected: refuses(code, field),
+      send: (api) => applications.create(api, sent, 'one-submit'),
+    });
+  });
+
+  it('HTTP-03 is refused without a session', async () => {
+    await exchange(CALLS.createApplication, {
+      case: 'without a session',
+      given: EMPTY,
+      headers: KEY,
+      body: loan,
+      expected: endsSession('err_auth_session_not_found'),
+      send: (api) => applications.create(api, loan, 'one-submit'),
+    });
+  });
+});
+
+describe('QA-01 LIST-03 listApplications', () => {
+  it('gives loans with an amount and factoring with a limit', async () => {
+    await exchange(CALLS.listApplications, {
+      case: 'of somebody with loans and factoring',
+      given: { scenario: 'demo', loggedIn: katrinBrandt.key },
+      expected: answers(
+        CALLS.listApplications,
+        arrayContaining(summary, {
+          ...summary,
+          allBanksLoanPurpose: 'factoring',
+          loanSize: null,
+          factoring_limit: number(60_000),
+        }),
+      ),
+      send: (api) => applications.list(api),
+    });
+  });
+
+  it('LIST-01 is empty for somebody who has not applied', async () => {
+    await exchange(CALLS.listApplications, {
+      case: 'of somebody who has not applied',
+      given: KATRIN,
+      expected: answers(CALLS.listApplications, []),
+      send: (api) => applications.list(api),
+    });
+  });
+
+  it('D-05 is refused until the e-mail is confirmed where the deployment demands it', async () => {
+    await exchange(CALLS.listApplications, {
+      case: 'of a newcomer where the e-mail must be confirmed first',
+      given: { ...EMPTY, newcomer: true, partner: 'lean' },
+      expected: refuses('err_email_not_confirmed'),
+      send: (api) => applications.list(api),
+    });
+  });
+
+  it.each([
+    ['without a session', EMPTY, 'err_auth_session_not_found'],
+    ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
+  ] as const)('HTTP-03 is refused %s', async (situation, given, code) => {
+    await exchange(CALLS.listApplications, {
+      case: situation,
+      given,
+      expected: endsSession(code),
+      send: (api) => applications.list(api),
+    });
+  });
+});
+
+describe('QA-01 getApplication', () => {
+  const path = givenPath(CALLS.getApplication.path, 'applicationId');
+
+  it('gives the application with its conditions', async () => {
+    await exchange(CALLS.getApplication, {
+      case: 'of its owner',
+      given: { scenario: 'first-application', loggedIn: katrinBrandt.key },
+      path,
+      expected: answers(CALLS.getApplication, {
+        ...summary,
+        ...rest,
+        loanDuration: integer(48),
+        display_duration_unit: string('months'),
+        companyName: string('Metallbau Brandt GmbH'),
+        companyType: string('GMBH'),
+        street: string('Überseering'),
+        houseNumber: string('12a'),
+        companyPostCode: string('28217'),
+        companyLocation: string('Bremen'),
+        companyCountry: string('DE'),
+        hrNumber: string('HRB24816'),
+        taxIdNumber: string('60/123/45678'),
+        businessPurpose: string('Stahlbau'),
+        purposeSelect: string('operating_expenses'),
+        pricing,
+      }),
+      send: (api) => applications.get(api, EXAMPLE_ID),
+    });
+  });
+
+  it("does not know somebody else's application", async () => {
+    await exchange(CALLS.getApplication, {
+      case: 'of somebody else',
+      given: { scenario: 'demo', loggedIn: 'jonas', applicationOf: katrinBrandt.key },
+      path,
+      expected: refuses('err_entity_not_found'),
+      send: (api) => applications.get(api, EXAMPLE_ID),
+    });
+  });
+
+  it('D-05 is refused until the e-mail is confirmed where the deployment demands it', async () => {
+    await exchange(CALLS.getApplication, {
+      case: 'of a newcomer where the e-mail must be confirmed first',
+      given: { ...EMPTY, newcomer: true, partner: 'lean' },
+      path: `/user/applications/${EXAMPLE_ID}`,
+      expected: refuses('err_email_not_confirmed'),
+      send: (api) => applications.get(api, EXAMPLE_ID),
+    });
+  });
+
+  it('HTTP-03 is refused without a session', async () => {
+    await exchange(CALLS.getApplication, {
+      case: 'without a session',
+      given: EMPTY,
+      path: `/user/applications/${EXAMPLE_ID}`,
+      expected: endsSession('err_auth_session_not_found'),
+      send: (api) => applications.get(api, EXAMPLE_ID),
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { MatchersV3, Pact } from '@pact-foundation/pact';
+import type { Call } from 'contracts/api/call';
+import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
+import { expect } from 'vitest';
+import { type ApiClient, createApiClient } from '~/api/client.server';
+import type { CookieJar } from '~/api/cookie-jar';
+import { CONSUMER, GENERATED_PACTS, PROVIDER } from '../pact-file';
+import { freshPort } from './fresh-port';
+import { EXAMPLE_COOKIES, type Given, givenCookie, providerState } from './given';
+
+const { isMatcher } = MatchersV3;
+
+const PATIENCE_MS = 5_000;
+
+/** What the provider shall answer, and what the portal's client shall make of it. */
+interface Expected {
+  status: number;
+  headers?: Record<string, MatchersV3.Matcher<string>>;
+  /** With matchers; left out where nothing is read of it. */
+  body?: unknown;
+  result: unknown;
+}
+
+/** A success; the client must hand out everything the example holds, in the contract's shape. */
+export function answers(call: Call, body?: unknown, headers?: Expected['headers']): Expected {
+  return {
+    status: call.status,
+    headers,
+    body,
+    result: { ok: true, data: body === undefined ? {} : example(body) },
+  };
+}
+
+/** The body without its matchers. Pact's own `reify` leaves lists that must contain certain entries as matchers. */
+function example(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(example);
+  if (typeof body !== 'object' || body === null) return body;
+  if ('variants' in body) return example(body.variants);
+  if (isMatcher(body)) return example(body.value);
+  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, example(value)]));
+}
+
+/** A refusal with one code, at a member of the request when it belongs to one; the code's own status unless stated. */
+export function refuses(code: ErrorCode, field?: string, status: number = ERROR_STATUS[code]): Expected {
+  const errors = [{ code, ...(field && { field }) }];
+  return { status, body: { errors }, result: { ok: false, error: { kind: 'refused', status, errors } } };
+}
+
+/** A refusal because there is no session (any more): the client does not tell its reasons apart (HTTP-03). */
+export function endsSession(code: ErrorCode): Expected {
+  return {
+    status: ERROR_STATUS[code],
+    body: { errors: [{ code }] },
+    result: { ok: false, error: { kind: 'sessionExpired' } },
+  };
+}
+
+interface Exchange {
+  /** What tells it from the call's other exchanges: "with a wrong password". */
+  case: string;
+  given: Given;
+  /** With matchers where the provider state gives a value; otherwise the call's own path. */
+  path?: string | MatchersV3.Matcher<string>;
+  query?: Record<string, string>;
+  body?: object;
+  headers?: Record<string, string>;
+  expected: Expected;
+  /** Makes the call as the portal does. */
+  send: (api: ApiClient) => Promise<unknown>;
+}
+
+/**
+ * One exchange with the lending system: goes into the pact, is made by the portal's own client, and must come to the expected
+ * result.
+ * @returns the cookies the client holds afterwards.
+ */
+export async function exchange(call: Call, given: Exchange): Promise<CookieJar> {
+  const state = providerState(given.given);
+  let cookies: CookieJar = call.access === 'user' ? EXAMPLE_COOKIES : {};
+  await new Pact({
+    consumer: CONSUMER,
+    provider: PROVIDER,
+    dir: GENERATED_PACTS,
+    port: await freshPort(),
+    logLevel: 'error',
+  })
+    .addInteraction()
+    .given(state.description, state.parameters)
+    .uponReceiving(`${call.name} ${given.case}`)
+    .withRequest(call.method, given.path ?? call.path, (request) => {
+      request.headers({
+        Accept: 'application/json',
+        ...(call.access === 'user' && { Cookie: givenCookie }),
+        ...(given.given.partner && { 'X-Forwarded-Host': `${given.given.partner}.localhost:3000` }),
+        ...given.headers,
+      });
+      if (given.query) request.query(given.query);
+      if (call.method !== 'GET') request.jsonBody(given.body ?? {});
+    })
+    .willRespondWith(given.expected.status, (response) => {
+      if (given.expected.headers) response.headers(given.expected.headers);
+      if (given.expected.body !== undefined) response.jsonBody(given.expected.body);
+    })
+    .executeTest(async (lendingSystem) => {
+      const api = createApiClient({
+        baseUrl: lendingSystem.url,
+        forwardedHost: `${given.given.partner ?? 'demo'}.localhost:3000`,
+        cookies,
+        timeoutMs: PATIENCE_MS,
+        onCookies: (changed) => {
+          cookies = changed;
+        },
+      });
+      expect(await given.send(api)).toEqual(given.expected.result);
+    });
+  return cookies;
+}

@@ -1,0 +1,50 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+
+/**
+ * What the lending system holds before a call: one of the fixtures' scenarios, and what is true beside it. The scenario's
+ * id is the provider state's name, the rest are its parameters. Arranging it gives the provider `cookie`, `token`,
+ * `userId` and `applicationId`, which take the place of the examples below.
+ */
+export interface Given {
+  scenario: string;
+  /** Key of the person whose session is open. */
+  loggedIn?: string;
+  /** The session has run out since. */
+  sessionExpired?: boolean;
+  /** A person with an address that nobody has confirmed has registered and is logged in. */
+  newcomer?: boolean;
+  /** A mail was sent to the person who is logged in, or to the newcomer; its token is fresh, used up, or too old. */
+  mailed?: 'reset' | 'confirmation';
+  tokenIs?: 'used' | 'expired';
+  /** That mail was sent as often as anybody may ask for it. */
+  mailedTooOften?: boolean;
+  /** Key of the person whose first application the call is about; the person who is logged in when nothing is said. */
+  applicationOf?: string;
+  /** First label of the host the person came by; `demo` when nothing is said. */
+  partner?: string;
+}
+
+/** A Given in the form a pact carries. */
+export function providerState({ scenario, ...stated }: Given) {
+  const parameters = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
+  return { description: scenario, parameters };
+}
+
+const { fromProviderState } = MatchersV3;
+
+/** The portal's cookies in the examples. */
+export const EXAMPLE_COOKIES = { lending_session: 'a-session' };
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: Pact's own placeholders
+export const givenCookie = fromProviderState('${cookie}', 'lending_session=a-session');
+
+export const EXAMPLE_TOKEN = 'a-token';
+export const givenToken = fromProviderState('${token}', EXAMPLE_TOKEN);
+/** A call's path with the token of the mail as its parameter. */
+export const givenTokenIn = (path: string) =>
+  fromProviderState(path.replace(':token', '${token}'), path.replace(':token', EXAMPLE_TOKEN));
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: Pact's own placeholders
+
+export const EXAMPLE_ID = '7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34';
+/** A path whose last segment is an id the provider state knows. */
+export const givenPath = (path: string, id: 'userId' | 'applicationId') =>
+  fromProviderState(path.replace(/:\w+$/, `\${${id}}`), path.replace(/:\w+$/, EXAMPLE_ID));

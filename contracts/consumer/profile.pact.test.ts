@@ -1,0 +1,88 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { CALLS } from 'contracts/api';
+import { katrinBrandt } from 'fixtures/people';
+import { describe, it } from 'vitest';
+import { account } from '~/api/account.server';
+import { answers, endsSession, exchange, refuses } from './exchange';
+import { EXAMPLE_ID, givenPath } from './given';
+
+const { boolean, string } = MatchersV3;
+
+const KATRIN = { scenario: 'empty', loggedIn: katrinBrandt.key };
+const profile = (language: string) => ({
+  user_id: string(EXAMPLE_ID),
+  email: katrinBrandt.email,
+  emailVerified: boolean(true),
+  is_email_confirmed: boolean(true),
+  interface_language: language,
+  communication_language: string('de'),
+});
+
+describe('QA-01 HTTP-02 getProfile', () => {
+  it('gives the profile of the person who is logged in', async () => {
+    await exchange(CALLS.getProfile, {
+      case: 'of the person who is logged in',
+      given: KATRIN,
+      expected: answers(CALLS.getProfile, profile('de')),
+      send: (api) => account.profile(api),
+    });
+  });
+
+  it.each([
+    ['without a session', { scenario: 'empty' }, 'err_auth_session_not_found'],
+    ['with a session that ran out', { ...KATRIN, sessionExpired: true }, 'err_auth_session_expired'],
+  ] as const)('HTTP-03 refuses it %s', async (situation, given, code) => {
+    await exchange(CALLS.getProfile, {
+      case: situation,
+      given,
+      expected: endsSession(code),
+      send: (api) => account.profile(api),
+    });
+  });
+});
+
+describe('QA-01 updateProfile', () => {
+  it('stores the interface language', async () => {
+    await exchange(CALLS.updateProfile, {
+      case: 'with another language',
+      given: KATRIN,
+      path: givenPath(CALLS.updateProfile.path, 'userId'),
+      body: { interface_language: 'fr' },
+      expected: answers(CALLS.updateProfile, profile('fr')),
+      send: (api) => account.storeLanguage(api, EXAMPLE_ID, 'fr'),
+    });
+  });
+
+  it('refuses a language the deployment does not have', async () => {
+    await exchange(CALLS.updateProfile, {
+      case: 'with a language the deployment does not have',
+      given: { ...KATRIN, partner: 'polska' },
+      path: givenPath(CALLS.updateProfile.path, 'userId'),
+      body: { interface_language: 'fr' },
+      expected: refuses('err_language_not_supported', 'interface_language'),
+      send: (api) => account.storeLanguage(api, EXAMPLE_ID, 'fr'),
+    });
+  });
+
+  it("does not know somebody else's profile", async () => {
+    await exchange(CALLS.updateProfile, {
+      case: 'of somebody else',
+      given: KATRIN,
+      path: '/user/profile/somebody-else',
+      body: { interface_language: 'fr' },
+      expected: refuses('err_entity_not_found'),
+      send: (api) => account.storeLanguage(api, 'somebody-else', 'fr'),
+    });
+  });
+
+  it('HTTP-03 refuses it without a session', async () => {
+    await exchange(CALLS.updateProfile, {
+      case: 'without a session',
+      given: { scenario: 'empty' },
+      path: '/user/profile/anybody',
+      body: { interface_language: 'fr' },
+      expected: endsSession('err_auth_session_not_found'),
+      send: (api) => account.storeLanguage(api, 'anybody', 'fr'),
+    });
+  });
+});

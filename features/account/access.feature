@@ -1,0 +1,116 @@
+Feature: Who gets where
+
+  @SHELL-07
+  Scenario Outline: A visitor who wants to see <address> logs in first and arrives there
+    Given I have an account
+    When I open "<address>"
+    Then I am asked to log in
+    When I log in here
+    Then I arrive at "<address>"
+
+    Examples:
+      | address                                 |
+      | /dashboard/applications?sort=amount     |
+
+    @no-js
+    Examples: Without JavaScript
+      | address                             |
+      | /dashboard/applications?sort=amount |
+
+  @SHELL-07
+  Scenario: A confirmation token travels through the login
+    When I open "/dashboard/applications?confirmation_token=abc123"
+    Then I am asked to log in
+    And the address still carries the confirmation token "abc123"
+
+  @SHELL-07 @HTTP-07
+  Scenario: After logging out deliberately the last page is not carried along
+    Given I am logged in
+    When I log out
+    And I open "/dashboard/applications?sort=amount"
+    Then I am asked to log in
+    When I log in here
+    Then I arrive at "/dashboard/applications"
+
+  @HTTP-07
+  Scenario: The next login ends the memory of the deliberate logout
+    Given I am logged in
+    And I log out
+    And I log in
+    When my session is gone
+    And I open "/dashboard/applications?sort=amount"
+    And I log in here
+    Then I arrive at "/dashboard/applications?sort=amount"
+
+  @SHELL-07
+  Scenario Outline: Nobody is sent to a foreign site after the login: <target>
+    Given I have an account
+    When I open the login with the target "<target>"
+    And I log in here
+    Then I am still on the portal
+
+    Examples:
+      | target                        |
+      | https://evil.example/         |
+      | //evil.example/               |
+      | /\\evil.example               |
+      | javascript:alert(1)           |
+      | /%09/evil.example             |
+      | https:evil.example            |
+      | /login@evil.example/..//evil.example |
+
+  @SHELL-08
+  Scenario Outline: A customer who is logged in has no business at <address>
+    Given I am logged in
+    When I open "<address>"
+    Then I see my applications
+
+    Examples:
+      | address                        |
+      | /login                         |
+      | /register                      |
+      | /application/account-creation  |
+
+  @SHELL-28
+  Scenario: The dashboard begins with the list
+    Given I am logged in
+    When I open "/dashboard"
+    Then I arrive at "/dashboard/applications"
+
+  @SHELL-02
+  Scenario: The start page takes a customer to the applications
+    Given I am logged in
+    When I open "/"
+    Then I arrive at "/dashboard/applications"
+
+  @HTTP-02 @SHELL-10
+  Scenario Outline: Logging out ends the visit
+    Given I am logged in
+    When I log out
+    And I open "/dashboard/applications"
+    Then I am asked to log in
+    And the header shows no user
+
+    Examples:
+      | |
+      | |
+
+    @no-js
+    Examples: Without JavaScript
+      | |
+      | |
+
+  @HTTP-02 @simulator
+  Scenario: A logout that fails says so
+    Given I am logged in
+    And the logout answers a server error
+    When I log out
+    Then I am told that logging out failed
+
+  @HTTP-02 @simulator
+  Scenario: A profile that cannot be loaded logs out
+    Given I am logged in
+    And the profile answers the code err_auth_entity_disabled
+    When I open "/dashboard/applications"
+    Then I am asked to log in
+    And the header shows no user

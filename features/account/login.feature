@@ -1,0 +1,89 @@
+Feature: Logging in
+
+  @ACC-01 @HTTP-02
+  Scenario Outline: Right e-mail and password lead to my applications
+    Given I have an account
+    When I log in
+    Then I see my applications
+    And the header shows my e-mail
+
+    Examples:
+      | |
+      | |
+
+    @no-js
+    Examples: Without JavaScript
+      | |
+      | |
+
+  @ACC-01
+  Scenario Outline: Wrong credentials are told apart from nothing else, in <language>
+    Given I have an account
+    And I read <language>
+    When I log in with the password "Falsch-2026!"
+    Then I am told "<message>"
+    And my e-mail is still there
+
+    Examples:
+      | language | message                                  |
+      | German   | E-Mail-Adresse oder Passwort ist falsch. |
+
+    @no-js
+    Examples: Without JavaScript
+      | language | message                            |
+      | English  | The e-mail or password is wrong. |
+
+  @ACC-01
+  Scenario: Somebody unknown gets the same answer as somebody with a wrong password
+    When I log in as "niemand@example.com" with the password "Falsch-2026!"
+    Then I am told "E-Mail-Adresse oder Passwort ist falsch."
+
+  @ACC-01
+  Scenario: No password pattern is demanded at login
+    Given I have an account
+    When I log in with the password "kurz"
+    Then I am told "E-Mail-Adresse oder Passwort ist falsch."
+
+  @ACC-01
+  Scenario Outline: Logging in without <missing> is refused before anything is sent
+    Given I have an account
+    When I log in without <missing>
+    Then the <missing> is refused
+
+    Examples:
+      | missing  |
+      | e-mail   |
+      | password |
+
+  @ACC-01 @simulator
+  Scenario Outline: Another failure is a login error: <failure>
+    Given I have an account
+    And the login answers <failure>
+    When I log in
+    Then I am told that logging in failed
+    And my e-mail is still there
+
+    Examples:
+      | failure        |
+      | a server error |
+      | a web page     |
+
+  @ACC-01 @simulator
+  Scenario: A locked account is named as locked
+    Given I have an account
+    And the login answers the code err_auth_entity_locked
+    When I log in
+    Then I am told the message of err_auth_entity_locked
+
+  @ACC-01 @SHELL-15
+  Scenario: Where to go from the login
+    When I go to the login
+    Then I can go on to the forgotten password
+    And I can go on to a new application
+
+  @ACC-01 @simulator
+  Scenario: Where users may not create applications the login offers none
+    Given I visit Nordkontor
+    When I go to the login
+    Then I can go on to the forgotten password
+    But I cannot go on to a new application

@@ -1,0 +1,106 @@
+Feature: Registering
+
+  @ACC-02 @ACC-03
+  Scenario: A new account is logged in and sees its applications
+    When I register
+    Then I see my applications
+    And the header shows my e-mail
+
+  @ACC-02 @no-js
+  Scenario: Registering without JavaScript
+    When I register
+    Then I see my applications
+
+  @ACC-02 @ACC-03 @simulator
+  Scenario: What the lending system gets
+    Given I read French
+    When I register as "Claire.DUPONT@Example.COM"
+    Then the lending system got a registration with:
+      | email                  | claire.dupont@example.com |
+      | accepted_terms         | true                      |
+      | interface_language     | fr                        |
+      | communication_language | fr                        |
+
+  @ACC-02
+  Scenario: An address that has an account already
+    Given I have an account
+    When I register
+    Then I am told the message of err_email_conflict
+    And my e-mail is still there
+
+  @ACC-02 @simulator
+  Scenario: Registering fails for another reason
+    Given the registration answers a server error
+    When I register
+    Then I am told that registering failed
+    And my e-mail is still there
+
+  @ACC-03
+  Scenario Outline: The e-mail "<e-mail>" is <verdict>
+    When I register as "<e-mail>"
+    Then the e-mail is <verdict>
+
+    Examples:
+      | e-mail                | verdict  |
+      |                       | refused  |
+      | anna                  | refused  |
+      | anna@                 | refused  |
+      | anna@lindhof          | refused  |
+      | anna lind@example.com | refused  |
+
+  @ACC-03
+  Scenario Outline: An e-mail of <length> characters is <verdict>
+    When I register with an e-mail of <length> characters
+    Then the e-mail is <verdict>
+
+    Examples:
+      | length | verdict  |
+      | 250    | accepted |
+      | 251    | refused  |
+
+  @ACC-04
+  Scenario Outline: The password "<password>" is refused as <reason>
+    When I register with the password "<password>"
+    Then the password is refused as <reason>
+
+    Examples:
+      | password     | reason     |
+      |              | missing    |
+      | Kontor-      | too simple |
+      | Ab-2026      | too short  |
+      | kontor-2026! | too simple |
+      | KONTOR-2026! | too simple |
+      | Kontor-Haus! | too simple |
+      | Kontor2026   | too simple |
+
+  @ACC-04
+  Scenario Outline: A password of <length> characters is <verdict>
+    When I register with a password of <length> characters
+    Then the password is <verdict>
+
+    Examples:
+      | length | verdict  |
+      | 8      | accepted |
+      | 254    | accepted |
+      | 255    | refused  |
+
+  @ACC-04
+  Scenario: The repeated password differs
+    When I register but repeat the password as "Kontor-2027!"
+    Then the repeated password is refused as different
+
+  @ACC-05
+  Scenario: The terms must be accepted
+    When I register without accepting the terms
+    Then the terms are refused
+
+  @ACC-05 @simulator
+  Scenario: The partner's own terms must be accepted where the partner says so
+    Given I visit Kontor Klein
+    When I register without accepting the partner's terms
+    Then the partner's terms are refused
+
+  @ACC-05 @simulator
+  Scenario: Where the partner has no terms of its own nobody is asked
+    When I go to the registration
+    Then I am not asked for the partner's terms

@@ -1,0 +1,149 @@
+Feature: Which company applies
+
+  @CLA-08
+  Scenario: Suggestions come after the fourth character
+    Given I am at the company name
+    When I type "Met"
+    Then nothing is suggested
+    When I type "Meta"
+    Then companies with "Meta" in their name are suggested
+
+  @CLA-08
+  Scenario: A chosen suggestion fills in what is known of the company
+    Given I am at the company name
+    When I choose "Metallbau Brandt GmbH" from the suggestions
+    Then these details of my company are already there:
+      | legal form       |
+      | street           |
+      | house number     |
+      | postcode         |
+      | city             |
+      | register number  |
+      | business purpose |
+
+  @CLA-08 @no-js
+  Scenario: Without JavaScript a chosen suggestion does the same
+    Given I am at the company name
+    When I choose "Metallbau Brandt GmbH" from the suggestions
+    Then these details of my company are already there:
+      | legal form       |
+      | street           |
+      | postcode         |
+      | city             |
+      | business purpose |
+
+  @CLA-08
+  Scenario: A company nobody knows can apply too
+    Given I am at the company name
+    When I name my company "Fährhaus am Überseekai KG"
+    Then I am asked for the details of my company
+    And no street is filled in
+
+  @CLA-08
+  Scenario Outline: A company name of <length> characters is <verdict>
+    Given I am at the company name
+    When I name my company with <length> characters
+    Then the company name is <verdict>
+
+    Examples:
+      | length | verdict  |
+      | 0      | refused  |
+      | 3      | refused  |
+      | 4      | accepted |
+      | 255    | accepted |
+      | 256    | refused  |
+
+  @CLA-08 @simulator
+  Scenario: When the search fails the name can still be typed
+    Given I am at the company name
+    And the company search answers a server error
+    When I name my company "Fährhaus am Überseekai KG"
+    Then I am asked for the details of my company
+
+  @CLA-09 @CLA-10 @CLA-11
+  Scenario Outline: The <detail> "<entry>" is <verdict>
+    Given I have got as far as the company details
+    When I complete the details of my company but state the <detail> as "<entry>"
+    Then the <detail> is <verdict>
+
+    @CLA-10
+    Examples: Street
+      | detail | entry                           | verdict  |
+      | street |                                 | refused  |
+      | street | Straße des 17. Juni             | accepted |
+      | street | An der alten Schiffswerft-West1 | refused  |
+      | street | Rue de l'Église                 | accepted |
+
+    @CLA-10
+    Examples: House number
+      | detail       | entry       | verdict  |
+      | house number |             | accepted |
+      | house number | 12a-14/2.\3 | refused  |
+      | house number | 12a-14/2.\  | accepted |
+      | house number | 12#         | refused  |
+      | house number | 12 345 6789 | refused  |
+
+    @CLA-10
+    Examples: City
+      | detail | entry                           | verdict  |
+      | city   |                                 | refused  |
+      | city   | Łódź                            | accepted |
+      | city   | Frankfurt am Main, Süd-West/Ost | refused  |
+      | city   | Frankfurt/Oder, Alt-Stadt       | accepted |
+      | city   | Bremen 2                        | refused  |
+
+    @CLA-10
+    Examples: Postcode
+      | detail   | entry     | verdict  |
+      | postcode |           | refused  |
+      | postcode | 00-950    | accepted |
+      | postcode | SW1A 1AA  | accepted |
+      | postcode | 123456789 | refused  |
+      | postcode | 28_217    | refused  |
+
+    @CLA-10
+    Examples: Business purpose
+      | detail           | entry | verdict  |
+      | business purpose |       | refused  |
+      | business purpose | Bauu  | refused  |
+      | business purpose | Stahl | accepted |
+
+    @CLA-11
+    Examples: Tax number of the company
+      | detail     | entry         | verdict  |
+      | tax number |               | accepted |
+      | tax number | 75/123/45678  | accepted |
+      | tax number | 1234567890    | accepted |
+      | tax number | 123456789     | refused  |
+      | tax number | 123456789012  | refused  |
+      | tax number | 75-123-45678  | refused  |
+      | tax number | 75/123/4567A  | refused  |
+
+    @CLA-09
+    Examples: Legal form
+      | detail     | entry | verdict |
+      | legal form |       | refused |
+
+  @CLA-10
+  Scenario Outline: A business purpose of <length> characters is <verdict>
+    Given I have got as far as the company details
+    When I complete the details of my company with a business purpose of <length> characters
+    Then the business purpose is <verdict>
+
+    Examples:
+      | length | verdict  |
+      | 200    | accepted |
+      | 201    | refused  |
+
+  @CLA-11
+  Scenario Outline: A sole trader's own tax number "<entry>" is <verdict>
+    Given I have got as far as the company details
+    When I describe myself as a sole trader with the tax number 86/095/74271 and my own tax number "<entry>"
+    Then the own tax number is <verdict>
+
+    Examples:
+      | entry         | verdict  |
+      |               | accepted |
+      | 36574261809   | accepted |
+      | 8609574271    | refused  |
+      | 36574261808   | refused  |

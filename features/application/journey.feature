@@ -1,0 +1,105 @@
+Feature: A company applies and gets its indicative offer
+
+  From the first page to the offer without a break: what is needed, which company, its details, an account, and there is the
+  offer. It works on a phone and at a desk, in every language, and without JavaScript.
+
+  @CLA-01 @CLA-12 @CLA-13 @CLA-14 @SHELL-02 @ACC-02
+  Scenario Outline: From the first page to the offer in <language>
+    Given I read <language>
+    When I open the portal
+    And I ask for 250,000 euros of working capital over 36 months
+    And I choose "Metallbau Brandt GmbH" from the suggestions
+    And I complete the details of my company
+    And I create my account
+    Then I see an indicative offer over 250,000 euros
+    And my list shows one application over 250,000 euros that I can complete
+
+    Examples: At a desk
+      | language |
+      | German   |
+      | English  |
+
+    @phone
+    Examples: On a phone
+      | language |
+      | French   |
+      | Polish   |
+
+    @no-js
+    Examples: Without JavaScript
+      | language |
+      | German   |
+      | French   |
+
+    @no-js @phone
+    Examples: On a phone without JavaScript
+      | language |
+      | Polish   |
+
+  @keyboard @CLA-01 @CLA-08
+  Scenario: With the keyboard alone
+    When I open the portal
+    And I ask for 250,000 euros of working capital over 36 months
+    And I choose "Metallbau Brandt GmbH" from the suggestions
+    And I complete the details of my company
+    And I create my account
+    Then I see an indicative offer over 250,000 euros
+
+  @CLA-12 @SHELL-08
+  Scenario: A customer who is logged in needs no second account
+    Given I am logged in
+    When I start a new application
+    And I ask for 80,000 euros of general liquidity over 24 months
+    And I name my company "Nordlicht Optik GmbH"
+    And I complete the details of my company
+    Then I see an indicative offer over 80,000 euros
+
+  @SHELL-20
+  Scenario: The portal's bare address leads to the default partner
+    Given I use the portal's bare address
+    When I open the portal
+    Then I am asked what financing I need
+    And the page belongs to Lindhof Bank
+
+  @CLA-13
+  Scenario: What the company stated reaches the lender
+    Given I follow an advertisement of "handwerk-magazin" with the campaign "herbst"
+    When I ask for 250,000 euros of working capital over 36 months
+    And I choose "Metallbau Brandt GmbH" from the suggestions
+    And I complete the details of my company
+    And I create my account
+    Then the lender got an application with:
+      | allBanksLoanPurpose | working_capital |
+      | loanSize            | 250000          |
+      | loanDuration        | 36              |
+      | currency            | EUR             |
+      | companyName         | Metallbau Brandt GmbH |
+      | companyCountry      | DE              |
+      | referrer            | handwerk-magazin |
+    And the lender knows the campaign "herbst"
+
+  @CLA-13
+  Scenario: The next application starts from the beginning
+    Given I have applied for 250,000 euros and seen the offer
+    When I start a new application
+    Then the amount is 100,000 and the duration 48 months again
+    And nothing of the last company is filled in
+
+  @CLA-13
+  Scenario: Sending the last step twice makes one application
+    Given I have done everything but create my account
+    When I create my account and press twice
+    Then I see an indicative offer over 250,000 euros
+    And the lender has one application of mine
+
+  @CLA-13 @simulator
+  Scenario: When the application cannot be created the account stays and nothing is lost
+    Given I have done everything but create my account
+    And the new application answers a server error
+    When I create my account
+    Then I am told that something went wrong
+    And I am logged in
+    When the lending system recovers
+    And I send the application again
+    Then I see an indicative offer over 250,000 euros
+    And the lender has one application of mine

@@ -1,0 +1,103 @@
+@simulator
+Feature: The wizard follows the partner's configuration
+
+  @CLA-05 @CLA-03 @CLA-04
+  Scenario Outline: With the partner's entitlement <amount> over <months> months are <verdict>
+    Given I visit Seefeld Kredit
+    And I am at the loan request
+    When I ask for <amount> of general liquidity over <months> months
+    Then the <detail> is <verdict>
+
+    Examples:
+      | amount      | months | detail   | verdict  |
+      | 750,000     | 48     | amount   | accepted |
+      | 100,000,000 | 48     | amount   | accepted |
+      | 100,000,001 | 48     | amount   | refused  |
+      | 100,000     | 240    | duration | accepted |
+      | 100,000     | 241    | duration | refused  |
+
+  @CLA-02
+  Scenario: Where there is one purpose nobody is asked for it
+    Given I visit Kontor Klein
+    When I am at the loan request
+    Then I am not asked what the money is for
+
+  @CLA-07
+  Scenario: Factoring asks for its own figures
+    Given I visit Hansa Factor
+    And I am at the loan request
+    When I ask for factoring up to 300,000 euros with sales of 2,400,000 euros
+    And I name my company "Nordlicht Optik GmbH"
+    And I complete the details of my company
+    And I create my account
+    Then the lender got an application with:
+      | allBanksLoanPurpose        | factoring |
+      | factoring_limit            | 300000    |
+      | annual_sales_previous_year | 2400000   |
+      | has_international_customers | false    |
+      | currency                   | EUR       |
+    And the lender was not told a loan amount or duration
+
+  @CLA-07
+  Scenario Outline: Factoring with <detail> "<entry>" is refused
+    Given I visit Hansa Factor
+    And I am at the loan request
+    When I ask for factoring but state the <detail> as "<entry>"
+    Then the <detail> is refused
+
+    Examples:
+      | detail                  | entry |
+      | factoring limit         | 0     |
+      | factoring limit         | -5    |
+      | factoring limit         |       |
+      | annual sales            |       |
+      | international customers |       |
+
+  @CLA-09
+  Scenario: Another country resets the legal form and offers its own
+    Given I visit Seefeld Kredit
+    And I have got as far as the company details
+    And I have chosen the legal form CH_AG
+    When I change the country to DE
+    Then no legal form is chosen
+    And the legal forms to choose from are:
+      | GMBH       |
+      | AG         |
+      | GMBH_CO_KG |
+      | OTHER      |
+
+  @CLA-09
+  Scenario: Polish companies are offered Polish legal forms
+    Given I visit Wiślana Finanse
+    And I have got as far as the company details
+    Then the legal forms to choose from are:
+      | PL_SP_Z_O_O              |
+      | PL_JOINT_STOCK           |
+      | PL_SIMPLE_JOINT_STOCK    |
+      | PL_LIMITED_PARTNERSHIP   |
+      | PL_LIMITED_JOINT_STOCK   |
+      | PL_REGISTERED_PARTNERSHIP |
+      | PL_PROFESSIONAL_PARTNERSHIP |
+      | PL_CIVIL_PARTNERSHIP     |
+      | PL_SOLE_PROPRIETORSHIP   |
+      | PL_OTHER                 |
+
+  @SHELL-27
+  Scenario Outline: Amounts are in <partner>'s own currency
+    Given I visit <partner>
+    And I read English
+    When I am at the loan request
+    Then amounts are in <currency>
+
+    Examples:
+      | partner         | currency |
+      | Lindhof Bank    | EUR      |
+      | Seefeld Kredit  | CHF      |
+      | Wiślana Finanse | PLN      |
+
+  @CLA-14
+  Scenario: Where the indicative view is switched off the result shows no conditions
+    Given I visit Kontor Klein
+    When I apply for 100,000 euros of general liquidity over 48 months
+    Then I learn that my application has arrived
+    But I see no indicative conditions

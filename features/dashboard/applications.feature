@@ -1,0 +1,55 @@
+Feature: My applications
+
+  @LIST-01
+  Scenario: Without applications I am invited to make one
+    Given I am logged in
+    When I open "/dashboard/applications"
+    Then I am told that I have no applications
+    And I can go on to a new application
+
+  @LIST-01 @simulator
+  Scenario: Where users may not create applications nobody is invited
+    Given I visit Nordkontor
+    And I am logged in
+    When I open "/dashboard/applications"
+    Then I am told that I have no applications
+    But I cannot go on to a new application
+
+  @LIST-03
+  Scenario Outline: What a row says
+    Given I have applied for 250,000 euros
+    When I open "/dashboard/applications"
+    Then my list shows one application over 250,000 euros that I can complete
+    And the row names its number and its day
+
+    Examples:
+      | |
+      | |
+
+    @no-js @phone
+    Examples: On a phone without JavaScript
+      | |
+      | |
+
+  @LIST-02 @LIST-03 @LIST-06 @simulator
+  Scenario: What I must do stands apart from everything else
+    Given I am the customer with an application in every status
+    When I open "/dashboard/applications"
+    Then action is required only for applications that are open or wait for signatures
+    And every application stands with its status
+    And open applications are to be completed, all others to be viewed
+    And only open ones and those that wait for signatures stand out
+
+  @LIST-03 @SHELL-27 @simulator
+  Scenario: Days are counted in UTC wherever I am
+    Given I live in the time zone "Pacific/Kiritimati"
+    And I am the customer with an application in every status
+    When I open "/dashboard/applications"
+    Then every application stands with the day it was made in UTC
+
+  @LIST-01 @simulator
+  Scenario: While the list is on its way something is to be seen
+    Given I am logged in
+    And the list of applications takes its time
+    When I go to my applications
+    Then I see that they are being loaded

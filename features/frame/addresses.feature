@@ -1,0 +1,71 @@
+Feature: Addresses
+
+  @SHELL-03
+  Scenario Outline: The old address <old> leads to <new>
+    When I open "<old>"
+    Then I arrive at "<new>"
+
+    Examples:
+      | old                                | new                                            |
+      | /signin?from=mail                  | /login?from=mail                               |
+      | /signup?from=mail                  | /register?from=mail                            |
+      | /loan-info?utm_source=mail         | /application/loan-info?utm_source=mail         |
+
+  @SHELL-04 @SHELL-16
+  Scenario Outline: <address> is not found
+    When I open "<address>"
+    Then the page is not found
+    And I can go on to a new application
+    And I can go on to the start page
+
+    Examples:
+      | address                  |
+      | /not-found               |
+      | /nowhere/at/all          |
+
+    @no-js
+    Examples: Without JavaScript
+      | address                  |
+      | /application/nowhere     |
+
+  @SHELL-16 @simulator
+  Scenario: Where users may not create applications the not-found page offers none
+    Given I visit Nordkontor
+    When I open "/nowhere"
+    Then the page is not found
+    And I can go on to the start page
+    But I cannot go on to a new application
+
+  @SHELL-09 @SHELL-20 @simulator
+  Scenario: A partner nobody knows
+    Given I visit a partner nobody knows
+    When I open "/login"
+    Then the page is not found
+    And nothing on it belongs to a partner
+
+  @SHELL-02 @SHELL-05 @simulator
+  Scenario Outline: Where users may not create applications <address> leads to the login
+    Given I visit Nordkontor
+    When I open "<address>"
+    Then I am asked to log in
+
+    Examples:
+      | address                          |
+      | /                                |
+      | /application/loan-info           |
+      | /application/company-name        |
+      | /application/company-details     |
+      | /application/account-creation    |
+      | /application/application-result  |
+
+  @SHELL-20 @simulator
+  Scenario Outline: Each partner under its own host name
+    Given I visit <partner>
+    When I open "/login"
+    Then the page belongs to <partner>
+
+    Examples:
+      | partner         |
+      | Seefeld Kredit  |
+      | Wiślana Finanse |
+      | Nordkontor      |

@@ -1,0 +1,97 @@
+Feature: What stands around every page
+
+  @SHELL-01
+  Scenario Outline: The page's name and the partner's, in <language>
+    Given I read <language>
+    Then these pages are titled:
+      | /login                 | <login> · Lindhof Bank     |
+      | /register              | <register> · Lindhof Bank  |
+      | /application/loan-info | <loan> · Lindhof Bank      |
+      | /nowhere               | <not found> · Lindhof Bank |
+    When I log in with a new account
+    Then the page is titled "<list> · Lindhof Bank"
+
+    Examples:
+      | language | login         | register         | loan                     | not found            | list                  |
+      | German   | Anmelden      | Registrieren     | Finanzierung anfragen    | Seite nicht gefunden | Meine Finanzierungen  |
+      | English  | Log in        | Register         | Apply for financing      | Page not found       | My loans              |
+      | French   | Connexion     | Créer un compte  | Demander un financement  | Page introuvable     | Mes financements      |
+      | Polish   | Logowanie     | Rejestracja      | Wniosek o finansowanie   | Nie znaleziono strony | Moje finansowania    |
+
+  @SHELL-10 @SHELL-20
+  Scenario: The header for a visitor
+    When I open the portal
+    Then the logo leads to the start page
+    And the help names the phone "+49 40 66969 120" and the e-mail "firmenkunden@lindhof.example"
+    And the languages to choose from are Deutsch, English, Français and Polski
+    And the header offers to log in
+    And the header shows no user
+
+  @SHELL-10 @no-js
+  Scenario: The header without JavaScript
+    When I open the portal
+    Then the help names the phone "+49 40 66969 120" and the e-mail "firmenkunden@lindhof.example"
+    And the languages to choose from are Deutsch, English, Français and Polski
+
+  @SHELL-10
+  Scenario: The header for a customer
+    Given I am logged in
+    When I open "/dashboard/applications"
+    Then the header shows my e-mail
+    And the profile menu leads to my applications and the settings, and logs out
+    But the header does not offer to log in
+
+  @SHELL-10 @simulator
+  Scenario: Help without a phone names the e-mail alone
+    Given I visit Kontor Klein
+    When I open the portal
+    Then the help names the e-mail "hallo@kontorklein.example" alone
+
+  @SHELL-11 @SHELL-20
+  Scenario: The legal pages of the partner
+    When I open the portal
+    Then the footer leads to:
+      | https://lindhof.example/terms        |
+      | https://lindhof.example/terms-of-use |
+      | https://lindhof.example/privacy      |
+      | https://lindhof.example/imprint      |
+
+  @SHELL-11 @SHELL-21 @simulator
+  Scenario: Legal pages that are not configured are not shown
+    Given I visit Kontor Klein
+    When I open the portal
+    Then the footer leads to:
+      | https://kontorklein.example/terms   |
+      | https://kontorklein.example/privacy |
+
+  @SHELL-12
+  Scenario Outline: The cookie settings are at hand on <address>
+    When I open "<address>"
+    And I open the cookie settings
+    Then I can choose essential, analytics and marketing cookies
+
+    Examples:
+      | address                |
+      | /application/loan-info |
+      | /login                 |
+      | /nowhere               |
+
+    @no-js
+    Examples: Without JavaScript
+      | address                |
+      | /application/loan-info |
+
+  @SHELL-15
+  Scenario Outline: <address> has no user area
+    When I open "<address>"
+    Then the page has the authentication layout
+
+    Examples:
+      | address   |
+      | /login    |
+      | /register |
+
+  @SHELL-26
+  Scenario: Every page fits a phone of 320 pixels
+    Given I hold a phone of 320 pixels
+    Then no page is wider than the screen

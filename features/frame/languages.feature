@@ -1,0 +1,62 @@
+Feature: The portal speaks my language
+
+  The address counts first, then my last choice, then what my browser asks for; German is what remains.
+
+  @SHELL-23
+  Scenario Outline: A browser that asks for <asked> is answered in <shown>
+    Given my browser asks for "<asked>"
+    When I open "/login"
+    Then the page is in <shown>
+
+    Examples:
+      | asked | shown   |
+      | de-AT | German  |
+      | en-US | English |
+      | fr-CH | French  |
+      | pl-PL | Polish  |
+      | tr-TR | German  |
+
+  @SHELL-23
+  Scenario: The address wins over the browser, and the choice stays
+    Given I read German
+    When I open "/login?lang=fr"
+    Then the page is in French
+    When I open "/register"
+    Then the page is in French
+
+  @SHELL-23 @SHELL-10
+  Scenario Outline: Switching the language keeps the place
+    Given I read German
+    And I open "/register?from=mail"
+    When I switch to English
+    Then the page is in English
+    And I arrive at "/register?from=mail"
+    When I open "/login"
+    Then the page is in English
+
+    Examples:
+      | |
+      | |
+
+    @no-js
+    Examples: Without JavaScript
+      | |
+      | |
+
+  @SHELL-23 @simulator
+  Scenario Outline: Only the partner's languages: <asked> at <partner> is answered in <shown>
+    Given I visit <partner>
+    And my browser asks for "<asked>"
+    When I open "/login"
+    Then the page is in <shown>
+
+    Examples:
+      | partner         | asked | shown  |
+      | Wiślana Finanse | fr-FR | Polish |
+      | Seefeld Kredit  | pl-PL | German |
+
+  @SHELL-23
+  Scenario: A language nobody offers is not shown
+    Given I read English
+    When I open "/login?lang=tlh"
+    Then the page is in English

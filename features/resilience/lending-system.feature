@@ -1,0 +1,104 @@
+@simulator
+Feature: When the lending system fails
+
+  Whatever comes back from it, or nothing at all: the customer gets a clear answer in the own language, never a stack trace, and
+  keeps what was typed.
+
+  @HTTP-04
+  Scenario Outline: The list when the lending system answers <failure>
+    Given I am logged in
+    And the list of applications answers <failure>
+    When I open "/dashboard/applications"
+    Then I am told that my applications could not be loaded
+    And the answer betrays nothing of the inside
+    When the lending system recovers
+    And I try again
+    Then I see my applications
+
+    Examples:
+      | failure                  |
+      | a server error           |
+      | a broken connection      |
+      | a web page               |
+      | broken text              |
+      | a forbidden shape        |
+      | the code err_no_permission |
+
+  @HTTP-04
+  Scenario Outline: Creating an application when the lending system answers <failure>
+    Given I have done everything but the last step and am logged in
+    And the new application answers <failure>
+    When I send the application again
+    Then I am told that something went wrong
+    And the answer betrays nothing of the inside
+    And my details are still there
+
+    Examples:
+      | failure             |
+      | a broken connection |
+      | a web page          |
+      | broken text         |
+      | a forbidden shape   |
+
+  @HTTP-04 @HTTP-05
+  Scenario Outline: A refusal is told in the customer's words, in <language>
+    Given I read <language>
+    And the registration answers the code err_password_too_simple
+    When I register
+    Then I am told the message of err_password_too_simple
+
+    Examples:
+      | language |
+      | German   |
+      | English  |
+      | French   |
+      | Polish   |
+
+  @HTTP-04
+  Scenario: The message disappears as a toast after 7 seconds but stays on the page
+    Given I have an account
+    And the login answers the code err_auth_entity_locked
+    When I log in
+    Then a toast tells the message of err_auth_entity_locked
+    And the toast is gone after 7 seconds
+    And I am still told the message of err_auth_entity_locked
+
+  @HTTP-01
+  Scenario: A lending system that never answers
+    Given I am logged in
+    And the list of applications never answers
+    When I open "/dashboard/applications"
+    Then I am told that my applications could not be loaded
+
+  @HTTP-03
+  Scenario Outline: A session that ended in the lending system
+    Given I am logged in
+    When 9 hours pass in the lending system
+    And I open "/dashboard/applications?sort=amount"
+    Then I am asked to log in
+    And I am told once that I was logged out
+    When I log in here
+    Then I arrive at "/dashboard/applications?sort=amount"
+
+    Examples:
+      | |
+      | |
+
+    @no-js
+    Examples: Without JavaScript
+      | |
+      | |
+
+  @HTTP-03
+  Scenario: A refused login is no end of a session
+    Given I have an account
+    When I log in with the password "Falsch-2026!"
+    Then I am not told that I was logged out
+
+  @SHELL-09
+  Scenario: The partner's data cannot be loaded
+    Given the partner answers a server error
+    And I visit a partner the portal has not served before
+    When I open "/login"
+    Then the page is not found
+    And nothing on it belongs to a partner

@@ -1,0 +1,80 @@
+/** Somebody who can log in. */
+export interface Customer {
+  email: string;
+  password: string;
+}
+
+/** An application as the lending system lists it. */
+export interface ListedApplication {
+  shortApplicationId: string;
+  status: string;
+  loanSize: number | null;
+}
+
+/** What the portal asked of the lending system. */
+export interface PortalRequest {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/** What an application asks for; everything else is some valid answer. */
+export interface Wish {
+  loanSize: number;
+}
+
+/**
+ * The lending system behind the portal, as far as scenarios need to reach it past the portal. Everything a scenario makes is its
+ * own: with the simulator an isolated world, with a real deployment a new account.
+ */
+export interface Backend {
+  /** What the browser sends with every request so that the portal reaches this scenario's world. */
+  readonly browserHeaders: Record<string, string>;
+  /** A customer with a new account and no application. */
+  newCustomer(): Promise<Customer>;
+  /** A finished application of this customer. */
+  apply(customer: Customer, wish: Wish): Promise<ListedApplication>;
+  /** The customer's applications, newest first. */
+  applicationsOf(customer: Customer): Promise<ListedApplication[]>;
+  /** What only a simulator can be told. @throws Error on a real deployment: such scenarios carry `@simulator`. */
+  readonly control: Control;
+}
+
+/** How a call of the lending system goes wrong. */
+export type Disturbance =
+  | { kind: 'code'; code: string }
+  | { kind: 'server error' }
+  | { kind: 'no answer' }
+  | { kind: 'broken connection' }
+  | { kind: 'web page' }
+  | { kind: 'broken text' }
+  | { kind: 'forbidden shape' };
+
+/** The simulator's controls. */
+export interface Control {
+  /** Fills the scenario's world with a named situation of the fixtures; answers its customers by key. */
+  enter(situation: string): Promise<ReadonlyMap<string, Customer>>;
+  /** Makes a call go wrong until `calm`, or only so many times. */
+  disturb(call: LendingCall, disturbance: Disturbance, times?: number): Promise<void>;
+  /** Ends every disturbance. */
+  calm(): Promise<void>;
+  /** Lets time pass in the lending system. @param duration ISO 8601, `PT9H`. */
+  passTime(duration: string): Promise<void>;
+  /** What the portal asked so far, oldest first. */
+  requests(): Promise<PortalRequest[]>;
+}
+
+/** The calls scenarios speak of, in the business's words. */
+export const LENDING_CALLS = {
+  'the configuration': { method: 'GET', path: '/config' },
+  'the partner': { method: 'GET', path: '/partner/key/:subdomain/config' },
+  'the login': { method: 'POST', path: '/user/account/login' },
+  'the logout': { method: 'POST', path: '/user/account/logout' },
+  'the registration': { method: 'POST', path: '/user/users' },
+  'the profile': { method: 'GET', path: '/user/profile' },
+  'the company search': { method: 'GET', path: '/company_search' },
+  'the new application': { method: 'POST', path: '/user/applications' },
+  'the list of applications': { method: 'GET', path: '/user/applications' },
+  'the application': { method: 'GET', path: '/user/applications/:id' },
+} as const;
+export type LendingCall = keyof typeof LENDING_CALLS;

@@ -1,0 +1,9 @@
+// Cucumber's configuration. Scenarios run in two browsers at a time; the servers are started once, by a plugin, for all of them.
+export default {
+  paths: ['features/**/*.feature'],
+  import: ['features/support/world.ts', 'features/support/hooks.ts', 'features/steps/**/*.ts'],
+  plugin: ['./features/support/servers.ts'],
+  format: ['progress', ['html', '.reports/features/report.html'], ['junit', '.reports/features/report.xml']],
+  formatOptions: { printAttachments: false },
+  parallel: 2,
+};

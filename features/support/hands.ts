@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+/** How somebody works a page: with a pointer, or with the keyboard alone. */
+export interface Hands {
+  /** Replaces what a text field holds. */
+  write(field: Locator, text: string): Promise<void>;
+  /** Chooses an entry of a native select by its value. */
+  choose(select: Locator, value: string): Promise<void>;
+  /** Ticks a checkbox or picks a radio button. */
+  tick(control: Locator): Promise<void>;
+  /** Takes the tick away. */
+  untick(checkbox: Locator): Promise<void>;
+  /** Activates a button, a link, or an entry. */
+  press(target: Locator): Promise<void>;
+}
+
+/** Mouse or finger. */
+export const pointer: Hands = {
+  write: (field, text) => field.fill(text),
+  choose: async (select, value) => void (await select.selectOption(value)),
+  // The native control may be drawn over by its label: a click on it goes where a person's click would go.
+  tick: (control) => control.check({ force: true }),
+  untick: (checkbox) => checkbox.uncheck({ force: true }),
+  press: (target) => target.click(),
+};
+
+/** More stops than any page has: who needs more is lost in a trap. */
+const MOST_STOPS = 80;
+
+/** Tab, Space, Enter, arrows and letters; a thing that cannot be reached by Tab cannot be used. */
+export function keyboard(page: Page): Hands {
+  const holdsFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  const reach = async (target: Locator) => {
+    await target.waitFor({ state: 'attached' });
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      if (await holdsFocus(target)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard never reaches ${target}`);
+  };
+  return {
+    async write(field, text) {
+      await reach(field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.press('Delete');
+      await page.keyboard.type(text);
+    },
+    async choose(select, value) {
+      await reach(select);
+      const label = await select.locator(`option[value="${value}"]`).textContent();
+      await page.keyboard.type(label ?? '');
+      await expect(select).toHaveValue(value);
+    },
+    async tick(control) {
+      // Tab reaches a group of radio buttons at one of them; arrows choose within it.
+      const group = await control.evaluate((element) =>
+        element instanceof HTMLInputElement && element.type === 'radio' ? element.name : null,
+      );
+      if (group === null) {
+        await reach(control);
+        if (!(await control.isChecked())) await page.keyboard.press('Space');
+        return;
+      }
+      await reachGroup(page, group);
+      for (let stops = 0; stops < MOST_STOPS && !(await holdsFocus(control)); stops += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Space');
+    },
+    async untick(checkbox) {
+      await reach(checkbox);
+      if (await checkbox.isChecked()) await page.keyboard.press('Space');
+    },
+    async press(target) {
+      await reach(target);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+async function reachGroup(page: Page, name: string): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    const inGroup = await page.evaluate(
+      (group) => document.activeElement instanceof HTMLInputElement && document.activeElement.name === group,
+      name,
+    );
+    if (inGroup) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard never reaches the choice ${name}`);
+}

@@ -1,0 +1,28 @@
+import { After, AfterAll, Before, Status } from '@cucumber/cucumber';
+import { closeBrowser } from './browser';
+import type { PortalWorld } from './world';
+
+Before<PortalWorld>({ tags: '@no-js' }, function () {
+  this.visit.javaScript = false;
+});
+
+Before<PortalWorld>({ tags: '@phone' }, function () {
+  this.visit.device = 'phone';
+});
+
+Before<PortalWorld>({ tags: '@keyboard' }, function () {
+  this.keyboardOnly = true;
+});
+
+After<PortalWorld>(async function ({ result }) {
+  const page = this.openPage;
+  const failed = result?.status !== Status.PASSED || this.noise.length > 0;
+  if (page && failed) {
+    this.log(`at ${page.url()}`);
+    this.attach(await page.screenshot({ fullPage: true }), 'image/png');
+  }
+  await this.leave();
+  if (this.noise.length > 0) throw new Error(`The page complained:\n${this.noise.join('\n')}`);
+});
+
+AfterAll(closeBrowser);
