@@ -34,6 +34,8 @@ globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inheri
 globalStyle('button, summary, [type="radio"], [type="checkbox"], select', { touchAction: 'manipulation' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('svg', { flex: 'none' });
+// Icons of a status colour would keep it; with forced colours they follow their text.
+globalStyle('svg', { '@media': { '(forced-colors: active)': { color: 'inherit !important' } } });
 
 globalStyle('a', {
   color: vars.color.link,
@@ -67,6 +69,21 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
+// On paper everything is black on white.
+globalStyle(':root:root', {
+  '@media': {
+    print: {
+      vars: {
+        [vars.color.text]: '#000',
+        [vars.color.text2]: '#000',
+        [vars.color.text3]: '#333',
+        [vars.color.canvas]: '#fff',
+        [vars.color.hairline]: '#999',
+        [vars.color.link]: '#000',
+      },
+    },
+  },
+});
 globalStyle('body', { '@media': { print: { background: '#fff', color: '#000', fontSize: '10.5pt' } } });
 globalStyle('a[href]', { '@media': { print: { color: '#000', textDecoration: 'none' } } });
 globalStyle('@page', { margin: '18mm' });

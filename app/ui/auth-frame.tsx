@@ -36,10 +36,10 @@ export function AuthFrame({ frame, children }: AuthFrameProps) {
         <footer className={css.foot}>
           <LegalLinks links={legalLinks} className={css.links} linkClassName={link} />
           <LanguageMenu frame={frame} placement="top" />
+          <CookieControl frame={frame} />
         </footer>
       </div>
       <PartnerPanel support={support} />
-      <CookieControl frame={frame} />
     </div>
   );
 }

@@ -87,7 +87,7 @@ export const prompt = style({
   width: 'min(440px, calc(100vw - 24px))',
   maxHeight: 'calc(100dvh - 148px)',
   overflowY: 'auto',
-  padding: '18px 20px 20px',
+  padding: '18px 20px 12px',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.sheet,
   background: vars.color.surface,
@@ -96,7 +96,7 @@ export const prompt = style({
     [breakpoints.narrow]: {
       insetInlineEnd: 12,
       maxHeight: `calc(100dvh - 78px - ${vars.size.bottomBar})`,
-      padding: 16,
+      padding: '14px 16px 8px',
     },
     print: { display: 'none' },
   },

@@ -45,13 +45,13 @@ export const header = style({
   alignItems: 'flex-start',
   gap: vars.space.s4,
   flex: 'none',
-  padding: `22px 20px 14px ${inset}px`,
-  '@media': { [breakpoints.small]: { padding: '12px 8px 10px 16px' } },
+  padding: `22px 20px 6px ${inset}px`,
+  '@media': { [breakpoints.small]: { padding: '10px 8px 2px 16px' } },
 });
 export const title = style({
   flex: 1,
   minWidth: 0,
-  paddingBlock: 4,
+  paddingBlock: 6,
   fontSize: 20,
   lineHeight: '28px',
   letterSpacing: '-.016em',
@@ -76,8 +76,9 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `0 ${inset}px 24px`,
-  '@media': { [breakpoints.small]: { padding: '0 16px 20px' } },
+  // Room above for the focus ring of what comes first.
+  padding: `8px ${inset}px 24px`,
+  '@media': { [breakpoints.small]: { padding: '8px 16px 20px' } },
 });
 export const footer = style({
   display: 'flex',

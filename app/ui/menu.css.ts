@@ -5,7 +5,8 @@ import { vars } from '~/theme/tokens.css';
 export const menu = styleVariants({
   // On phones the panel hangs from the header, not from its button: so it keeps its width wherever the button is.
   bottom: { position: 'relative', '@media': { [breakpoints.narrow]: { position: 'static' } } },
-  top: { position: 'relative' },
+  // At the end of its line, alone or not: there the panel has room.
+  top: { position: 'relative', marginInlineStart: 'auto', marginInlineEnd: -10 },
 });
 
 /** A quiet control of the header: the menus' buttons, and the log-in link on phones. */

@@ -17,7 +17,8 @@ export type MenuProps = {
 
 /**
  * A button that discloses a panel: `<details>`, so that it works without JavaScript. With it, the panel also closes on
- * Escape (focus returns to the button), on a press elsewhere, when focus leaves it and after going to another page.
+ * Escape (focus returns to the button), on a press elsewhere, when focus leaves it, when a form in it is
+ * sent and after going to another page.
  */
 export function Menu({ trigger, children, placement = 'bottom', group, className }: MenuProps) {
   const root = useRef<HTMLDetailsElement>(null);
@@ -51,6 +52,7 @@ export function Menu({ trigger, children, placement = 'bottom', group, className
       className={classNames(css.menu[placement], className)}
       onToggle={(event) => setOpenedAt(event.currentTarget.open ? key : null)}
       onKeyDown={closeOnEscape}
+      onSubmit={() => setOpenedAt(null)}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpenedAt(null);
       }}

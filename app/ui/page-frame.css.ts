@@ -17,7 +17,12 @@ export const skip = style({
   '@media': { print: { display: 'none' } },
 });
 
-const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  '@media': { print: { minHeight: 0 } },
+});
 
 /** `open` is white: the journey of a visitor. `dashboard` is the tinted canvas, on which cards stand. */
 export const tones = styleVariants({

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
-import { CookieControl } from './cookie-control';
 import type { FrameData } from './frame-data';
 import { Container } from './layout';
 import { PageFooter } from './page-footer';
@@ -35,7 +34,6 @@ export function PageFrame({ frame, tone = 'open', width = 'content', head, child
         </Container>
       </main>
       <PageFooter frame={frame} />
-      <CookieControl frame={frame} />
     </div>
   );
 }

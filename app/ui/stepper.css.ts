@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { vars } from '~/theme/tokens.css';
+import { tones } from './segments.css';
 
 export const wide = style({
   display: 'grid',
@@ -42,11 +43,11 @@ export const compact = style({
 export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
 /** Thin to the eye, 24 px high to the finger. */
 export const bar = style({ display: 'block', paddingBlock: 9, paddingInline: 1.5 });
-const lineBase = style({ display: 'block', height: 6, borderRadius: 2 });
+const lineBase = style({ display: 'block', height: 6 });
 export const line = styleVariants({
-  done: [lineBase, { background: vars.color.brandUi }],
-  current: [lineBase, { background: vars.color.brandUi }],
-  open: [lineBase, { background: vars.color.n200 }],
+  done: [lineBase, tones.brand],
+  current: [lineBase, tones.brand],
+  open: [lineBase, tones.off],
 });
 export const where = style({ color: vars.color.text2 });
 export const here = style({ color: vars.color.text, fontWeight: 600 });

@@ -37,6 +37,10 @@ export const tab = style({
     '&[aria-current]': { color: vars.color.text, fontWeight: 600, borderColor: vars.color.brandUi },
     '&:focus-visible': { outlineOffset: -2 },
   },
+  '@media': {
+    // Forced colours would draw the invisible line of every tab.
+    '(forced-colors: active)': { selectors: { '&:not([aria-current])': { borderColor: 'Canvas' } } },
+  },
 });
 
 const pillBase = style({

@@ -25,7 +25,8 @@ export function Tabs({ label, items }: TabsProps) {
     // Only when another tab becomes the current one: later the user may scroll the bar as they like.
     if (!bar.current || !current || shown.current === current) return;
     shown.current = current;
-    const beyond = current.offsetLeft + current.offsetWidth - bar.current.offsetLeft - bar.current.clientWidth;
+    const beyond =
+      current.offsetLeft + current.offsetWidth - bar.current.offsetLeft - bar.current.clientWidth;
     if (beyond > -48) bar.current.scrollLeft = beyond + 64;
   });
   return (
