@@ -121,6 +121,10 @@ export const createApplication = defineCall({
     'err_annual_sales_missing',
     'err_factoring_limit_missing',
     'err_personal_tin_equals_company_tin',
+    'err_german_tin_invalid_length',
+    'err_german_tin_non_numeric',
+    'err_german_tin_leading_zero',
+    'err_german_tin_invalid_check_digit',
     'err_feature_not_enabled',
   ],
 });
