@@ -85,7 +85,10 @@ export const reference = style({ marginBlockStart: 4, lineHeight: '18px' });
 
 export const body = styleVariants({
   draft: { padding: '10px 28px 24px', '@media': { [breakpoints.narrow]: { padding: '6px 20px 20px' } } },
-  issued: { padding: '0 32px 28px', '@media': { [breakpoints.narrow]: { padding: '6px 20px 20px' } } },
+  issued: {
+    padding: '0 32px 28px',
+    '@media': { [`screen and ${breakpoints.narrow}`]: { padding: '6px 20px 20px' } },
+  },
 });
 
 export const note = style({
