@@ -84,7 +84,7 @@ export default {
         pathNot: [
           TESTS,
           '^(contracts/(consumer|provider)|features)/',
-          '\\.test-support\\.ts$',
+          '^mock-server/testing/',
           'vitest\\.config\\.ts$',
         ],
       },

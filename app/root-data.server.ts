@@ -2,7 +2,7 @@ import type { PortalConfig } from '~/api/portal-config';
 import { isLanguage, LANGUAGE_NAMES } from '~/i18n/languages';
 import { readConsent } from '~/session/consent.server';
 import type { Visit } from '~/session/visit.server';
-import { partnerTheme } from '~/theme/partner-theme';
+import { partnerTheme, themeRule } from '~/theme/partner-theme';
 import type { FrameData } from '~/ui/frame-data';
 
 /** What the page frame shows for this visit (SHELL-10, SHELL-11). */
@@ -56,9 +56,7 @@ export function themeStyle(config: PortalConfig | null): string {
   for (const { field, given, used, why } of corrections) {
     console.info(`Theme of ${config?.displayName}: ${field} ${given} becomes ${used}, ${why}`);
   }
-  const style = `:root{${Object.entries(variables)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`;
+  const style = themeRule({ variables });
   themes.set(key, style);
   return style;
 }
