@@ -1,12 +1,15 @@
 import { Outlet } from '@remix-run/react';
 import { useFrame } from '~/routes/use-frame';
 import { PageFrame } from '~/ui/page-frame';
+import { UnlessListIsLoading } from './dashboard/list-loading';
 
 /** The frame of pages on the quiet canvas: the dashboard, settings, cookies. */
 export default function DashboardLayout() {
   return (
     <PageFrame frame={useFrame()} tone="dashboard">
-      <Outlet />
+      <UnlessListIsLoading>
+        <Outlet />
+      </UnlessListIsLoading>
     </PageFrame>
   );
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { companyFacts } from './company-facts';
+
+const BRANDT = {
+  companyName: 'Metallbau Brandt GmbH',
+  companyType: 'GMBH',
+  street: 'Industriestraße',
+  houseNumber: '14-16',
+  companyPostCode: '28195',
+  companyLocation: 'Bremen',
+  hrNumber: 'HRB 28417',
+  companyFoundationDate: '1998-05-18',
+  taxIdNumber: '60/271/04538',
+};
+
+describe('company card', () => {
+  it('OVER-08: has name, type, address, register number, founding date and tax number', () => {
+    expect(companyFacts(BRANDT, [])).toEqual([
+      { name: 'companyName', value: 'Metallbau Brandt GmbH' },
+      { name: 'companyType', value: 'GMBH' },
+      { name: 'address', value: 'Industriestraße 14-16, 28195 Bremen' },
+      { name: 'registerNumber', value: 'HRB 28417' },
+      { name: 'founded', value: '18.05.1998' },
+      { name: 'taxNumber', value: '60/271/04538' },
+    ]);
+  });
+
+  it('OVER-08: leaves register number and founding date out where the credit check is hidden (D-54)', () => {
+    const names = companyFacts(BRANDT, ['appointments', 'credit_check']).map(({ name }) => name);
+    expect(names).toEqual(['companyName', 'companyType', 'address', 'taxNumber']);
+  });
+
+  it('OVER-08: says where nothing is known', () => {
+    const facts = companyFacts({ companyName: 'Brandt', hrNumber: ' ', taxIdNumber: null }, []);
+    expect(facts.filter(({ value }) => value === null).map(({ name }) => name)).toEqual([
+      'companyType',
+      'address',
+      'registerNumber',
+      'founded',
+      'taxNumber',
+    ]);
+  });
+
+  it.each([
+    [{ houseNumber: null }, 'Industriestraße, 28195 Bremen'],
+    [{ street: null, houseNumber: null }, '28195 Bremen'],
+    [{ companyPostCode: '', companyLocation: 'Bremen' }, 'Industriestraße 14-16, Bremen'],
+  ])('OVER-08: writes an address with %o as one line', (missing, line) => {
+    const address = companyFacts({ ...BRANDT, ...missing }, []).find(({ name }) => name === 'address');
+    expect(address?.value).toBe(line);
+  });
+});

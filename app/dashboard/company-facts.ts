@@ -1,0 +1,50 @@
+import { formatDate } from '~/domain/dates';
+
+/** What the lending API says about an application's company. */
+export interface CompanyFields {
+  readonly companyName: string;
+  readonly companyType?: string | null | undefined;
+  readonly street?: string | null | undefined;
+  readonly houseNumber?: string | null | undefined;
+  readonly companyPostCode?: string | null | undefined;
+  readonly companyLocation?: string | null | undefined;
+  readonly hrNumber?: string | null | undefined;
+  readonly companyFoundationDate?: string | null | undefined;
+  readonly taxIdNumber?: string | null | undefined;
+}
+
+/** One line of the company card; null where nothing is known yet. The company type is its code. */
+export interface CompanyFact {
+  readonly name: 'companyName' | 'companyType' | 'address' | 'registerNumber' | 'founded' | 'taxNumber';
+  readonly value: string | null;
+}
+
+/** Hides register number and founding date (D-54). */
+const CREDIT_CHECK = 'credit_check';
+
+/** The lines of the company card in their order, without those the deployment hides (OVER-08). */
+export function companyFacts(company: CompanyFields, hiddenItems: readonly string[]): CompanyFact[] {
+  const facts: CompanyFact[] = [
+    { name: 'companyName', value: known(company.companyName) },
+    { name: 'companyType', value: known(company.companyType) },
+    { name: 'address', value: known(addressLine(company)) },
+    { name: 'registerNumber', value: known(company.hrNumber) },
+    {
+      name: 'founded',
+      value: company.companyFoundationDate ? formatDate(company.companyFoundationDate) : null,
+    },
+    { name: 'taxNumber', value: known(company.taxIdNumber) },
+  ];
+  if (!hiddenItems.includes(CREDIT_CHECK)) return facts;
+  return facts.filter(({ name }) => name !== 'registerNumber' && name !== 'founded');
+}
+
+function known(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}
+
+function addressLine({ street, houseNumber, companyPostCode, companyLocation }: CompanyFields): string {
+  const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+  const lines = [join(street, houseNumber), join(companyPostCode, companyLocation)];
+  return lines.filter(Boolean).join(', ');
+}

@@ -1,0 +1,24 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import { type Typed, typedValues } from '~/application/form-schema';
+
+/**
+ * A form judged in the browser by the schema the server judges it by: on leaving a field, then while it is mended.
+ *
+ * @param schemaFor the schema for what was typed, as some rules depend on other fields
+ * @param answer what the action answered, if the form was sent and came back
+ */
+export function useAccountForm<Shape extends z.ZodRawShape>(
+  id: string,
+  schemaFor: (typed: Typed) => z.ZodObject<Shape>,
+  answer: SubmissionResult<string[]> | undefined,
+) {
+  return useForm<z.input<z.ZodObject<Shape>>, z.output<z.ZodObject<Shape>>>({
+    id,
+    lastResult: answer,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaFor(typedValues(formData)) }),
+  });
+}

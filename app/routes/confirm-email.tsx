@@ -1,0 +1,136 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  Form,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useSubmit,
+} from '@remix-run/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pageTitle } from '~/i18n/page-title';
+import { confirmEmail } from '~/session/email-confirmation.server';
+import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import { openVisit } from '~/session/visit.server';
+import { visuallyHidden } from '~/theme/text.css';
+import { Button, ButtonLink } from '~/ui/button';
+import { AccountOutcome, AccountPage } from './account/account-page';
+
+export const handle = { i18n: ['account'] };
+
+/**
+ * `/user/account/confirm_email/:confirmationCode` (ACC-09). Opening the address confirms nothing by itself: mail programs and scanners
+ * open links too, and would use the code up. The page sends it as a form, by itself where scripts run, else by a button.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  return data(
+    {
+      title: visit.t('account')('confirmEmail.pageTitle'),
+      loggedIn: visit.session.user !== null,
+    },
+    { headers: visit.headers() },
+  );
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await openVisit(request);
+  const confirmation = await confirmEmail(visit, params.confirmationCode ?? '');
+  if (confirmation.outcome !== 'failed') {
+    return data({ outcome: confirmation.outcome, reasons: [] }, { headers: visit.headers() });
+  }
+  const { formErrors, fieldErrors } = explain(visit, confirmation.error);
+  const reasons = [...formErrors, ...Object.values(fieldErrors).flat()];
+  await flashProblem(visit, {
+    formErrors: [visit.t('account')('confirmEmail.failed')],
+    fieldErrors: {},
+  });
+  return data(
+    { outcome: confirmation.outcome, reasons },
+    { status: statusOf(confirmation.error), headers: visit.headers() },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function ConfirmEmail() {
+  const answer = useActionData<typeof action>();
+  return answer ? <Outcome {...answer} /> : <Confirming />;
+}
+
+/** The button turns into the spinner as soon as scripts run. */
+function Confirming() {
+  const { t } = useTranslation('account');
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef(false);
+  const submit = useSubmit();
+  const pending = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    submit(form.current);
+  }, [submit]);
+  return (
+    <AccountPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')}>
+      <Form ref={form} method="post">
+        <Button
+          type="submit"
+          variant="primary"
+          size="l"
+          block
+          pending={pending}
+          pendingLabel={t('confirmEmail.pending')}
+        >
+          {t('confirmEmail.submit')}
+        </Button>
+        <span role="status" className={visuallyHidden}>
+          {pending && t('confirmEmail.pending')}
+        </span>
+      </Form>
+    </AccountPage>
+  );
+}
+
+interface OutcomeProps {
+  outcome: 'confirmed' | 'alreadyConfirmed' | 'failed';
+  /** What the server said about a failure. */
+  reasons: string[];
+}
+
+function Outcome({ outcome, reasons }: OutcomeProps) {
+  const { t } = useTranslation('account');
+  const { loggedIn } = useLoaderData<typeof loader>();
+  const onwards = loggedIn ? '/dashboard/applications' : '/login';
+  if (outcome === 'failed') {
+    return (
+      <AccountOutcome
+        title={t('confirmEmail.failedTitle')}
+        lead={[t('confirmEmail.failed'), ...reasons].join(' ')}
+      >
+        {loggedIn && (
+          <Form method="post" action="/resend-confirmation">
+            <input type="hidden" name="returnTo" value="/dashboard/applications" />
+            <Button type="submit" variant="primary" size="l" block>
+              {t('confirmEmail.resend')}
+            </Button>
+          </Form>
+        )}
+        <ButtonLink to={onwards} variant={loggedIn ? 'outline' : 'primary'} size="l" block>
+          {t(loggedIn ? 'toApplications' : 'toLogin')}
+        </ButtonLink>
+      </AccountOutcome>
+    );
+  }
+  const confirmed = outcome === 'confirmed';
+  return (
+    <AccountOutcome
+      title={t(confirmed ? 'confirmEmail.confirmedTitle' : 'confirmEmail.alreadyTitle')}
+      lead={t(confirmed ? 'confirmEmail.confirmedText' : 'confirmEmail.alreadyText')}
+    >
+      <ButtonLink to={onwards} variant="primary" size="l" block>
+        {t(loggedIn ? 'toApplications' : 'toLogin')}
+      </ButtonLink>
+    </AccountOutcome>
+  );
+}

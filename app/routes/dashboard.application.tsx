@@ -1,0 +1,93 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { applications } from '~/api/applications.server';
+import type { ApiError } from '~/api/result';
+import { hasCode } from '~/api/result';
+import { offerOf, resultView } from '~/application/offer';
+import { companyFacts } from '~/dashboard/company-facts';
+import { pageTitle } from '~/i18n/page-title';
+import { useFrame } from '~/routes/use-frame';
+import { requireUser } from '~/session/guards.server';
+import { problemPage } from '~/session/problem.server';
+import { Card, CardBody, CardHeader } from '~/ui/card';
+import { Split, Stack } from '~/ui/layout';
+import { PageFrame } from '~/ui/page-frame';
+import { SupportLine } from '~/ui/support-line';
+import { ApplicationHead, RequestCard } from './dashboard/application-facts';
+import { CompanyCard } from './dashboard/company-card';
+import { listEntry } from './dashboard/list-entry';
+import { UnlessListIsLoading } from './dashboard/list-loading';
+import { OfferCard } from './dashboard/offer-card';
+
+export const handle = { i18n: ['dashboard', 'enums'] };
+
+/** `/dashboard/applications/:id`: where an application stands and what it is about. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await requireUser(request);
+  const answer = await applications.get(visit.api, params.id ?? '');
+  if (!answer.ok) {
+    if (isNotTheirs(answer.error)) throw data(null, { status: 404, headers: visit.headers() });
+    throw problemPage(visit, answer.error);
+  }
+  const application = answer.data;
+  const showsOffer = resultView(application, visit.config.showIndicativeOffer) === 'offer';
+  const entry = listEntry(application);
+  return data(
+    {
+      title: visit.t('dashboard')('overview.pageTitle', { number: entry.number }),
+      application: {
+        ...entry,
+        months: application.loanDuration,
+        inYears: application.display_duration_unit === 'years',
+        companyName: application.companyName,
+      },
+      offer: showsOffer && application.pricing ? offerOf(application.pricing) : null,
+      company: companyFacts(application, visit.config.hiddenItems),
+    },
+    { headers: visit.headers() },
+  );
+}
+
+/** Unknown, or somebody else's: both look the same from outside (OVER-12). */
+function isNotTheirs(error: ApiError): boolean {
+  return ('status' in error && error.status === 404) || hasCode(error, 'err_no_permission');
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function ApplicationOverview() {
+  const { t } = useTranslation('dashboard');
+  const frame = useFrame();
+  const { application, offer, company } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame frame={frame} tone="dashboard" head={<ApplicationHead application={application} />}>
+      <UnlessListIsLoading>
+        <Split
+          asideLabel={t('overview.next')}
+          aside={
+            <Card labelledBy="next">
+              <CardHeader id="next" title={t('overview.next')} />
+              <CardBody>
+                <Stack gap="s4">
+                  <p>{t(`overview.nextStep.${application.status}`)}</p>
+                  <SupportLine
+                    question={t('overview.question')}
+                    phone={frame.support.phone}
+                    email={frame.support.email}
+                  />
+                </Stack>
+              </CardBody>
+            </Card>
+          }
+        >
+          <Stack>
+            {offer && <OfferCard offer={offer} currency={application.currency} />}
+            <RequestCard application={application} />
+            <CompanyCard facts={company} />
+          </Stack>
+        </Split>
+      </UnlessListIsLoading>
+    </PageFrame>
+  );
+}

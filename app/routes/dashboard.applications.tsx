@@ -1,0 +1,88 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { FilePlus2, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { applications } from '~/api/applications.server';
+import { groupApplications } from '~/dashboard/applications-list';
+import { pageTitle } from '~/i18n/page-title';
+import { newApplicationPath, requireUser } from '~/session/guards.server';
+import { problemPage } from '~/session/problem.server';
+import { refreshProfile } from '~/session/profile.server';
+import { h1 } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/button';
+import { Card } from '~/ui/card';
+import { EmptyState } from '~/ui/empty-state';
+import { Icon } from '~/ui/icon';
+import { Row, Stack } from '~/ui/layout';
+import { Notice } from '~/ui/notice';
+import { ApplicationsCard } from './dashboard/applications-card';
+import { confirmationFailed, confirmCarriedToken } from './dashboard/carried-token.server';
+import { listEntry } from './dashboard/list-entry';
+
+export const handle = { i18n: ['dashboard', 'enums', 'account'] };
+
+/** `/dashboard/applications`: what needs the customer, then everything else (LIST-01 to LIST-06). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireUser(request);
+  const t = visit.t('dashboard');
+  await confirmCarriedToken(visit);
+
+  const [list] = await Promise.all([applications.list(visit.api), refreshProfile(visit)]);
+  if (!list.ok) throw problemPage(visit, list.error, t('list.failed'));
+  const { actionRequired, others } = groupApplications(list.data);
+  return data(
+    {
+      title: t('list.pageTitle'),
+      actionRequired: actionRequired.map(listEntry),
+      others: others.map(listEntry),
+      newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
+      confirmationFailed: confirmationFailed(visit),
+    },
+    { headers: visit.headers() },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function Applications() {
+  const { t } = useTranslation(['dashboard', 'account']);
+  const { actionRequired, others, newApplication, confirmationFailed } = useLoaderData<typeof loader>();
+  const empty = actionRequired.length === 0 && others.length === 0;
+  return (
+    <Stack>
+      <Row wrap justify="between">
+        <h1 className={h1}>{t('list.title')}</h1>
+        {newApplication && !empty && (
+          <ButtonLink to={newApplication} icon={<Icon of={Plus} size={18} />}>
+            {t('list.new')}
+          </ButtonLink>
+        )}
+      </Row>
+      {confirmationFailed && <Notice tone="danger">{t('account:confirmEmail.failed')}</Notice>}
+      {empty && (
+        <Card>
+          <EmptyState
+            icon={FilePlus2}
+            title={t('list.emptyTitle')}
+            action={
+              newApplication && (
+                <ButtonLink to={newApplication} variant="primary" icon={<Icon of={Plus} size={18} />}>
+                  {t('list.new')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t(newApplication ? 'list.emptyText' : 'list.emptyTextOnly')}
+          </EmptyState>
+        </Card>
+      )}
+      <ApplicationsCard
+        id="action-required"
+        title={t('list.actionRequired')}
+        tone="warning"
+        entries={actionRequired}
+      />
+      <ApplicationsCard id="others" title={t('list.others')} tone="quiet" entries={others} />
+    </Stack>
+  );
+}

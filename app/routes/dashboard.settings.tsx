@@ -1,0 +1,90 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { account } from '~/api/account.server';
+import type { ApiError } from '~/api/result';
+import { typedValues } from '~/application/form-schema';
+import { pageTitle } from '~/i18n/page-title';
+import { withFlash } from '~/session/flash';
+import { readForm } from '~/session/form-body.server';
+import { requireUser } from '~/session/guards.server';
+import { type Explanation, flashProblem, statusOf } from '~/session/problem.server';
+import { refreshProfile } from '~/session/profile.server';
+import { explainAtFields } from '~/session/registration.server';
+import type { Visit } from '~/session/visit.server';
+import { h1 } from '~/theme/text.css';
+import { ChangePassword, changePasswordSchema } from './dashboard/change-password';
+import { settingsPage } from './dashboard/settings.css';
+import { DeletionCard, EmailCard, LanguageCard } from './dashboard/settings-cards';
+import { PASSWORD_FIELDS } from './registration-fields';
+
+export const handle = { i18n: ['account'] };
+
+/** `/dashboard/settings` (ACC-10 to ACC-13). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireUser(request);
+  const { email, emailVerified } = await refreshProfile(visit);
+  return data(
+    { title: visit.t('account')('settings.pageTitle'), email, emailVerified },
+    { headers: visit.headers() },
+  );
+}
+
+/** Changes the password (ACC-11). */
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await requireUser(request);
+  const form = await readForm(request);
+  const submission = parseWithZod(form, { schema: changePasswordSchema(typedValues(form)) });
+  const hideFields = ['oldPassword', ...PASSWORD_FIELDS];
+  if (submission.status !== 'success') {
+    return data(
+      { result: submission.reply({ hideFields }), changed: false },
+      { status: 400, headers: visit.headers() },
+    );
+  }
+  const { oldPassword, password } = submission.value;
+  const answer = await account.changePassword(visit.api, oldPassword, password);
+  if (answer.ok) {
+    const text = visit.t('account')('settings.passwordChanged');
+    await visit.change((session) => withFlash(session, { tone: 'success', text }));
+    return data(
+      { result: submission.reply({ resetForm: true }), changed: true },
+      { headers: visit.headers() },
+    );
+  }
+  const explanation = explainChange(visit, answer.error);
+  await flashProblem(visit, explanation);
+  return data(
+    { result: submission.reply({ ...explanation, hideFields }), changed: false },
+    { status: statusOf(answer.error), headers: visit.headers() },
+  );
+}
+
+/** A refused old password has no code of its own (D-65), but words of its own. */
+function explainChange(visit: Visit, error: ApiError): Explanation {
+  const t = visit.t('account');
+  const { formErrors, fieldErrors } = explainAtFields(visit, error, {
+    old_password: 'oldPassword',
+    new_password: 'password',
+  });
+  if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('settings.oldPasswordWrong')];
+  return { formErrors: [t('settings.passwordFailed'), ...formErrors], fieldErrors };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function Settings() {
+  const { t } = useTranslation('account');
+  const { email, emailVerified } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className={settingsPage}>
+      <h1 className={h1}>{t('settings.title')}</h1>
+      <EmailCard email={email} verified={emailVerified} />
+      <ChangePassword answer={answer?.result} changed={answer?.changed ?? false} />
+      <LanguageCard />
+      <DeletionCard />
+    </div>
+  );
+}

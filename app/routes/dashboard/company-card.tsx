@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { isCompanyType } from '~/application/company-types';
+import type { CompanyFact } from '~/dashboard/company-facts';
+import { Card, CardBody, CardHeader } from '~/ui/card';
+import { Missing, Terms } from '~/ui/terms';
+
+/** The company an application is for (OVER-08). */
+export function CompanyCard({ facts }: { facts: readonly CompanyFact[] }) {
+  const { t } = useTranslation(['dashboard', 'enums']);
+  const words = ({ name, value }: CompanyFact) => {
+    if (value === null) return <Missing>{t('overview.missing')}</Missing>;
+    return name === 'companyType' && isCompanyType(value) ? t(`enums:companyType.${value}`) : value;
+  };
+  return (
+    <Card labelledBy="company">
+      <CardHeader id="company" title={t('overview.company')} />
+      <CardBody>
+        <Terms
+          layout="grid"
+          items={facts.map((fact) => ({ label: t(`overview.${fact.name}`), value: words(fact) }))}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+/** As high as a row of the list, so that nothing jumps when the rows arrive. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(118px, 1fr) auto',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 77,
+  marginBlockStart: 16,
+  padding: '16px 24px',
+  borderTop: `1px solid ${vars.color.hairline}`,
+  selectors: { '& + &': { marginBlockStart: 0 } },
+  '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: 16 } },
+});
+
+export const tag = style({ '@media': { [breakpoints.narrow]: { gridRow: 2 } } });

@@ -1,0 +1,113 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { account } from '~/api/account.server';
+import { required } from '~/application/form-schema';
+import { checkEmail } from '~/domain/email';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { requireVisitor } from '~/session/guards.server';
+import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import { small } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PortalForm } from '~/ui/form';
+import { Stack } from '~/ui/layout';
+import { SubmitButton } from '~/ui/submit-button';
+import { TextField } from '~/ui/text-field';
+import { AccountOutcome, AccountPage } from './account/account-page';
+import { useAccountForm } from './account/use-account-form';
+
+export const handle = { i18n: ['account'] };
+
+const schema = z.object({ email: required(checkEmail) });
+
+/** `/forgot-password` (ACC-06); its confirmation is the same page with `?sent`. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireVisitor(request);
+  return data(
+    {
+      title: visit.t('account')('forgotPassword.pageTitle'),
+      sent: visit.url.searchParams.has('sent'),
+    },
+    { headers: visit.headers() },
+  );
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await requireVisitor(request);
+  const submission = parseWithZod(await readForm(request), { schema });
+  if (submission.status !== 'success') {
+    return data({ result: submission.reply() }, { status: 400, headers: visit.headers() });
+  }
+  const answer = await account.requestPasswordReset(visit.plainApi, submission.value.email);
+  if (answer.ok) return visit.redirect('/forgot-password?sent', 303);
+
+  const { formErrors, fieldErrors } = explain(visit, answer.error);
+  const explanation = {
+    formErrors: [visit.t('account')('forgotPassword.failed'), ...formErrors],
+    fieldErrors,
+  };
+  await flashProblem(visit, explanation);
+  return data(
+    { result: submission.reply(explanation) },
+    { status: statusOf(answer.error), headers: visit.headers() },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function ForgotPassword() {
+  const { sent } = useLoaderData<typeof loader>();
+  return sent ? <Sent /> : <Request />;
+}
+
+function Request() {
+  const { t } = useTranslation('account');
+  const [form, fields] = useAccountForm(
+    'forgot-password',
+    () => schema,
+    useActionData<typeof action>()?.result,
+  );
+  return (
+    <AccountPage title={t('forgotPassword.title')} lead={t('forgotPassword.lead')}>
+      <PortalForm form={form}>
+        <Stack gap="s5">
+          <ErrorSummary form={form} labels={{ email: t('field.email') }} />
+          <TextField
+            field={fields.email}
+            label={t('field.email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <SubmitButton size="l" block pendingLabel={t('forgotPassword.pending')}>
+            {t('forgotPassword.submit')}
+          </SubmitButton>
+        </Stack>
+      </PortalForm>
+      <p className={small}>
+        <Link to="/login">{t('toLogin')}</Link>
+      </p>
+    </AccountPage>
+  );
+}
+
+/** The same whether or not there is an account: nobody learns here who is a customer. */
+function Sent() {
+  const { t } = useTranslation('account');
+  return (
+    <AccountOutcome title={t('forgotPassword.sentTitle')} lead={t('forgotPassword.sentText')}>
+      <ButtonLink to="/login" variant="primary" size="l" block>
+        {t('toLogin')}
+      </ButtonLink>
+      <p className={small}>
+        <Link to="/forgot-password">{t('forgotPassword.again')}</Link>
+      </p>
+    </AccountOutcome>
+  );
+}

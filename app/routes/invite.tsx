@@ -1,0 +1,142 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { account } from '~/api/account.server';
+import { type Typed, typedValues } from '~/application/form-schema';
+import { newPasswordFields, termsFields } from '~/application/registration';
+import { pageTitle } from '~/i18n/page-title';
+import { useFrame } from '~/routes/use-frame';
+import { readForm } from '~/session/form-body.server';
+import { flashProblem, statusOf } from '~/session/problem.server';
+import { consents, explainAtFields } from '~/session/registration.server';
+import { openVisit } from '~/session/visit.server';
+import { ButtonLink } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PortalForm } from '~/ui/form';
+import { Stack } from '~/ui/layout';
+import { SubmitButton } from '~/ui/submit-button';
+import { SupportLine } from '~/ui/support-line';
+import { AccountOutcome, AccountPage } from './account/account-page';
+import { type DeadToken, deadTokenOf } from './account/dead-token';
+import { useAccountForm } from './account/use-account-form';
+import {
+  NewPasswordFields,
+  PASSWORD_FIELDS,
+  TermsFields,
+  usePasswordLabels,
+  useTermsLabels,
+} from './registration-fields';
+
+export const handle = { i18n: ['account'] };
+
+const schemaFor = (partnerTerms: boolean, typed: Typed) =>
+  z.object({ ...newPasswordFields(typed), ...termsFields({ partnerTerms }) });
+
+/** `/user/account/invite/:token` (ACC-08); its success page is the same address with `?done`. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  return data(
+    {
+      title: visit.t('account')('invite.pageTitle'),
+      done: visit.url.searchParams.has('done'),
+      partnerTerms: visit.config.partnerTermsRequired,
+    },
+    { headers: visit.headers() },
+  );
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await openVisit(request);
+  const form = await readForm(request);
+  const schema = schemaFor(visit.config.partnerTermsRequired, typedValues(form));
+  const submission = parseWithZod(form, { schema });
+  const hideFields = PASSWORD_FIELDS;
+  if (submission.status !== 'success') {
+    return data(
+      { result: submission.reply({ hideFields }), dead: null },
+      { status: 400, headers: visit.headers() },
+    );
+  }
+  const { password, ...terms } = submission.value;
+  const answer = await account.acceptInvite(visit.plainApi, {
+    token: params.token ?? '',
+    password,
+    ...consents(visit, terms),
+  });
+  if (answer.ok) return visit.redirect(`${visit.url.pathname}?done`, 303);
+
+  const status = statusOf(answer.error);
+  const dead = deadTokenOf(answer.error);
+  if (dead) {
+    return data({ result: submission.reply({ hideFields }), dead }, { status, headers: visit.headers() });
+  }
+  const explained = explainAtFields(visit, answer.error);
+  const explanation = {
+    ...explained,
+    formErrors: [visit.t('account')('invite.failed'), ...explained.formErrors],
+  };
+  await flashProblem(visit, explanation);
+  return data(
+    { result: submission.reply({ ...explanation, hideFields }), dead },
+    { status, headers: visit.headers() },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function Invite() {
+  const { done, partnerTerms } = useLoaderData<typeof loader>();
+  const dead = useActionData<typeof action>()?.dead;
+  if (done) return <Done />;
+  return dead ? <DeadInvitation reason={dead} /> : <Acceptance partnerTerms={partnerTerms} />;
+}
+
+function Acceptance({ partnerTerms }: { partnerTerms: boolean }) {
+  const { t } = useTranslation('account');
+  const [form, fields] = useAccountForm(
+    'invite',
+    (typed) => schemaFor(partnerTerms, typed),
+    useActionData<typeof action>()?.result,
+  );
+  const label = t('field.password');
+  return (
+    <AccountPage title={t('invite.title')} lead={t('invite.lead')}>
+      <PortalForm form={form}>
+        <Stack gap="s5">
+          <ErrorSummary form={form} labels={{ ...usePasswordLabels(label), ...useTermsLabels() }} />
+          <NewPasswordFields fields={fields} label={label} />
+          <TermsFields fields={fields} partnerTerms={partnerTerms} />
+          <SubmitButton size="l" block pendingLabel={t('invite.pending')}>
+            {t('invite.submit')}
+          </SubmitButton>
+        </Stack>
+      </PortalForm>
+    </AccountPage>
+  );
+}
+
+function Done() {
+  const { t } = useTranslation('account');
+  return (
+    <AccountOutcome title={t('invite.doneTitle')} lead={t('invite.doneText')}>
+      <ButtonLink to="/login" variant="primary" size="l" block>
+        {t('toLogin')}
+      </ButtonLink>
+    </AccountOutcome>
+  );
+}
+
+function DeadInvitation({ reason }: { reason: DeadToken }) {
+  const { t } = useTranslation('account');
+  const { support } = useFrame();
+  return (
+    <AccountOutcome title={t('invite.deadTitle')} lead={t(`invite.${reason}`)}>
+      <SupportLine phone={support.phone} email={support.email} />
+      <ButtonLink to="/login" variant={reason === 'used' ? 'primary' : 'outline'} size="l" block>
+        {t('toLogin')}
+      </ButtonLink>
+    </AccountOutcome>
+  );
+}

@@ -1,0 +1,117 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { type ApiError, hasCode } from '~/api/result';
+import { required } from '~/application/form-schema';
+import { valid } from '~/domain/checked';
+import { checkEmail } from '~/domain/email';
+import { pageTitle } from '~/i18n/page-title';
+import { logIn } from '~/session/account-session.server';
+import { readForm } from '~/session/form-body.server';
+import { newApplicationPath, requireVisitor } from '~/session/guards.server';
+import { type Explanation, explain, flashProblem, statusOf } from '~/session/problem.server';
+import type { Visit } from '~/session/visit.server';
+import { muted, small } from '~/theme/text.css';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PortalForm } from '~/ui/form';
+import { Stack } from '~/ui/layout';
+import { Notice } from '~/ui/notice';
+import { PasswordField } from '~/ui/password-field';
+import { SubmitButton } from '~/ui/submit-button';
+import { TextField } from '~/ui/text-field';
+import { AccountPage } from './account/account-page';
+import { destinationOf, landingPath } from './account/login-destination';
+import { useAccountForm } from './account/use-account-form';
+
+export const handle = { i18n: ['account'] };
+
+/** A password that is only compared has no rules (ACC-01). */
+const schema = z.object({ email: required(checkEmail), password: required(valid) });
+
+/** `/login` (ACC-01): says where it will lead when somebody was on the way elsewhere. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireVisitor(request);
+  const query = visit.url.searchParams;
+  return data(
+    {
+      title: visit.t('account')('login.pageTitle'),
+      expired: query.has('expired'),
+      destination: destinationOf(query),
+      newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
+    },
+    { headers: visit.headers() },
+  );
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await requireVisitor(request);
+  const submission = parseWithZod(await readForm(request), { schema });
+  const hideFields = ['password'];
+  if (submission.status !== 'success') {
+    return data({ result: submission.reply({ hideFields }) }, { status: 400, headers: visit.headers() });
+  }
+  const error = await logIn(visit, submission.value.email, submission.value.password);
+  if (error === null) return visit.redirect(landingPath(visit.url.searchParams), 303);
+
+  const explanation = explainLogin(visit, error);
+  await flashProblem(visit, explanation);
+  return data(
+    { result: submission.reply({ ...explanation, hideFields }) },
+    { status: statusOf(error), headers: visit.headers() },
+  );
+}
+
+/** Wrong credentials speak for themselves; anything else is a login error, with what the server says about it. */
+function explainLogin(visit: Visit, error: ApiError): Explanation {
+  const explanation = explain(visit, error);
+  if (hasCode(error, 'err_auth_invalid_credentials')) return explanation;
+  return { ...explanation, formErrors: [visit.t('account')('login.failed'), ...explanation.formErrors] };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function Login() {
+  const { t } = useTranslation('account');
+  const { expired, destination, newApplication } = useLoaderData<typeof loader>();
+  const [form, fields] = useAccountForm('login', () => schema, useActionData<typeof action>()?.result);
+  return (
+    <AccountPage title={t('login.title')} lead={t('login.lead')}>
+      {(expired || destination) && (
+        <Notice>
+          {expired && `${t('login.expired')} `}
+          {destination && t(`login.destination.${destination}`)}
+        </Notice>
+      )}
+      <PortalForm form={form}>
+        <Stack gap="s5">
+          <ErrorSummary form={form} labels={{ email: t('field.email'), password: t('field.password') }} />
+          <TextField
+            field={fields.email}
+            label={t('field.email')}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField
+            field={fields.password}
+            label={t('field.password')}
+            autoComplete="current-password"
+            action={<Link to="/forgot-password">{t('login.forgotPassword')}</Link>}
+          />
+          <SubmitButton size="l" block pendingLabel={t('login.pending')}>
+            {t('login.submit')}
+          </SubmitButton>
+        </Stack>
+      </PortalForm>
+      {newApplication && (
+        <p className={`${small} ${muted}`}>
+          {t('login.noAccount')} <Link to={newApplication}>{t('login.newApplication')}</Link>
+        </p>
+      )}
+    </AccountPage>
+  );
+}

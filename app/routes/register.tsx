@@ -1,0 +1,87 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { typedValues } from '~/application/form-schema';
+import { registrationSchema } from '~/application/registration';
+import { pageTitle } from '~/i18n/page-title';
+import { withFlash } from '~/session/flash';
+import { readForm } from '~/session/form-body.server';
+import { requireVisitor } from '~/session/guards.server';
+import { flashProblem, statusOf } from '~/session/problem.server';
+import { explainRegistration, register } from '~/session/registration.server';
+import { muted, small } from '~/theme/text.css';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PortalForm } from '~/ui/form';
+import { Stack } from '~/ui/layout';
+import { SubmitButton } from '~/ui/submit-button';
+import { AccountPage } from './account/account-page';
+import { useAccountForm } from './account/use-account-form';
+import { PASSWORD_FIELDS, RegistrationFields, useRegistrationLabels } from './registration-fields';
+
+export const handle = { i18n: ['account'] };
+
+/** `/register` (ACC-02 to ACC-05). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await requireVisitor(request);
+  return data(
+    {
+      title: visit.t('account')('register.pageTitle'),
+      partnerTerms: visit.config.partnerTermsRequired,
+    },
+    { headers: visit.headers() },
+  );
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await requireVisitor(request);
+  const form = await readForm(request);
+  const schema = registrationSchema({ partnerTerms: visit.config.partnerTermsRequired }, typedValues(form));
+  const submission = parseWithZod(form, { schema });
+  const hideFields = PASSWORD_FIELDS;
+  if (submission.status !== 'success') {
+    return data({ result: submission.reply({ hideFields }) }, { status: 400, headers: visit.headers() });
+  }
+
+  const registration = await register(visit, submission.value);
+  if (!registration.registered) {
+    const explanation = explainRegistration(visit, registration.error);
+    await flashProblem(visit, explanation);
+    return data(
+      { result: submission.reply({ ...explanation, hideFields }) },
+      { status: statusOf(registration.error), headers: visit.headers() },
+    );
+  }
+  const { loggedIn } = registration;
+  const text = visit.t('account')(loggedIn ? 'register.done' : 'register.logInYourself');
+  await visit.change((session) => withFlash(session, { tone: 'success', text }));
+  return visit.redirect(loggedIn ? '/dashboard/applications' : '/login', 303);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function Register() {
+  const { t } = useTranslation('account');
+  const { partnerTerms } = useLoaderData<typeof loader>();
+  const [form, fields] = useAccountForm(
+    'register',
+    (typed) => registrationSchema({ partnerTerms }, typed),
+    useActionData<typeof action>()?.result,
+  );
+  return (
+    <AccountPage title={t('register.title')} lead={t('register.lead')}>
+      <PortalForm form={form}>
+        <Stack gap="s5">
+          <ErrorSummary form={form} labels={useRegistrationLabels()} />
+          <RegistrationFields fields={fields} partnerTerms={partnerTerms} />
+          <SubmitButton size="l" block pendingLabel={t('register.pending')}>
+            {t('register.submit')}
+          </SubmitButton>
+        </Stack>
+      </PortalForm>
+      <p className={`${small} ${muted}`}>
+        {t('register.haveAccount')} <Link to="/login">{t('register.login')}</Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,120 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { account } from '~/api/account.server';
+import { type Typed, typedValues } from '~/application/form-schema';
+import { newPasswordFields } from '~/application/registration';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import { explainAtFields } from '~/session/registration.server';
+import { openVisit } from '~/session/visit.server';
+import { ButtonLink } from '~/ui/button';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PortalForm } from '~/ui/form';
+import { Stack } from '~/ui/layout';
+import { SubmitButton } from '~/ui/submit-button';
+import { AccountOutcome, AccountPage } from './account/account-page';
+import { deadTokenOf } from './account/dead-token';
+import { useAccountForm } from './account/use-account-form';
+import { NewPasswordFields, PASSWORD_FIELDS, usePasswordLabels } from './registration-fields';
+
+export const handle = { i18n: ['account'] };
+
+const schemaFor = (typed: Typed) => z.object(newPasswordFields(typed));
+
+/** `/user/account/reset/:token` (ACC-07); its success page is the same address with `?done`. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  return data(
+    {
+      title: visit.t('account')('resetPassword.pageTitle'),
+      done: visit.url.searchParams.has('done'),
+    },
+    { headers: visit.headers() },
+  );
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const visit = await openVisit(request);
+  const form = await readForm(request);
+  const submission = parseWithZod(form, { schema: schemaFor(typedValues(form)) });
+  const hideFields = PASSWORD_FIELDS;
+  if (submission.status !== 'success') {
+    return data(
+      { result: submission.reply({ hideFields }), dead: [] },
+      { status: 400, headers: visit.headers() },
+    );
+  }
+  const answer = await account.recoverPassword(visit.plainApi, params.token ?? '', submission.value.password);
+  if (answer.ok) return visit.redirect(`${visit.url.pathname}?done`, 303);
+
+  const status = statusOf(answer.error);
+  if (deadTokenOf(answer.error)) {
+    const { formErrors, fieldErrors } = explain(visit, answer.error);
+    const dead = [...formErrors, ...Object.values(fieldErrors).flat()];
+    return data({ result: submission.reply({ hideFields }), dead }, { status, headers: visit.headers() });
+  }
+  const explained = explainAtFields(visit, answer.error);
+  const explanation = {
+    ...explained,
+    formErrors: [visit.t('account')('resetPassword.failed'), ...explained.formErrors],
+  };
+  await flashProblem(visit, explanation);
+  return data(
+    { result: submission.reply({ ...explanation, hideFields }), dead: [] },
+    { status, headers: visit.headers() },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function ResetPassword() {
+  const { done } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  if (done) return <Done />;
+  return answer && answer.dead.length > 0 ? <DeadLink reasons={answer.dead} /> : <NewPassword />;
+}
+
+function NewPassword() {
+  const { t } = useTranslation('account');
+  const [form, fields] = useAccountForm('reset-password', schemaFor, useActionData<typeof action>()?.result);
+  const label = t('field.newPassword');
+  return (
+    <AccountPage title={t('resetPassword.title')} lead={t('resetPassword.lead')}>
+      <PortalForm form={form}>
+        <Stack gap="s5">
+          <ErrorSummary form={form} labels={usePasswordLabels(label)} />
+          <NewPasswordFields fields={fields} label={label} />
+          <SubmitButton size="l" block pendingLabel={t('resetPassword.pending')}>
+            {t('resetPassword.submit')}
+          </SubmitButton>
+        </Stack>
+      </PortalForm>
+    </AccountPage>
+  );
+}
+
+function Done() {
+  const { t } = useTranslation('account');
+  return (
+    <AccountOutcome title={t('resetPassword.doneTitle')} lead={t('resetPassword.doneText')}>
+      <ButtonLink to="/login" variant="primary" size="l" block>
+        {t('toLogin')}
+      </ButtonLink>
+    </AccountOutcome>
+  );
+}
+
+function DeadLink({ reasons }: { reasons: string[] }) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountOutcome title={t('resetPassword.deadTitle')} lead={reasons.join(' ')}>
+      <ButtonLink to="/forgot-password" variant="primary" size="l" block>
+        {t('resetPassword.newLink')}
+      </ButtonLink>
+    </AccountOutcome>
+  );
+}

@@ -1,0 +1,73 @@
+import { account } from '~/api/account.server';
+import type { ApiError } from '~/api/result';
+import { logIn } from './account-session.server';
+import { type Explanation, explain } from './problem.server';
+import type { Visit } from './visit.server';
+
+/** A new account as its form gives it, already checked. */
+export interface NewAccount {
+  email: string;
+  password: string;
+  acceptedTerms: boolean;
+  /** Undefined where nobody asked (ACC-05). */
+  acceptedPartnerTerms: boolean | undefined;
+}
+
+/** What became of a registration. The account may be there although logging in to it failed. */
+export type Registration = { registered: true; loggedIn: boolean } | { registered: false; error: ApiError };
+
+/** Registers somebody in the language they read, and logs them in (ACC-02). */
+export async function register(
+  visit: Visit,
+  { email, password, ...terms }: NewAccount,
+): Promise<Registration> {
+  const answer = await account.register(visit.plainApi, { email, password, ...consents(visit, terms) });
+  if (!answer.ok) return { registered: false, error: answer.error };
+  const failure = await logIn(visit, email, password);
+  return { registered: true, loggedIn: failure === null };
+}
+
+/** The terms somebody accepted and the languages they are spoken to in, as the lending API wants them. */
+export function consents(visit: Visit, terms: Pick<NewAccount, 'acceptedTerms' | 'acceptedPartnerTerms'>) {
+  return {
+    accepted_terms: terms.acceptedTerms,
+    accepted_partner_terms: terms.acceptedPartnerTerms ?? false,
+    interface_language: visit.language,
+    communication_language: visit.language,
+  };
+}
+
+/** Fields of the form by the members of the request. */
+const FIELDS = {
+  accepted_terms: 'acceptedTerms',
+  accepted_partner_terms: 'acceptedPartnerTerms',
+} as const;
+
+/** Where a code belongs when the server names no member of the request. */
+const FIELD_OF_CODE: Readonly<Record<string, string>> = {
+  err_email_conflict: 'email',
+  err_password_too_short: 'password',
+  err_password_too_long: 'password',
+  err_password_too_simple: 'password',
+  err_user_not_accepted_terms: 'accepted_terms',
+};
+
+/** The registration error, with the server's codes at the fields they belong to (ACC-02). */
+export function explainRegistration(visit: Visit, error: ApiError): Explanation {
+  const { formErrors, fieldErrors } = explainAtFields(visit, error);
+  return { formErrors: [visit.t('account')('register.failed'), ...formErrors], fieldErrors };
+}
+
+/** A failed call of an account form in words; codes about e-mail, password and terms stand at those fields. */
+export function explainAtFields(
+  visit: Visit,
+  error: ApiError,
+  fields: Readonly<Record<string, string>> = FIELDS,
+): Explanation {
+  if (error.kind !== 'refused') return explain(visit, error);
+  const errors = error.errors.map((entry) => {
+    const field = entry.field ?? FIELD_OF_CODE[entry.code ?? ''];
+    return field === undefined ? entry : { ...entry, field };
+  });
+  return explain(visit, { ...error, errors }, fields);
+}
