@@ -67,5 +67,5 @@ export const text = style({
 
 export const dot = style([
   radioDot,
-  { gridRow: '1 / 3', gridColumn: 3, selectors: { '&:focus-visible': { outline: 'none' } } },
+  { gridRow: '1 / 3', gridColumn: 3, selectors: { '&&:focus-visible': { outline: 'none' } } },
 ]);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { vars } from '~/theme/tokens.css';
+import { control, input } from './field.css';
 
 const { color, radius } = vars;
 
@@ -32,25 +33,36 @@ export const top = style({
 
 export const texts = style({ display: 'grid', gap: 2, flex: '1 1 auto', minWidth: 'min-content' });
 
-export const typed = style({
-  width: 196,
-  maxWidth: '100%',
-  minHeight: 48,
-  '@media': { [breakpoints.narrow]: { width: 164 } },
-});
+// `&&` wins over the base style in whatever order the browser gets the style sheets.
+export const typed = style([
+  control,
+  {
+    maxWidth: '100%',
+    width: 196,
+    selectors: { '&&': { minHeight: 48 } },
+    '@media': { [breakpoints.narrow]: { width: 164 } },
+  },
+]);
 
 /** A number that nobody can change by typing would stand still without scripts while the slider moves. */
 export const standsStill = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-export const number = style({
-  fontSize: 20,
-  fontWeight: 600,
-  letterSpacing: '-.02em',
-  textAlign: 'right',
-  paddingInline: '12px 6px',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  selectors: { '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' } },
-});
+export const number = style([
+  input,
+  {
+    selectors: {
+      '&&': {
+        fontSize: 20,
+        fontWeight: 600,
+        letterSpacing: '-.02em',
+        textAlign: 'right',
+        paddingInline: 6,
+        fontVariantNumeric: 'tabular-nums lining-nums',
+      },
+      '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
+    },
+  },
+]);
 
 export const lock = style({ marginInlineStart: 14, color: color.text3 });
 

@@ -115,7 +115,7 @@ export function RangeField(props: RangeFieldProps) {
           )}
         </div>
         <div
-          className={classNames(fieldStyles.control, styles.typed, !typedEnabled && styles.standsStill)}
+          className={classNames(styles.typed, !typedEnabled && styles.standsStill)}
           data-invalid={state.error === undefined ? undefined : ''}
           data-readonly={typedEnabled ? undefined : ''}
         >
@@ -128,7 +128,7 @@ export function RangeField(props: RangeFieldProps) {
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              className={classNames(fieldStyles.input, styles.number)}
+              className={styles.number}
               defaultValue={
                 state.initial === undefined ? text.write(initial) : tidyNumber(state.initial, text)
               }
@@ -141,7 +141,7 @@ export function RangeField(props: RangeFieldProps) {
               type="text"
               disabled
               id={`${state.id}-typed`}
-              className={classNames(fieldStyles.input, styles.number)}
+              className={styles.number}
               value={text.write(value)}
               aria-labelledby={`${state.labelId} ${unitId}`}
               aria-describedby={reasonId}

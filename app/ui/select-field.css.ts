@@ -2,7 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '~/theme/tokens.css';
 import { input } from './field.css';
 
-export const select = style([input, { appearance: 'none', paddingInlineEnd: 40, cursor: 'pointer' }]);
+export const select = style([
+  input,
+  {
+    appearance: 'none',
+    cursor: 'pointer',
+    // Wins over the base style in whatever order the browser gets the style sheets.
+    selectors: { '&&': { paddingInlineEnd: 40 } },
+  },
+]);
 
 export const chevron = style({
   position: 'absolute',
