@@ -5,7 +5,12 @@ export default [
   index('routes/index.ts'),
 
   layout('routes/layout.account.tsx', [
-    // ACC routes
+    route('login', 'routes/login.tsx'),
+    route('register', 'routes/register.tsx'),
+    route('forgot-password', 'routes/forgot-password.tsx'),
+    route('user/account/reset/:token', 'routes/reset-password.tsx'),
+    route('user/account/invite/:token', 'routes/invite.tsx'),
+    route('user/account/confirm_email/:confirmationCode', 'routes/confirm-email.tsx'),
   ]),
 
   layout('routes/layout.wizard.tsx', [
@@ -14,11 +19,14 @@ export default [
   ]),
 
   layout('routes/layout.dashboard.tsx', [
-    // dashboard routes
+    route('dashboard/applications', 'routes/dashboard.applications.tsx'),
+    route('dashboard/settings', 'routes/dashboard.settings.tsx'),
     route('cookies', 'routes/cookies.tsx'),
   ]),
 
   route('dashboard', 'routes/dashboard.ts'),
+  route('dashboard/applications/:id', 'routes/dashboard.application.tsx'),
+  route('resend-confirmation', 'routes/resend-confirmation.ts'),
   route('logout', 'routes/logout.ts'),
   route('language', 'routes/language.ts'),
   route('healthz', 'routes/healthz.ts'),
