@@ -3,7 +3,7 @@ import { CALLS } from 'contracts/api';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { describe, expect, it } from 'vitest';
-import { account, type NewUser } from '~/api/account.server';
+import { type AcceptedInvite, account, type NewUser } from '~/api/account.server';
 import { answers, endsSession, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, EXAMPLE_TOKEN, type Given, givenToken, givenTokenIn } from './given';
 
@@ -328,21 +328,60 @@ describe('QA-01 changePassword', () => {
 });
 
 describe('QA-01 acceptInvite', () => {
-  const invite = {
+  const mailed: Given = { scenario: 'empty', mailed: 'invite' };
+  const invite: AcceptedInvite = {
+    token: EXAMPLE_TOKEN,
     password: 'Kontor-2027!',
     accepted_terms: true,
     accepted_partner_terms: false,
     interface_language: 'de',
     communication_language: 'de',
-  } as const;
+  };
+
+  it('sets the first password', async () => {
+    await exchange(CALLS.acceptInvite, {
+      case: 'with the token of the mail',
+      given: mailed,
+      body: { ...invite, token: givenToken },
+      expected: answers(CALLS.acceptInvite),
+      send: (api) => account.acceptInvite(api, invite),
+    });
+  });
+
+  it.each([
+    ['with a used token', { ...mailed, tokenIs: 'used' }, 'err_auth_token_used'],
+    ['with a token that is too old', { ...mailed, tokenIs: 'expired' }, 'err_auth_token_expired'],
+  ] as const)('is refused %s', async (situation, given, code) => {
+    await exchange(CALLS.acceptInvite, {
+      case: situation,
+      given,
+      body: { ...invite, token: givenToken },
+      expected: refuses(code, 'token'),
+      send: (api) => account.acceptInvite(api, invite),
+    });
+  });
 
   it('is refused with a token nobody was sent', async () => {
+    const madeUp = { ...invite, token: 'made-up' };
     await exchange(CALLS.acceptInvite, {
       case: 'with a token nobody was sent',
       given: EMPTY,
-      body: { ...invite, token: 'made-up' },
+      body: madeUp,
       expected: refuses('err_auth_token_invalid', 'token'),
-      send: (api) => account.acceptInvite(api, { ...invite, token: 'made-up' }),
+      send: (api) => account.acceptInvite(api, madeUp),
+    });
+  });
+
+  it.each([
+    ...POOR_PASSWORDS.map(([code, password]) => [code, 'password', { password }] as const),
+    ['err_user_not_accepted_terms', 'accepted_terms', { accepted_terms: false }] as const,
+  ])('answers %s', async (code, field, change) => {
+    await exchange(CALLS.acceptInvite, {
+      case: `answering ${code}`,
+      given: mailed,
+      body: { ...invite, ...change, token: givenToken },
+      expected: refuses(code, field),
+      send: (api) => account.acceptInvite(api, { ...invite, ...change }),
     });
   });
 });

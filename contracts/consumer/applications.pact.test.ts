@@ -161,7 +161,8 @@ describe('QA-01 CLA-13 createApplication', () => {
     });
   });
 
-  const refusals: [situation: string, NewApplication, ErrorCode, field?: string, partner?: string][] = [
+  type Refusal = [situation: string, NewApplication, ErrorCode, field?: string, partner?: string];
+  const refusals: Refusal[] = [
     ['without a street', { ...loan, street: '' }, 'err_validation_failed', 'street'],
     ['below the least amount', { ...loan, loanSize: 45_000 }, 'err_loan_amount_not_allowed', 'loanSize'],
     [
@@ -207,6 +208,21 @@ describe('QA-01 CLA-13 createApplication', () => {
       'err_personal_tin_equals_company_tin',
       'personalTaxIdNumber',
     ],
+    ...(
+      [
+        ['that is too short', '3657426180', 'err_german_tin_invalid_length'],
+        ['with letters', '3657426180A', 'err_german_tin_non_numeric'],
+        ['that begins with zero', '03657426180', 'err_german_tin_leading_zero'],
+        ['with a wrong check digit', '36574261808', 'err_german_tin_invalid_check_digit'],
+      ] as const
+    ).map(
+      ([how, personalTaxIdNumber, code]): Refusal => [
+        `with a personal tax number ${how}`,
+        { ...loan, personalTaxIdNumber },
+        code,
+        'personalTaxIdNumber',
+      ],
+    ),
     ['where users may not create applications', loan, 'err_feature_not_enabled', undefined, 'closed'],
   ];
 

@@ -13,8 +13,8 @@ export interface Given {
   sessionExpired?: boolean;
   /** A person with an address that nobody has confirmed has registered and is logged in. */
   newcomer?: boolean;
-  /** A mail was sent to the person who is logged in, or to the newcomer; its token is fresh, used up, or too old. */
-  mailed?: 'reset' | 'confirmation';
+  /** A mail was sent to the person who is logged in, to the newcomer, or to somebody new; its token is fresh, used up, or too old. */
+  mailed?: 'reset' | 'confirmation' | 'invite';
   tokenIs?: 'used' | 'expired';
   /** That mail was sent as often as anybody may ask for it. */
   mailedTooOften?: boolean;

@@ -1,0 +1,89 @@
+import { CALLS } from 'contracts/api';
+import { z } from 'zod';
+
+/** One place where a lending API differs from the pact (QA-05). */
+export interface Drift {
+  /** Method and path of the call: "GET /user/profile". */
+  call: string;
+  /** Which of its exchanges: "getProfile of the person who is logged in". */
+  exchange: string;
+  /** "status", a header's name, or a member of the body: "$.emailVerified". */
+  field: string;
+  expected: string;
+  got: string;
+}
+
+/** One line a person can act on. */
+export function inWords({ call, exchange, field, expected, got }: Drift): string {
+  return `${call} (${exchange}): ${field} expected ${expected}, got ${got}`;
+}
+
+const text = z.unknown().transform((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+
+const mismatch = z.object({
+  type: z.string(),
+  mismatch: z.string(),
+  path: z.string().optional(),
+  key: z.string().optional(),
+  expected: text,
+  actual: text,
+});
+
+const report = z.object({
+  errors: z.array(
+    z.object({
+      interaction: z.string(),
+      mismatch: z.object({ mismatches: z.array(mismatch).optional(), message: z.string().optional() }),
+    }),
+  ),
+});
+
+/**
+ * Reads the report of Pact's verifier.
+ * @throws Error when it is no report: the verification could not run.
+ */
+export function readDrifts(verifierReport: string): Drift[] {
+  return report.parse(JSON.parse(verifierReport)).errors.flatMap(({ interaction, mismatch: found }) => {
+    const exchange = interaction.replace(/^.* - /, '');
+    const call = callOf(exchange);
+    if (!found.mismatches) {
+      return [{ call, exchange, field: 'the request', expected: 'an answer', got: found.message ?? 'none' }];
+    }
+    return found.mismatches.flatMap((entry) =>
+      differences(entry).map((rest) => ({ call, exchange, ...rest })),
+    );
+  });
+}
+
+function callOf(exchange: string): string {
+  const name = exchange.split(' ', 1)[0] ?? '';
+  const call = Object.values(CALLS).find((declared) => declared.name === name);
+  return call ? `${call.method} ${call.path}` : name;
+}
+
+type Difference = Pick<Drift, 'field' | 'expected' | 'got'>;
+
+function differences(entry: z.output<typeof mismatch>): Difference[] {
+  const { expected, actual: got } = entry;
+  const missing = /missing the following keys: (.+)$/.exec(entry.mismatch)?.[1];
+  if (missing) {
+    return missing.split(', ').map((member) => ({
+      field: `${entry.path}.${member}`,
+      expected: 'a value',
+      got: 'nothing',
+    }));
+  }
+  switch (entry.type) {
+    case 'StatusMismatch':
+      return [{ field: 'status', expected, got }];
+    case 'BodyTypeMismatch':
+      return [{ field: 'content type', expected, got }];
+    case 'HeaderMismatch':
+      // A wrong content type is reported for the body already.
+      return entry.key === 'Content-Type'
+        ? []
+        : [{ field: `header ${entry.key}`, expected, got: got || 'nothing' }];
+    default:
+      return [{ field: entry.path ?? '$', expected, got }];
+  }
+}

@@ -1,0 +1,79 @@
+import type { Given } from '../consumer/given';
+import { LendingSession, send } from './lending-session';
+import { SimulatorControl, type World } from './simulator-control';
+
+/** What a state puts in the place of the pact's examples. */
+export type ProvidedValues = Partial<Record<'cookie' | 'token' | 'userId' | 'applicationId', string>>;
+
+const NEWCOMER = { email: 'newcomer@example.com', password: 'Kontor-2026!' };
+const INVITED = { email: 'invited@example.com', password: 'Kontor-2026!' };
+
+/** Longer than any token and any idle session lives. */
+const TOO_LONG = 'P30D';
+
+/** Brings a simulator into the state a call of the pact takes as given. */
+export async function arrange(origin: string, given: Given): Promise<ProvidedValues> {
+  const simulator = new SimulatorControl(origin);
+  const world = await simulator.load(given.scenario);
+  const session = await openSession(origin, world, given);
+  const values: ProvidedValues = {
+    ...(session && { cookie: session.cookie, userId: await session.userId() }),
+    ...applicationOf(world, given.applicationOf ?? given.loggedIn),
+  };
+  if (given.mailed) values.token = await mailToken(origin, simulator, world, given);
+  if (given.tokenIs === 'used' && values.token) await spend(origin, given, values.token);
+  if (given.mailedTooOften && session) {
+    // The first of them is refused when the limit is reached; more do no harm.
+    for (let mails = 0; mails < 10; mails += 1) await session.post('/user/account/resend_conf_email');
+  }
+  if (given.sessionExpired || given.tokenIs === 'expired') await simulator.passTime(TOO_LONG);
+  return values;
+}
+
+async function openSession(origin: string, world: World, given: Given): Promise<LendingSession | null> {
+  if (given.newcomer) return LendingSession.register(origin, NEWCOMER.email, NEWCOMER.password);
+  if (given.loggedIn === undefined) return null;
+  const { email, password } = person(world, given.loggedIn);
+  return LendingSession.logIn(origin, email, password);
+}
+
+async function mailToken(
+  origin: string,
+  simulator: SimulatorControl,
+  world: World,
+  given: Given,
+): Promise<string> {
+  // A newcomer got the confirmation mail by registering.
+  if (given.mailed === 'reset' && given.loggedIn) {
+    await send(origin, '/user/account/reset', { email: person(world, given.loggedIn).email });
+  }
+  if (given.mailed === 'invite') await simulator.invite(INVITED.email);
+  return simulator.newestToken(given.mailed ?? '');
+}
+
+async function spend(origin: string, given: Given, token: string): Promise<void> {
+  const consents = {
+    accepted_terms: true,
+    accepted_partner_terms: true,
+    interface_language: 'de',
+    communication_language: 'de',
+  };
+  const [path, body] = {
+    reset: ['/user/account/recover', { token, password: NEWCOMER.password }] as const,
+    invite: ['/user/account/invite_accept', { token, password: INVITED.password, ...consents }] as const,
+    confirmation: [`/user/account/confirm_email/${token}`, {}] as const,
+  }[given.mailed ?? 'reset'];
+  const answer = await send(origin, path, body);
+  if (!answer.ok) throw new Error(`the token could not be used: ${answer.status} ${await answer.text()}`);
+}
+
+function person(world: World, key: string) {
+  const found = world.personas.find((persona) => persona.key === key);
+  if (found === undefined) throw new Error(`the scenario has nobody called ${key}`);
+  return found;
+}
+
+function applicationOf(world: World, owner: string | undefined): ProvidedValues {
+  const found = world.applications.find((application) => application.owner === owner);
+  return found ? { applicationId: found.id } : {};
+}

@@ -1,0 +1,52 @@
+/** The simulator's control API, as far as provider states need it. Everything happens in the default sandbox. */
+export class SimulatorControl {
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Makes the default sandbox what a scenario begins with: the calls of a pact carry no sandbox of their own. */
+  async load(scenario: string): Promise<World> {
+    const world = await this.#call<World & { sandbox: string }>('POST', '/simulator/sandboxes', { scenario });
+    const snapshot = await this.#call<object>('GET', '/simulator/snapshot', undefined, {
+      'X-Sandbox': world.sandbox,
+    });
+    await this.#call('PUT', '/simulator/snapshot', snapshot);
+    return world;
+  }
+
+  /** Moves virtual time. @param duration ISO 8601, "PT9H". */
+  async passTime(duration: string): Promise<void> {
+    await this.#call('POST', '/simulator/clock/advance', { by: duration });
+  }
+
+  /** The token of the newest mail of this kind: the last part of its link. */
+  async newestToken(kind: string): Promise<string> {
+    const mails = await this.#call<{ links: string[] }[]>('GET', `/simulator/outbox?kind=${kind}`);
+    const token = mails.at(-1)?.links[0]?.split('/').at(-1);
+    if (token === undefined) throw new Error(`no ${kind} mail was sent`);
+    return token;
+  }
+
+  /** Invites somebody as the back office does. */
+  async invite(email: string): Promise<void> {
+    await this.#call('POST', '/simulator/invitations', { email });
+  }
+
+  async #call<T>(method: string, path: string, body?: object, headers = {}): Promise<T> {
+    const answer = await fetch(`${this.#origin}${path}`, {
+      method,
+      headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path} was refused: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+}
+
+/** Who and what a scenario begins with. */
+export interface World {
+  personas: { key: string; email: string; password: string }[];
+  applications: { id: string; owner: string }[];
+}
