@@ -14,16 +14,21 @@ export default [
   ]),
 
   layout('routes/layout.wizard.tsx', [
-    // wizard routes
+    route('application/loan-info', 'routes/application.loan-info.tsx'),
+    route('application/company-name', 'routes/application.company-name.tsx'),
+    route('application/company-details', 'routes/application.company-details.tsx'),
+    route('application/account-creation', 'routes/application.account-creation.tsx'),
     route('application/new/:stepId', 'routes/application.new.tsx'),
   ]),
 
   layout('routes/layout.dashboard.tsx', [
     route('dashboard/applications', 'routes/dashboard.applications.tsx'),
     route('dashboard/settings', 'routes/dashboard.settings.tsx'),
+    route('application/application-result', 'routes/application.application-result.tsx'),
     route('cookies', 'routes/cookies.tsx'),
   ]),
 
+  route('application/company-suggestions', 'routes/company-suggestions.ts'),
   route('dashboard', 'routes/dashboard.ts'),
   route('dashboard/applications/:id', 'routes/dashboard.application.tsx'),
   route('resend-confirmation', 'routes/resend-confirmation.ts'),

@@ -21,6 +21,18 @@ export function chosenLoanType(typed: Typed, config: WizardConfig): LoanType {
   return isLoanType(typed.loanType) && config.loanTypes.includes(typed.loanType) ? typed.loanType : first;
 }
 
+/** What stands in the form before anything is typed: the first loan type, default amount and duration (CLA-03, CLA-04). */
+export function startingValues(config: WizardConfig): Record<string, string> {
+  const loanType = chosenLoanType({}, config);
+  const base = { loanType, currency: config.currency };
+  if (loanType === 'factoring') return base;
+  return {
+    ...base,
+    loanSize: String(amountBounds(loanType).default),
+    loanDuration: String(durationBounds(loanType).default),
+  };
+}
+
 /** How far a value may go for this partner: to the slider's end, or beyond it with the entitlement (CLA-05). */
 export function highest(bounds: Bounds, { customAmounts }: Pick<WizardConfig, 'customAmounts'>): number {
   return customAmounts ? bounds.typedMax : bounds.max;

@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { stagePath } from '~/application/journey';
+import { registrationSchema } from '~/application/registration';
+import { requestSummary } from '~/application/request-summary';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { muted, small } from '~/theme/text.css';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PortalForm } from '~/ui/form';
+import { Stack } from '~/ui/layout';
+import { useAccountForm } from './account/use-account-form';
+import { registerAndSend } from './application/registration.server';
+import { amountWords, RequestSheet } from './application/request-sheet';
+import { StepActions } from './application/step-actions';
+import { judge, openStep, pageData } from './application/wizard.server';
+import { WizardPage } from './application/wizard-page';
+import { PASSWORD_FIELDS, RegistrationFields, useRegistrationLabels } from './registration-fields';
+
+export const handle = { i18n: ['application', 'account', 'enums'] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const step = await openStep(request, 'account-creation');
+  const { visit } = step;
+  const page = pageData(step, 'account-creation', visit.t('application')('account.pageTitle'));
+  return data(page, { headers: visit.headers() });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { visit, config } = await openStep(request, 'account-creation');
+  const { submission } = judge(await readForm(request), (typed) => registrationSchema(config, typed));
+  if (submission.status === 'success') return registerAndSend(visit, submission);
+  const result = submission.reply({ hideFields: PASSWORD_FIELDS });
+  return data({ result }, { status: 400, headers: visit.headers() });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+/** The visitor's last step: the account, and with it the application is sent (CLA-12, CLA-13). */
+export default function AccountCreation() {
+  const { config, language, loggedIn, stepper, request } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('application');
+  const [form, fields] = useAccountForm(
+    'account-creation',
+    (typed) => registrationSchema(config, typed),
+    useActionData<typeof action>()?.result,
+  );
+  const summary = requestSummary(request.loan, config);
+  return (
+    <WizardPage
+      stepper={stepper}
+      title={t('account.title')}
+      lead={t('account.lead')}
+      sheet={<RequestSheet {...{ summary, loggedIn, language }} companyName={request.companyName} />}
+    >
+      <PortalForm form={form}>
+        <Stack gap="s5">
+          <ErrorSummary form={form} labels={useRegistrationLabels()} />
+          <RegistrationFields fields={fields} partnerTerms={config.partnerTerms} />
+          <StepActions
+            step="account-creation"
+            next={t('account.send')}
+            shortNext={t('account.sendShort')}
+            pendingLabel={t('sending')}
+            summary={{ amount: amountWords(summary, language) }}
+          />
+        </Stack>
+      </PortalForm>
+      <p className={`${small} ${muted}`}>
+        {t('account.existing')}{' '}
+        <Link to={`/login?redirectTo=${stagePath('company-details')}`}>{t('account.login')}</Link>
+      </p>
+    </WizardPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { chosenCountry, companyDetailsSchema } from '~/application/company-details';
+import { valuesOf } from '~/application/draft';
+import { requestSummary } from '~/application/request-summary';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PortalForm } from '~/ui/form';
+import { Stack } from '~/ui/layout';
+import { Notice } from '~/ui/notice';
+import {
+  CompanyDetailsFields,
+  type CompanyDetailsName,
+  useCompanyDetailsLabels,
+} from './application/company-details-fields';
+import { answerOnce } from './application/once.server';
+import { amountWords, RequestSheet } from './application/request-sheet';
+import { StepActions } from './application/step-actions';
+import { answerSubmission, UNSENT } from './application/submission.server';
+import { useResetLegalForm } from './application/use-reset-legal-form';
+import { useStepForm } from './application/use-step-form';
+import { judge, keepStep, leadOn, openStep, pageData, recheck } from './application/wizard.server';
+import { WizardPage } from './application/wizard-page';
+
+export const handle = { i18n: ['application', 'enums'] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const step = await openStep(request, 'company-details');
+  const { visit, config, draft } = step;
+  const page = pageData(step, 'company-details', visit.t('application')('companyDetails.pageTitle'));
+  const checked = recheck(step, 'company-details', (typed) => companyDetailsSchema(config, typed));
+  const kept = valuesOf(draft, 'company-details');
+  const values = { ...kept, companyCountry: chosenCountry(kept, config) };
+  const unsent = visit.url.searchParams.has(UNSENT);
+  return data({ ...page, values, checked, unsent }, { headers: visit.headers() });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const step = await openStep(request, 'company-details');
+  const { visit, config } = step;
+  const form = await readForm(request);
+  const { values, submission } = judge(form, (typed) => companyDetailsSchema(config, typed));
+  // Without scripts a button takes the chosen country over, whose legal forms the page then offers.
+  if (form.get('intent') === 'country') {
+    await keepStep(step, 'company-details', { values: { ...values, companyType: '' }, finished: false });
+    throw visit.redirect(visit.here, 303);
+  }
+  if (submission.status !== 'success') {
+    await keepStep(step, 'company-details', { values, finished: false });
+    return data({ result: submission.reply() }, { status: 400, headers: visit.headers() });
+  }
+  const { user } = visit.session;
+  if (!user) {
+    await keepStep(step, 'company-details', { values, finished: true });
+    throw leadOn(step, 'company-details');
+  }
+  return answerOnce(`${user.id} sends`, async () => {
+    await keepStep(step, 'company-details', { values, finished: true });
+    return answerSubmission(visit, submission);
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+/** Legal form, address, tax number and purpose; the last step of somebody who is logged in (CLA-09 to CLA-12). */
+export default function CompanyDetails() {
+  const { config, language, loggedIn, stepper, request, values, checked, unsent } =
+    useLoaderData<typeof loader>();
+  const { t } = useTranslation('application');
+  const { form, fields, typed } = useStepForm<CompanyDetailsName>(
+    'company-details',
+    (current) => companyDetailsSchema(config, current),
+    { values, answer: useActionData<typeof action>()?.result ?? checked },
+  );
+  useResetLegalForm(form, typed.companyCountry);
+  const summary = requestSummary(request.loan, config);
+  return (
+    <WizardPage
+      stepper={stepper}
+      title={t('companyDetails.title')}
+      lead={t('companyDetails.lead', { company: request.companyName })}
+      sheet={<RequestSheet {...{ summary, loggedIn, language }} companyName={request.companyName} />}
+    >
+      <PortalForm form={form}>
+        <Stack gap="s6">
+          {unsent && (
+            <Notice tone="warning" title={t('companyDetails.unsentTitle')}>
+              {t('companyDetails.unsentText')}
+            </Notice>
+          )}
+          <ErrorSummary form={form} labels={useCompanyDetailsLabels()} />
+          <CompanyDetailsFields {...{ fields, typed, config, language }} />
+          <StepActions
+            step="company-details"
+            next={t(loggedIn ? 'companyDetails.send' : 'companyDetails.next')}
+            shortNext={loggedIn ? t('companyDetails.send') : undefined}
+            pendingLabel={loggedIn ? t('sending') : undefined}
+            summary={{ amount: amountWords(summary, language) }}
+          />
+        </Stack>
+      </PortalForm>
+    </WizardPage>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { companyNameSchema } from '~/application/company-name';
+import { valuesOf } from '~/application/draft';
+import { requestSummary } from '~/application/request-summary';
+import { withCompany } from '~/application/suggestion';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PortalForm } from '~/ui/form';
+import { Stack } from '~/ui/layout';
+import { CompanyNameFields } from './application/company-name-fields';
+import { toOption } from './application/company-option';
+import { chosenCompany, searchCompanies } from './application/company-search.server';
+import { amountWords, RequestSheet } from './application/request-sheet';
+import { StepActions } from './application/step-actions';
+import { useStepForm } from './application/use-step-form';
+import {
+  changeDraft,
+  judge,
+  keepStep,
+  leadOn,
+  openStep,
+  pageData,
+  recheck,
+} from './application/wizard.server';
+import { WizardPage } from './application/wizard-page';
+
+export const handle = { i18n: ['application', 'enums'] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const step = await openStep(request, 'company-name');
+  const { visit, draft } = step;
+  const page = pageData(step, 'company-name', visit.t('application')('companyName.pageTitle'));
+  const checked = recheck(step, 'company-name', () => companyNameSchema);
+  const values = valuesOf(draft, 'company-name');
+  return data({ ...page, values, checked }, { headers: visit.headers() });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const step = await openStep(request, 'company-name');
+  const { visit, config } = step;
+  const form = await readForm(request);
+  const { values, submission } = judge(form, () => companyNameSchema);
+  const headers = visit.headers();
+  if (submission.status !== 'success') {
+    await keepStep(step, 'company-name', { values, finished: false });
+    return data({ result: submission.reply(), found: null }, { status: 400, headers });
+  }
+  const { companyName: name, companyCreditProviderId: id } = submission.value;
+  // Without scripts a button searches; the page then offers what was found.
+  if (form.get('intent') === 'search') {
+    const found = await searchCompanies(visit, config, name);
+    await keepStep(step, 'company-name', { values, finished: false });
+    const options = found.ok ? found.data.map(toOption) : null;
+    return data({ result: submission.reply(), found: { options } }, { headers });
+  }
+  const found = id === undefined ? null : await chosenCompany(step, { name, id });
+  await changeDraft(visit, (draft) => withCompany(draft, { name, found }, config));
+  throw leadOn(step, 'company-name');
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+/** Which company: chosen from suggestions, or typed by hand (CLA-08). */
+export default function CompanyName() {
+  const { config, language, loggedIn, stepper, request, values, checked } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation('application');
+  const { form, fields, typed } = useStepForm<'companyName' | 'companyCreditProviderId'>(
+    'company-name',
+    () => companyNameSchema,
+    {
+      values,
+      answer: answer?.result ?? checked,
+    },
+  );
+  const summary = requestSummary(request.loan, config);
+  return (
+    <WizardPage
+      stepper={stepper}
+      title={t('companyName.title')}
+      lead={t('companyName.lead')}
+      sheet={<RequestSheet {...{ summary, loggedIn, language }} companyName={typed.companyName} />}
+    >
+      <PortalForm form={form}>
+        <Stack gap="s7">
+          <ErrorSummary form={form} labels={{ companyName: t('companyName.name') }} />
+          <CompanyNameFields {...{ fields, typed, values }} found={answer?.found ?? null} />
+          <StepActions
+            step="company-name"
+            next={t('companyName.next')}
+            summary={{ amount: amountWords(summary, language) }}
+          />
+        </Stack>
+      </PortalForm>
+    </WizardPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Application } from '~/api/applications.server';
+import { isLoanType, isPurpose } from '~/application/loan-types';
+import { formatDate } from '~/domain/dates';
+import { formatMoney } from '~/domain/money';
+import type { Term } from '~/ui/terms';
+
+/** What the result pages say of an application, in words. Values newer than the portal are shown as they came. */
+export function useFactsOf(application: Application, language: string) {
+  const { t } = useTranslation(['application', 'enums']);
+  const { allBanksLoanPurpose: type, purposeSelect: purpose, purposeDescription, loanDuration } = application;
+  const loanType = isLoanType(type) ? t(`enums:loanType.${type}`) : type;
+  const amount = formatMoney(
+    application.loanSize ?? application.factoring_limit ?? 0,
+    application.currency,
+    language,
+  );
+  const duration = loanDuration === null ? null : t('enums:durationUnit.months', { count: loanDuration });
+  const purposeTerm: Term[] = purpose
+    ? [
+        {
+          label: t('offer.purpose'),
+          value: isPurpose(purpose) ? t(`enums:purpose.${purpose}`) : purpose,
+          note: purposeDescription ?? undefined,
+        },
+      ]
+    : [];
+  return {
+    loanType,
+    amount,
+    duration,
+    /** "Betriebsmittel über 48 Monate" */
+    headline: duration === null ? loanType : t('offer.kicker', { loanType, duration }),
+    created: formatDate(application.created),
+    applicant: {
+      label: t('offer.applicant'),
+      value: [application.companyName, application.companyLocation].filter(Boolean).join(', '),
+    },
+    purpose: purposeTerm,
+  };
+}

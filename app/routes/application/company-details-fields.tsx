@@ -1,0 +1,167 @@
+import { useTranslation } from 'react-i18next';
+import {
+  asksPersonalTaxNumber,
+  BUSINESS_PURPOSE,
+  chosenCountry,
+  offeredCompanyTypes,
+} from '~/application/company-details';
+import type { Typed } from '~/application/form-schema';
+import type { WizardConfig } from '~/application/wizard-config';
+import type { FieldHandle } from '~/ui/field';
+import { SelectField } from '~/ui/select-field';
+import { SubmitButton } from '~/ui/submit-button';
+import { TextAreaField } from '~/ui/text-area-field';
+import { TextField } from '~/ui/text-field';
+import * as css from './company-details.css';
+import { withoutScripts } from './company-name.css';
+
+const NAMES = [
+  'companyCountry',
+  'companyType',
+  'street',
+  'houseNumber',
+  'companyPostCode',
+  'companyLocation',
+  'hrNumber',
+  'taxIdNumber',
+  'personalTaxIdNumber',
+  'businessPurpose',
+] as const;
+/** A field of the form. */
+export type CompanyDetailsName = (typeof NAMES)[number];
+
+/** Labels of the fields in the order of the page, for the error summary. */
+export function useCompanyDetailsLabels(): Record<CompanyDetailsName, string> {
+  const { t } = useTranslation('application');
+  const labels = NAMES.map((name) => [name, t(`companyDetails.${name}`)]);
+  // Made of exactly these names; Object.fromEntries forgets them.
+  return Object.fromEntries(labels) as Record<CompanyDetailsName, string>;
+}
+
+type CompanyDetailsFieldsProps = {
+  fields: Record<CompanyDetailsName, FieldHandle>;
+  typed: Typed;
+  config: WizardConfig;
+  language: string;
+};
+
+/** Legal form, address, numbers and purpose of the company (CLA-09 to CLA-11). */
+export function CompanyDetailsFields({ fields, typed, config, language }: CompanyDetailsFieldsProps) {
+  const { t } = useTranslation('application');
+  const swiss = chosenCountry(typed, config) === 'CH';
+  return (
+    <div className={css.grid}>
+      <LegalFormFields {...{ fields, typed, config, language }} />
+      <AddressFields fields={fields} />
+      {config.registerNumber && (
+        <div className={css.span.whole}>
+          <TextField
+            field={fields.hrNumber}
+            label={t('companyDetails.hrNumber')}
+            hint={t('companyDetails.hrNumberHint')}
+            optional
+            spellCheck={false}
+          />
+        </div>
+      )}
+      <div className={css.span.whole}>
+        <TextField
+          field={fields.taxIdNumber}
+          label={t('companyDetails.taxIdNumber')}
+          hint={t(swiss ? 'companyDetails.taxIdNumberHintSwiss' : 'companyDetails.taxIdNumberHint')}
+          optional
+          inputMode={swiss ? 'text' : 'numeric'}
+          spellCheck={false}
+        />
+      </div>
+      {asksPersonalTaxNumber(typed, config) && (
+        <div className={css.span.whole}>
+          <TextField
+            field={fields.personalTaxIdNumber}
+            label={t('companyDetails.personalTaxIdNumber')}
+            hint={t('companyDetails.personalTaxIdNumberHint')}
+            optional
+            spellCheck={false}
+          />
+        </div>
+      )}
+      <div className={css.span.whole}>
+        <TextAreaField
+          field={fields.businessPurpose}
+          label={t('companyDetails.businessPurpose')}
+          hint={t('companyDetails.businessPurposeHint')}
+          rows={2}
+          counter={BUSINESS_PURPOSE}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The country, when there is more than one, and the legal forms it has (CLA-09). */
+function LegalFormFields({ fields, typed, config, language }: CompanyDetailsFieldsProps) {
+  const { t } = useTranslation(['application', 'enums']);
+  const [only, ...more] = config.countries;
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return (
+    <>
+      {more.length === 0 ? (
+        <input type="hidden" name={fields.companyCountry.name} value={only} />
+      ) : (
+        <div className={css.span.whole}>
+          <SelectField
+            field={fields.companyCountry}
+            label={t('companyDetails.companyCountry')}
+            placeholder={null}
+            autoComplete="country"
+            options={config.countries.map((code) => ({ value: code, label: names.of(code) ?? code }))}
+          />
+          <div className={withoutScripts}>
+            <SubmitButton variant="ghost" size="s" name="intent" value="country">
+              {t('companyDetails.takeCountry')}
+            </SubmitButton>
+          </div>
+        </div>
+      )}
+      <div className={css.span.whole}>
+        <SelectField
+          field={fields.companyType}
+          label={t('companyDetails.companyType')}
+          options={offeredCompanyTypes(typed, config).map((type) => ({
+            value: type,
+            label: t(`enums:companyType.${type}`),
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+function AddressFields({ fields }: Pick<CompanyDetailsFieldsProps, 'fields'>) {
+  const { t } = useTranslation('application');
+  return (
+    <>
+      <div className={css.span.street}>
+        <TextField field={fields.street} label={t('companyDetails.street')} autoComplete="address-line1" />
+      </div>
+      <div className={css.span.houseNumber}>
+        <TextField field={fields.houseNumber} label={t('companyDetails.houseNumber')} optional />
+      </div>
+      <div className={css.span.postcode}>
+        <TextField
+          field={fields.companyPostCode}
+          label={t('companyDetails.companyPostCode')}
+          autoComplete="postal-code"
+          spellCheck={false}
+        />
+      </div>
+      <div className={css.span.city}>
+        <TextField
+          field={fields.companyLocation}
+          label={t('companyDetails.companyLocation')}
+          autoComplete="address-level2"
+        />
+      </div>
+    </>
+  );
+}

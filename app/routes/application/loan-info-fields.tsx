@@ -1,0 +1,157 @@
+import { useTranslation } from 'react-i18next';
+import type { Typed } from '~/application/form-schema';
+import { chosenLoanType, PURPOSE_DESCRIPTION } from '~/application/loan-info';
+import type { WizardConfig } from '~/application/wizard-config';
+import { currencySign } from '~/domain/money';
+import { ChoiceCardsField } from '~/ui/choice-cards-field';
+import type { FieldHandle } from '~/ui/field';
+import { Stack } from '~/ui/layout';
+import { MoneyField } from '~/ui/money-field';
+import { RadioGroupField } from '~/ui/radio-group-field';
+import { SelectField } from '~/ui/select-field';
+import { TextAreaField } from '~/ui/text-area-field';
+import * as css from './loan-info.css';
+import { LoanTermsFields } from './loan-terms-fields';
+import { LOAN_TYPE_ICONS } from './loan-type-icons';
+import { moneyText } from './number-texts';
+
+const NAMES = [
+  'loanType',
+  'loanSize',
+  'loanDuration',
+  'factoringLimit',
+  'currency',
+  'annualSales',
+  'internationalCustomers',
+  'purpose',
+  'purposeDescription',
+] as const;
+/** A field of the form. */
+export type LoanInfoName = (typeof NAMES)[number];
+
+/** Labels of the fields in the order of the page, for the error summary. */
+export function useLoanInfoLabels(): Record<LoanInfoName, string> {
+  const { t } = useTranslation('application');
+  const labels = NAMES.map((name) => [name, t(`loanInfo.${name}`)]);
+  // Made of exactly these names; Object.fromEntries forgets them.
+  return Object.fromEntries(labels) as Record<LoanInfoName, string>;
+}
+
+type LoanInfoFieldsProps = {
+  fields: Record<LoanInfoName, FieldHandle>;
+  typed: Typed;
+  config: WizardConfig;
+  language: string;
+};
+
+/** Every question of loan info; which of them show is decided by `loan-info.css.ts`. */
+export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
+  const type = chosenLoanType(typed, config);
+  const loans = config.loanTypes.some((each) => each !== 'factoring');
+  return (
+    <>
+      <LoanTypeField field={fields.loanType} config={config} />
+      {loans && (
+        <div className={css.ofLoans}>
+          <Stack gap="s7">
+            <LoanTermsFields
+              amount={fields.loanSize}
+              duration={fields.loanDuration}
+              type={type === 'factoring' ? 'other' : type}
+              {...{ config, language }}
+            />
+            <PurposeFields {...{ fields, config }} />
+          </Stack>
+        </div>
+      )}
+      {config.loanTypes.includes('factoring') && (
+        <div className={css.ofFactoring}>
+          <FactoringFields {...{ fields, typed, config, language }} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardConfig }) {
+  const { t } = useTranslation(['application', 'enums']);
+  const [only, ...more] = config.loanTypes;
+  if (more.length === 0) return <input type="hidden" name={field.name} value={only} />;
+  return (
+    <ChoiceCardsField
+      field={field}
+      label={t('loanInfo.loanType')}
+      choices={config.loanTypes.map((type) => ({
+        value: type,
+        title: t(`enums:loanType.${type}`),
+        text: t(`enums:loanTypeHint.${type}`),
+        icon: LOAN_TYPE_ICONS[type],
+      }))}
+    />
+  );
+}
+
+/** The purpose, when there is more than one; the description, when "other" is among them. */
+function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 'config'>) {
+  const { t } = useTranslation(['application', 'enums']);
+  const options = config.purposes.map((purpose) => ({
+    value: purpose,
+    label: purpose === 'other' ? t('loanInfo.purposeOther') : t(`enums:purpose.${purpose}`),
+  }));
+  return (
+    <Stack gap="s5">
+      {options.length > 1 && (
+        <SelectField field={fields.purpose} label={t('loanInfo.purpose')} options={options} />
+      )}
+      {config.purposes.includes('other') && (
+        <div className={css.ofOtherPurpose}>
+          <TextAreaField
+            field={fields.purposeDescription}
+            label={t('loanInfo.purposeDescription')}
+            hint={t('loanInfo.purposeDescriptionHint')}
+            counter={PURPOSE_DESCRIPTION}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
+  const { t } = useTranslation(['application', 'enums']);
+  const unit = currencySign(typed.currency ?? config.currency, language);
+  const text = moneyText(language);
+  return (
+    <Stack gap="s5">
+      <div className={css.limit}>
+        <MoneyField
+          field={fields.factoringLimit}
+          label={t('loanInfo.factoringLimit')}
+          hint={t('loanInfo.factoringLimitHint')}
+          {...{ unit, text }}
+        />
+        <SelectField
+          field={fields.currency}
+          label={t('loanInfo.currency')}
+          placeholder={null}
+          options={config.currencies.map((code) => ({ value: code, label: t(`enums:currency.${code}`) }))}
+        />
+      </div>
+      <MoneyField
+        field={fields.annualSales}
+        label={t('loanInfo.annualSales')}
+        hint={t('loanInfo.annualSalesHint')}
+        {...{ unit, text }}
+      />
+      <RadioGroupField
+        field={fields.internationalCustomers}
+        label={t('loanInfo.internationalCustomers')}
+        inline
+        options={[
+          { value: 'yes', label: t('yes') },
+          { value: 'no', label: t('no') },
+        ]}
+      />
+    </Stack>
+  );
+}

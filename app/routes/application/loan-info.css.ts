@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+/**
+ * Which questions show depends on the answers. The browser decides by itself, so that it is the same before scripts have
+ * arrived and without them; schemas ignore what is not asked.
+ */
+export const loanInfoForm = style({});
+
+/** Chosen on a card, or the only type the partner offers. */
+const factoring = [
+  '[name="loanType"][value="factoring"]:checked',
+  '[name="loanType"][value="factoring"][type="hidden"]',
+];
+const chosen = `${loanInfoForm}:has(${factoring.join(', ')}) &`;
+
+export const ofLoans = style({ selectors: { [chosen]: { display: 'none' } } });
+
+export const ofFactoring = style({
+  selectors: { [`${loanInfoForm}:not(:has(${factoring.join(', ')})) &`]: { display: 'none' } },
+});
+
+/** Only another purpose than the listed ones is described (CLA-06). */
+export const ofOtherPurpose = style({
+  selectors: {
+    [`${loanInfoForm}:has([name="purpose"]):not(:has([name="purpose"] option[value="other"]:checked)) &`]: {
+      display: 'none',
+    },
+  },
+});
+
+/** Amount and duration, one under the other in one frame. */
+export const terms = style({
+  display: 'grid',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+});
+
+export const term = style({
+  minWidth: 0,
+  padding: '18px 20px 16px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
+});
+
+/** Limit and its currency side by side. */
+export const limit = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px)',
+  gap: vars.space.s4,
+  alignItems: 'end',
+  '@media': { '(max-width: 575px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

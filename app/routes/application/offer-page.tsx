@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Application, Pricing } from '~/api/applications.server';
+import { offerOf } from '~/application/offer';
+import { useFrame } from '~/routes/use-frame';
+import { lead, meta, printOnly } from '~/theme/text.css';
+import { Copyable } from '~/ui/copy-button';
+import { KeyFigures } from '~/ui/key-figures';
+import { Split, Stack } from '~/ui/layout';
+import { Sheet, SheetNote } from '~/ui/sheet';
+import { Terms } from '~/ui/terms';
+import { useFactsOf } from './application-facts';
+import { offerNote, useOfferFigures } from './offer-figures';
+import { ResultActions } from './result-actions';
+import { ResultAside } from './result-aside';
+
+type OfferPageProps = { application: Application; pricing: Pricing; language: string };
+
+/** The indicative offer (CLA-14, CLA-15): the request's sheet, issued. Prints on one page. */
+export function OfferPage({ application, pricing, language }: OfferPageProps) {
+  const { t } = useTranslation('application');
+  const { legalName, support } = useFrame();
+  const { shortApplicationId: id, companyName } = application;
+  const offer = offerOf(pricing);
+  const facts = useFactsOf(application, language);
+  const contact = [support.email, support.phone].filter(Boolean);
+  return (
+    <Stack gap="s7">
+      <Stack as="header" gap="s2">
+        <h1>{t('offer.title')}</h1>
+        <p className={lead}>{t('offer.lead', { company: companyName })}</p>
+      </Stack>
+      <Split aside={<ResultAside question={t('offer.questions')} />}>
+        <Sheet
+          tone="issued"
+          kicker={facts.headline}
+          amount={facts.amount}
+          seed={id}
+          reference={<Copyable text={id} shown={t('offer.number', { id })} label={t('offer.copy')} />}
+        >
+          <KeyFigures items={useOfferFigures(offer, application, language)} />
+          <Terms
+            ruled
+            items={[facts.applicant, ...facts.purpose, { label: t('offer.created'), value: facts.created }]}
+          />
+          <SheetNote>{t(offerNote(offer))}</SheetNote>
+          <ResultActions applicationId={application.applicationId} />
+        </Sheet>
+      </Split>
+      <p className={`${printOnly} ${meta}`}>
+        {[t('offer.printed', { partner: legalName, id, date: facts.created }), ...contact].join(' · ')}
+      </p>
+    </Stack>
+  );
+}

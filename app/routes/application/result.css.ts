@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+const { color, motion, radius, size, space } = vars;
+
+/** A column for reading, within the page's frame. */
+export const narrow = style({ width: '100%', maxWidth: size.narrow, marginInline: 'auto' });
+
+export const actions = style({ marginBlockStart: space.s6 });
+
+export const quietHeading = style({
+  marginBlockEnd: 6,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 500,
+  letterSpacing: 0,
+  color: color.text2,
+});
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  gap: space.s3,
+});
+
+export const way = style({
+  display: 'flex',
+  gap: space.s3,
+  alignItems: 'center',
+  minHeight: 64,
+  padding: '10px 16px',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.control,
+  color: color.text,
+  textDecoration: 'none',
+  transition: `border-color ${motion.fast}, background ${motion.fast}`,
+  selectors: { '&:hover': { borderColor: color.brandUi, background: color.brandTint } },
+});
+
+export const wayIcon = style({ color: color.brandUi });
+
+export const address = style({
+  display: 'block',
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 560,
+  overflowWrap: 'anywhere',
+});
+
+export const action = style({ display: 'block', fontSize: 13, lineHeight: '20px', color: color.text3 });

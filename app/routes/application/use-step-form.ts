@@ -1,0 +1,45 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import { type Typed, typedValues } from '~/application/form-schema';
+import type { FormStep } from '~/application/journey';
+import type { FieldHandle } from '~/ui/field';
+
+/**
+ * A step's form, judged in the browser by the schema the server judges it by: on leaving a field, then while it is mended.
+ *
+ * @param schemaFor the schema for what was typed, as some rules depend on other fields
+ * @param values what the fields start with
+ * @param answer what the action, or a recheck, has found wrong
+ */
+export function useStepForm<Name extends string>(
+  step: FormStep,
+  schemaFor: (typed: Typed) => z.ZodObject,
+  {
+    values,
+    answer,
+  }: { values: Record<string, string>; answer: SubmissionResult<string[]> | null | undefined },
+) {
+  const [form, fields] = useForm<Record<string, string>, Record<string, unknown>>({
+    id: step,
+    lastResult: answer,
+    defaultValue: values,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaFor(typedValues(formData)) }),
+  });
+  // Conform makes a field for whatever name is asked for; the type says which ones this form has.
+  return {
+    form,
+    fields: fields as Record<string, FieldHandle> as Record<Name, FieldHandle>,
+    typed: textsOf(form.value),
+  };
+}
+
+/** What is typed right now, as schemas and summaries read it. */
+function textsOf(value: Record<string, unknown> | undefined): Record<string, string> {
+  const texts = Object.entries(value ?? {}).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}

@@ -1,0 +1,113 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import { type Draft, readDraft, valuesOf, withStep } from '~/application/draft';
+import { type Typed, typedValues } from '~/application/form-schema';
+import {
+  enterStep,
+  type FormStep,
+  nextStep,
+  type Progress,
+  type Step,
+  stagePath,
+  stepperOf,
+} from '~/application/journey';
+import { type WizardConfig, wizardConfig } from '~/application/wizard-config';
+import { requireClassicWizard } from '~/session/guards.server';
+import type { Session } from '~/session/session.server';
+import type { Visit } from '~/session/visit.server';
+
+/** A visit of a step of the wizard that the visitor may be on. */
+export interface StepVisit {
+  readonly visit: Visit;
+  readonly config: WizardConfig;
+  readonly draft: Draft;
+  readonly progress: Progress;
+}
+
+/**
+ * Opens a step for a visitor who may be there.
+ * @throws redirect where the guards of the wizard lead elsewhere (SHELL-05, SHELL-06, CLA-01, CLA-12)
+ */
+export async function openStep(request: Request, step: Step): Promise<StepVisit> {
+  const visit = await requireClassicWizard(request);
+  const draft = readDraft(visit.session.draft);
+  const progress = { finished: draft.finished, loggedIn: visit.session.user !== null };
+  const entry = enterStep(step, progress);
+  if (entry.kind === 'stay') return { visit, config: wizardConfig(visit.config), draft, progress };
+  // Sent twice, the second submit finds the draft already made into an application.
+  const sent = request.method === 'POST' && entry.reset && visit.session.resultApplicationId !== null;
+  if (sent) throw visit.redirect(stagePath('application-result'), 303);
+  if (entry.reset) await visit.change(withoutDraft);
+  throw visit.redirect(entry.to);
+}
+
+/** Begins the wizard anew; what it came to before stays known. */
+export function withoutDraft(session: Session): Session {
+  return { ...session, draft: null, submissionKey: null };
+}
+
+/** What every step's page needs for its frame. */
+export function pageData({ visit, config, draft, progress }: StepVisit, step: Step, title: string) {
+  return {
+    title,
+    language: visit.language,
+    config,
+    loggedIn: progress.loggedIn,
+    stepper: stepperOf(step, progress),
+    request: { loan: valuesOf(draft, 'loan-info'), companyName: valuesOf(draft, 'company-name').companyName },
+  };
+}
+
+/** Judges what was submitted by the schema that is made for it. */
+export function judge<S extends z.ZodType>(form: FormData, schemaFor: (typed: Typed) => S) {
+  const values = typedValues(form);
+  return { values, submission: parseWithZod(form, { schema: schemaFor(values) }) };
+}
+
+/** Asks a step's page to judge what is kept as if it had just been submitted. */
+const RECHECK = 'check';
+
+/** Leads to a step that has to be mended, which will say what is wrong. */
+export function leadToMend(visit: Visit, step: FormStep): Response {
+  return visit.redirect(`${stagePath(step)}?${RECHECK}`, 303);
+}
+
+/** What is wrong with a kept step, when its page is asked to say so; null when it isn't. */
+export function recheck<S extends z.ZodType>(
+  { visit, draft }: StepVisit,
+  step: FormStep,
+  schemaFor: (typed: Typed) => S,
+) {
+  if (!visit.url.searchParams.has(RECHECK)) return null;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(valuesOf(draft, step))) form.set(name, value);
+  const { submission } = judge(form, schemaFor);
+  return submission.status === 'success' ? null : submission.reply();
+}
+
+/**
+ * Changes the kept draft as one step, and the visit's own view of it. Changed values are another request, so they are
+ * sent under a key of their own.
+ */
+export async function changeDraft(visit: Visit, change: (draft: Draft) => Draft): Promise<void> {
+  await visit.change((session) => {
+    const before = readDraft(session.draft);
+    const draft = change(before);
+    const same = JSON.stringify(before.values) === JSON.stringify(draft.values);
+    return { ...session, draft, submissionKey: same ? session.submissionKey : null };
+  });
+}
+
+/** Keeps what was typed into a step, valid or not, so that nothing is lost. */
+export function keepStep(
+  { visit }: StepVisit,
+  step: FormStep,
+  typed: { values: Record<string, string>; finished: boolean },
+): Promise<void> {
+  return changeDraft(visit, (draft) => withStep(draft, step, typed));
+}
+
+/** Where a finished step leads; the last step of a logged-in user sends the application instead. */
+export function leadOn({ visit, progress }: StepVisit, step: Step): Response {
+  return visit.redirect(stagePath(nextStep(step, progress.loggedIn) ?? 'application-result'), 303);
+}
