@@ -52,6 +52,14 @@ describe('login', () => {
     expect(after.status).toBe(email === KATRIN ? 200 : 401);
   });
 
+  it('counts attempts that come all at once', async () => {
+    const attempts = Array.from({ length: 15 }, () =>
+      sandbox.refused(login, { body: { email: KATRIN, password: 'falsch' } }),
+    );
+    const refusals = await Promise.all(attempts);
+    expect(refusals.filter((text) => text === '429 err_too_many_requests')).toHaveLength(5);
+  });
+
   it('forgets wrong passwords after a right one', async () => {
     for (let attempt = 0; attempt < 9; attempt += 1) {
       await sandbox.call(login, { body: { email: KATRIN, password: 'falsch' } });

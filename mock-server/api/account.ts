@@ -12,13 +12,12 @@ export const access = [
   implement(account.login, async ({ body, sandbox, setSession }) => {
     const email = normaliseEmail(body.email);
     refuseTooMany(sandbox, 'login', email);
+    // Counted before the password is looked at: attempts that come all at once count one by one.
+    countAttempt(sandbox, 'login', email);
     const user = sandbox.store.users.firstBy('email', email);
     // An unknown address takes the same way, so that neither answer nor time tells it from a known one.
     const matches = await passwordMatches(body.password, user?.passwordHash);
-    if (user === undefined || !matches) {
-      countAttempt(sandbox, 'login', email);
-      throw refusal('err_auth_invalid_credentials');
-    }
+    if (user === undefined || !matches) throw refusal('err_auth_invalid_credentials');
     forgetAttempts(sandbox, 'login', email);
     setSession(openSession(sandbox, user));
     return {};

@@ -10,10 +10,10 @@ export function faultControl(simulator: Simulator): Hono {
     .get('/faults', (c) => c.json(sandboxOf(simulator, c).faults.list()))
     .post('/faults', async (c) => {
       const sandbox = sandboxOf(simulator, c);
-      const fault = { id: sandbox.ids.next(), ...(await bodyOf(c, newFault)) };
-      sandbox.faults.add(fault);
+      const body = await bodyOf(c, newFault);
+      const added = sandbox.faults.add({ ...body, id: sandbox.ids.next() });
       sandbox.touch();
-      return c.json(fault, 201);
+      return c.json(added, 201);
     })
     .delete('/faults', (c) => {
       const sandbox = sandboxOf(simulator, c);

@@ -15,7 +15,7 @@ import { snapshotControl } from './snapshot';
 
 /** The control API below /simulator: everything a tester or a demo can do to a sandbox from outside. */
 export function control(simulator: Simulator): Hono {
-  const app = new Hono({ strict: false });
+  const app = new Hono();
   app.get('/health', (c) => c.json({ status: 'ok', simulator: true }));
   for (const part of [
     pageControl,

@@ -8,7 +8,7 @@ import { type Bindings, serve } from './serve';
 
 /** Everything the simulator answers: each call of the contract by its one handler, the control API, and nothing else. */
 export function createApp(simulator: Simulator): Hono<Bindings> {
-  const app = new Hono<Bindings>();
+  const app = new Hono<Bindings>({ strict: false });
   app.route('/simulator', control(simulator));
   const methods = new Map<string, string[]>();
   for (const { call, handler } of endpoints(simulator)) {

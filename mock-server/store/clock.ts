@@ -42,7 +42,8 @@ export class Clock {
    */
   advance(by: string): boolean {
     const duration = Duration.fromISO(by);
-    if (!duration.isValid) return false;
+    // The library takes a "P" that names no time at all for zero.
+    if (!duration.isValid || !/\d/.test(by)) return false;
     const target = DateTime.fromJSDate(this.now(), { zone: 'utc' }).plus(duration);
     if (!isWithinYears(target.toJSDate())) return false;
     this.set(target.toJSDate());

@@ -45,8 +45,11 @@ export type NewFault = z.infer<typeof newFault>;
 export class Faults {
   #faults: Fault[] = [];
 
-  add(fault: Fault): void {
-    this.#faults.unshift(fault);
+  add(given: Fault): Fault {
+    // Read by its schema, its members stand in the order in which a restored snapshot has them.
+    const added = fault.parse(given);
+    this.#faults.unshift(added);
+    return added;
   }
 
   list(): readonly Fault[] {

@@ -1,5 +1,6 @@
 import { findScenario } from 'fixtures/worlds';
 import { z } from 'zod';
+import { isWithinYears } from './clock';
 import { fault } from './faults';
 import { applicationRow, attemptsRow, mailRow, sessionRow, tokenRow, userRow } from './rows';
 import type { Sandbox } from './sandbox';
@@ -16,9 +17,12 @@ export const snapshotSchema = z.strictObject({
   scenario: z.string().refine((id) => findScenario(id) !== undefined),
   seed: z.int().min(0),
   /** Where virtual time began; null when it began at the real now. */
-  start: z.iso.datetime().nullable(),
+  start: z.iso
+    .datetime()
+    .refine((start) => isWithinYears(new Date(start)))
+    .nullable(),
   /** Virtual instant of the last change. Time goes on from here when the document is restored. */
-  now: z.iso.datetime(),
+  now: z.iso.datetime().refine((now) => isWithinYears(new Date(now))),
   /** How many ids were made. */
   ids: z.int().min(0),
   personas: z.array(

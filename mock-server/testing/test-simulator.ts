@@ -54,7 +54,12 @@ export class TestSandbox {
   }
 
   get id(): string {
-    return this.#headers['x-sandbox'] ?? '';
+    return this.header('x-sandbox');
+  }
+
+  /** A header that is sent with every request. */
+  header(name: string): string {
+    return this.#headers[name] ?? '';
   }
 
   /** The same sandbox with more headers on every request. */

@@ -1,0 +1,45 @@
+import { getApplication, listApplications } from 'contracts/api/applications';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn } from '../testing/people';
+import type { TestSandbox } from '../testing/test-simulator';
+
+const test = inSandbox();
+let katrin: TestSandbox;
+
+beforeEach(async () => {
+  katrin = await loggedIn(test.sandbox(), KATRIN);
+});
+
+function move(id: string, status: unknown) {
+  return test.sandbox().request('POST', `/simulator/applications/${id}/status`, { body: { status } });
+}
+
+describe('the status of an application', () => {
+  it('SIM-01 moves to the next of its flow, and what follows from it with it', async () => {
+    const [open] = await katrin.done(listApplications);
+    const id = open?.applicationId ?? '';
+    const before = await katrin.done(getApplication, { params: { id } });
+    expect(before.allowed_updates).toContain('taxIdNumber');
+    const { status, body } = await move(id, 'submitted');
+    expect([status, body]).toMatchObject([200, { applicationId: id, status: 'Submitted' }]);
+    const after = await katrin.done(getApplication, { params: { id } });
+    expect(after).toMatchObject({ status: 'Submitted', allowed_updates: ['signatory_contact', 'bankinfo'] });
+  });
+
+  it('can be moved by the short id, in any spelling of the status', async () => {
+    expect((await move('7k2m9q', 'SUBMITTED')).status).toBe(200);
+    expect((await move('7K2M9Q', 'internal review')).status).toBe(200);
+  });
+
+  it.each([
+    ['7K2M9Q', 'Paid_Out', 409, 'err_status_change_not_allowed'],
+    ['T5PM8C', 'Open', 409, 'err_status_change_not_allowed'],
+    ['7K2M9Q', 'Invented', 422, 'err_validation_failed'],
+    ['7K2M9Q', 3, 422, 'err_validation_failed'],
+    ['NOBODY', 'Open', 404, 'err_entity_not_found'],
+  ])('%s to %s is refused', async (id, to, status, code) => {
+    const answer = await move(id, to);
+    expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ code }] }]);
+  });
+});

@@ -1,0 +1,19 @@
+import { requestPasswordReset } from 'contracts/api/account';
+import { expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, registered } from '../testing/people';
+
+const test = inSandbox();
+
+it('SIM-07 narrows the e-mails by receiver and kind', async () => {
+  await registered(test.sandbox());
+  await test.sandbox().done(requestPasswordReset, { body: { email: KATRIN } });
+  const kinds = async (query: string) => {
+    const { body } = await test.sandbox().request('GET', `/simulator/outbox${query}`);
+    return (body as { kind: string }[]).map(({ kind }) => kind);
+  };
+  expect(await kinds('')).toEqual(['confirmation', 'reset']);
+  expect(await kinds(`?to=${KATRIN.toUpperCase()}`)).toEqual(['reset']);
+  expect(await kinds('?kind=confirmation')).toEqual(['confirmation']);
+  expect((await test.sandbox().request('GET', '/simulator/outbox?kind=spam')).status).toBe(422);
+});

@@ -1,0 +1,82 @@
+import { listApplications } from 'contracts/api/applications';
+import { getProfile } from 'contracts/api/profile';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN } from '../testing/people';
+
+const test = inSandbox();
+
+/** Where the browser is sent, and what the redirect carries. */
+async function play(path: string) {
+  const { status, headers } = await test.sandbox().request('GET', `/simulator/play/${path}`);
+  expect(status).toBe(302);
+  const url = new URL(headers.get('location') ?? '');
+  return { url, ...Object.fromEntries(url.searchParams) } as Record<string, string> & { url: URL };
+}
+
+function exchange(code: unknown) {
+  return test.sandbox().request('POST', '/simulator/play/exchange', { body: { code } });
+}
+
+describe('play', () => {
+  it('SIM-09 opens the portal in a fresh sandbox, logged in', async () => {
+    const { url, sandbox = '', code } = await play('demo?at=/dashboard/applications&lang=fr');
+    expect(url.origin + url.pathname).toBe('http://demo.localhost:3000/demo/enter');
+    const { status, body } = await exchange(code);
+    expect([status, body]).toEqual([
+      200,
+      { sandbox, cookie: expect.any(String), at: '/dashboard/applications', lang: 'fr' },
+    ]);
+    const katrin = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
+    expect((await katrin.done(getProfile)).email).toBe(KATRIN);
+    expect(await katrin.done(listApplications)).toHaveLength(7);
+  });
+
+  it('chooses persona, partner and time', async () => {
+    const {
+      url,
+      sandbox = '',
+      code,
+    } = await play('demo?persona=jonas&partner=swiss&now=2030-01-01T00:00:00Z');
+    expect(url.host).toBe('swiss.localhost:3000');
+    const { body } = await exchange(code);
+    const jonas = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
+    expect((await jonas.done(getProfile)).email).toBe(JONAS);
+    expect((await jonas.request('GET', '/simulator/clock')).body).toMatchObject({
+      now: expect.stringMatching(/^2030-01-01T00:00/),
+    });
+  });
+
+  it('opens logged out for a visitor', async () => {
+    const { code } = await play('demo?persona=visitor');
+    expect((await exchange(code)).body).toMatchObject({ cookie: null, at: '/', lang: null });
+  });
+
+  it('carries no secret in the address that works twice', async () => {
+    const { url, code } = await play('demo');
+    expect(url.href).not.toMatch(/pass|lending_session/i);
+    await exchange(code);
+    const again = await exchange(code);
+    expect([again.status, again.body]).toEqual([
+      410,
+      { errors: [{ code: 'err_auth_token_used', field: 'code' }] },
+    ]);
+    expect((await exchange('invented')).status).toBe(400);
+    expect((await exchange(3)).status).toBe(422);
+  });
+
+  it.each([
+    ['nothing', 404, 'scenario'],
+    ['demo?persona=nobody', 404, 'persona'],
+    ['demo?partner=nobody', 404, 'partner'],
+    ['demo?lang=it', 422, 'lang'],
+    ['demo?at=//evil.example', 422, 'at'],
+    ['demo?at=https://evil.example', 422, 'at'],
+    ['demo?at=/%5Cevil.example', 422, 'at'],
+    ['demo?now=later', 422, 'now'],
+    ['demo?password=x', 422, 'password'],
+  ])('refuses %s', async (path, status, field) => {
+    const answer = await test.sandbox().request('GET', `/simulator/play/${path}`);
+    expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ field }] }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { confirmEmail, login } from 'contracts/api/account';
+import { createApplication, listApplications } from 'contracts/api/applications';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, loggedIn, PASSWORD } from '../testing/people';
+
+const test = inSandbox();
+
+async function log(query = '') {
+  const { body } = await test.sandbox().request('GET', `/simulator/requests${query}`);
+  return body as { method: string; path: string; call: string | null; answer: { status: number | null } }[];
+}
+
+describe('the request log', () => {
+  it('SIM-13 has each request with what it was answered', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    await katrin.refused(createApplication, { body: { ...LOAN, loanSize: 1 } });
+    expect((await log()).at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/user/applications',
+      call: 'createApplication',
+      request: { body: { companyName: LOAN.companyName, loanSize: 1 } },
+      answer: { status: 422, body: { errors: [{ code: 'err_loan_amount_not_allowed', field: 'loanSize' }] } },
+      fault: null,
+    });
+  });
+
+  it('SIM-13 keeps no password, cookie or token', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    await katrin.done(listApplications);
+    await test.sandbox().refused(confirmEmail, { params: { token: 'geheimes-wort' } });
+    await test.sandbox().refused(login, { body: { email: KATRIN, password: 'geheimes-wort' } });
+    await test.sandbox().request('POST', '/user/account/login', { body: '{"password":"geheimes-wort"' });
+    await test.sandbox().request('POST', '/user/account/recover', {
+      body: { token: 'geheimes-wort', password: { nested: 'geheimes-wort' } },
+    });
+    const text = JSON.stringify(await log());
+    expect(text).not.toContain('geheimes-wort');
+    expect(text).not.toContain(PASSWORD);
+    expect(text).not.toContain(katrin.header('cookie'));
+    expect(text).toContain('[redacted]');
+  });
+
+  it('SIM-13 can be filtered', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    await katrin.done(listApplications);
+    await katrin.request('GET', '/nothing');
+    const calls = async (query: string) => (await log(query)).map(({ path }) => path);
+    expect(await calls('?method=post')).toEqual(['/user/account/login']);
+    expect(await calls('?path=applic')).toEqual(['/user/applications']);
+    expect(await calls('?call=listApplications')).toEqual(['/user/applications']);
+    expect(await calls('?status=404')).toEqual(['/nothing']);
+    expect(await calls('?limit=2')).toEqual(['/user/applications', '/nothing']);
+    expect((await test.sandbox().request('GET', '/simulator/requests?limit=0')).status).toBe(422);
+  });
+
+  it('tells what a fault did', async () => {
+    const { body } = await test
+      .sandbox()
+      .request('POST', '/simulator/faults', { body: { drop: true, times: 1 } });
+    await test
+      .sandbox()
+      .request('GET', '/config')
+      .catch(() => undefined);
+    expect(await log()).toMatchObject([
+      { path: '/config', answer: { status: null, body: null }, fault: Object(body).id },
+    ]);
+  });
+
+  it('is bounded in entries and in their size', async () => {
+    const big = JSON.stringify({ email: 'x'.repeat(9000), password: '' });
+    await test.sandbox().request('POST', '/user/account/login', { body: big });
+    expect(await log()).toMatchObject([{ request: { body: null } }]);
+    for (let count = 0; count < 205; count += 1) await test.sandbox().request('GET', `/nothing/${count}`);
+    const entries = await log();
+    expect(entries).toHaveLength(200);
+    expect(entries.at(-1)?.path).toBe('/nothing/204');
+  });
+});

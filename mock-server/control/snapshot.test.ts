@@ -1,0 +1,103 @@
+import { createApplication, listApplications } from 'contracts/api/applications';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
+import { TestSandbox } from '../testing/test-simulator';
+
+const test = inSandbox();
+
+/** The document as the bytes that travel. */
+async function snapshot(sandbox: TestSandbox): Promise<string> {
+  const answer = await fetch(`${test.origin()}/simulator/snapshot`, { headers: { 'x-sandbox': sandbox.id } });
+  return await answer.text();
+}
+
+function restore(sandbox: TestSandbox, body: unknown) {
+  return sandbox.request('PUT', '/simulator/snapshot', { body });
+}
+
+/** A sandbox in which something of every kind has happened. */
+async function livedIn(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
+  const sandbox = test.sandbox();
+  const user = await registered(sandbox);
+  await user.done(createApplication, {
+    body: { ...LOAN, referral_data: { utm_source: 'brief' } },
+    headers: { 'idempotency-key': 'einmal' },
+  });
+  await loggedIn(sandbox, KATRIN, 'falsch').catch(() => undefined);
+  await loggedIn(sandbox, KATRIN);
+  await sandbox.advance('PT2H');
+  await sandbox.request('POST', '/simulator/faults', { body: { path: '/nothing', status: 500, times: 3 } });
+  return { sandbox, user };
+}
+
+describe('a snapshot', () => {
+  it('SIM-12 comes back the same to the byte, here and in another sandbox', async () => {
+    const { sandbox } = await livedIn();
+    const before = await snapshot(sandbox);
+    expect((await restore(sandbox, before)).status).toBe(200);
+    expect(await snapshot(sandbox)).toBe(before);
+    const other = await TestSandbox.open(test.origin(), { scenario: 'empty', seed: 9 });
+    expect((await restore(other, before)).status).toBe(200);
+    expect(await snapshot(other)).toBe(before);
+  });
+
+  it('SIM-12 undoes what happened after it, sessions and time too', async () => {
+    const { sandbox, user } = await livedIn();
+    const before = await snapshot(sandbox);
+    const now = (JSON.parse(before) as { now: string }).now;
+    await user.done(createApplication, { body: LOAN });
+    await sandbox.advance('P9D');
+    expect(await user.refused(listApplications)).toBe('401 err_auth_session_expired');
+    await restore(sandbox, before);
+    expect(await user.done(listApplications)).toHaveLength(1);
+    const katrin = await loggedIn(sandbox, KATRIN);
+    expect(await katrin.done(listApplications)).toHaveLength(7);
+    const clock = (await sandbox.request('GET', '/simulator/clock')).body as { now: string };
+    expect(Date.parse(clock.now) - Date.parse(now)).toBeLessThan(20_000);
+  });
+
+  it('SIM-12 goes on as the original: the same ids, the same idempotency', async () => {
+    const { sandbox } = await livedIn();
+    const katrin = await loggedIn(sandbox, KATRIN);
+    const before = await snapshot(sandbox);
+    const headers = { 'idempotency-key': 'zweimal' };
+    const first = await katrin.done(createApplication, { body: LOAN, headers });
+    const after = await snapshot(sandbox);
+    await restore(sandbox, before);
+    const second = await katrin.done(createApplication, { body: LOAN, headers });
+    expect(second.applicationId).toBe(first.applicationId);
+    await restore(sandbox, after);
+    const third = await katrin.done(createApplication, { body: LOAN, headers });
+    expect(third.applicationId).toBe(first.applicationId);
+  });
+
+  it('holds no password and no session that could be used', async () => {
+    const { user } = await livedIn();
+    const text = await snapshot(user);
+    const { personas: _, ...rest } = JSON.parse(text);
+    expect(JSON.stringify(rest)).not.toMatch(/Demo!2026pass|Sonne#2026/);
+    const cookie = (await loggedIn(test.sandbox(), KATRIN)).header('cookie').split('=')[1] ?? '';
+    expect(await snapshot(user)).not.toContain(cookie);
+  });
+
+  it.each([
+    ['of another format', { format: 2 }, 'format'],
+    ['of an unknown scenario', { scenario: 'nothing' }, 'scenario'],
+    ['with broken rows', { users: [{ id: 1 }] }, 'users'],
+    ['with an unknown member', { more: true }, 'more'],
+    ['in an impossible year', { now: '9999-01-01T00:00:00.000Z' }, 'now'],
+  ])('%s is refused and changes nothing', async (_, change, field) => {
+    const before = await snapshot(test.sandbox());
+    const answer = await restore(test.sandbox(), { ...JSON.parse(before), ...change });
+    expect(answer.status).toBe(422);
+    expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
+    expect(await snapshot(test.sandbox())).toBe(before);
+  });
+
+  it('with an id twice is refused', async () => {
+    const document = JSON.parse(await snapshot(test.sandbox()));
+    document.users.push(document.users[0]);
+    expect((await restore(test.sandbox(), document)).status).toBe(422);
+  });
+});

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** The command with these settings; its output is gathered as it comes. */
+function run(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (data) => {
+    output.out += data;
+  });
+  child.stderr.on('data', (data) => {
+    output.err += data;
+  });
+  return { child, output };
+}
+
+describe('the command', { timeout: 60_000 }, () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'SIM-02 serves alone, prints its address, and ends on %s',
+    async (signal) => {
+      const { child, output } = run({ SIMULATOR_PORT: '0', PORT: '3123' });
+      await once(child.stdout, 'data');
+      const [origin = ''] = output.out.match(/http:\/\/localhost:\d+/) ?? [];
+      expect(await (await fetch(`${origin}/simulator/health`)).json()).toEqual({
+        status: 'ok',
+        simulator: true,
+      });
+      const play = await fetch(`${origin}/simulator/play/demo`, { redirect: 'manual' });
+      expect(play.headers.get('location')).toMatch(/^http:\/\/demo\.localhost:3123\/demo\/enter\?/);
+      child.kill(signal);
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(output).toEqual({ out: expect.stringMatching(/^[^\n]+\n$/), err: '' });
+    },
+  );
+
+  it('says in one line that its port is taken', async () => {
+    const server = createServer().listen(0);
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    const { child, output } = run({ SIMULATOR_PORT: String(port) });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(output).toEqual({
+      out: '',
+      err: `The simulator cannot start: SIMULATOR_PORT ${port} is taken or not allowed.\n`,
+    });
+    server.close();
+  });
+
+  it('says in one line which setting is wrong', async () => {
+    const { child, output } = run({ SIMULATOR_SEED: 'much' });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(output.err).toBe(
+      'The simulator cannot start: SIMULATOR_SEED must be a whole number from 0 to 999999999.\n',
+    );
+  });
+});

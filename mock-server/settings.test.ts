@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings';
+
+describe('settings', () => {
+  it('have defaults, for empty values too', () => {
+    const defaults = { port: 4000, portalPort: 3000, seed: 1, defaultPartner: 'demo' };
+    expect(readSettings({})).toEqual(defaults);
+    expect(readSettings({ SIMULATOR_PORT: '', DEFAULT_PARTNER: '' })).toEqual(defaults);
+  });
+
+  it('are read from the environment', () => {
+    const env = { SIMULATOR_PORT: '0', PORT: '8080', SIMULATOR_SEED: '42', DEFAULT_PARTNER: 'swiss' };
+    expect(readSettings(env)).toEqual({ port: 0, portalPort: 8080, seed: 42, defaultPartner: 'swiss' });
+  });
+
+  it.each([
+    [{ SIMULATOR_PORT: 'http' }, 'SIMULATOR_PORT must be a whole number'],
+    [{ SIMULATOR_PORT: '70000' }, 'SIMULATOR_PORT must be at most 65535'],
+    [{ PORT: '-1' }, 'PORT must be a whole number'],
+    [{ SIMULATOR_SEED: '1.5' }, 'SIMULATOR_SEED must be a whole number from 0 to 999999999'],
+    [{ DEFAULT_PARTNER: 'nobody' }, 'DEFAULT_PARTNER names no deployment'],
+  ])('that are wrong are named: %j', (env, message) => {
+    expect(() => readSettings(env)).toThrow(new SettingsError(message));
+  });
+});

@@ -1,0 +1,60 @@
+import type { CompanySuggestion } from 'contracts/api/company-search';
+import { describe, expect, it } from 'vitest';
+import { CompanyIndex } from './company-index';
+
+function company(name: string, land = 'DE'): CompanySuggestion {
+  return {
+    id: name,
+    external_provider_company_id: name,
+    external_provider_name: 'test',
+    name,
+    land,
+    inPortfolio: false,
+    isInternal: false,
+    company_custom_fields: [],
+  };
+}
+
+const index = new CompanyIndex(
+  ['Weststern AG', 'Stern & Co. KG', 'Sternwarte Łódź', 'Müßig GmbH', 'Café Crème Sàrl', 'Sterne e.K.'].map(
+    (name) => company(name, name.includes('Ł') ? 'PL' : 'DE'),
+  ),
+);
+
+function names(text: string, country?: string, limit = 20): string[] {
+  return index.search(text, { country, limit }).map(({ name }) => name);
+}
+
+describe('the company index', () => {
+  it.each([
+    ['stern', ['Stern & Co. KG', 'Sterne e.K.', 'Sternwarte Łódź', 'Weststern AG']],
+    ['STERN CO', ['Stern & Co. KG']],
+    ['stern-co.', ['Stern & Co. KG']],
+    ['lodz', ['Sternwarte Łódź']],
+    ['mussig', ['Müßig GmbH']],
+    ['muessig', []],
+    ['creme', ['Café Crème Sàrl']],
+    ['warte', ['Sternwarte Łódź']],
+    ['tern k', []],
+    ['st', []],
+    ['', []],
+  ])('finds "%s" in %j, beginnings first', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  it('stops at the limit and narrows by country', () => {
+    expect(names('stern', undefined, 2)).toEqual(['Stern & Co. KG', 'Sterne e.K.']);
+    expect(names('stern', 'PL')).toEqual(['Sternwarte Łódź']);
+    expect(names('stern', 'CH')).toEqual([]);
+  });
+
+  it('finds what a search through all names finds', () => {
+    const all = Array.from({ length: 400 }, (_, number) => company(`Firma ${number * 7919} ${number % 13}x`));
+    const large = new CompanyIndex(all);
+    for (const text of ['791', '3x', '95 1', 'firma 7', '0 5x']) {
+      const found = large.search(text, { limit: 1000 }).map(({ name }) => name);
+      const expected = all.map(({ name }) => name).filter((name) => name.toLowerCase().includes(text));
+      expect(found.toSorted()).toEqual(text.length < 3 ? [] : expected.toSorted());
+    }
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { Identifiers, secret, secretHash, seededUuid } from './identifiers';
+
+it('SIM-09 brings forth the same ids from the same seed, and goes on from a count', () => {
+  const one = new Identifiers(1);
+  const first = [one.next(), one.nextShort(), one.next()];
+  const same = new Identifiers(1);
+  expect([same.next(), same.nextShort(), same.next()]).toEqual(first);
+  const goneOn = new Identifiers(1, 2);
+  expect(goneOn.next()).toBe(first[2]);
+  expect(new Identifiers(2).next()).not.toBe(first[0]);
+  expect(new Set(first).size).toBe(3);
+});
+
+it('makes UUIDs of version 4 and short ids without look-alikes', () => {
+  const ids = new Identifiers(3);
+  for (let count = 0; count < 50; count += 1) {
+    expect(ids.next()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(ids.nextShort()).toMatch(/^[2-9A-HJKMNP-Z]{6}$/);
+  }
+  expect(seededUuid(1, 'user:a')).not.toBe(seededUuid(1, 'user:b'));
+});
+
+it('makes secrets that differ, and stores what does not give them away', () => {
+  const value = secret();
+  expect(value).toMatch(/^[\w-]{32}$/);
+  expect(secret()).not.toBe(value);
+  expect(secretHash(value)).toBe(secretHash(value));
+  expect(secretHash(value)).not.toContain(value);
+});

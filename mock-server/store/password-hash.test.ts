@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { hashPassword, passwordMatches } from './password-hash';
+
+it('knows the password again and no other, without keeping it', async () => {
+  const stored = hashPassword('Sonne#2026', 'salt');
+  expect(stored).not.toContain('Sonne');
+  expect(await passwordMatches('Sonne#2026', stored)).toBe(true);
+  expect(await passwordMatches('sonne#2026', stored)).toBe(false);
+  expect(hashPassword('Sonne#2026', 'other')).not.toBe(stored);
+});
+
+it.each([null, undefined, '', 'salt$', '$'])('matches nothing where none is stored: %s', async (stored) => {
+  expect(await passwordMatches('', stored)).toBe(false);
+});
