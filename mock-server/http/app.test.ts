@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { CALLS } from 'contracts/api';
 import { createApplication } from 'contracts/api/applications';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN, loggedIn } from '../testing/people';
 
@@ -83,6 +83,21 @@ it.each(['GET /\\ HTTP/1.1', 'GET http:// HTTP/1.1', 'GET / HTTP/1.1\r\nHost: a/
     expect(answer).not.toMatch(/at |node:/);
   },
 );
+
+it('bears a client that goes away in the middle of its request', async () => {
+  const log = vi.spyOn(console, 'error');
+  const head =
+    'POST /user/account/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 50\r\n\r\n';
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(new URL(test.origin()).port), 'localhost', () => socket.write(head));
+    // The server says that it waits for the body: that is the moment to go.
+    socket.on('data', () => socket.destroy());
+    socket.on('close', () => resolve());
+  });
+  expect((await test.sandbox().request('GET', '/config')).status).toBe(200);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});
 
 function statusOfChunked(origin: string, bytes: Buffer): Promise<number | undefined> {
   return new Promise((resolve, reject) => {

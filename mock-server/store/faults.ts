@@ -2,7 +2,7 @@ import { ERROR_CODES } from 'contracts/api/error-codes';
 import { z } from 'zod';
 
 /** Answers that are no answers: a page of a proxy, JSON that breaks off, a shape the contract forbids, half the bytes. */
-export const MALFORMED_BODIES = ['html', 'broken_json', 'wrong_shape', 'truncated'] as const;
+const MALFORMED_BODIES = ['html', 'broken_json', 'wrong_shape', 'truncated'] as const;
 export type MalformedBody = (typeof MALFORMED_BODIES)[number];
 
 /**
@@ -39,7 +39,6 @@ export const newFault = z
 
 export const fault = newFault.safeExtend({ id: z.string() });
 export type Fault = z.infer<typeof fault>;
-export type NewFault = z.infer<typeof newFault>;
 
 /** The faults of one sandbox, the newest first to be asked. */
 export class Faults {

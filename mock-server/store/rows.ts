@@ -29,7 +29,7 @@ export const sessionRow = z.object({
 });
 export type SessionRow = z.infer<typeof sessionRow>;
 
-export const TOKEN_KINDS = ['confirmation', 'reset', 'invite'] as const;
+const TOKEN_KINDS = ['confirmation', 'reset', 'invite'] as const;
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 export const tokenRow = z.object({
@@ -43,7 +43,7 @@ export const tokenRow = z.object({
 export type TokenRow = z.infer<typeof tokenRow>;
 
 /** What is known of an application; conditions, permitted changes and flow are derived when it is answered. */
-export const applicationFacts = application.omit({
+const applicationFacts = application.omit({
   pricing: true,
   allowed_updates: true,
   requirements: true,

@@ -40,11 +40,11 @@ export class Sandbox {
   readonly id: string;
   readonly faults = new Faults();
   readonly log = new RequestLog();
-  #current: ReturnType<Sandbox['begin']>;
+  #current: ReturnType<typeof begin>;
 
   constructor(id: string, start: SandboxStart) {
     this.id = id;
-    this.#current = this.begin(initialState(start));
+    this.#current = begin(initialState(start));
   }
 
   get start(): SandboxStart {
@@ -86,33 +86,34 @@ export class Sandbox {
 
   /** Becomes what a snapshot holds. When filling it fails nothing has changed. */
   become(state: SandboxState): void {
-    const next = this.begin(state);
+    const next = begin(state);
     next.store();
     this.#current = next;
   }
+}
 
-  private begin(state: SandboxState) {
-    const clock = new Clock(state.now);
-    let store: Store | undefined;
-    const current = {
-      start: state.start,
-      clock,
-      ids: new Identifiers(state.start.seed, state.idCount),
-      personas: state.personas,
-      changedAt: clock.now(),
-      store: (): Store => {
-        if (store !== undefined) return store;
-        let filled = false;
-        store = createStore(() => {
-          if (filled) current.changedAt = clock.now();
-        });
-        state.fill(store);
-        filled = true;
-        return store;
-      },
-    };
-    return current;
-  }
+/** What lives between two starts. Its collections are filled when they are first asked for. */
+function begin(state: SandboxState) {
+  const clock = new Clock(state.now);
+  let store: Store | undefined;
+  const current = {
+    start: state.start,
+    clock,
+    ids: new Identifiers(state.start.seed, state.idCount),
+    personas: state.personas,
+    changedAt: clock.now(),
+    store: (): Store => {
+      if (store !== undefined) return store;
+      let filled = false;
+      store = createStore(() => {
+        if (filled) current.changedAt = clock.now();
+      });
+      state.fill(store);
+      filled = true;
+      return store;
+    },
+  };
+  return current;
 }
 
 function initialState(start: SandboxStart): SandboxState {

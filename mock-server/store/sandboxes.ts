@@ -4,7 +4,7 @@ import { Sandbox, type SandboxStart } from './sandbox';
 /** How many may live at once; beyond it the one that has not been used for longest goes. */
 const MAX_SANDBOXES = 1000;
 
-export const DEFAULT_SANDBOX = 'default';
+const DEFAULT_SANDBOX = 'default';
 
 /** All sandboxes of one simulator, found by their id. */
 export class Sandboxes {

@@ -128,7 +128,7 @@ export class TestSandbox {
 }
 
 /** A refusal in one line, as the tests state it. */
-export function refusalText({ status, errors }: { status: number; errors: ErrorAnswer['errors'] }): string {
+function refusalText({ status, errors }: { status: number; errors: ErrorAnswer['errors'] }): string {
   return [
     status,
     errors.map(({ code, field }) => [code ?? '-', field].filter(Boolean).join(' ')).join(', '),
