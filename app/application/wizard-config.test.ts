@@ -10,6 +10,7 @@ const source: WizardSource = {
   companyTypesByCountry: { CH: ['CH_AG'] },
   hiddenItems: [],
   partnerTermsRequired: false,
+  showIndicativeOffer: true,
 };
 
 describe('wizardConfig', () => {

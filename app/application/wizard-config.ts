@@ -12,6 +12,7 @@ export interface WizardSource {
   readonly companyTypesByCountry: Readonly<Record<string, readonly string[]>>;
   readonly hiddenItems: readonly string[];
   readonly partnerTermsRequired: boolean;
+  readonly showIndicativeOffer: boolean;
 }
 
 /** What the wizard offers: closed lists, none of them empty. Plain data, so that it travels to the browser. */
@@ -29,6 +30,8 @@ export interface WizardConfig {
   /** The register number is asked for (D-54). */
   readonly registerNumber: boolean;
   readonly partnerTerms: boolean;
+  /** The wizard ends with an offer; otherwise with the confirmation that the request was received (CLA-14). */
+  readonly offer: boolean;
 }
 
 /** Offered where a partner names no loan type the portal knows. */
@@ -55,6 +58,7 @@ export function wizardConfig(source: WizardSource): WizardConfig {
     customAmounts: source.entitlements.includes('CustomizedApplicationAmounts'),
     registerNumber: !source.hiddenItems.includes(CREDIT_CHECK),
     partnerTerms: source.partnerTermsRequired,
+    offer: source.showIndicativeOffer,
   };
 }
 

@@ -12,7 +12,7 @@ import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
 import { useAccountForm } from './account/use-account-form';
 import { registerAndSend } from './application/registration.server';
-import { amountWords, RequestSheet } from './application/request-sheet';
+import { RequestSheet } from './application/request-sheet';
 import { StepActions } from './application/step-actions';
 import { judge, openStep, pageData } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
@@ -50,9 +50,15 @@ export default function AccountCreation() {
   return (
     <WizardPage
       stepper={stepper}
-      title={t('account.title')}
-      lead={t('account.lead')}
-      sheet={<RequestSheet {...{ summary, loggedIn, language }} companyName={request.companyName} />}
+      title={t(config.offer ? 'account.title' : 'account.titleReceived')}
+      lead={t(config.offer ? 'account.lead' : 'account.leadReceived')}
+      sheet={
+        <RequestSheet
+          {...{ summary, loggedIn, language }}
+          offer={config.offer}
+          companyName={request.companyName}
+        />
+      }
     >
       <PortalForm form={form}>
         <Stack gap="s5">
@@ -60,10 +66,9 @@ export default function AccountCreation() {
           <RegistrationFields fields={fields} partnerTerms={config.partnerTerms} />
           <StepActions
             step="account-creation"
-            next={t('account.send')}
-            shortNext={t('account.sendShort')}
+            next={t(config.offer ? 'account.send' : 'account.sendReceived')}
+            shortNext={t(config.offer ? 'account.sendShort' : 'account.sendShortReceived')}
             pendingLabel={t('sending')}
-            summary={{ amount: amountWords(summary, language) }}
           />
         </Stack>
       </PortalForm>

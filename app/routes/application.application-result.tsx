@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { applications } from '~/api/applications.server';
 import { resultView } from '~/application/offer';
+import { formatDate } from '~/domain/dates';
 import { pageTitle } from '~/i18n/page-title';
 import { requireClassicWizard } from '~/session/guards.server';
 import { problemPage } from '~/session/problem.server';
@@ -34,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       application: answer.data,
       language: visit.language,
       websiteUrl: visit.config.websiteUrl,
+      printedOn: formatDate(new Date().toISOString()),
     },
     { headers: visit.headers() },
   );
@@ -42,10 +44,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ApplicationResult() {
-  const { view, application, language, websiteUrl } = useLoaderData<typeof loader>();
+  const { view, application, language, websiteUrl, printedOn } = useLoaderData<typeof loader>();
   if (view === 'rejection') return <RejectionPage {...{ application, language, websiteUrl }} />;
   if (view === 'received' || application.pricing === null) {
     return <ReceivedPage {...{ application, language }} />;
   }
-  return <OfferPage {...{ application, language }} pricing={application.pricing} />;
+  return <OfferPage {...{ application, language, printedOn }} pricing={application.pricing} />;
 }

@@ -16,7 +16,7 @@ import {
   useCompanyDetailsLabels,
 } from './application/company-details-fields';
 import { answerOnce } from './application/once.server';
-import { amountWords, RequestSheet } from './application/request-sheet';
+import { RequestSheet } from './application/request-sheet';
 import { StepActions } from './application/step-actions';
 import { answerSubmission, UNSENT } from './application/submission.server';
 import { useResetLegalForm } from './application/use-reset-legal-form';
@@ -81,7 +81,13 @@ export default function CompanyDetails() {
       stepper={stepper}
       title={t('companyDetails.title')}
       lead={t('companyDetails.lead', { company: request.companyName })}
-      sheet={<RequestSheet {...{ summary, loggedIn, language }} companyName={request.companyName} />}
+      sheet={
+        <RequestSheet
+          {...{ summary, loggedIn, language }}
+          offer={config.offer}
+          companyName={request.companyName}
+        />
+      }
     >
       <PortalForm form={form}>
         <Stack gap="s6">
@@ -97,7 +103,6 @@ export default function CompanyDetails() {
             next={t(loggedIn ? 'companyDetails.send' : 'companyDetails.next')}
             shortNext={loggedIn ? t('companyDetails.send') : undefined}
             pendingLabel={loggedIn ? t('sending') : undefined}
-            summary={{ amount: amountWords(summary, language) }}
           />
         </Stack>
       </PortalForm>

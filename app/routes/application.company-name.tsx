@@ -13,7 +13,7 @@ import { Stack } from '~/ui/layout';
 import { CompanyNameFields } from './application/company-name-fields';
 import { toOption } from './application/company-option';
 import { chosenCompany, searchCompanies } from './application/company-search.server';
-import { amountWords, RequestSheet } from './application/request-sheet';
+import { RequestSheet } from './application/request-sheet';
 import { StepActions } from './application/step-actions';
 import { useStepForm } from './application/use-step-form';
 import {
@@ -82,17 +82,19 @@ export default function CompanyName() {
       stepper={stepper}
       title={t('companyName.title')}
       lead={t('companyName.lead')}
-      sheet={<RequestSheet {...{ summary, loggedIn, language }} companyName={typed.companyName} />}
+      sheet={
+        <RequestSheet
+          {...{ summary, loggedIn, language }}
+          offer={config.offer}
+          companyName={typed.companyName}
+        />
+      }
     >
       <PortalForm form={form}>
         <Stack gap="s7">
           <ErrorSummary form={form} labels={{ companyName: t('companyName.name') }} />
           <CompanyNameFields {...{ fields, typed, values }} found={answer?.found ?? null} />
-          <StepActions
-            step="company-name"
-            next={t('companyName.next')}
-            summary={{ amount: amountWords(summary, language) }}
-          />
+          <StepActions step="company-name" next={t('companyName.next')} />
         </Stack>
       </PortalForm>
     </WizardPage>

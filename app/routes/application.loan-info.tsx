@@ -52,13 +52,14 @@ export default function LoanInfo() {
     },
   );
   const summary = requestSummary(typed, config);
+  const withOffer = loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead';
   const months = summary.kind === 'loan' ? summary.duration : null;
   return (
     <WizardPage
       stepper={stepper}
       title={t('loanInfo.title')}
-      lead={t(loggedIn ? 'loanInfo.leadLoggedIn' : 'loanInfo.lead')}
-      sheet={<RequestSheet {...{ summary, loggedIn, language }} />}
+      lead={t(config.offer ? withOffer : 'loanInfo.leadReceived')}
+      sheet={<RequestSheet {...{ summary, loggedIn, language }} offer={config.offer} />}
     >
       <PortalForm form={form} className={loanInfoForm}>
         <Stack gap="s7">

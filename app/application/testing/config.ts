@@ -12,4 +12,5 @@ export const CONFIG: WizardConfig = {
   customAmounts: false,
   registerNumber: true,
   partnerTerms: false,
+  offer: true,
 };

@@ -21,7 +21,7 @@ export function useFactsOf(application: Application, language: string) {
         {
           label: t('offer.purpose'),
           value: isPurpose(purpose) ? t(`enums:purpose.${purpose}`) : purpose,
-          note: purposeDescription ?? undefined,
+          note: purposeDescription ? firstWords(purposeDescription) : undefined,
         },
       ]
     : [];
@@ -38,4 +38,12 @@ export function useFactsOf(application: Application, language: string) {
     },
     purpose: purposeTerm,
   };
+}
+
+/** As much of a description as a sheet has room for; the whole of it is in the application. */
+const SHEET_ROOM = 90;
+
+function firstWords(text: string): string {
+  if (text.length <= SHEET_ROOM) return text;
+  return `${text.slice(0, SHEET_ROOM).replace(/\s+\S*$/u, '')} …`;
 }

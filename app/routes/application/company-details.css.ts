@@ -9,14 +9,18 @@ export const grid = style({
   gap: `${vars.space.s5} ${vars.space.s4}`,
 });
 
-const narrowOnPhones = (phone: number) => ({
-  '@media': { [breakpoints.small]: { gridColumn: `span ${phone}` } },
+const onPhones = (columns: number) => ({
+  '@media': { [breakpoints.small]: { gridColumn: `span ${columns}` } },
 });
 
 export const span = styleVariants({
   whole: { gridColumn: 'span 6' },
-  street: { gridColumn: 'span 4' },
-  houseNumber: { gridColumn: 'span 2' },
-  postcode: { gridColumn: 'span 2', ...narrowOnPhones(3) },
-  city: { gridColumn: 'span 4', ...narrowOnPhones(3) },
+  street: { gridColumn: 'span 4', ...onPhones(6) },
+  houseNumber: { gridColumn: 'span 2', ...onPhones(3) },
+  // On small phones the label beside it needs two lines; the controls stay in line all the same.
+  postcode: {
+    gridColumn: 'span 2',
+    '@media': { [breakpoints.small]: { gridColumn: 'span 3', alignSelf: 'end' } },
+  },
+  city: { gridColumn: 'span 4', ...onPhones(6) },
 });

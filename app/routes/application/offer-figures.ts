@@ -11,7 +11,14 @@ export function useOfferFigures(offer: Offer, application: Application, language
   const percent = ({ low, high }: Offer['yearlyRate']) => formatPercentRange(low, high, language);
   const money = (amount: number) => formatMoney(amount, application.currency, language);
   const { rateIsFinal, feeIsFinal } = offer;
-  const payments = application.loanDuration;
+  const payments = () => {
+    // A bullet loan is repaid at once at its end; until then only interest is paid.
+    if (application.allBanksLoanPurpose === 'tlb') return t('offer.interestOnly');
+    if (application.loanDuration === null) return undefined;
+    return t(rateIsFinal ? 'offer.paymentsFinal' : 'offer.paymentsIndicative', {
+      count: application.loanDuration,
+    });
+  };
   return [
     {
       label: t('offer.yearlyRate'),
@@ -23,10 +30,7 @@ export function useOfferFigures(offer: Offer, application: Application, language
     {
       label: t('offer.monthlyPayment'),
       value: money(offer.monthlyPayment),
-      note:
-        payments === null
-          ? undefined
-          : t(rateIsFinal ? 'offer.paymentsFinal' : 'offer.paymentsIndicative', { count: payments }),
+      note: payments(),
     },
     {
       label: t('offer.fee'),

@@ -13,10 +13,16 @@ import { offerNote, useOfferFigures } from './offer-figures';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
 
-type OfferPageProps = { application: Application; pricing: Pricing; language: string };
+type OfferPageProps = {
+  application: Application;
+  pricing: Pricing;
+  language: string;
+  /** Today, for the line at the foot of the paper. */
+  printedOn: string;
+};
 
 /** The indicative offer (CLA-14, CLA-15): the request's sheet, issued. Prints on one page. */
-export function OfferPage({ application, pricing, language }: OfferPageProps) {
+export function OfferPage({ application, pricing, language, printedOn }: OfferPageProps) {
   const { t } = useTranslation('application');
   const { legalName, support } = useFrame();
   const { shortApplicationId: id, companyName } = application;
@@ -47,7 +53,7 @@ export function OfferPage({ application, pricing, language }: OfferPageProps) {
         </Sheet>
       </Split>
       <p className={`${printOnly} ${meta}`}>
-        {[t('offer.printed', { partner: legalName, id, date: facts.created }), ...contact].join(' · ')}
+        {[t('offer.printed', { partner: legalName, id, date: printedOn }), ...contact].join(' · ')}
       </p>
     </Stack>
   );

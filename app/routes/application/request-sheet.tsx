@@ -11,6 +11,8 @@ type RequestSheetProps = {
   /** Once it is known. */
   companyName?: string;
   loggedIn: boolean;
+  /** The wizard ends with an offer. */
+  offer: boolean;
   language: string;
 };
 
@@ -18,9 +20,10 @@ type RequestSheetProps = {
 const NO_AMOUNT = '–';
 
 /** The request as a draft of the offer, always as it stands. Left out on phones, where the sticky bar says the essence. */
-export function RequestSheet({ summary, companyName, loggedIn, language }: RequestSheetProps) {
+export function RequestSheet({ summary, companyName, loggedIn, offer, language }: RequestSheetProps) {
   const { t } = useTranslation(['application', 'enums']);
   const terms = useRequestTerms(summary, language);
+  const withOffer = loggedIn ? 'request.noteLoggedIn' : 'request.note';
   const company: Term[] = companyName ? [{ label: t('request.company'), value: companyName }] : [];
   return (
     <Sheet
@@ -30,7 +33,7 @@ export function RequestSheet({ summary, companyName, loggedIn, language }: Reque
       className={onlyWide}
     >
       <Terms items={[...company, ...terms]} />
-      <SheetNote>{t(loggedIn ? 'request.noteLoggedIn' : 'request.note')}</SheetNote>
+      <SheetNote>{t(offer ? withOffer : 'request.noteReceived')}</SheetNote>
     </Sheet>
   );
 }

@@ -30,7 +30,11 @@ export function WizardPage({ stepper, title, lead, sheet, children }: WizardPage
         aside={
           <>
             {sheet}
-            <SupportLine question={t('personally')} phone={support.phone} email={support.email} />
+            <SupportLine
+              question={t('personally')}
+              phone={support.phone}
+              email={support.phone ? null : support.email}
+            />
           </>
         }
       >
