@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { documentCategory } from './documents';
 import { CURRENCIES, LOAN_TYPES, PURPOSES } from './enumerations';
 
 /**
@@ -18,6 +19,8 @@ export const pricing = z.object({
   is_final_transaction_fee: z.boolean(),
 });
 export type Pricing = z.infer<typeof pricing>;
+
+const customValue = z.object({ field_id: z.string(), field_value: z.string() });
 
 /** One entry of the list. Amounts are whole units of `currency`; `created` is a UTC instant; `status` any spelling (D-20). */
 export const applicationSummary = z.object({
@@ -52,6 +55,10 @@ export const application = applicationSummary.extend({
   companyFoundationDate: z.iso.date().nullish(),
   taxIdNumber: z.string().nullish(),
   businessPurpose: z.string().nullish(),
+  bankName: z.string().nullish(),
+  iban: z.string().nullish(),
+  custom_fields_list: z.array(customValue).optional(),
+  company_custom_fields: z.array(customValue).optional(),
   /** Null when the conditions could not be calculated (D-31). */
   pricing: pricing.nullable(),
   factoring: z
@@ -59,11 +66,29 @@ export const application = applicationSummary.extend({
       annual_sales_previous_year: z.number().nullish(),
       annual_sales_previous_year_abroad: z.number().nullish(),
       has_international_customers: z.boolean().nullish(),
+      financials: z.record(z.string(), z.unknown()).nullish(),
+      invoices: z.record(z.string(), z.unknown()).nullish(),
+      risk_protection: z.record(z.string(), z.unknown()).nullish(),
     })
     .nullish(),
   product: z.object({ product_id: z.string() }),
   allowed_updates: z.array(z.string()),
-  requirements: z.object({ status_flow: z.array(z.object({ status_name: z.string() })) }),
+  requirements: z.object({
+    status_flow: z.array(z.object({ status_name: z.string() })),
+    is_video_id_required: z.boolean().optional(),
+    is_loan_signature_required: z.boolean().optional(),
+    is_ubo_signature_required: z.boolean().optional(),
+    required_other_documents: z
+      .array(z.object({ document_id: z.string(), document_type: z.string(), signing_method: z.string() }))
+      .optional(),
+  }),
+  document_configurations: z.object({ document_categories: z.array(documentCategory) }).optional(),
+  /** The year the year-bound documents are counted from (D-49). */
+  documents_base_year: z.number().nullish(),
+  /** What may be done with documents, beside `allowed_updates` (D-66). */
+  canUpload: z.boolean().optional(),
+  canDelete: z.boolean().optional(),
+  canChangeClientVisibility: z.boolean().optional(),
 });
 export type Application = z.infer<typeof application>;
 

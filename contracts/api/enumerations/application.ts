@@ -1,8 +1,3 @@
-/**
- * The closed sets of values that travel on the wire (specification 3, section 3). Lists are in the order in which they are
- * offered. Where the server may send a value that is newer than this list, schemas take any text and readers treat it as unknown.
- */
-
 export const LANGUAGES = ['de', 'en', 'fr', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -144,3 +139,57 @@ export const ENTITLEMENTS = [
   'AccountManagement',
 ] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];
+
+/** What a merger or acquisition is (structured finance). */
+export const ACQUISITION_TYPES = [
+  'lbo',
+  'mbo',
+  'mbi',
+  'carve_out',
+  'distressed_ma',
+  'post_acquisition_wc',
+  'post_acquisition_refinancing',
+] as const;
+export type AcquisitionType = (typeof ACQUISITION_TYPES)[number];
+
+/** Who a company is in a deal or an application. */
+export const APPLICATION_ROLES = ['borrower', 'acquirer', 'target', 'seller'] as const;
+export type ApplicationRole = (typeof APPLICATION_ROLES)[number];
+
+export const COMPANY_STATUSES = ['active', 'terminated', 'liquidation'] as const;
+export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
+
+/** Statuses the specification names without saying what they belong to. */
+export const OWNERLESS_STATUSES = [
+  'CREATED',
+  'REJECTED',
+  'RISK_CHECK',
+  'OFFER',
+  'ABANDONED',
+  'ACTIVATED',
+  'VALIDATION_ERROR',
+  'declined',
+  'open',
+  'offer_rejected',
+  'offered',
+  'funded',
+] as const;
+
+/** A pending action `next_status_validate` names; the portal maps each to a pending item (OVER-07). */
+export const PENDING_ACTIONS = [
+  'email_verification',
+  'bank_information',
+  'company_tax_number',
+  'signatories_specified',
+  'signatories_minimum_data',
+  'documents',
+  'debt_register',
+  'finance_objects',
+  'signature',
+  'factoring_details',
+] as const;
+export type PendingAction = (typeof PENDING_ACTIONS)[number];
+
+/** How industries are coded: WZ2008 01.11.2 is written 01112, NOGA 2008 has six digits (ENUM-07). */
+export const INDUSTRY_CODE_TYPES = ['wz_2008', 'noga_2008'] as const;
+export type IndustryCodeType = (typeof INDUSTRY_CODE_TYPES)[number];

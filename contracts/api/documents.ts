@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { DOCUMENT_ENTITY_KINDS } from './enumerations';
+
+/** Documents and their three-step upload (specification 2, sections 4 and 7). */
+
+export const documentRecord = z.object({
+  document_id: z.string(),
+  document_name: z.string(),
+  document_type: z.string(),
+  as_of_date: z.iso.date().nullish(),
+  /** `signatory` when it belongs to one. */
+  related_entity_kind: z.string().nullish(),
+  related_entity_id: z.string().nullish(),
+  entity_kind: z.enum(DOCUMENT_ENTITY_KINDS),
+  entity_id: z.string(),
+  /** Null while the upload is not confirmed. */
+  is_upload_successful: z.boolean().nullable(),
+  virus_scan_status: z.string(),
+  is_client_visible: z.boolean(),
+  /** Bytes; null before the file has arrived. */
+  size: z.number().nullable(),
+  content_type: z.string().nullish(),
+  created: z.iso.datetime({ offset: true }),
+});
+export type DocumentRecord = z.infer<typeof documentRecord>;
+
+/** One kind of document an application asks for; `weight` orders them, lightest first. */
+export const documentCategory = z.object({
+  document_type: z.string(),
+  name: z.string(),
+  description: z.string().nullish(),
+  tooltip_description: z.string().nullish(),
+  template_url: z.string().nullish(),
+  is_required: z.boolean(),
+  is_as_of_date_required: z.boolean(),
+  weight: z.number(),
+});
+export type DocumentCategory = z.infer<typeof documentCategory>;
+
+const application = z.strictObject({ id: z.string() });
+const one = z.strictObject({ id: z.string(), documentId: z.string() });
+const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
+
+/** Query members are text on the wire. */
+const count = z.string().regex(/^[1-9]\d{0,3}$/);
+
+export const listDocuments = defineCall({
+  name: 'listDocuments',
+  summary: 'The documents of an application, oldest first; a signatory sees only their own and those for all',
+  method: 'GET',
+  path: '/user/applications/:id/documents',
+  access: 'user',
+  params: application,
+  query: z.strictObject({
+    document_type: z.string().optional(),
+    related_entity_kind: z.string().optional(),
+    related_entity_id: z.string().optional(),
+    page_size: count.optional(),
+    page: count.optional(),
+  }),
+  answer: z.object({ result: z.array(documentRecord) }),
+  errors: [...base],
+});
+
+export const createDocument = defineCall({
+  name: 'createDocument',
+  summary: 'First step of an upload: makes the record and the address the file is sent to',
+  method: 'POST',
+  path: '/user/applications/:id/documents',
+  access: 'user',
+  params: application,
+  body: z.strictObject({
+    file_name: z.string(),
+    document_type: z.string(),
+    as_of_date: z.iso.date().optional(),
+    related_entity_kind: z.literal('signatory').optional(),
+    related_entity_id: z.string().optional(),
+  }),
+  status: 201,
+  answer: z.object({ document_id: z.string(), upload_url: z.string() }),
+  errors: [
+    ...change,
+    'err_as_of_date_required',
+    'err_document_too_old',
+    'err_document_type_not_allowed',
+    'err_document_not_required',
+    'err_document_only_pdf_signable_online',
+    'err_image_name_already_exists',
+  ],
+});
+
+export const confirmUpload = defineCall({
+  name: 'confirmUpload',
+  summary: 'Third step of an upload: it arrived, or it failed',
+  method: 'PATCH',
+  path: '/user/applications/:id/documents/:documentId/upload_success',
+  access: 'user',
+  params: one,
+  body: z.strictObject({ is_upload_successful: z.boolean() }),
+  answer: documentRecord,
+  errors: [...change, 'err_document_infected', 'err_document_type_not_allowed', 'err_status_unexpected'],
+});
+
+export const getDownloadUrl = defineCall({
+  name: 'getDownloadUrl',
+  summary: 'A short-lived address of the file; never of an infected one',
+  method: 'GET',
+  path: '/user/applications/:id/documents/:documentId/download_url',
+  access: 'user',
+  params: one,
+  answer: z.object({ download_url: z.string() }),
+  errors: [...base, 'err_document_infected', 'err_status_unexpected'],
+});
+
+export const getLoanContract = defineCall({
+  name: 'getLoanContract',
+  summary: 'A short-lived address of the loan contract',
+  method: 'GET',
+  path: '/user/applications/:id/loan_contract',
+  access: 'user',
+  params: application,
+  answer: z.object({ download_url: z.string() }),
+  errors: [...base, 'err_application_no_loan_contract'],
+});
+
+const owned = z.strictObject({
+  entities: z.enum(['applications', 'companies', 'loans']),
+  entityId: z.string(),
+  documentId: z.string(),
+});
+
+export const setDocumentVisibility = defineCall({
+  name: 'setDocumentVisibility',
+  summary: 'Shows a document to the client or hides it (D-50)',
+  method: 'PATCH',
+  path: '/user/:entities/:entityId/documents/:documentId',
+  access: 'user',
+  params: owned,
+  body: z.strictObject({ is_client_visible: z.boolean() }),
+  answer: documentRecord,
+  errors: [...change],
+});
+
+export const deleteDocument = defineCall({
+  name: 'deleteDocument',
+  summary: 'Deletes a document while the application is open',
+  method: 'DELETE',
+  path: '/user/:entities/:entityId/documents/:documentId',
+  access: 'user',
+  params: owned,
+  answer: z.object({}),
+  errors: [...change, 'err_loan_upload_forbidden_for_pending'],
+});

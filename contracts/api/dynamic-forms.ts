@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { DYNAMIC_FORMS } from './enumerations';
+
+/** Forms the server configures (specification 1, section 2 and 7). Readers check every reference: a part may be missing (DYN-11). */
+
+export const fieldDefinition = z.object({
+  id: z.string(),
+  /** `standard` fields are sent by name, `custom` ones in a list. */
+  field_type: z.string(),
+  /** text, int, decimal, boolean or date. */
+  value_type: z.string(),
+  /** application, company or signatory. */
+  related_entity: z.string(),
+});
+export type FieldDefinition = z.infer<typeof fieldDefinition>;
+
+/** A purpose with the fields and currencies it knows. */
+export const purposeDefinition = z.object({
+  name: z.string(),
+  fields: z.array(z.string()).optional(),
+  currencies: z.array(z.string()).optional(),
+});
+
+const localized = z.union([z.string(), z.record(z.string(), z.string())]);
+
+/** `type` is required, minLength, maxLength, regex, min, max, date_from or date_to. Texts are one, or one per language. */
+export const fieldValidation = z.object({
+  type: z.string(),
+  value: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  error: localized.optional(),
+});
+
+export const fieldChoice = z.object({
+  key: z.union([z.string(), z.number(), z.boolean()]),
+  label: localized,
+});
+
+export const uiField = z.object({
+  id: z.string(),
+  component: z.string(),
+  label: localized.optional(),
+  hint: localized.optional(),
+  format: z.string().optional(),
+  precision: z.number().optional(),
+  unit: z.string().optional(),
+  step: z.number().optional(),
+  default: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  placeholder: localized.optional(),
+  rows: z.number().optional(),
+  values: z.array(fieldChoice).optional(),
+  grouped_values: z.array(z.object({ label: localized, values: z.array(fieldChoice) })).optional(),
+  validations: z.array(fieldValidation).optional(),
+});
+export type UiField = z.infer<typeof uiField>;
+
+export const uiStep = z.object({ id: z.string(), title: localized.optional(), fields: z.array(uiField) });
+
+const query = z.strictObject({ dynamic_forms_name: z.enum(DYNAMIC_FORMS) });
+
+export const getFieldDefinitions = defineCall({
+  name: 'getFieldDefinitions',
+  summary: 'The fields of a configured form, and which belong to which purpose',
+  method: 'GET',
+  path: '/dynamic_forms_fields_definitions',
+  query,
+  answer: z.object({
+    loan_purposes: z.array(purposeDefinition).optional(),
+    fields: z.array(fieldDefinition).optional(),
+  }),
+  errors: ['err_feature_not_enabled'],
+});
+
+export const getUiConfig = defineCall({
+  name: 'getUiConfig',
+  summary: 'How the fields of a configured form are shown, by purpose and step',
+  method: 'GET',
+  path: '/dynamic_forms_ui_config',
+  query,
+  answer: z.object({
+    config: z.object({
+      loan_purposes: z
+        .array(z.object({ name: z.string(), label: localized.optional(), steps: z.array(uiStep).optional() }))
+        .optional(),
+    }),
+  }),
+  errors: ['err_feature_not_enabled'],
+});

@@ -1,0 +1,22 @@
+/** Value types of configured fields. */
+export const FIELD_VALUE_TYPES = ['text', 'int', 'decimal', 'boolean', 'date'] as const;
+export type FieldValueType = (typeof FIELD_VALUE_TYPES)[number];
+
+/** Standard fields are sent by name, custom ones in a list of id and value. */
+export const FIELD_TYPES = ['standard', 'custom'] as const;
+export type FieldType = (typeof FIELD_TYPES)[number];
+
+/** What a configured field says something about. */
+export const FIELD_ENTITIES = ['application', 'company', 'signatory'] as const;
+export type FieldEntity = (typeof FIELD_ENTITIES)[number];
+
+/** Forms that are configured. */
+export const DYNAMIC_FORMS = ['application', 'signatory'] as const;
+export type DynamicForm = (typeof DYNAMIC_FORMS)[number];
+
+/** Loan purposes of the medical-practice form (DYN-12). */
+export const MEDICAL_PURPOSES = ['devices_and_equipment', 'foundation', 'takeover'] as const;
+export type MedicalPurpose = (typeof MEDICAL_PURPOSES)[number];
+
+export const PRACTICE_TYPES = ['individual', 'group', 'joint', 'mvz'] as const;
+export type PracticeType = (typeof PRACTICE_TYPES)[number];

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+import { FINANCING_TYPES, RENTAL_STATES } from './enumerations';
+
+/** What an object financing pays for (specification 2, section 3). Money in whole units and cents of the application's currency. */
+export const financeObjectFields = z.strictObject({
+  manufacturer: z.string(),
+  type: z.string(),
+  /** Year. */
+  built_at: z.number().int().nullish(),
+  detail_desc: z.string().nullish(),
+  net_purchase_price: z.number(),
+  down_payment: z.number(),
+  remaining_value: z.number(),
+  object_count: z.number().int(),
+  financing_type: z.enum(FINANCING_TYPES),
+  rental_state: z.enum(RENTAL_STATES),
+  is_fixed_interest: z.boolean(),
+  expected_delivery_date: z.iso.date().nullish(),
+  merchant_name: z.string(),
+  merchant_street: z.string(),
+  merchant_house_num: z.string(),
+  merchant_postcode: z.string(),
+  merchant_city: z.string(),
+  merchant_country: z.string(),
+  merchant_company_id: z.string(),
+});
+export type FinanceObjectFields = z.infer<typeof financeObjectFields>;
+
+export const financeObject = z.object({
+  ...financeObjectFields.shape,
+  finance_object_id: z.string(),
+  financing_type: z.string(),
+  rental_state: z.string(),
+});
+export type FinanceObject = z.infer<typeof financeObject>;
+
+const application = z.strictObject({ id: z.string() });
+const one = z.strictObject({ id: z.string(), objectId: z.string() });
+const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
+
+export const listFinanceObjects = defineCall({
+  name: 'listFinanceObjects',
+  summary: 'The financed objects',
+  method: 'GET',
+  path: '/user/applications/:id/finance_objects',
+  access: 'user',
+  params: application,
+  answer: z.array(financeObject),
+  errors: [...base],
+});
+
+export const addFinanceObject = defineCall({
+  name: 'addFinanceObject',
+  summary: 'Adds an object while the application is open or in pre-check, up to the configured maximum',
+  method: 'POST',
+  path: '/user/applications/:id/finance_objects',
+  access: 'user',
+  params: application,
+  body: financeObjectFields,
+  status: 201,
+  answer: financeObject,
+  errors: [...change, 'err_finance_objects_limit_reached'],
+});
+
+export const replaceFinanceObject = defineCall({
+  name: 'replaceFinanceObject',
+  summary: 'Replaces an object by a whole new one',
+  method: 'PUT',
+  path: '/user/applications/:id/finance_objects/:objectId',
+  access: 'user',
+  params: one,
+  body: financeObjectFields,
+  answer: financeObject,
+  errors: [...change],
+});
+
+export const deleteFinanceObject = defineCall({
+  name: 'deleteFinanceObject',
+  summary: 'Removes an object',
+  method: 'DELETE',
+  path: '/user/applications/:id/finance_objects/:objectId',
+  access: 'user',
+  params: one,
+  answer: z.object({}),
+  errors: [...change],
+});

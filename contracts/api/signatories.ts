@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { defineCall } from './call';
+
+/** Representatives of the company and what each must do to sign (specification 2, sections 3, 5 and 7). */
+
+const kycItem = z.object({ is_required: z.boolean(), is_completed: z.boolean() });
+
+const otherDocument = z.object({
+  document_id: z.string(),
+  document_type: z.string(),
+  /** `offline` or `online`. */
+  signing_method: z.string(),
+  is_signed: z.boolean(),
+  /** The signed copy that was linked to it. */
+  signed_document_id: z.string().nullish(),
+});
+
+/** One signatory's steps; `kyc_status` by the keys of D-24, any of which may be missing. */
+export const signatoryRequirements = z.object({
+  kyc_status: z.record(z.string(), kycItem),
+  required_other_documents: z.array(otherDocument),
+  guarantor_contract_url: z.string().nullish(),
+  /** A provider of the closed set, or one this contract does not know. */
+  signature_provider: z.string().nullish(),
+  /** An identification status (D-62), any text. */
+  signature_status: z.string(),
+  /** What the provider reported last. */
+  ident_result: z.string().nullish(),
+  /** The provider's page for this person, while an identification is open. */
+  digital_signature_url: z.string().nullish(),
+  signature_completed_at: z.iso.datetime({ offset: true }).nullish(),
+});
+export type SignatoryRequirements = z.infer<typeof signatoryRequirements>;
+
+export const signatory = z.object({
+  signatory_id: z.string(),
+  application_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullish(),
+  telephone: z.string().nullish(),
+  position: z.string().nullish(),
+  /** ISO 3166-1 alpha-2. */
+  nationality: z.string().nullish(),
+  birthdate: z.iso.date().nullish(),
+  taxid: z.string().nullish(),
+  street: z.string().nullish(),
+  street_number: z.string().nullish(),
+  postcode: z.string().nullish(),
+  location: z.string().nullish(),
+  country: z.string().nullish(),
+  is_beneficial_owner: z.boolean(),
+  /** Decimal: 0.25 is 25 percent. */
+  percentage_owned: z.number().nullish(),
+  is_legal_signatory: z.boolean(),
+  /** Willing to sign; null where the question does not arise. */
+  is_contract_signatory: z.boolean().nullish(),
+  /** Can sign alone; null where the question does not arise. */
+  is_sole_signatory: z.boolean().nullish(),
+  is_main_contact: z.boolean(),
+  /** This record is the logged-in user's own. */
+  is_current_actor: z.boolean(),
+  invite_status: z.string(),
+  credit_score: z.string().nullish(),
+  updated_at: z.iso.datetime({ offset: true }),
+  custom_fields_list: z.array(z.object({ field_id: z.string(), field_value: z.string() })),
+  requirements: signatoryRequirements.nullable(),
+});
+export type Signatory = z.infer<typeof signatory>;
+
+/** What the applicant says of a representative. Null takes an answer back. */
+export const signatoryFields = z.strictObject({
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string().nullish(),
+  telephone: z.string().nullish(),
+  position: z.string().nullish(),
+  nationality: z.string(),
+  birthdate: z.iso.date(),
+  taxid: z.string().nullish(),
+  street: z.string(),
+  street_number: z.string(),
+  postcode: z.string(),
+  location: z.string(),
+  country: z.string(),
+  is_beneficial_owner: z.boolean(),
+  percentage_owned: z.number().nullish(),
+  is_legal_signatory: z.boolean(),
+  is_contract_signatory: z.boolean().nullish(),
+  is_sole_signatory: z.boolean().nullish(),
+  is_main_contact: z.boolean().optional(),
+  custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).optional(),
+});
+export type SignatoryFields = z.infer<typeof signatoryFields>;
+
+const application = z.strictObject({ id: z.string() });
+const one = z.strictObject({ id: z.string(), signatoryId: z.string() });
+
+const fieldErrors = [
+  'err_share_percentage_greater_then_100',
+  'err_representative_phone_required',
+  'err_representative_email_required',
+  'err_representative_birthdate_required',
+  'err_representative_nationality_required',
+  'err_german_tin_invalid_check_digit',
+  'err_german_tin_invalid_length',
+  'err_german_tin_non_numeric',
+  'err_german_tin_leading_zero',
+  'err_personal_tin_equals_company_tin',
+  'err_resource_exists',
+  'err_custom_field_required',
+  'err_custom_values_failed',
+] as const;
+
+const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
+const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
+
+export const listSignatories = defineCall({
+  name: 'listSignatories',
+  summary: 'The representatives; a signatory who is not the applicant sees only their own record',
+  method: 'GET',
+  path: '/user/applications/:id/signatories',
+  access: 'user',
+  params: application,
+  answer: z.array(signatory),
+  errors: [...base],
+});
+
+export const addSignatories = defineCall({
+  name: 'addSignatories',
+  summary: 'Adds representatives (permission signatory)',
+  method: 'POST',
+  path: '/user/applications/:id/signatories',
+  access: 'user',
+  params: application,
+  body: z.strictObject({ data: z.array(signatoryFields).min(1).max(10) }),
+  status: 201,
+  answer: z.array(signatory),
+  errors: [...change, ...fieldErrors],
+});
+
+export const updateSignatory = defineCall({
+  name: 'updateSignatory',
+  summary: 'Changes some members of a representative; each needs its permission (REP-08)',
+  method: 'PATCH',
+  path: '/user/applications/:id/signatories/:signatoryId',
+  access: 'user',
+  params: one,
+  body: signatoryFields.partial(),
+  answer: signatory,
+  errors: [...change, ...fieldErrors],
+});
+
+export const deleteSignatory = defineCall({
+  name: 'deleteSignatory',
+  summary: 'Removes a representative',
+  method: 'DELETE',
+  path: '/user/applications/:id/signatories/:signatoryId',
+  access: 'user',
+  params: one,
+  answer: z.object({}),
+  errors: [...change],
+});
+
+export const linkSignedDocument = defineCall({
+  name: 'linkSignedDocument',
+  summary: 'Links the signed copy of a document to the unsigned one (signing method offline)',
+  method: 'PATCH',
+  path: '/user/applications/:id/signatories/:signatoryId/signed_document',
+  access: 'user',
+  params: one,
+  body: z.strictObject({ unsigned_doc_id: z.string(), signed_doc_id: z.string() }),
+  answer: signatoryRequirements,
+  errors: [
+    ...change,
+    'err_document_not_required',
+    'err_document_sign_method_not_allowed',
+    'err_document_only_pdf_signable_online',
+    'err_other_documents_signed_offline',
+  ],
+});
+
+export const acceptRequirements = defineCall({
+  name: 'acceptRequirements',
+  summary: 'Accepts the terms: legal signature and SEPA mandate; only for oneself, after all steps before',
+  method: 'PATCH',
+  path: '/user/applications/:id/signatories/:signatoryId/requirements',
+  access: 'user',
+  params: one,
+  body: z.strictObject({
+    signatory_id: z.string(),
+    application_id: z.string(),
+    sepa_mandate_accepted: z.boolean(),
+    legal_signature_accepted: z.boolean(),
+  }),
+  answer: signatoryRequirements,
+  errors: [
+    ...change,
+    'err_legal_signature_not_accepted',
+    'err_sepa_mandate_not_accepted',
+    'err_application_no_signatory_tax_id',
+    'err_application_signatory_ident_not_done',
+    'err_guarantor_contract_missing',
+    'err_required_documents_missing',
+    'err_status_unexpected',
+  ],
+});
+
+export const getRequirements = defineCall({
+  name: 'getRequirements',
+  summary: "A signatory's steps; polled while an identification is in progress",
+  method: 'GET',
+  path: '/user/applications/:id/signatories/:signatoryId/requirements',
+  access: 'user',
+  params: one,
+  answer: signatoryRequirements,
+  errors: [...base],
+});
+
+export const startVideoIdent = defineCall({
+  name: 'startVideoIdent',
+  summary: "Starts or restarts the identification; the answer holds the address of the provider's page",
+  method: 'POST',
+  path: '/user/applications/:id/signatories_requirements/:signatoryId/video_idents',
+  access: 'user',
+  params: one,
+  answer: signatoryRequirements,
+  errors: [...change, 'err_status_unexpected', 'err_application_signatory_no_ident_url'],
+});
