@@ -4,6 +4,7 @@ import { isWithinYears } from './clock';
 import { fault } from './faults';
 import { applicationRow, attemptsRow, mailRow, sessionRow, tokenRow, userRow } from './rows';
 import type { Sandbox } from './sandbox';
+import { signatoryRow } from './signatory-rows';
 import type { Store } from './store';
 
 /** Ids may stand only once; a refused document must not leave half a world. */
@@ -33,6 +34,7 @@ export const snapshotSchema = z.strictObject({
   sessions: rows(sessionRow),
   tokens: rows(tokenRow),
   applications: rows(applicationRow),
+  signatories: rows(signatoryRow),
   mails: rows(mailRow),
   attempts: rows(attemptsRow),
 });
@@ -54,6 +56,7 @@ export function takeSnapshot(sandbox: Sandbox): Snapshot {
     sessions: store.sessions.all(),
     tokens: store.tokens.all(),
     applications: store.applications.all(),
+    signatories: store.signatories.all(),
     mails: store.mails.all(),
     attempts: store.attempts.all(),
   };
@@ -78,6 +81,7 @@ function fill(store: Store, snapshot: Snapshot): void {
   for (const row of snapshot.sessions) store.sessions.insert(row);
   for (const row of snapshot.tokens) store.tokens.insert(row);
   for (const row of snapshot.applications) store.applications.insert(row);
+  for (const row of snapshot.signatories) store.signatories.insert(row);
   for (const row of snapshot.mails) store.mails.insert(row);
   for (const row of snapshot.attempts) store.attempts.insert(row);
 }

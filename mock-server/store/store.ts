@@ -1,3 +1,4 @@
+import { normaliseEmail } from '../rules/account-rules';
 import { Collection } from './collection';
 import {
   type ApplicationRow,
@@ -13,6 +14,7 @@ import {
   type UserRow,
   userRow,
 } from './rows';
+import { type SignatoryRow, signatoryRow } from './signatory-rows';
 
 /** The collections of one sandbox, and what their rows are found by. */
 export interface Store {
@@ -20,6 +22,7 @@ export interface Store {
   sessions: Collection<SessionRow, 'userId'>;
   tokens: Collection<TokenRow, 'userId'>;
   applications: Collection<ApplicationRow, 'ownerId' | 'shortId' | 'idempotency'>;
+  signatories: Collection<SignatoryRow, 'applicationId' | 'email'>;
   mails: Collection<MailRow>;
   attempts: Collection<AttemptsRow>;
 }
@@ -41,6 +44,14 @@ export function createStore(onChange: () => void): Store {
         shortId: (row: ApplicationRow) => row.facts.shortApplicationId,
         idempotency: (row: ApplicationRow) =>
           row.idempotencyKey === null ? null : idempotencyIndex(row.ownerId, row.idempotencyKey),
+      },
+      onChange,
+    }),
+    signatories: new Collection({
+      schema: signatoryRow,
+      keys: {
+        applicationId: (row: SignatoryRow) => row.applicationId,
+        email: (row: SignatoryRow) => (row.email ? normaliseEmail(row.email) : null),
       },
       onChange,
     }),

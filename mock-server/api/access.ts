@@ -1,0 +1,73 @@
+import type { Call } from 'contracts/api/call';
+import type { ApplicationUpdate } from 'contracts/api/enumerations';
+import { normaliseEmail } from '../rules/account-rules';
+import { allowedUpdates } from '../rules/allowed-updates';
+import { flowOf } from '../rules/status-flow';
+import type { ApplicationRow, UserRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import type { SignatoryRow } from '../store/signatory-rows';
+import type { UserExchange } from './implement';
+import { refusal } from './refusal';
+
+/** Who somebody is to an application: the one who applies for the company, or a representative who was invited to sign. */
+export type Role = 'applicant' | 'signatory';
+
+/** An application with who is asking. `signatory` is the asking user's own record; an applicant may have one too. */
+export interface Participation {
+  application: ApplicationRow;
+  role: Role;
+  signatory?: SignatoryRow;
+}
+
+/** What a call needs somebody to be: `read` and `participant` take both roles, `applicant` only the one who applies. */
+export type Need = 'read' | 'applicant' | 'participant';
+
+type Asking = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
+
+/**
+ * The application as it stands now, with the role of the user who asks.
+ * Throws err_entity_not_found for an unknown one and for somebody who has no part in it (being refused would tell that it exists),
+ * err_no_permission when a signatory asks for what only the applicant may.
+ */
+export function applicationFor(asking: Asking, id: string, need: Need): Participation {
+  const application = asking.sandbox.store.applications.get(id);
+  const participation = application && participationIn(asking, application);
+  if (participation === undefined) throw refusal('err_entity_not_found');
+  if (need === 'applicant' && participation.role !== 'applicant') throw refusal('err_no_permission');
+  return participation;
+}
+
+/**
+ * Throws err_update_not_allowed when the application's status does not let this be changed (D-26), which goes for everybody;
+ * err_no_permission when it lets somebody, but not this role.
+ */
+export function requireUpdate({ application, role }: Participation, update: ApplicationUpdate): void {
+  const flow = flowOf(application.facts.allBanksLoanPurpose);
+  if (!allowedUpdates(flow, application.facts.status).includes(update))
+    throw refusal('err_update_not_allowed');
+  if (role !== 'applicant' && !SIGNATORY_UPDATES.includes(update)) throw refusal('err_no_permission');
+}
+
+/** What a representative may change, each of themselves only (D-26). */
+const SIGNATORY_UPDATES: readonly ApplicationUpdate[] = ['signatory_tin', 'signatory_contact'];
+
+function participationIn({ user, sandbox }: Asking, application: ApplicationRow): Participation | undefined {
+  const signatory = ownSignatory(sandbox, application.id, user);
+  const own = signatory && { signatory };
+  if (application.ownerId === user.id) return { application, role: 'applicant', ...own };
+  return own && { application, role: 'signatory', ...own };
+}
+
+/**
+ * The user's own record among the representatives of an application: found by e-mail, and theirs only once they have accepted
+ * the invitation.
+ */
+export function ownSignatory(
+  { store }: Sandbox,
+  applicationId: string,
+  { email }: UserRow,
+): SignatoryRow | undefined {
+  return store.signatories
+    .findBy('email', normaliseEmail(email))
+    .find((row) => row.applicationId === applicationId && row.invite_status === 'accepted');
+}
