@@ -6,8 +6,8 @@ import { Refusal, refusal } from '../api/refusal';
 import { readBody } from '../http/read-body';
 import type { Sandbox } from '../store/sandbox';
 
-/** A snapshot of a crowded world is far larger than any call of the API. */
-const MAX_BYTES = 50_000_000;
+/** A snapshot of a crowded world with its files is far larger than any call of the API. */
+const MAX_BYTES = 100_000_000;
 
 /** The sandbox of the X-Sandbox header; throws err_entity_not_found for an unknown one. */
 export function sandboxOf({ sandboxes }: Simulator, { req }: Context): Sandbox {

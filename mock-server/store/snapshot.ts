@@ -1,7 +1,10 @@
 import { findScenario } from 'fixtures/worlds';
 import { z } from 'zod';
+import { blobRow } from './blobs';
 import { isWithinYears } from './clock';
+import { documentRow } from './document-rows';
 import { fault } from './faults';
+import { appointmentRow, companyRow, debtorRow, financeObjectRow } from './financing-rows';
 import { applicationRow, attemptsRow, mailRow, sessionRow, tokenRow, userRow } from './rows';
 import type { Sandbox } from './sandbox';
 import { signatoryRow } from './signatory-rows';
@@ -35,6 +38,12 @@ export const snapshotSchema = z.strictObject({
   tokens: rows(tokenRow),
   applications: rows(applicationRow),
   signatories: rows(signatoryRow),
+  documents: rows(documentRow),
+  blobs: rows(blobRow),
+  financeObjects: rows(financeObjectRow),
+  companies: rows(companyRow),
+  debtors: rows(debtorRow),
+  appointments: rows(appointmentRow),
   mails: rows(mailRow),
   attempts: rows(attemptsRow),
 });
@@ -57,6 +66,12 @@ export function takeSnapshot(sandbox: Sandbox): Snapshot {
     tokens: store.tokens.all(),
     applications: store.applications.all(),
     signatories: store.signatories.all(),
+    documents: store.documents.all(),
+    blobs: store.blobs.all(),
+    financeObjects: store.financeObjects.all(),
+    companies: store.companies.all(),
+    debtors: store.debtors.all(),
+    appointments: store.appointments.all(),
     mails: store.mails.all(),
     attempts: store.attempts.all(),
   };
@@ -82,6 +97,12 @@ function fill(store: Store, snapshot: Snapshot): void {
   for (const row of snapshot.tokens) store.tokens.insert(row);
   for (const row of snapshot.applications) store.applications.insert(row);
   for (const row of snapshot.signatories) store.signatories.insert(row);
+  for (const row of snapshot.documents) store.documents.insert(row);
+  for (const row of snapshot.blobs) store.blobs.restore(row);
+  for (const row of snapshot.financeObjects) store.financeObjects.insert(row);
+  for (const row of snapshot.companies) store.companies.insert(row);
+  for (const row of snapshot.debtors) store.debtors.insert(row);
+  for (const row of snapshot.appointments) store.appointments.insert(row);
   for (const row of snapshot.mails) store.mails.insert(row);
   for (const row of snapshot.attempts) store.attempts.insert(row);
 }

@@ -1,5 +1,17 @@
 import { normaliseEmail } from '../rules/account-rules';
+import { Blobs } from './blobs';
 import { Collection } from './collection';
+import {
+  type AppointmentRow,
+  appointmentRow,
+  type CompanyRow,
+  companyRow,
+  type DebtorRow,
+  debtorRow,
+  type FinanceObjectRow,
+  financeObjectRow,
+} from './financing-rows';
+import { type DocumentRow, documentRow } from './document-rows';
 import {
   type ApplicationRow,
   type AttemptsRow,
@@ -23,6 +35,13 @@ export interface Store {
   tokens: Collection<TokenRow, 'userId'>;
   applications: Collection<ApplicationRow, 'ownerId' | 'shortId' | 'idempotency'>;
   signatories: Collection<SignatoryRow, 'applicationId' | 'email'>;
+  documents: Collection<DocumentRow, 'applicationId'>;
+  /** Files of the documents, by the document's id. */
+  blobs: Blobs;
+  financeObjects: Collection<FinanceObjectRow, 'applicationId'>;
+  companies: Collection<CompanyRow, 'ownerId'>;
+  debtors: Collection<DebtorRow, 'applicationId' | 'company'>;
+  appointments: Collection<AppointmentRow, 'applicationId' | 'day'>;
   mails: Collection<MailRow>;
   attempts: Collection<AttemptsRow>;
 }
@@ -55,6 +74,38 @@ export function createStore(onChange: () => void): Store {
       },
       onChange,
     }),
+    documents: new Collection({
+      schema: documentRow,
+      keys: { applicationId: (row: DocumentRow) => row.applicationId },
+      onChange,
+    }),
+    blobs: new Blobs(onChange),
+    financeObjects: new Collection({
+      schema: financeObjectRow,
+      keys: { applicationId: (row: FinanceObjectRow) => row.applicationId },
+      onChange,
+    }),
+    companies: new Collection({
+      schema: companyRow,
+      keys: { ownerId: (row: CompanyRow) => row.ownerId },
+      onChange,
+    }),
+    debtors: new Collection({
+      schema: debtorRow,
+      keys: {
+        applicationId: (row: DebtorRow) => row.applicationId,
+        company: (row: DebtorRow) => debtorIndex(row.applicationId, row.companyKey),
+      },
+      onChange,
+    }),
+    appointments: new Collection({
+      schema: appointmentRow,
+      keys: {
+        applicationId: (row: AppointmentRow) => row.applicationId,
+        day: (row: AppointmentRow) => advisorsDay(row.deployment, row.day),
+      },
+      onChange,
+    }),
     mails: new Collection<MailRow>({ schema: mailRow, keys: {}, onChange }),
     attempts: new Collection<AttemptsRow>({
       schema: attemptsRow,
@@ -67,4 +118,14 @@ export function createStore(onChange: () => void): Store {
 /** Under what an application is found by its owner and the key it was sent with. */
 export function idempotencyIndex(ownerId: string, key: string): string {
   return `${ownerId} ${key}`;
+}
+
+/** Under what the debtor of an application is found by its company. */
+export function debtorIndex(applicationId: string, companyKey: string): string {
+  return `${applicationId} ${companyKey}`;
+}
+
+/** Under what the talks of a deployment's advisor are found by their day. */
+export function advisorsDay(deployment: string, day: string): string {
+  return `${deployment} ${day}`;
 }
