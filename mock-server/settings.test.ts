@@ -3,14 +3,35 @@ import { readSettings, SettingsError } from './settings';
 
 describe('settings', () => {
   it('have defaults, for empty values too', () => {
-    const defaults = { port: 4000, portalPort: 3000, seed: 1, defaultPartner: 'demo' };
+    const defaults = {
+      port: 4000,
+      portalPort: 3000,
+      seed: 1,
+      defaultPartner: 'demo',
+      maxFinanceObjects: 6,
+      coverProvider: 'allianz_trade',
+    };
     expect(readSettings({})).toEqual(defaults);
     expect(readSettings({ SIMULATOR_PORT: '', DEFAULT_PARTNER: '' })).toEqual(defaults);
   });
 
   it('are read from the environment', () => {
-    const env = { SIMULATOR_PORT: '0', PORT: '8080', SIMULATOR_SEED: '42', DEFAULT_PARTNER: 'swiss' };
-    expect(readSettings(env)).toEqual({ port: 0, portalPort: 8080, seed: 42, defaultPartner: 'swiss' });
+    const env = {
+      SIMULATOR_PORT: '0',
+      PORT: '8080',
+      SIMULATOR_SEED: '42',
+      DEFAULT_PARTNER: 'swiss',
+      FINANCE_OBJECTS_MAX: '3',
+      COVER_PROVIDER: 'coface',
+    };
+    expect(readSettings(env)).toEqual({
+      port: 0,
+      portalPort: 8080,
+      seed: 42,
+      defaultPartner: 'swiss',
+      maxFinanceObjects: 3,
+      coverProvider: 'coface',
+    });
   });
 
   it.each([
@@ -19,6 +40,11 @@ describe('settings', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number'],
     [{ SIMULATOR_SEED: '1.5' }, 'SIMULATOR_SEED must be a whole number from 0 to 999999999'],
     [{ DEFAULT_PARTNER: 'nobody' }, 'DEFAULT_PARTNER names no deployment'],
+    [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX must be a whole number from 1 to 999'],
+    [
+      { COVER_PROVIDER: 'Allianz Trade' },
+      'COVER_PROVIDER must be a name of small letters, digits and underscores',
+    ],
   ])('that are wrong are named: %j', (env, message) => {
     expect(() => readSettings(env)).toThrow(new SettingsError(message));
   });

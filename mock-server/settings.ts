@@ -1,3 +1,4 @@
+import { COVER_PROVIDER } from 'fixtures/cover-provider';
 import { DEFAULT_DEPLOYMENT, findDeployment } from 'fixtures/deployments';
 import { z } from 'zod';
 
@@ -22,6 +23,17 @@ const environment = z.object({
     .string()
     .refine((label) => findDeployment(label) !== undefined, 'names no deployment')
     .default(DEFAULT_DEPLOYMENT),
+  /** Most objects of one object financing (D-46). */
+  FINANCE_OBJECTS_MAX: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')
+    .transform(Number)
+    .default(6),
+  /** The provider that insures debtors (D-33). */
+  COVER_PROVIDER: z
+    .string()
+    .regex(/^[a-z0-9_]{1,50}$/, 'must be a name of small letters, digits and underscores')
+    .default(COVER_PROVIDER),
 });
 
 export interface Settings {
@@ -29,6 +41,8 @@ export interface Settings {
   portalPort: number;
   seed: number;
   defaultPartner: string;
+  maxFinanceObjects: number;
+  coverProvider: string;
 }
 
 /** A setting that cannot be used; the message is one line for the person who started the command. */
@@ -47,5 +61,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     portalPort: read.data.PORT,
     seed: read.data.SIMULATOR_SEED,
     defaultPartner: read.data.DEFAULT_PARTNER,
+    maxFinanceObjects: read.data.FINANCE_OBJECTS_MAX,
+    coverProvider: read.data.COVER_PROVIDER,
   };
 }

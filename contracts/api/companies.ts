@@ -33,6 +33,8 @@ export const addCompany = defineCall({
     'err_entity_not_found',
     'err_email_not_confirmed',
     'err_no_permission',
+    'err_update_not_allowed',
+    'err_feature_not_enabled',
     'err_company_already_exists',
     'err_company_type_not_allowed',
     'err_company_country_not_allowed',

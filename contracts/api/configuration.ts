@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { WEEKDAYS } from './enumerations';
 
 /**
  * Names of the features of GET /config (D-03).
@@ -25,6 +26,44 @@ export const FEATURES = [
 ] as const;
 export type FeatureName = (typeof FEATURES)[number];
 
+/** Text in the deployment's default language, or one text per language code. */
+const wording = z.union([z.string(), z.record(z.string(), z.string())]);
+
+/** A time of day, `HH:MM`. */
+const timeOfDay = z.iso.time({ precision: -1 });
+
+/** When, how and with whom talks can be booked (specification 2, section 3; APPT-01 to APPT-03). */
+const appointments = z.object({
+  /** `value` is one of the meeting types, or a newer one. Without a label the portal's own name stands. */
+  meeting_types: z
+    .array(
+      z.object({
+        value: z.string(),
+        label: wording.nullish(),
+        description: wording.nullish(),
+        confirmation_description: wording.nullish(),
+      }),
+    )
+    .min(1),
+  days_of_week_allowed: z.array(z.enum(WEEKDAYS)).min(1),
+  /** The last day on offer, counted from today. */
+  end_date_in_days: z.int().min(1),
+  /** The first and the last moment at which a talk may begin, both included. */
+  start_time: timeOfDay,
+  end_time: timeOfDay,
+  /** Minutes from one possible beginning to the next, counted from `start_time` (D-47). */
+  minute_step: z.int().min(1).max(60).default(1),
+  meeting_duration_minutes: z.int().min(1),
+  /** IANA name of the zone in which all of this is meant (D-47). */
+  time_zone: z.string().nullish(),
+  address: z.string().nullish(),
+  advisor: z
+    .object({ name: z.string(), role: wording.nullish(), avatar_url: z.string().nullish() })
+    .nullish(),
+  info_text: wording.nullish(),
+});
+export type AppointmentConfig = z.output<typeof appointments>;
+
 /**
  * What each feature's `value` holds while the feature is active. Features without an entry carry no value: being active is all they
  * say. The portal reads each with its own schema, so that one malformed value costs only itself (SHELL-21).
@@ -43,6 +82,7 @@ export const featureValues = {
   company_types: z.object({ supported: z.array(z.string()).min(1), default: z.string().optional() }),
   loan_purposes: z.array(z.string()),
   analytics_tag_manager_id: z.string(),
+  appointments,
   hide_items: z.array(z.string()),
   allowed_document_upload_types: z.array(z.string()),
   application_countries: z.object({ supported: z.array(z.string()).min(1), default: z.string().optional() }),

@@ -38,7 +38,7 @@ export type FinanceObject = z.infer<typeof financeObject>;
 const application = z.strictObject({ id: z.string() });
 const one = z.strictObject({ id: z.string(), objectId: z.string() });
 const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
-const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
+const change = [...base, 'err_no_permission', 'err_update_not_allowed', 'err_feature_not_enabled'] as const;
 
 export const listFinanceObjects = defineCall({
   name: 'listFinanceObjects',

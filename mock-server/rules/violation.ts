@@ -6,7 +6,7 @@ export interface Violation<Field extends string = string> {
   /** Top-level member of the request that it belongs to. */
   field?: Field;
   /** Figures that go with the code, such as bounds. */
-  values?: Record<string, number>;
+  values?: Record<string, number | string>;
 }
 
 /** Length as people count: in composed characters rather than in UTF-16 units, without surrounding spaces. */

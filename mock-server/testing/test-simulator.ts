@@ -8,7 +8,14 @@ import { startSimulator } from '../start';
 export const NOW = '2026-03-02T09:00:00.000Z';
 
 /** Settings of a simulator on any free port. */
-export const SETTINGS = { port: 0, portalPort: 3000, seed: 1, defaultPartner: 'demo' };
+export const SETTINGS = {
+  port: 0,
+  portalPort: 3000,
+  seed: 1,
+  defaultPartner: 'demo',
+  maxFinanceObjects: 6,
+  coverProvider: 'allianz_trade',
+};
 
 /** An answer as it came, JSON read where it is JSON. */
 export interface Received {
