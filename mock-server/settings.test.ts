@@ -21,6 +21,7 @@ describe('settings', () => {
       PORT: '8080',
       SIMULATOR_SEED: '42',
       DEFAULT_PARTNER: 'swiss',
+      SIMULATOR_PUBLIC_URL: 'https://simulator.example:4443/',
       FINANCE_OBJECTS_MAX: '3',
       COVER_PROVIDER: 'coface',
     };
@@ -29,6 +30,7 @@ describe('settings', () => {
       portalPort: 8080,
       seed: 42,
       defaultPartner: 'swiss',
+      publicUrl: 'https://simulator.example:4443',
       maxFinanceObjects: 3,
       coverProvider: 'coface',
     });
@@ -40,6 +42,10 @@ describe('settings', () => {
     [{ PORT: '-1' }, 'PORT must be a whole number'],
     [{ SIMULATOR_SEED: '1.5' }, 'SIMULATOR_SEED must be a whole number from 0 to 999999999'],
     [{ DEFAULT_PARTNER: 'nobody' }, 'DEFAULT_PARTNER names no deployment'],
+    [
+      { SIMULATOR_PUBLIC_URL: 'simulator' },
+      'SIMULATOR_PUBLIC_URL must be an address such as http://simulator.example:4000',
+    ],
     [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX must be a whole number from 1 to 999'],
     [
       { COVER_PROVIDER: 'Allianz Trade' },

@@ -8,6 +8,11 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be at most 65535');
 
+/** An origin, as others write it: no path, no slash at the end. */
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as http://simulator.example:4000' })
+  .transform((address) => new URL(address).origin);
+
 /** What the simulator reads from the environment. Port 0 takes any free port. */
 const environment = z.object({
   SIMULATOR_PORT: port.default(4000),
@@ -23,6 +28,8 @@ const environment = z.object({
     .string()
     .refine((label) => findDeployment(label) !== undefined, 'names no deployment')
     .default(DEFAULT_DEPLOYMENT),
+  /** Where browsers reach the simulator, when it is not the host that the portal calls. */
+  SIMULATOR_PUBLIC_URL: origin.optional(),
   /** Most objects of one object financing (D-46). */
   FINANCE_OBJECTS_MAX: z
     .string()
@@ -41,6 +48,8 @@ export interface Settings {
   portalPort: number;
   seed: number;
   defaultPartner: string;
+  /** Origin under which browsers reach the simulator; undefined when it is the host that is called. */
+  publicUrl?: string | undefined;
   maxFinanceObjects: number;
   coverProvider: string;
 }
@@ -61,6 +70,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     portalPort: read.data.PORT,
     seed: read.data.SIMULATOR_SEED,
     defaultPartner: read.data.DEFAULT_PARTNER,
+    publicUrl: read.data.SIMULATOR_PUBLIC_URL,
     maxFinanceObjects: read.data.FINANCE_OBJECTS_MAX,
     coverProvider: read.data.COVER_PROVIDER,
   };

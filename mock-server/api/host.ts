@@ -42,6 +42,15 @@ export function portalOf(request: Request, deployment: Deployment, settings: Set
   return `${protocol}://${host}`;
 }
 
+/**
+ * Public address of the simulator itself, for links that a browser follows: the setting when there is one, else the host that the
+ * request was sent to.
+ */
+export function simulatorOriginOf(headers: Headers, { publicUrl, port }: Settings): string {
+  const host = headers.get('host') ?? '';
+  return publicUrl ?? `http://${HOST.test(host) ? host : `localhost:${port}`}`;
+}
+
 function forwardedHost(request: Request): string | undefined {
   const host = request.headers.get('x-forwarded-host');
   return host !== null && HOST.test(host) ? host : undefined;

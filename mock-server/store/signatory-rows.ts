@@ -1,6 +1,29 @@
-import { INVITE_STATUSES } from 'contracts/api/enumerations';
-import { signatory } from 'contracts/api/signatories';
+import { IDENT_RESULTS, IDENT_STATUSES, INVITE_STATUSES, KYC_ITEMS } from 'contracts/api/enumerations';
+import { signatory, signatoryRequirements } from 'contracts/api/signatories';
 import { z } from 'zod';
+
+const instant = z.iso.datetime();
+
+const identification = z.object({
+  status: z.enum(IDENT_STATUSES),
+  result: z.enum(IDENT_RESULTS).nullable(),
+  link: z.string().nullable(),
+  expires_at: instant.nullable(),
+  portal: z.string().nullable(),
+});
+
+/** The shape of the rules' `Signing`. */
+const signing = z.object({
+  /** Any text: a scenario may have a provider that nobody knows. */
+  provider: z.string(),
+  required: z.array(z.enum(KYC_ITEMS)),
+  identification,
+  guarantor_contract_id: z.string().nullable(),
+  other_documents: signatoryRequirements.shape.required_other_documents,
+  legal_signature_accepted_at: instant.nullable(),
+  sepa_mandate_accepted_at: instant.nullable(),
+  completed_at: instant.nullable(),
+});
 
 /** A representative of an application's company. Who looks at it, and what is asked of it, is derived when it is answered. */
 export const signatoryRow = signatory
@@ -8,6 +31,10 @@ export const signatoryRow = signatory
   .extend({
     id: z.string(),
     applicationId: z.string(),
+    /** As it was set last; an invitation that has not been accepted by `invited_until` has expired. */
     invite_status: z.enum(INVITE_STATUSES),
+    invited_until: instant.nullable(),
+    /** Null before Signature, and for who is not willing to sign. */
+    signing: signing.nullable(),
   });
 export type SignatoryRow = z.infer<typeof signatoryRow>;

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '../rules/account-rules';
 import { Blobs } from './blobs';
 import { Collection } from './collection';
+import { type DocumentRow, documentRow } from './document-rows';
 import {
   type AppointmentRow,
   appointmentRow,
@@ -11,7 +12,6 @@ import {
   type FinanceObjectRow,
   financeObjectRow,
 } from './financing-rows';
-import { type DocumentRow, documentRow } from './document-rows';
 import {
   type ApplicationRow,
   type AttemptsRow,
@@ -34,7 +34,7 @@ export interface Store {
   sessions: Collection<SessionRow, 'userId'>;
   tokens: Collection<TokenRow, 'userId'>;
   applications: Collection<ApplicationRow, 'ownerId' | 'shortId' | 'idempotency'>;
-  signatories: Collection<SignatoryRow, 'applicationId' | 'email'>;
+  signatories: Collection<SignatoryRow, 'applicationId' | 'email' | 'identLink'>;
   documents: Collection<DocumentRow, 'applicationId'>;
   /** Files of the documents, by the document's id. */
   blobs: Blobs;
@@ -71,6 +71,7 @@ export function createStore(onChange: () => void): Store {
       keys: {
         applicationId: (row: SignatoryRow) => row.applicationId,
         email: (row: SignatoryRow) => (row.email ? normaliseEmail(row.email) : null),
+        identLink: (row: SignatoryRow) => row.signing?.identification.link ?? null,
       },
       onChange,
     }),

@@ -1,0 +1,156 @@
+import {
+  type IdentResult,
+  type IdentStatus,
+  SIGNATURE_PROVIDERS,
+  type SignatureProvider,
+} from 'contracts/api/enumerations';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import { DateTime } from 'luxon';
+
+/** How far somebody's identification has come. Instants are UTC in ISO 8601. */
+export interface Identification {
+  status: IdentStatus;
+  /** What the provider reported last. */
+  result: IdentResult | null;
+  /** What the provider's page is found by while the identification is open. */
+  link: string | null;
+  /** When an identification in progress ends by itself; null where it never does. */
+  expires_at: string | null;
+  /** Origin of the portal that the provider's page leads back to; null when it began before anybody came from one. */
+  portal: string | null;
+}
+
+/** An identification that nobody has begun. */
+export const NOT_STARTED: Identification = {
+  status: 'not_started',
+  result: null,
+  link: null,
+  expires_at: null,
+  portal: null,
+};
+
+/** What a provider may report: a code of the specification, or plain failure, for which it has none. */
+export type Outcome = IdentResult | 'FAILED';
+
+/** Providers with which the signatory does something. */
+export type ActiveProvider = Exclude<SignatureProvider, 'manual'>;
+
+/** Days for which an identification that was begun can be finished. */
+export const VALID_DAYS: Record<ActiveProvider, number> = { idnow: 1, swisssign: 7, postident: 14 };
+
+/** What each provider's page offers, in this order (D-27). At `manual` it is the back office that decides. */
+const OUTCOMES: Record<SignatureProvider, readonly Outcome[]> = {
+  idnow: [
+    'SUCCESS',
+    'SUCCESS_DATA_CHANGED',
+    'REVIEW_PENDING',
+    'FRAUD_SUSPICION_PENDING',
+    'FRAUD_SUSPICION_CONFIRMED',
+    'IDENT_EXPIRED',
+    'ABORTED',
+  ],
+  swisssign: ['SUCCESS', 'ABORTED', 'IDENT_EXPIRED'],
+  postident: ['SUCCESS', 'IDENT_EXPIRED'],
+  manual: ['SUCCESS', 'FAILED'],
+};
+
+/** What a review may end with. */
+const REVIEW_OUTCOMES: readonly Outcome[] = [
+  'SUCCESS',
+  'SUCCESS_DATA_CHANGED',
+  'FRAUD_SUSPICION_CONFIRMED',
+  'FAILED',
+];
+
+/** Whether the text names a provider of the closed set. */
+export function isProvider(text: string): text is SignatureProvider {
+  return SIGNATURE_PROVIDERS.some((provider) => provider === text);
+}
+
+function isActiveProvider(text: string): text is ActiveProvider {
+  return isProvider(text) && text !== 'manual';
+}
+
+/** The status that each report leads to (D-62). */
+export const STATUS_AFTER: Record<Outcome, IdentStatus> = {
+  SUCCESS: 'completed',
+  SUCCESS_DATA_CHANGED: 'completed',
+  REVIEW_PENDING: 'under_review',
+  FRAUD_SUSPICION_PENDING: 'under_review',
+  FRAUD_SUSPICION_CONFIRMED: 'failed',
+  IDENT_EXPIRED: 'expired',
+  ABORTED: 'canceled',
+  FAILED: 'failed',
+};
+
+/** The identification as it stands at `now`: one in progress whose time is over has expired. */
+export function identificationAt(identification: Identification, now: string): Identification {
+  const { status, expires_at } = identification;
+  return status === 'in_progress' && expires_at !== null && expires_at <= now
+    ? { ...identification, status: 'expired', result: 'IDENT_EXPIRED' }
+    : identification;
+}
+
+/** What can still be chosen on the provider's page; nothing once the identification is over. */
+export function outcomesFor(
+  provider: SignatureProvider,
+  { status, link }: Identification,
+): readonly Outcome[] {
+  if (link === null || status === 'expired') return [];
+  return status === 'under_review' ? REVIEW_OUTCOMES : OUTCOMES[provider];
+}
+
+/** What comes of asking for an identification: a new one, the one that is open, or a refusal. */
+export type StartVerdict =
+  | { kind: 'start'; provider: ActiveProvider }
+  | { kind: 'open' }
+  | { kind: 'refused'; code: ErrorCode; field: 'signature_provider' | 'signature_status' | 'ident_result' };
+
+/**
+ * Whether an identification can be begun, or begun again, in its present state: not where nobody identifies anybody online, not
+ * when it is completed or under review, and never again after a confirmed fraud suspicion (D-62).
+ */
+export function startVerdict(provider: string, present: Identification): StartVerdict {
+  if (!isActiveProvider(provider)) {
+    return { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' };
+  }
+  if (present.result === 'FRAUD_SUSPICION_CONFIRMED') {
+    return { kind: 'refused', code: 'err_update_not_allowed', field: 'ident_result' };
+  }
+  switch (present.status) {
+    case 'completed':
+    case 'under_review':
+      return { kind: 'refused', code: 'err_update_not_allowed', field: 'signature_status' };
+    case 'in_progress':
+      return { kind: 'open' };
+    default:
+      return { kind: 'start', provider };
+  }
+}
+
+/** A fresh identification at the provider, open for as long as the provider gives; an older link opens nothing any more. */
+export function startIdentification(
+  provider: ActiveProvider,
+  { now, link, portal }: { now: string; link: string; portal: string | null },
+): Identification {
+  const expires = DateTime.fromISO(now, { zone: 'utc' }).plus({ days: VALID_DAYS[provider] });
+  return {
+    status: 'in_progress',
+    result: null,
+    link,
+    expires_at: expires.toJSDate().toISOString(),
+    portal,
+  };
+}
+
+/** What the identification becomes by a provider's report. While it is under review its page stays open: the review decides there. */
+export function reported(identification: Identification, outcome: Outcome): Identification {
+  const status = STATUS_AFTER[outcome];
+  return {
+    ...identification,
+    status,
+    result: outcome === 'FAILED' ? null : outcome,
+    link: status === 'under_review' ? identification.link : null,
+    expires_at: null,
+  };
+}

@@ -1,0 +1,70 @@
+import type { ApplicationUpdate } from 'contracts/api/enumerations';
+import type { SignatoryFields } from 'contracts/api/signatories';
+import type { Violation } from './violation';
+
+export type SignatoryMember = keyof SignatoryFields;
+
+/** The permission that each member of a representative belongs to (REP-08). */
+const GROUP_OF: Record<SignatoryMember, SignatoryGroup> = {
+  first_name: 'signatory',
+  last_name: 'signatory',
+  position: 'signatory',
+  nationality: 'signatory',
+  birthdate: 'signatory',
+  street: 'signatory',
+  street_number: 'signatory',
+  postcode: 'signatory',
+  location: 'signatory',
+  country: 'signatory',
+  custom_fields_list: 'signatory',
+  taxid: 'signatory_tin',
+  email: 'signatory_contact',
+  telephone: 'signatory_contact',
+  is_beneficial_owner: 'signatory_flags',
+  percentage_owned: 'signatory_flags',
+  is_legal_signatory: 'signatory_flags',
+  is_contract_signatory: 'signatory_flags',
+  is_sole_signatory: 'signatory_flags',
+  is_main_contact: 'signatory_flags',
+};
+
+type SignatoryGroup = Extract<
+  ApplicationUpdate,
+  'signatory' | 'signatory_tin' | 'signatory_contact' | 'signatory_flags'
+>;
+
+/** Who wants to change whom. */
+export interface Actor {
+  /** The representative is the asking user. */
+  isCurrentActor: boolean;
+  /** What the asking user may change in the application's status. */
+  allowed: readonly ApplicationUpdate[];
+  /** What the applicant, who may change most, could change in it. */
+  allowedToApplicant: readonly ApplicationUpdate[];
+}
+
+/**
+ * Why a member of a representative may not be changed (REP-08, D-26); null when it may. The status has to let the member's group be
+ * changed at all (else err_update_not_allowed), by this user, and of others too unless the user is the representative (else
+ * err_no_permission).
+ */
+export function memberProblem(
+  member: SignatoryMember,
+  { isCurrentActor, allowed, allowedToApplicant }: Actor,
+): 'err_update_not_allowed' | 'err_no_permission' | null {
+  const group = GROUP_OF[member];
+  if (!allowedToApplicant.includes(group)) return 'err_update_not_allowed';
+  const isAllowed = allowed.includes(group) && (isCurrentActor || allowed.includes('signatory_other'));
+  return isAllowed ? null : 'err_no_permission';
+}
+
+/** Every member among these that the actor may not change. */
+export function permissionViolations(
+  members: readonly SignatoryMember[],
+  actor: Actor,
+): Violation<SignatoryMember>[] {
+  return members.flatMap((field) => {
+    const code = memberProblem(field, actor);
+    return code === null ? [] : [{ code, field }];
+  });
+}

@@ -1,0 +1,162 @@
+import type { KycItem } from 'contracts/api/enumerations';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import type { SignatoryRequirements } from 'contracts/api/signatories';
+import { type Identification, identificationAt, NOT_STARTED } from './identification';
+import type { FlowName } from './status-flow';
+import type { Violation } from './violation';
+
+/** A document that one signatory has to sign, besides the contract itself. */
+export type OtherDocument = SignatoryRequirements['required_other_documents'][number];
+
+/** What one person has to do to sign, and has done. Instants are UTC in ISO 8601. */
+export interface Signing {
+  /** A provider of the closed set, or one that this contract does not know. */
+  provider: string;
+  /** The steps that are asked of this person (D-24). */
+  required: KycItem[];
+  identification: Identification;
+  /** The contract that a guarantor downloads, signs and uploads. */
+  guarantor_contract_id: string | null;
+  other_documents: OtherDocument[];
+  legal_signature_accepted_at: string | null;
+  sepa_mandate_accepted_at: string | null;
+  /** When the last step was done. */
+  completed_at: string | null;
+}
+
+/** What the steps are read from. */
+export interface SigningFacts {
+  signing: Signing;
+  taxid?: string | null | undefined;
+  /** A signed guarantor contract of this person has arrived. */
+  hasGuarantorContract: boolean;
+  now: string;
+}
+
+/** The signing of somebody whose application has just reached Signature. */
+export function beginSigning(
+  person: { is_beneficial_owner: boolean; country?: string | null | undefined },
+  flow: FlowName,
+): Signing {
+  return {
+    provider: providerFor(person.country),
+    required: requiredItems({ isGuarantor: person.is_beneficial_owner && flow !== 'factoring' }),
+    identification: NOT_STARTED,
+    guarantor_contract_id: null,
+    other_documents: [],
+    legal_signature_accepted_at: null,
+    sepa_mandate_accepted_at: null,
+    completed_at: null,
+  };
+}
+
+/** Who lives in Switzerland signs with the Swiss provider, everybody else by video. */
+function providerFor(country: string | null | undefined): string {
+  return country === 'CH' ? 'swisssign' : 'idnow';
+}
+
+/** The steps of one person: those of everybody who signs, and the guarantor contract of a beneficial owner who vouches for a loan. */
+export function requiredItems({ isGuarantor }: { isGuarantor: boolean }): KycItem[] {
+  return [
+    'tax_id_specified',
+    'ident_completed',
+    ...(isGuarantor ? (['guarantor_contract_uploaded'] as const) : []),
+    'legal_signature_accepted',
+    'sepa_mandate_accepted',
+    'loan_signature',
+  ];
+}
+
+/** Each step of the person, asked or not, with whether it is done (D-24). */
+export function kycStatus(
+  facts: SigningFacts,
+): Record<KycItem, { is_required: boolean; is_completed: boolean }> {
+  const { signing, taxid, hasGuarantorContract, now } = facts;
+  const isDone: Record<KycItem, boolean> = {
+    tax_id_specified: Boolean(taxid),
+    ident_completed: identificationAt(signing.identification, now).status === 'completed',
+    guarantor_contract_uploaded: hasGuarantorContract,
+    legal_signature_accepted: signing.legal_signature_accepted_at !== null,
+    sepa_mandate_accepted: signing.sepa_mandate_accepted_at !== null,
+    loan_signature: signing.completed_at !== null,
+  };
+  const step = (item: KycItem) => ({
+    is_required: signing.required.includes(item),
+    is_completed: isDone[item],
+  });
+  return {
+    tax_id_specified: step('tax_id_specified'),
+    ident_completed: step('ident_completed'),
+    guarantor_contract_uploaded: step('guarantor_contract_uploaded'),
+    legal_signature_accepted: step('legal_signature_accepted'),
+    sepa_mandate_accepted: step('sepa_mandate_accepted'),
+    loan_signature: step('loan_signature'),
+  };
+}
+
+/** The step that is taken for the person when all others are done. */
+const LAST_STEP: KycItem = 'loan_signature';
+
+/** Whether every step that is asked of the person, but the last, is done and every other document signed (SIGN-08). */
+export function isEverythingDone(facts: SigningFacts): boolean {
+  const steps = Object.entries(kycStatus(facts));
+  return (
+    steps.every(
+      ([item, { is_required, is_completed }]) => item === LAST_STEP || !is_required || is_completed,
+    ) && facts.signing.other_documents.every(({ is_signed }) => is_signed)
+  );
+}
+
+/** Whether everybody who has to sign has signed; false when nobody has to. */
+export function everybodySigned(
+  people: readonly { is_contract_signatory?: boolean | null; signing: Signing | null }[],
+): boolean {
+  const willing = people.filter((person) => person.is_contract_signatory === true);
+  return willing.length > 0 && willing.every(({ signing }) => Boolean(signing?.completed_at));
+}
+
+/** Whether the terms are asked of this person: only where both acceptances are (SIGN-02, D-67). */
+export function asksForTerms({ required }: Signing): boolean {
+  return required.includes('legal_signature_accepted') && required.includes('sepa_mandate_accepted');
+}
+
+/** Whether the person has accepted the terms before. */
+export function hasAcceptedTerms(signing: Signing): boolean {
+  return signing.legal_signature_accepted_at !== null && signing.sepa_mandate_accepted_at !== null;
+}
+
+/** Why the terms cannot be accepted yet: the steps before them that are not done (SIGN-02). */
+export function termsViolations(facts: SigningFacts): Violation[] {
+  const steps = kycStatus(facts);
+  const open = TERMS_NEED.filter(([item]) => steps[item].is_required && !steps[item].is_completed);
+  const violations: Violation[] = open.map(([item, code]) => ({ code, field: item }));
+  if (facts.signing.other_documents.some(({ is_signed }) => !is_signed)) {
+    violations.push({ code: 'err_required_documents_missing', field: 'required_other_documents' });
+  }
+  return violations;
+}
+
+const TERMS_NEED: readonly (readonly [KycItem, ErrorCode])[] = [
+  ['tax_id_specified', 'err_application_no_signatory_tax_id'],
+  ['ident_completed', 'err_application_signatory_ident_not_done'],
+  ['guarantor_contract_uploaded', 'err_guarantor_contract_missing'],
+];
+
+/** The two documents that a person says belong together. */
+export interface SignedCopy {
+  unsigned: OtherDocument;
+  /** Whether the unsigned document can be signed online at all: only a PDF can. */
+  isPdf: boolean;
+  /** True when the document is named as its own signed copy: it is signed online, in place. */
+  isInPlace: boolean;
+}
+
+/**
+ * Why a document cannot be signed in this way; null when it can. One to be signed online is signed in place, if it is a PDF; any
+ * other is signed on paper, and its copy uploaded.
+ */
+export function signedCopyProblem({ unsigned, isPdf, isInPlace }: SignedCopy): ErrorCode | null {
+  if (unsigned.signing_method !== 'online') return isInPlace ? 'err_other_documents_signed_offline' : null;
+  if (isInPlace) return isPdf ? null : 'err_document_only_pdf_signable_online';
+  return isPdf ? 'err_document_sign_method_not_allowed' : null;
+}
