@@ -1,7 +1,7 @@
 import type { Call } from 'contracts/api/call';
 import type { ApplicationUpdate } from 'contracts/api/enumerations';
 import { normaliseEmail } from '../rules/account-rules';
-import { allowedUpdates } from '../rules/allowed-updates';
+import { allowedUpdates, type Role } from '../rules/allowed-updates';
 import { flowOf } from '../rules/status-flow';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -9,8 +9,7 @@ import type { SignatoryRow } from '../store/signatory-rows';
 import type { UserExchange } from './implement';
 import { refusal } from './refusal';
 
-/** Who somebody is to an application: the one who applies for the company, or a representative who was invited to sign. */
-export type Role = 'applicant' | 'signatory';
+export type { Role };
 
 /** An application with who is asking. `signatory` is the asking user's own record; an applicant may have one too. */
 export interface Participation {
@@ -22,7 +21,8 @@ export interface Participation {
 /** What a call needs somebody to be: `read` and `participant` take both roles, `applicant` only the one who applies. */
 export type Need = 'read' | 'applicant' | 'participant';
 
-type Asking = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
+/** What a handler knows of who asks. */
+export type Asking = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
 
 /**
  * The application as it stands now, with the role of the user who asks.
@@ -42,14 +42,12 @@ export function applicationFor(asking: Asking, id: string, need: Need): Particip
  * err_no_permission when it lets somebody, but not this role.
  */
 export function requireUpdate({ application, role }: Participation, update: ApplicationUpdate): void {
-  const flow = flowOf(application.facts.allBanksLoanPurpose);
-  if (!allowedUpdates(flow, application.facts.status).includes(update))
-    throw refusal('err_update_not_allowed');
-  if (role !== 'applicant' && !SIGNATORY_UPDATES.includes(update)) throw refusal('err_no_permission');
+  const { allBanksLoanPurpose, status } = application.facts;
+  const isAllowedTo = (somebody: Role) =>
+    allowedUpdates(flowOf(allBanksLoanPurpose), status, somebody).includes(update);
+  if (!isAllowedTo('applicant')) throw refusal('err_update_not_allowed');
+  if (!isAllowedTo(role)) throw refusal('err_no_permission');
 }
-
-/** What a representative may change, each of themselves only (D-26). */
-const SIGNATORY_UPDATES: readonly ApplicationUpdate[] = ['signatory_tin', 'signatory_contact'];
 
 function participationIn({ user, sandbox }: Asking, application: ApplicationRow): Participation | undefined {
   const signatory = ownSignatory(sandbox, application.id, user);

@@ -4,10 +4,13 @@ import {
   getApplication,
   listApplications,
 } from 'contracts/api/applications';
+import { normaliseEmail } from '../rules/account-rules';
 import { validateNewApplication } from '../rules/application-rules';
-import { completeApplication } from '../rules/complete-application';
-import type { ApplicationRow } from '../store/rows';
+import type { ApplicationRow, UserRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
 import { idempotencyIndex } from '../store/store';
+import { applicationFor } from './access';
+import { answerOf } from './application-answer';
 import { implementForUser } from './implement';
 import { newApplicationFacts } from './new-application';
 import { refusal, refusalFor } from './refusal';
@@ -25,32 +28,41 @@ export const applications = [
       idempotencyKey === null
         ? undefined
         : applications.firstBy('idempotency', idempotencyIndex(user.id, idempotencyKey));
-    if (sentBefore !== undefined) return answerOf(sentBefore);
+    const viewer = { role: 'applicant', language: user.interfaceLanguage } as const;
+    if (sentBefore !== undefined) return answerOf(sandbox, sentBefore, viewer);
     const [violation, ...others] = validateNewApplication(body, deployment);
     if (violation !== undefined) throw refusalFor([violation, ...others]);
     const facts = newApplicationFacts(body, sandbox);
-    return answerOf(
-      applications.insert({ id: facts.applicationId, ownerId: user.id, idempotencyKey, facts, sent: body }),
-    );
+    const created = applications.insert({
+      id: facts.applicationId,
+      ownerId: user.id,
+      idempotencyKey,
+      facts,
+      sent: body,
+      partner: deployment.id,
+      statusSince: facts.created,
+    });
+    return answerOf(sandbox, created, viewer);
   }),
 
   implementForUser(listApplications, ({ user, sandbox }) =>
-    sandbox.store.applications
-      .findBy('ownerId', user.id)
+    [...sandbox.store.applications.findBy('ownerId', user.id), ...invitedTo(sandbox, user)]
       .reverse()
       .map(({ facts }): ApplicationSummary => facts)
       .sort((a, b) => Date.parse(b.created) - Date.parse(a.created)),
   ),
 
-  implementForUser(getApplication, ({ params, user, sandbox }) => {
-    const row = sandbox.store.applications.get(params.id);
-    // Somebody else's application is not there: being refused would tell that it exists.
-    if (row?.ownerId !== user.id) throw refusal('err_entity_not_found');
-    return answerOf(row);
+  implementForUser(getApplication, (exchange) => {
+    const { application, role } = applicationFor(exchange, exchange.params.id, 'read');
+    return answerOf(exchange.sandbox, application, { role, language: exchange.user.interfaceLanguage });
   }),
 ];
 
-/** The application as the API answers it, with what the rules derive from its facts. */
-export function answerOf({ facts }: ApplicationRow) {
-  return completeApplication(facts);
+/** Somebody else's applications that the user is to sign, and has accepted the invitation of. */
+function invitedTo({ store }: Sandbox, { id, email }: UserRow): ApplicationRow[] {
+  const own = store.signatories.findBy('email', normaliseEmail(email));
+  return own
+    .filter(({ invite_status }) => invite_status === 'accepted')
+    .flatMap(({ applicationId }) => store.applications.get(applicationId) ?? [])
+    .filter(({ ownerId }) => ownerId !== id);
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { answerOf } from '../api/applications';
+import { answerOf } from '../api/application-answer';
 import type { Simulator } from '../api/implement';
 import { refusal } from '../api/refusal';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
@@ -21,11 +21,13 @@ export function applicationControl(simulator: Simulator): Hono {
       allowedTransitions(flow, row.facts.status, mover),
     );
     if (!allowed.includes(status)) throw refusal('err_status_change_not_allowed', 'status');
-    return c.json(answerOf(sandbox.store.applications.update(row.id, { facts: { ...row.facts, status } })));
+    const moved = sandbox.store.applications.update(row.id, { facts: { ...row.facts, status } });
+    return c.json(answerOf(sandbox, moved, { role: 'applicant', language: 'de' }));
   });
 }
 
-function applicationOf({ store: { applications } }: Sandbox, id: string): ApplicationRow {
+/** The application of this id or short id; throws err_entity_not_found. */
+export function applicationOf({ store: { applications } }: Sandbox, id: string): ApplicationRow {
   const row = applications.get(id) ?? applications.firstBy('shortId', id.toUpperCase());
   if (row === undefined) throw refusal('err_entity_not_found');
   return row;

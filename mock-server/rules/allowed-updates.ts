@@ -1,14 +1,22 @@
 import { APPLICATION_UPDATES, type ApplicationUpdate } from 'contracts/api/enumerations';
 import { type FlowName, hasReached, knownStatus, positionIn } from './status-flow';
 
+/** Who somebody is to an application: the one who applies for the company, or a representative who was invited to sign. */
+export type Role = 'applicant' | 'signatory';
+
+/** What both may change while signing, each of themselves only: there is no `signatory_other` beside it (D-26). */
+const WHILE_SIGNING: readonly ApplicationUpdate[] = ['signatory_tin', 'signatory_contact'];
+
 /**
- * What the applicant may change (D-26): everything while open or in pre-check; contacts and bank data from submission until the offer is
- * accepted; contacts and tax numbers while signing; nothing afterwards, when rejected, or in a status outside the flow.
+ * What somebody may change (D-26, SIM-05). The applicant: everything while open or in pre-check; contacts and bank data from submission
+ * until the offer is accepted; contacts and tax numbers while signing; nothing afterwards, when rejected, or in a status outside the
+ * flow. A signatory: only the contact and tax number of their own, while signing.
  */
-export function allowedUpdates(flow: FlowName, status: string): ApplicationUpdate[] {
+export function allowedUpdates(flow: FlowName, status: string, role: Role): ApplicationUpdate[] {
   const known = knownStatus(status);
+  if (known === 'Signature') return [...WHILE_SIGNING];
+  if (role === 'signatory') return [];
   if (known === 'Open' || known === 'pre_check') return [...APPLICATION_UPDATES];
-  if (known === 'Signature') return ['signatory_tin', 'signatory_contact'];
   const isUnderWay = positionIn(flow, status) >= 0 && !hasReached(flow, status, 'Signature');
   return isUnderWay ? ['signatory_contact', 'bankinfo'] : [];
 }

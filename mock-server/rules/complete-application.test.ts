@@ -1,8 +1,21 @@
-import { application } from 'contracts/api/applications';
+import { type Application, application } from 'contracts/api/applications';
+import { DEPLOYMENTS } from 'fixtures/deployments';
 import type { ApplicationFacts } from 'fixtures/world';
 import { buildWorld, findScenario } from 'fixtures/worlds';
 import { describe, expect, test } from 'vitest';
-import { completeApplication } from './complete-application';
+import { completeApplication as complete, type Viewing } from './complete-application';
+
+const VIEWING: Viewing = {
+  role: 'applicant',
+  language: 'de',
+  deployment: DEPLOYMENTS.demo,
+  today: '2026-03-10',
+  otherDocuments: [],
+};
+
+function completeApplication(facts: ApplicationFacts, change: Partial<Viewing> = {}): Application {
+  return complete(facts, { ...VIEWING, ...change });
+}
 
 const NOW = new Date('2026-03-10T10:42:00Z');
 
@@ -57,6 +70,46 @@ describe('what follows from the facts of an application', () => {
       is_final_interest_rate: false,
     });
     expect(pricingIn('Signature')).toMatchObject({ monthly_payment: 3_753.75, is_final_interest_rate: true });
+  });
+
+  test.each([
+    ['Open', 'applicant', 8, [true, true, true]],
+    ['Open', 'signatory', 0, [false, false, false]],
+    ['Signature', 'applicant', 2, [true, false, false]],
+    ['Signature', 'signatory', 2, [true, false, false]],
+    ['Paid_Out', 'applicant', 0, [false, false, false]],
+  ] as const)(
+    'in %s the %s has %d permissions, and for documents %j (SIM-05, D-66)',
+    (status, role, updates, documents) => {
+      const answer = completeApplication(loan({ status }), { role });
+      expect(answer.allowed_updates).toHaveLength(updates);
+      expect([answer.canUpload, answer.canDelete, answer.canChangeClientVisibility]).toEqual(documents);
+    },
+  );
+
+  test('the documents asked for follow the base year, which is chosen or the latest (D-49)', () => {
+    const typesOf = (answer: Application) =>
+      answer.document_configurations?.document_categories.map(({ document_type }) => document_type);
+    const latest = completeApplication(loan({}));
+    expect(latest.documents_base_year).toBe(2024);
+    expect(typesOf(latest)).toContain('annual_statement_2024');
+    const chosen = completeApplication(loan({ documents_base_year: 2022 }));
+    expect(chosen.documents_base_year).toBe(2022);
+    expect(typesOf(chosen)).toEqual(
+      expect.arrayContaining(['annual_statement_2022', 'annual_statement_2021', 'bwa_susa']),
+    );
+    expect(typesOf(chosen)).not.toContain('annual_statement_2024');
+  });
+
+  test.each([
+    ['working_capital', true],
+    ['factoring', false],
+  ])('owners vouch for %s: %s', (allBanksLoanPurpose, isVouched) => {
+    expect(completeApplication(loan({ allBanksLoanPurpose })).requirements).toMatchObject({
+      is_video_id_required: true,
+      is_loan_signature_required: true,
+      is_ubo_signature_required: isVouched,
+    });
   });
 
   test.each(['demo', 'every-status', 'factoring-limits', 'crowded', 'long-values'])(

@@ -1,23 +1,68 @@
 import type { Application, Pricing } from 'contracts/api/applications';
-import { LOAN_TYPES, type LoanType } from 'contracts/api/enumerations';
+import { type Language, LOAN_TYPES, type LoanType } from 'contracts/api/enumerations';
+import type { Deployment } from 'fixtures/deployments';
 import { findMagicValue } from 'fixtures/magic-values';
 import type { ApplicationFacts } from 'fixtures/world';
-import { allowedUpdates } from './allowed-updates';
+import { allowedUpdates, type Role } from './allowed-updates';
+import { defaultBaseYear } from './base-year';
+import { documentCategories } from './document-categories';
+import { documentPermissions } from './document-permissions';
 import { finalConditions, priceFactoring, priceLoan } from './pricing';
 import { type FlowName, flowOf, hasReached, knownStatus, STATUS_FLOWS } from './status-flow';
 
+type OtherDocuments = NonNullable<Application['requirements']['required_other_documents']>;
+
+/** For whom and when an application is answered. */
+export interface Viewing {
+  role: Role;
+  language: Language;
+  /** The partner through whose portal the application was made. */
+  deployment: Deployment;
+  /** Calendar day in the deployment's time zone, YYYY-MM-DD. */
+  today: string;
+  /** What representatives have to sign besides the contract. */
+  otherDocuments: OtherDocuments;
+}
+
 /**
- * The application as the API answers it: the stored facts with what follows from them, its conditions (D-30), the permitted changes
- * (D-26) and its flow of statuses (D-22). To be asked anew whenever the status has changed.
+ * The application as the API answers it: the stored facts with what follows from them, its conditions (D-30), what may be changed by
+ * the one who asks (D-26, D-66), its flow of statuses (D-22) and the documents it asks for. To be asked anew whenever anything changed.
  */
-export function completeApplication(facts: ApplicationFacts): Application {
+export function completeApplication(facts: ApplicationFacts, viewing: Viewing): Application {
   const flow = flowOf(facts.allBanksLoanPurpose);
   return {
     ...facts,
     pricing: pricingOf(facts, flow),
-    allowed_updates: allowedUpdates(flow, facts.status),
-    requirements: { status_flow: STATUS_FLOWS[flow].map((status_name) => ({ status_name })) },
+    allowed_updates: allowedUpdates(flow, facts.status, viewing.role),
+    ...documentPermissions(flow, facts.status, viewing.role),
+    documents_base_year: baseYearOf(facts, viewing.today),
+    document_configurations: { document_categories: categoriesFor(facts, viewing) },
+    requirements: {
+      status_flow: STATUS_FLOWS[flow].map((status_name) => ({ status_name })),
+      is_video_id_required: true,
+      is_loan_signature_required: true,
+      // Nobody vouches for a factoring limit: the receivables are the security.
+      is_ubo_signature_required: flow !== 'factoring',
+      required_other_documents: viewing.otherDocuments,
+    },
   };
+}
+
+/** The year that the application's year-bound documents are counted from (D-49). */
+export function baseYearOf({ documents_base_year, companyType }: ApplicationFacts, today: string): number {
+  return documents_base_year ?? defaultBaseYear(companyType, today);
+}
+
+/** The documents the application asks for, lightest first. */
+export function categoriesFor(
+  facts: ApplicationFacts,
+  { deployment, today, language }: Pick<Viewing, 'deployment' | 'today' | 'language'>,
+) {
+  const { allBanksLoanPurpose: loanType, companyType } = facts;
+  return documentCategories(
+    { deployment, loanType, companyType, baseYear: baseYearOf(facts, today) },
+    language,
+  );
 }
 
 /** Null when rejected; final once there is an offer, in factoring once it is signed, or for a magic company (D-32). */

@@ -1,5 +1,6 @@
 import { application, newApplication } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
+import { DEPLOYMENT_IDS } from 'fixtures/deployments';
 import { z } from 'zod';
 
 /** What the collections hold. Instants are UTC in ISO 8601 and virtual; references are plain ids. */
@@ -55,12 +56,23 @@ export const applicationRow = z.object({
   /** What the owner sent as Idempotency-Key when creating it. */
   idempotencyKey: z.string().nullable(),
   facts: applicationFacts,
+  /** Through whose portal it was made: says which documents it asks for, and who writes its mails. */
+  partner: z.enum(DEPLOYMENT_IDS),
+  /** When it entered its present status. */
+  statusSince: instant,
   /** The request that created it, with what no answer carries; null for one the scenario began with. */
   sent: newApplication.nullable(),
 });
 export type ApplicationRow = z.infer<typeof applicationRow>;
 
-export const MAIL_KINDS = ['confirmation', 'reset', 'invite', 'address_known'] as const;
+export const MAIL_KINDS = [
+  'confirmation',
+  'reset',
+  'invite',
+  'address_known',
+  'signature_invitation',
+  'signature_request',
+] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 export const mailRow = z.object({

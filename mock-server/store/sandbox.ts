@@ -125,7 +125,12 @@ function initialState(start: SandboxStart): SandboxState {
     now: wholeSeconds,
     idCount: 0,
     personas: personasOf(world),
-    fill: (store) => loadWorld(store, world, start.seed, wholeSeconds.toISOString()),
+    fill: (store) =>
+      loadWorld(store, world, {
+        seed: start.seed,
+        now: wholeSeconds.toISOString(),
+        partner: start.scenario.partner,
+      }),
   };
 }
 

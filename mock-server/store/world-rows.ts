@@ -1,10 +1,15 @@
+import type { DeploymentId } from 'fixtures/deployments';
 import type { World } from 'fixtures/world';
 import { seededUuid } from './identifiers';
 import { hashPassword } from './password-hash';
 import type { Store } from './store';
 
 /** Fills empty collections with a world. */
-export function loadWorld(store: Store, world: World, seed: number, now: string): void {
+export function loadWorld(
+  store: Store,
+  world: World,
+  { seed, now, partner }: { seed: number; now: string; partner: DeploymentId },
+): void {
   const userId = (key: string) => seededUuid(seed, `user:${key}`);
   for (const user of world.users) {
     const id = userId(user.key);
@@ -27,6 +32,8 @@ export function loadWorld(store: Store, world: World, seed: number, now: string)
       idempotencyKey: null,
       facts,
       sent: null,
+      partner,
+      statusSince: now,
     });
   }
 }

@@ -1,0 +1,54 @@
+import type { Application } from 'contracts/api/applications';
+import type { DocumentCategory } from 'contracts/api/documents';
+import type { Language } from 'contracts/api/enumerations';
+import { DEPLOYMENTS, type Deployment } from 'fixtures/deployments';
+import type { Role } from '../rules/allowed-updates';
+import { categoriesFor, completeApplication } from '../rules/complete-application';
+import { dayIn } from '../rules/document-age';
+import type { ApplicationRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+
+/** Who reads an application: the language names its documents. */
+export interface Viewer {
+  role: Role;
+  language: Language;
+}
+
+/** The application as the API answers it to the viewer, with what the rules derive from its facts. */
+export function answerOf(sandbox: Sandbox, row: ApplicationRow, viewer: Viewer): Application {
+  return completeApplication(row.facts, {
+    ...viewer,
+    deployment: deploymentOfApplication(row),
+    today: todayFor(sandbox, row),
+    otherDocuments: otherDocuments(sandbox, row.id),
+  });
+}
+
+/** The documents the application asks for, lightest first, named in the language. */
+export function categoriesOf(sandbox: Sandbox, row: ApplicationRow, language: Language): DocumentCategory[] {
+  return categoriesFor(row.facts, {
+    deployment: deploymentOfApplication(row),
+    today: todayFor(sandbox, row),
+    language,
+  });
+}
+
+/** The partner through whose portal the application was made, whatever portal it is looked at through. */
+export function deploymentOfApplication({ partner }: ApplicationRow): Deployment {
+  return DEPLOYMENTS[partner];
+}
+
+/** The virtual day of the application's partner, YYYY-MM-DD (D-58). */
+export function todayFor({ clock }: Sandbox, row: ApplicationRow): string {
+  return dayIn(deploymentOfApplication(row).timeZone, clock.now());
+}
+
+/** What the representatives have to sign besides the contract, each document once. */
+function otherDocuments({ store }: Sandbox, applicationId: string) {
+  const all = store.signatories
+    .findBy('applicationId', applicationId)
+    .flatMap(({ signing }) => signing?.other_documents ?? []);
+  return [...new Map(all.map((document) => [document.document_id, document])).values()].map(
+    ({ document_id, document_type, signing_method }) => ({ document_id, document_type, signing_method }),
+  );
+}

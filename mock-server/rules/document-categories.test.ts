@@ -1,0 +1,82 @@
+import { documentCategory } from 'contracts/api/documents';
+import { DOCUMENT_TYPES, LANGUAGES, LOAN_TYPES } from 'contracts/api/enumerations';
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { describe, expect, test } from 'vitest';
+import { documentCategories } from './document-categories';
+
+const LOAN = {
+  deployment: DEPLOYMENTS.demo,
+  loanType: 'general_liquidity',
+  companyType: 'GMBH',
+  baseYear: 2024,
+};
+
+function requiredTypes(change: Partial<typeof LOAN>): string {
+  return documentCategories({ ...LOAN, ...change }, 'de')
+    .flatMap(({ document_type, is_required }) => (is_required ? document_type : []))
+    .join(' ');
+}
+
+const ACCOUNTS = 'annual_statement_2024 annual_statement_2023';
+
+describe('the documents an application asks for (DOC-01)', () => {
+  test.each<[string, Partial<typeof LOAN>, string]>([
+    ['a loan', {}, `${ACCOUNTS} bwa_susa debt_ledger`],
+    [
+      'another base year',
+      { baseYear: 2022 },
+      'annual_statement_2022 annual_statement_2021 bwa_susa debt_ledger',
+    ],
+    [
+      'a sole proprietor',
+      { companyType: 'SOLE_PROPRIETORSHIP' },
+      'income_expense_statement_2024 income_expense_statement_2023 bwa_susa debt_ledger',
+    ],
+    ['a project', { loanType: 'project_financing' }, `${ACCOUNTS} bwa_susa debt_ledger business_plan`],
+    [
+      'factoring',
+      { loanType: 'factoring' },
+      `${ACCOUNTS} bwa_susa debtor_list open_receivables_and_payables invoice_samples`,
+    ],
+    [
+      'a practice',
+      { deployment: DEPLOYMENTS.medic },
+      'licence_to_practise specialist_certification signed_cv gdpr_consent investment_and_cost_plan',
+    ],
+  ])('%s', (_, change, types) => {
+    expect(requiredTypes(change)).toBe(types);
+  });
+
+  test('are shaped by the contract, of known types, once each, by weight, and named in four languages', () => {
+    for (const loanType of [...LOAN_TYPES, 'something_new']) {
+      for (const deployment of Object.values(DEPLOYMENTS)) {
+        const byLanguage = LANGUAGES.map((language) =>
+          documentCategories({ ...LOAN, deployment, loanType }, language),
+        );
+        for (const categories of byLanguage) {
+          const types = categories.map(({ document_type }) => document_type);
+          expect(new Set(types).size).toBe(types.length);
+          expect(DOCUMENT_TYPES).toEqual(expect.arrayContaining(types));
+          expect(categories).toEqual(categories.map((category) => documentCategory.parse(category)));
+          expect(categories.map(({ weight }) => weight)).toEqual(
+            categories.map(({ weight }) => weight).sort((a, b) => a - b),
+          );
+          for (const { name, document_type } of categories) expect(name).not.toBe(document_type);
+        }
+      }
+    }
+  });
+
+  test('say which dates they need, and carry forms to fill in', () => {
+    const categories = documentCategories(LOAN, 'fr');
+    const of = (type: string) => categories.find(({ document_type }) => document_type === type);
+    expect(of('annual_statement_2023')).toMatchObject({
+      name: 'Comptes annuels 2023',
+      is_as_of_date_required: false,
+    });
+    expect(of('debt_ledger')).toMatchObject({
+      is_as_of_date_required: true,
+      template_url: 'https://lindhof.example/templates/debt-ledger.pdf',
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import type { DocumentCategory } from 'contracts/api/documents';
+import type { Language } from 'contracts/api/enumerations';
+import type { Deployment } from 'fixtures/deployments';
+import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
+import { yearBoundTypes } from './base-year';
+
+/** What decides which documents an application asks for. */
+export interface DocumentNeeds {
+  deployment: Deployment;
+  loanType: string;
+  companyType: string | null | undefined;
+  /** The year that the year-bound documents are counted from (D-49). */
+  baseYear: number;
+}
+
+/** One kind of document: whether it must be there, and whether it bears an as-of date. */
+interface Asked {
+  type: string;
+  isRequired: boolean;
+  isDated: boolean;
+}
+
+/**
+ * The documents an application asks for, lightest first, named in the language. Loans: accounts of two years, BWA with SuSa, and the debt
+ * ledger; some purposes a plan or an invoice too. Factoring: the debtors and open items. Practices: what a physician founds one with.
+ */
+export function documentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
+  return askedFor(needs).map(({ type, isRequired, isDated }, index) => {
+    const year = /_(\d{4})$/.exec(type)?.[1];
+    const texts = DOCUMENT_TEXTS[year === undefined ? type : type.slice(0, -5)];
+    return {
+      document_type: type,
+      name: (texts?.name[language] ?? type).replace('{year}', year ?? ''),
+      description: texts?.description?.[language] ?? null,
+      tooltip_description: texts?.tooltip?.[language] ?? null,
+      template_url: texts?.template === undefined ? null : templateUrl(needs.deployment, texts.template),
+      is_required: isRequired,
+      is_as_of_date_required: isDated,
+      weight: (index + 1) * 10,
+    };
+  });
+}
+
+function askedFor(needs: DocumentNeeds): Asked[] {
+  const { deployment, loanType, companyType, baseYear } = needs;
+  const accounts = yearBoundTypes(companyType, baseYear);
+  if (isDynamic(deployment)) return [...PRACTICE, ...accounts.map(optional), ...ALWAYS];
+  if (loanType === 'factoring') return [...accounts.map(required), ...FACTORING, ...ALWAYS];
+  return [...accounts.map(required), ...LOAN, ...(BY_LOAN_TYPE[loanType] ?? []), ...ALWAYS];
+}
+
+const LOAN: readonly Asked[] = [dated(required('bwa_susa')), dated(required('debt_ledger'))];
+
+/** What some purposes ask for besides. */
+const BY_LOAN_TYPE: Readonly<Record<string, readonly Asked[]>> = {
+  object_financing: [optional('supplier_invoice')],
+  project_financing: [required('business_plan')],
+  real_estate: [required('investment_and_cost_plan')],
+  structured_finance: [required('investment_and_cost_plan'), optional('business_plan')],
+};
+
+const FACTORING: readonly Asked[] = [
+  dated(required('bwa_susa')),
+  dated(required('debtor_list')),
+  dated(required('open_receivables_and_payables')),
+  required('invoice_samples'),
+];
+
+const PRACTICE: readonly Asked[] = [
+  required('licence_to_practise'),
+  required('specialist_certification'),
+  required('signed_cv'),
+  required('gdpr_consent'),
+  required('investment_and_cost_plan'),
+  optional('draft_takeover_or_cooperation_agreement'),
+  optional('business_plan'),
+];
+
+const ALWAYS: readonly Asked[] = [
+  dated(optional('bank_statement')),
+  optional('tax_assessment_notice'),
+  optional('statement_of_assets'),
+  optional('other'),
+];
+
+function required(type: string): Asked {
+  return { type, isRequired: true, isDated: false };
+}
+
+function optional(type: string): Asked {
+  return { type, isRequired: false, isDated: false };
+}
+
+function dated(asked: Asked): Asked {
+  return { ...asked, isDated: true };
+}
+
+/** The partner whose form is configured is the one for medical practices (DYN-12). */
+function isDynamic({ publicFeatures }: Deployment): boolean {
+  return publicFeatures.some(({ name, is_active }) => name === 'dynamic_form' && is_active);
+}
+
+function templateUrl({ partner }: Deployment, file: string): string | null {
+  return partner.terms_url ? new URL(`/templates/${file}`, partner.terms_url).href : null;
+}

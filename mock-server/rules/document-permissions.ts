@@ -1,0 +1,26 @@
+import type { Role } from './allowed-updates';
+import { type FlowName, hasReached, knownStatus, positionIn } from './status-flow';
+
+/** What somebody may do with the documents of an application (D-66). */
+export interface DocumentPermissions {
+  canUpload: boolean;
+  canDelete: boolean;
+  canChangeClientVisibility: boolean;
+}
+
+/**
+ * What somebody may do with documents by status and role (SIM-05, D-66). The applicant uploads from pre-check until everybody has signed,
+ * since the back office may ask for more on the way; deletes only while open; shows and hides documents until the signing begins. A
+ * signatory uploads signed copies while signing, and nothing else. Afterwards, when rejected, and outside the flow nothing goes.
+ */
+export function documentPermissions(flow: FlowName, status: string, role: Role): DocumentPermissions {
+  const known = knownStatus(status);
+  const isSigning = known === 'Signature';
+  const isBefore = positionIn(flow, status) >= 0 && !hasReached(flow, status, 'Signature');
+  const isApplicant = role === 'applicant';
+  return {
+    canUpload: isSigning || (isApplicant && isBefore),
+    canDelete: isApplicant && known === 'Open',
+    canChangeClientVisibility: isApplicant && isBefore,
+  };
+}
