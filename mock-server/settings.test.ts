@@ -8,6 +8,7 @@ describe('settings', () => {
       portalPort: 3000,
       seed: 1,
       defaultPartner: 'demo',
+      maxUploadBytes: 25 * 1024 * 1024,
       maxFinanceObjects: 6,
       coverProvider: 'allianz_trade',
     };
@@ -23,6 +24,7 @@ describe('settings', () => {
       DEFAULT_PARTNER: 'swiss',
       SIMULATOR_PUBLIC_URL: 'https://simulator.example:4443/',
       FINANCE_OBJECTS_MAX: '3',
+      UPLOAD_MAX_MB: '2',
       COVER_PROVIDER: 'coface',
     };
     expect(readSettings(env)).toEqual({
@@ -31,6 +33,7 @@ describe('settings', () => {
       seed: 42,
       defaultPartner: 'swiss',
       publicUrl: 'https://simulator.example:4443',
+      maxUploadBytes: 2 * 1024 * 1024,
       maxFinanceObjects: 3,
       coverProvider: 'coface',
     });
@@ -46,6 +49,7 @@ describe('settings', () => {
       { SIMULATOR_PUBLIC_URL: 'simulator' },
       'SIMULATOR_PUBLIC_URL must be an address such as http://simulator.example:4000',
     ],
+    [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB must be a whole number from 1 to 999'],
     [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX must be a whole number from 1 to 999'],
     [
       { COVER_PROVIDER: 'Allianz Trade' },

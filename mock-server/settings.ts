@@ -30,6 +30,12 @@ const environment = z.object({
     .default(DEFAULT_DEPLOYMENT),
   /** Where browsers reach the simulator, when it is not the host that the portal calls. */
   SIMULATOR_PUBLIC_URL: origin.optional(),
+  /** Largest file of a document in megabytes of 1024 × 1024 bytes (D-52). */
+  UPLOAD_MAX_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')
+    .transform(Number)
+    .default(25),
   /** Most objects of one object financing (D-46). */
   FINANCE_OBJECTS_MAX: z
     .string()
@@ -50,6 +56,7 @@ export interface Settings {
   defaultPartner: string;
   /** Origin under which browsers reach the simulator; undefined when it is the host that is called. */
   publicUrl?: string | undefined;
+  maxUploadBytes: number;
   maxFinanceObjects: number;
   coverProvider: string;
 }
@@ -71,6 +78,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     seed: read.data.SIMULATOR_SEED,
     defaultPartner: read.data.DEFAULT_PARTNER,
     publicUrl: read.data.SIMULATOR_PUBLIC_URL,
+    maxUploadBytes: read.data.UPLOAD_MAX_MB * 1024 * 1024,
     maxFinanceObjects: read.data.FINANCE_OBJECTS_MAX,
     coverProvider: read.data.COVER_PROVIDER,
   };

@@ -6,7 +6,7 @@ import { malformedAnswer } from './malformed';
 import { Refusal } from './refusal';
 
 /** Members of a request in which a magic value may stand (D-32). */
-const MEMBERS = ['companyName', 'email', 'name'] as const;
+const MEMBERS = ['companyName', 'email', 'name', 'file_name'] as const;
 
 /**
  * The answer that a magic value in the body or query forces on the call, after the wait it asks for; undefined when the call is to be
@@ -26,7 +26,8 @@ export async function obeyMagicValues(
   return undefined;
 }
 
-async function obey(outcome: MagicOutcome): Promise<Response | undefined> {
+/** What an outcome answers, after the wait it asks for; undefined when it leaves the answer as it is. */
+export async function obey(outcome: MagicOutcome): Promise<Response | undefined> {
   switch (outcome.kind) {
     case 'error':
       return new Refusal(outcome.status, [
@@ -41,6 +42,7 @@ async function obey(outcome: MagicOutcome): Promise<Response | undefined> {
       return undefined;
     case 'reject':
     case 'final_conditions':
+    case 'scan':
       return undefined;
   }
 }

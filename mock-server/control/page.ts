@@ -91,7 +91,12 @@ function outbox(mails: readonly MailRow[]) {
   );
 }
 
-const WHERE = { company: 'Company name', search: 'Company search', email: 'E-mail' };
+const WHERE = {
+  company: 'Company name',
+  search: 'Company search',
+  email: 'E-mail',
+  file: 'File name, its beginning',
+};
 
 function inWords(outcome: MagicOutcome): string {
   switch (outcome.kind) {
@@ -105,6 +110,8 @@ function inWords(outcome: MagicOutcome): string {
       return `Answers after ${outcome.latencyMs / 1000} seconds.`;
     case 'drop':
       return 'Drops the connection.';
+    case 'scan':
+      return `The virus scan says ${outcome.result} after ${outcome.seconds} seconds.`;
     case 'malformed':
       return `Answers 200 with a body that cannot be read: ${outcome.body}.`;
   }

@@ -2,14 +2,16 @@ import { Hono } from 'hono';
 import { endpoints } from '../api';
 import type { Simulator } from '../api/implement';
 import { refusal, refusalWithoutCode } from '../api/refusal';
+import { blobStore } from '../blob';
 import { control } from '../control';
 import { runHandler } from './run-handler';
 import { type Bindings, serve } from './serve';
 
-/** Everything the simulator answers: each call of the contract by its one handler, the control API, and nothing else. */
+/** Everything the simulator answers: each call of the contract by its one handler, the blob store, the control API, and nothing else. */
 export function createApp(simulator: Simulator): Hono<Bindings> {
   const app = new Hono<Bindings>({ strict: false });
   app.route('/simulator', control(simulator));
+  app.route('/blob', blobStore(simulator));
   const methods = new Map<string, string[]>();
   for (const { call, handler } of endpoints(simulator)) {
     app.on(call.method, call.path, serve(simulator, call, runHandler(call, handler)));

@@ -29,8 +29,8 @@ export function dropConnection({ incoming }: HttpBindings): Response {
 }
 
 /** Announces the whole answer, sends its first half and drops the connection. */
-export function truncate({ outgoing }: HttpBindings, response: Response, body: string): Response {
-  const bytes = Buffer.from(body);
+export function truncate({ outgoing }: HttpBindings, response: Response, body: string | Buffer): Response {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
     'content-length': bytes.length,

@@ -13,6 +13,7 @@ export const SETTINGS = {
   portalPort: 3000,
   seed: 1,
   defaultPartner: 'demo',
+  maxUploadBytes: 1024 * 1024,
   maxFinanceObjects: 6,
   coverProvider: 'allianz_trade',
 };

@@ -1,0 +1,95 @@
+import type { DocumentRecord } from 'contracts/api/documents';
+import { samplePdf } from '../blob/generated-files';
+import { addressOf, type BlobLink } from '../blob/links';
+import { isYearBound } from '../rules/base-year';
+import { ORDINARY_SCAN, scanStatus } from '../rules/document-rules';
+import type { DocumentRow } from '../store/document-rows';
+import type { Sandbox } from '../store/sandbox';
+import type { Exchange } from './implement';
+
+/** A document as the API answers it, at the sandbox's present instant. */
+export function recordOf({ clock }: Sandbox, row: DocumentRow): DocumentRecord {
+  return {
+    document_id: row.id,
+    document_name: row.name,
+    document_type: row.type,
+    as_of_date: row.asOfDate,
+    related_entity_kind: row.signatoryId === null ? null : 'signatory',
+    related_entity_id: row.signatoryId,
+    entity_kind: row.entityKind,
+    entity_id: row.entityId,
+    is_upload_successful: row.upload === 'confirmed' ? true : row.upload === 'failed' ? false : null,
+    virus_scan_status: scanStatus(row, clock.now()),
+    is_client_visible: row.isClientVisible,
+    size: row.size,
+    content_type: row.contentType,
+    created: row.createdAt,
+  };
+}
+
+/** A document that the lender issues for an application. */
+interface Issue {
+  applicationId: string;
+  type: string;
+  /** Ends in .pdf. */
+  name: string;
+  /** The representative it is for; null for everybody. */
+  signatoryId: string | null;
+}
+
+/** Issues a document of the lender's: a PDF that is there at once, and clean. */
+export function issueDocument({ store, clock, ids }: Sandbox, issue: Issue): DocumentRow {
+  const now = clock.iso();
+  const row: Omit<DocumentRow, 'size'> = {
+    id: ids.next(),
+    ...issue,
+    asOfDate: null,
+    entityKind: 'application',
+    entityId: issue.applicationId,
+    isClientVisible: true,
+    createdAt: now,
+    uploadedBy: null,
+    upload: 'confirmed',
+    uploadUntil: now,
+    contentType: 'application/pdf',
+    confirmedAt: now,
+    scan: { ...ORDINARY_SCAN, seconds: 0 },
+    source: 'generated',
+  };
+  return store.documents.insert({ ...row, size: samplePdf(row).length });
+}
+
+/** The application's documents that have arrived, are confirmed, and that the virus scan has not spoilt so far. */
+export function usableDocuments({ store, clock }: Sandbox, applicationId: string): DocumentRow[] {
+  return store.documents
+    .findBy('applicationId', applicationId)
+    .filter((row) => row.upload === 'confirmed')
+    .filter((row) => !['infected', 'scan_failed'].includes(scanStatus(row, clock.now())));
+}
+
+/** Deletes a document with its bytes. */
+export function removeDocument({ documents, blobs }: Sandbox['store'], id: string): void {
+  documents.delete(id);
+  blobs.delete(id);
+}
+
+/** Deletes the documents that belong to a year, with their bytes, when the base year has changed (D-49). */
+export function deleteYearBoundDocuments({ store }: Sandbox, applicationId: string): void {
+  for (const { id, type, uploadedBy } of store.documents.findBy('applicationId', applicationId)) {
+    if (uploadedBy !== null && isYearBound(type)) removeDocument(store, id);
+  }
+}
+
+/** Minutes for which a file can be fetched. */
+const DOWNLOAD_MINUTES = 5;
+
+/** A short-lived address of a document's file or of an application's loan contract. */
+export function downloadAddress(
+  { sandbox, headers, settings }: Pick<Exchange<never>, 'sandbox' | 'headers' | 'settings'>,
+  id: string,
+  container: BlobLink['container'] = 'documents',
+): string {
+  const until = sandbox.clock.after({ minutes: DOWNLOAD_MINUTES });
+  const link: BlobLink = { sandbox: sandbox.id, container, id, permission: 'read', until };
+  return addressOf(link, headers, settings);
+}

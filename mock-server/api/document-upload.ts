@@ -1,0 +1,162 @@
+import { featureValues } from 'contracts/api/configuration';
+import type { confirmUpload, createDocument } from 'contracts/api/documents';
+import type { Deployment } from 'fixtures/deployments';
+import { findMagicValue } from 'fixtures/magic-values';
+import { inflated } from '../blob/deflated';
+import { addressOf } from '../blob/links';
+import {
+  newDocumentViolations,
+  ORDINARY_SCAN,
+  type Scan,
+  safeFileName,
+  scanStatus,
+} from '../rules/document-rules';
+import { allowedKinds, type FileKind, kindByContent, kindByName } from '../rules/file-kind';
+import type { DocumentRow } from '../store/document-rows';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { applicationFor } from './access';
+import { categoriesOf, deploymentOfApplication, todayFor } from './application-answer';
+import { documentOf, requireOwn, requirePermission } from './document-access';
+import { recordOf } from './document-records';
+import type { UserExchange } from './implement';
+import { Refusal, refusal, refusalFor } from './refusal';
+import { settleSigning } from './signatories-settle';
+
+/** Hours for which the file can be sent. */
+const UPLOAD_HOURS = 1;
+
+/** First step: the record, and where the file goes. */
+export function beginUpload(exchange: UserExchange<typeof createDocument>) {
+  const { body, params, sandbox, user, headers, settings } = exchange;
+  const participation = applicationFor(exchange, params.id, 'participant');
+  requirePermission(participation, 'canUpload');
+  const { application, role } = participation;
+  const related = relatedSignatory(exchange, application.id);
+  // A signatory uploads signed papers of their own, nothing else.
+  if (role === 'signatory' && related?.id !== participation.signatory?.id) throw refusal('err_no_permission');
+  const toSign = related?.signing?.other_documents ?? [];
+  const [violation, ...others] = newDocumentViolations(body, {
+    categories: categoriesOf(sandbox, application, user.interfaceLanguage),
+    kinds: allowedKindsOf(deploymentOfApplication(application)),
+    names: sandbox.store.documents
+      .findBy('applicationId', application.id)
+      .flatMap(({ upload, name }) => (upload === 'failed' ? [] : name)),
+    signable: toSign.map(({ document_type }) => document_type),
+    signedOnline: toSign.flatMap((each) => (each.signing_method === 'online' ? each.document_type : [])),
+    isSignatorys: related !== undefined,
+    today: todayFor(sandbox, application),
+  });
+  if (violation !== undefined) throw refusalFor([violation, ...others]);
+  const uploadUntil = sandbox.clock.after({ hours: UPLOAD_HOURS });
+  const row = sandbox.store.documents.insert({
+    id: sandbox.ids.next(),
+    applicationId: application.id,
+    name: safeFileName(body.file_name) ?? '',
+    type: body.document_type,
+    asOfDate: body.as_of_date ?? null,
+    signatoryId: related?.id ?? null,
+    entityKind: 'application',
+    entityId: application.id,
+    isClientVisible: true,
+    createdAt: sandbox.clock.iso(),
+    uploadedBy: user.id,
+    upload: 'awaited',
+    uploadUntil,
+    size: null,
+    contentType: null,
+    confirmedAt: null,
+    scan: ORDINARY_SCAN,
+    source: 'uploaded',
+  });
+  const link = { container: 'documents', permission: 'write' } as const;
+  return {
+    document_id: row.id,
+    upload_url: addressOf(
+      { ...link, sandbox: sandbox.id, id: row.id, until: uploadUntil },
+      headers,
+      settings,
+    ),
+  };
+}
+
+/** The representative a new document shall belong to; refuses one of another application, and one half of the pair alone. */
+function relatedSignatory(
+  { body, sandbox }: UserExchange<typeof createDocument>,
+  applicationId: string,
+): SignatoryRow | undefined {
+  const { related_entity_kind: kind, related_entity_id: id } = body;
+  if (kind === undefined && id === undefined) return undefined;
+  if (kind === undefined) throw refusal('err_validation_failed', 'related_entity_kind');
+  const row = id === undefined ? undefined : sandbox.store.signatories.get(id);
+  if (row?.applicationId !== applicationId) throw refusal('err_validation_failed', 'related_entity_id');
+  return row;
+}
+
+function allowedKindsOf({ publicFeatures }: Deployment): readonly FileKind[] {
+  const feature = publicFeatures.find(({ name }) => name === 'allowed_document_upload_types');
+  const types = featureValues.allowed_document_upload_types.safeParse(feature?.value);
+  return allowedKinds(feature?.is_active && types.success ? types.data : undefined);
+}
+
+/** Third step: the file arrived, which is looked into, or it did not. Saying the same again changes nothing. */
+export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
+  const { params, body, sandbox } = exchange;
+  const found = documentOf(exchange, params.id, params.documentId);
+  requireOwn(found);
+  const row = found.document;
+  obeyFileName(row.name);
+  if (!body.is_upload_successful) return recordOf(sandbox, giveUp(exchange, row));
+  if (row.upload === 'confirmed') {
+    if (scanStatus(row, sandbox.clock.now()) === 'infected') throw refusal('err_document_infected');
+    return recordOf(sandbox, row);
+  }
+  requirePermission(found, 'canUpload');
+  if (row.upload !== 'arrived') throw refusal('err_status_unexpected');
+  const contentType = await kindOfFile(exchange, row);
+  if (sandbox.store.documents.get(row.id)?.upload !== 'arrived') throw refusal('err_status_unexpected');
+  if (contentType === undefined) {
+    giveUp(exchange, row);
+    throw refusal('err_document_type_not_allowed');
+  }
+  const confirmed = sandbox.store.documents.update(row.id, {
+    upload: 'confirmed',
+    contentType,
+    confirmedAt: sandbox.clock.iso(),
+    scan: scanOf(row.name),
+  });
+  if (row.signatoryId !== null) settleSigning(exchange, row.signatoryId);
+  return recordOf(sandbox, confirmed);
+}
+
+/** Notes that the file did not arrive and forgets what came of it; refuses one that was confirmed. */
+function giveUp({ sandbox }: UserExchange<typeof confirmUpload>, row: DocumentRow): DocumentRow {
+  if (row.upload === 'confirmed') throw refusal('err_status_unexpected');
+  if (row.upload === 'failed') return row;
+  sandbox.store.blobs.delete(row.id);
+  return sandbox.store.documents.update(row.id, { upload: 'failed', size: null });
+}
+
+/** The media type of the file that arrived; undefined when its content is not what its name says. */
+async function kindOfFile(
+  { sandbox, settings }: UserExchange<typeof confirmUpload>,
+  { id, name }: DocumentRow,
+): Promise<FileKind | undefined> {
+  const deflated = sandbox.store.blobs.get(id);
+  const bytes = deflated && (await inflated(deflated, settings.maxUploadBytes));
+  const kind = bytes && kindByContent(bytes);
+  return kind === kindByName(name) ? kind : undefined;
+}
+
+/** Refuses the step when the name of the file asks for it (D-32). */
+function obeyFileName(name: string): void {
+  const outcome = findMagicValue('confirmUpload', name);
+  if (outcome?.kind === 'error') {
+    const { status, code, field } = outcome;
+    throw new Refusal(status, [{ code, ...(field !== undefined && { field }) }]);
+  }
+}
+
+function scanOf(name: string): Scan {
+  const outcome = findMagicValue('confirmUpload', name);
+  return outcome?.kind === 'scan' ? { result: outcome.result, seconds: outcome.seconds } : ORDINARY_SCAN;
+}

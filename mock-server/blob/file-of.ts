@@ -1,0 +1,44 @@
+import { scanStatus } from '../rules/document-rules';
+import type { Sandbox } from '../store/sandbox';
+import { attachment } from './content-disposition';
+import { inflated } from './deflated';
+import { loanContractPdf, samplePdf } from './generated-files';
+import type { BlobLink } from './links';
+
+/** A file to be fetched. */
+interface File {
+  bytes: Buffer;
+  contentType: string;
+  disposition: string;
+}
+
+const PDF = 'application/pdf';
+
+/** The file a link leads to; undefined when it is not there, not clean, or no longer. */
+export async function fileOf(
+  sandbox: Sandbox,
+  { container, id }: BlobLink,
+  maxBytes: number,
+): Promise<File | undefined> {
+  return container === 'documents' ? await documentFile(sandbox, id, maxBytes) : contractFile(sandbox, id);
+}
+
+async function documentFile(
+  { store, clock }: Sandbox,
+  id: string,
+  maxBytes: number,
+): Promise<File | undefined> {
+  const row = store.documents.get(id);
+  if (row?.upload !== 'confirmed' || scanStatus(row, clock.now()) !== 'not_infected') return undefined;
+  const kept = store.blobs.get(id);
+  const bytes = row.source === 'generated' ? samplePdf(row) : kept && (await inflated(kept, maxBytes));
+  if (bytes === undefined) return undefined;
+  return { bytes, contentType: row.contentType ?? PDF, disposition: attachment(row.name) };
+}
+
+function contractFile({ store }: Sandbox, applicationId: string): File | undefined {
+  const application = store.applications.get(applicationId);
+  if (application === undefined) return undefined;
+  const name = `loan-contract-${application.facts.shortApplicationId}.pdf`;
+  return { bytes: loanContractPdf(application), contentType: PDF, disposition: attachment(name) };
+}

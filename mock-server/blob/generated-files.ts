@@ -1,0 +1,30 @@
+import type { DocumentRow } from '../store/document-rows';
+import type { ApplicationRow } from '../store/rows';
+import { textPdf } from './pdf';
+
+/** What a document that nobody uploaded looks like: a sample that says what it stands for. */
+export function samplePdf({ name, type, asOfDate, createdAt }: Omit<DocumentRow, 'size'>): Buffer {
+  return textPdf(name, [
+    'Simulated document without legal effect.',
+    '',
+    `Type: ${type}`,
+    `Created: ${createdAt.slice(0, 10)}`,
+    ...(asOfDate === null ? [] : [`As of: ${asOfDate}`]),
+  ]);
+}
+
+/** The loan contract of an application. */
+export function loanContractPdf({ facts }: ApplicationRow): Buffer {
+  const amount = facts.loanSize ?? facts.factoring_limit ?? 0;
+  return textPdf(`Loan contract ${facts.shortApplicationId}`, [
+    'Simulated document without legal effect.',
+    '',
+    `Borrower: ${facts.companyName}`,
+    [facts.street, facts.houseNumber].filter(Boolean).join(' '),
+    [facts.companyPostCode, facts.companyLocation, facts.companyCountry].filter(Boolean).join(' '),
+    '',
+    `Amount: ${amount.toLocaleString('en')} ${facts.currency}`,
+    ...(facts.loanDuration === null ? [] : [`Term: ${facts.loanDuration} months`]),
+    ...(facts.bankName && facts.iban ? [`Payout to: ${facts.iban}, ${facts.bankName}`] : []),
+  ]);
+}

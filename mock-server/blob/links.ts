@@ -1,0 +1,50 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { simulatorOriginOf } from '../api/host';
+import type { Settings } from '../settings';
+
+/** What lies in the blob store: files of documents, and loan contracts by their application. */
+const CONTAINERS = ['documents', 'loan-contracts'] as const;
+export type Container = (typeof CONTAINERS)[number];
+
+/** What a link allows, to whom, and until when. */
+export interface BlobLink {
+  sandbox: string;
+  container: Container;
+  id: string;
+  permission: 'read' | 'write';
+  /** Virtual instant, UTC in ISO 8601. */
+  until: string;
+}
+
+/** Links are signed rather than kept; they end with the process. */
+const KEY = randomBytes(32);
+
+/** The whole address of a link, on the host under which the simulator was called. */
+export function addressOf(link: BlobLink, headers: Headers, settings: Settings): string {
+  const path = ['blob', link.sandbox, link.container, link.id].map(encodeURIComponent).join('/');
+  const query = new URLSearchParams({
+    permission: link.permission,
+    until: link.until,
+    signature: signatureOf(link),
+  });
+  return `${simulatorOriginOf(headers, settings)}/${path}?${query}`;
+}
+
+/** The link that an address makes, if this simulator has signed it; whether it is over is not looked at. */
+export function readLink(
+  params: { sandbox: string; container: string; id: string },
+  query: Record<string, string | undefined>,
+): BlobLink | undefined {
+  const container = CONTAINERS.find((known) => known === params.container);
+  const { permission, until, signature } = query;
+  if (container === undefined || until === undefined || signature === undefined) return undefined;
+  if (permission !== 'read' && permission !== 'write') return undefined;
+  const link: BlobLink = { sandbox: params.sandbox, container, id: params.id, permission, until };
+  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(link))];
+  return given.length === right.length && timingSafeEqual(given, right) ? link : undefined;
+}
+
+function signatureOf({ sandbox, container, id, permission, until }: BlobLink): string {
+  const text = JSON.stringify([sandbox, container, id, permission, until]);
+  return createHmac('sha256', KEY).update(text).digest('base64url');
+}

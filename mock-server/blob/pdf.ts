@@ -1,0 +1,105 @@
+/** Characters that the fonts of every reader have beside ASCII, where they are not Latin 1. */
+const WINDOWS_1252: Readonly<Record<string, number>> = {
+  '€': 0x80,
+  '‚': 0x82,
+  '„': 0x84,
+  '…': 0x85,
+  '–': 0x96,
+  '—': 0x97,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+};
+
+/** Letters that do not come apart into a base letter and a mark. */
+const BASE_LETTERS: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 'i' };
+
+const PAGE = { width: 595, height: 842, margin: 64, leading: 20, linesPerPage: 34, charactersPerLine: 84 };
+
+/**
+ * A small, valid PDF in A4: a heading and lines of text below it, on as many pages as they need. Made of nothing but its input, so that
+ * the same text gives the same bytes.
+ */
+export function textPdf(heading: string, lines: readonly string[]): Buffer {
+  const pages = chunks(lines.flatMap(wrapped), PAGE.linesPerPage);
+  const pageNumber = (index: number) => 4 + index * 2;
+  const kids = pages.map((_, index) => `${pageNumber(index)} 0 R`).join(' ');
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...pages.flatMap((page, index) => {
+      const content = pageContent(index === 0 ? heading : '', page);
+      const box = `[0 0 ${PAGE.width} ${PAGE.height}]`;
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox ${box} /Resources << /Font << /F1 3 0 R >> >> /Contents ${pageNumber(index) + 1} 0 R >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ];
+    }),
+  ];
+  return assemble(objects);
+}
+
+/** Every character of the texts stands for one byte. */
+function assemble(objects: readonly string[]): Buffer {
+  let file = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  return Buffer.from(
+    `${file}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+    'latin1',
+  );
+}
+
+function pageContent(heading: string, lines: readonly string[]): string {
+  const top = PAGE.height - PAGE.margin;
+  const shown = lines.map((line) => `(${encoded(line)}) Tj T*`).join('\n');
+  return [
+    `BT /F1 16 Tf ${PAGE.margin} ${top} Td (${encoded(heading)}) Tj ET`,
+    `BT /F1 10 Tf ${PAGE.leading} TL ${PAGE.margin} ${top - 2 * PAGE.leading} Td`,
+    shown,
+    'ET',
+  ].join('\n');
+}
+
+/** The text in the font's encoding, one character for each byte, with what a PDF string sets apart. */
+function encoded(text: string): string {
+  return Array.from(text.normalize('NFC'), (character) => {
+    const byte = WINDOWS_1252[character];
+    if (byte !== undefined) return String.fromCharCode(byte);
+    if (/[\u0020-\u007e\u00a0-\u00ff]/.test(character)) return character;
+    const base = BASE_LETTERS[character] ?? character.normalize('NFD').charAt(0);
+    return /[\u0020-\u007e]/.test(base) ? base : '?';
+  })
+    .join('')
+    .replace(/[\\()]/g, '\\$&');
+}
+
+function wrapped(line: string): string[] {
+  const lines = [''];
+  for (const word of line.split(' ').flatMap((long) => chunks([...long], PAGE.charactersPerLine))) {
+    const text = word.join('');
+    const last = lines.at(-1) ?? '';
+    if (last === '') lines[lines.length - 1] = text;
+    else if (last.length + 1 + text.length > PAGE.charactersPerLine) lines.push(text);
+    else lines[lines.length - 1] = `${last} ${text}`;
+  }
+  return lines;
+}
+
+/** The list in parts of at most `size`; one empty part for an empty list. */
+function chunks<T>(list: readonly T[], size: number): T[][] {
+  const parts: T[][] = [[]];
+  for (const item of list) {
+    const last = parts.at(-1);
+    if (last === undefined || last.length === size) parts.push([item]);
+    else last.push(item);
+  }
+  return parts;
+}

@@ -1,0 +1,37 @@
+import { DateTime } from 'luxon';
+import type { Violation } from './violation';
+
+/** How old a document may be at most, by its type (D-58). */
+const OLDEST: Readonly<Record<string, { days: number } | { months: number }>> = {
+  debt_ledger: { days: 14 },
+  debt_registry: { days: 14 },
+  bwa: { months: 3 },
+  susa: { months: 3 },
+  bwa_susa: { months: 3 },
+};
+
+/** The calendar day, YYYY-MM-DD, that an instant falls on in a time zone. */
+export function dayIn(timeZone: string, instant: Date): string {
+  return DateTime.fromJSDate(instant, { zone: timeZone }).toFormat('yyyy-MM-dd');
+}
+
+/**
+ * The oldest as-of date that a document of this type may bear on the day `today` (YYYY-MM-DD): 14 days back for debt ledgers, three
+ * calendar months for BWA and SuSa (on 31 May from 28 February on). Undefined for types of any age.
+ */
+export function oldestAsOfDate(type: string, today: string): string | undefined {
+  const age = OLDEST[type];
+  return age && DateTime.fromISO(today, { zone: 'utc' }).minus(age).toFormat('yyyy-MM-dd');
+}
+
+/** Why an as-of date is refused: missing where it is required, in the future, or too long ago (DOC-05, D-58). */
+export function asOfDateViolation(
+  { type, asOfDate, isRequired }: { type: string; asOfDate: string | undefined; isRequired: boolean },
+  today: string,
+): Violation<'as_of_date'> | undefined {
+  const field = 'as_of_date';
+  if (asOfDate === undefined) return isRequired ? { code: 'err_as_of_date_required', field } : undefined;
+  if (asOfDate > today) return { code: 'err_validation_failed', field };
+  const oldest = oldestAsOfDate(type, today);
+  return oldest !== undefined && asOfDate < oldest ? { code: 'err_document_too_old', field } : undefined;
+}

@@ -1,0 +1,112 @@
+import type { DocumentCategory } from 'contracts/api/documents';
+import { DOCUMENT_TYPES, type VirusScanStatus } from 'contracts/api/enumerations';
+import { asOfDateViolation } from './document-age';
+import { type FileKind, kindByName } from './file-kind';
+import { characters, type Violation } from './violation';
+
+const MAX_NAME = 255;
+
+/** What no name of a file may hold: parts of a path, control characters, marks that turn the direction of reading, halves of characters. */
+const FORBIDDEN_IN_NAMES = /[/\\\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** The name under which a file is kept: composed characters, no blanks around it. Null for a name that is refused. */
+export function safeFileName(fileName: string): string | null {
+  const name = fileName.normalize('NFC').trim();
+  const isBare = /^\.*$/.test(name);
+  return isBare || characters(name) > MAX_NAME || FORBIDDEN_IN_NAMES.test(name) ? null : name;
+}
+
+/** What a guarantor signs and sends back: it belongs to a representative, and to no category. */
+const SIGNED_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
+
+interface NewDocument {
+  file_name: string;
+  document_type: string;
+  as_of_date?: string | undefined;
+}
+
+interface Circumstances {
+  categories: readonly DocumentCategory[];
+  kinds: readonly FileKind[];
+  /** Names of the documents that are there. */
+  names: readonly string[];
+  /** Types of which a signed copy is uploaded. */
+  signable: readonly string[];
+  /** Types that are signed online. */
+  signedOnline: readonly string[];
+  /** It belongs to a representative. */
+  isSignatorys: boolean;
+  /** Calendar day in the deployment's time zone, YYYY-MM-DD. */
+  today: string;
+}
+
+type DocumentViolation = Violation<keyof NewDocument>;
+
+/** Every rule that a new document breaks (DOC-04, DOC-05, D-58), the type's first. */
+export function newDocumentViolations(document: NewDocument, about: Circumstances): DocumentViolation[] {
+  const category = about.categories.find(({ document_type }) => document_type === document.document_type);
+  const asOfDate = asOfDateViolation(
+    {
+      type: document.document_type,
+      asOfDate: document.as_of_date,
+      isRequired: category?.is_as_of_date_required ?? false,
+    },
+    about.today,
+  );
+  return [
+    ...typeViolations(document, about, category),
+    ...nameViolations(document, about),
+    ...(asOfDate === undefined ? [] : [asOfDate]),
+  ];
+}
+
+function typeViolations(
+  { document_type: type }: NewDocument,
+  { signable, isSignatorys }: Circumstances,
+  category: DocumentCategory | undefined,
+): DocumentViolation[] {
+  if (category !== undefined || signable.includes(type)) return [];
+  if (type === SIGNED_GUARANTOR_CONTRACT && isSignatorys) return [];
+  const isKnown = DOCUMENT_TYPES.some((known) => known === type);
+  return [{ code: isKnown ? 'err_document_not_required' : 'err_validation_failed', field: 'document_type' }];
+}
+
+function nameViolations(
+  { file_name, document_type }: NewDocument,
+  { kinds, names, signedOnline }: Circumstances,
+): DocumentViolation[] {
+  const field = 'file_name';
+  const name = safeFileName(file_name);
+  if (name === null) return [{ code: 'err_validation_failed', field }];
+  const kind = kindByName(name);
+  if (kind === undefined || !kinds.includes(kind)) return [{ code: 'err_document_type_not_allowed', field }];
+  if (signedOnline.includes(document_type) && kind !== 'application/pdf') {
+    return [{ code: 'err_document_only_pdf_signable_online', field }];
+  }
+  return kind.startsWith('image/') && names.includes(name)
+    ? [{ code: 'err_image_name_already_exists', field }]
+    : [];
+}
+
+/** Seconds between the confirmed upload and the start of its virus scan. */
+const SCAN_BEGINS_AFTER = 2;
+
+/** How a document's virus scan ends: its result, so many seconds after the confirmation. */
+export interface Scan {
+  result: VirusScanStatus;
+  seconds: number;
+}
+
+/** The scan of an ordinary file. */
+export const ORDINARY_SCAN: Scan = { result: 'not_infected', seconds: 5 };
+
+/** What the virus scan says of a document at the instant (DOC-09). It begins when the upload is confirmed. */
+export function scanStatus(
+  { confirmedAt, scan }: { confirmedAt: string | null; scan: Scan },
+  now: Date,
+): VirusScanStatus {
+  if (confirmedAt === null) return 'not_scanned';
+  const seconds = (now.getTime() - Date.parse(confirmedAt)) / 1000;
+  if (seconds >= scan.seconds) return scan.result;
+  return seconds >= SCAN_BEGINS_AFTER ? 'scanning' : 'not_scanned';
+}

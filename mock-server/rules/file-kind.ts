@@ -1,0 +1,85 @@
+/** Kinds of files that documents come as, by the media type that a deployment's list names. */
+const FILE_KINDS = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/tiff': ['tif', 'tiff'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/zip': ['zip'],
+} as const;
+export type FileKind = keyof typeof FILE_KINDS;
+
+/** What may be uploaded where a deployment does not say. */
+const ORDINARY_KINDS: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
+
+/** The kinds a deployment's list allows, which names media types or extensions; unknown entries allow nothing. */
+export function allowedKinds(uploadTypes: readonly string[] | undefined): readonly FileKind[] {
+  if (uploadTypes === undefined) return ORDINARY_KINDS;
+  const named = new Set(uploadTypes.map((type) => type.trim().toLowerCase().replace(/^\./, '')));
+  return kinds().filter((kind) => [kind, ...FILE_KINDS[kind]].some((name) => named.has(name)));
+}
+
+/** The kind that the name of a file claims by its extension. */
+export function kindByName(fileName: string): FileKind | undefined {
+  const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase();
+  return kinds().find((kind) => FILE_KINDS[kind].some((own) => own === extension));
+}
+
+const MAGIC_NUMBERS: readonly [FileKind, readonly number[]][] = [
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/tiff', [0x49, 0x49, 0x2a, 0x00]],
+  ['image/tiff', [0x4d, 0x4d, 0x00, 0x2a]],
+  ['application/zip', [0x50, 0x4b, 0x03, 0x04]],
+];
+
+/** The kind that the bytes are: by their first ones, and office files by what their archive holds. */
+export function kindByContent(bytes: Uint8Array): FileKind | undefined {
+  const kind = MAGIC_NUMBERS.find(([, start]) => start.every((byte, at) => bytes[at] === byte))?.[0];
+  return kind === 'application/zip' ? archiveKind(bytes) : kind;
+}
+
+/** An office file is an archive that lists its content types and has its main part in a folder of its own. */
+function archiveKind(bytes: Uint8Array): FileKind | undefined {
+  const names = namesInArchive(bytes);
+  if (names === undefined) return undefined;
+  if (!names.includes('[Content_Types].xml')) return 'application/zip';
+  if (names.includes('word/document.xml')) {
+    return 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+  }
+  return names.includes('xl/workbook.xml')
+    ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    : 'application/zip';
+}
+
+const END_RECORD = 0x06054b50;
+const END_RECORD_LENGTH = 22;
+const LONGEST_COMMENT = 65_535;
+const ENTRY = 0x02014b50;
+const ENTRY_LENGTH = 46;
+
+/** The names in an archive's directory, which stands at its end; undefined when it is none or broken. */
+function namesInArchive(bytes: Uint8Array): string[] | undefined {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const earliest = Math.max(0, file.length - END_RECORD_LENGTH - LONGEST_COMMENT);
+  let end = file.length - END_RECORD_LENGTH;
+  while (end >= earliest && file.readUInt32LE(end) !== END_RECORD) end -= 1;
+  if (end < earliest) return undefined;
+  const count = file.readUInt16LE(end + 10);
+  let at = file.readUInt32LE(end + 16);
+  const names: string[] = [];
+  while (names.length < count) {
+    if (at + ENTRY_LENGTH > file.length || file.readUInt32LE(at) !== ENTRY) return undefined;
+    const nameLength = file.readUInt16LE(at + 28);
+    names.push(file.toString('utf8', at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength));
+    at += ENTRY_LENGTH + nameLength + file.readUInt16LE(at + 30) + file.readUInt16LE(at + 32);
+  }
+  return names;
+}
+
+function kinds(): FileKind[] {
+  // The keys are those of the literal above; the standard library does not say so.
+  return Object.keys(FILE_KINDS) as FileKind[];
+}
