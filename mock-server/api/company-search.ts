@@ -5,19 +5,24 @@ import { refusal } from './refusal';
 
 const MIN_CHARACTERS = 4;
 const MAX_CHARACTERS = 255;
-const MAX_SUGGESTIONS = 20;
+
+/** Most companies that one search answers. */
+export const MAX_SUGGESTIONS = 20;
 
 export const companySearch = [
-  implement(searchCompanies, ({ query, sandbox }) => {
-    const name = query.name.trim();
-    if (name.length < MIN_CHARACTERS || name.length > MAX_CHARACTERS) {
-      throw refusal('err_validation_failed', 'name');
-    }
-    return {
-      companyNameSuggestions: companiesOf(sandbox.start.seed).search(name, {
-        country: query.country,
-        limit: MAX_SUGGESTIONS,
-      }),
-    };
-  }),
+  implement(searchCompanies, ({ query, sandbox }) => ({
+    companyNameSuggestions: companiesOf(sandbox.start.seed).search(searchText(query.name), {
+      country: query.country,
+      limit: MAX_SUGGESTIONS,
+    }),
+  })),
 ];
+
+/** What to search for, without spaces around it. Throws err_validation_failed when it is too short or too long (CLA-08). */
+export function searchText(name: string): string {
+  const text = name.trim();
+  if (text.length < MIN_CHARACTERS || text.length > MAX_CHARACTERS) {
+    throw refusal('err_validation_failed', 'name');
+  }
+  return text;
+}

@@ -113,6 +113,11 @@ function waysOut(flow: FlowName, status: string): ApplicationStatus[] {
   if (known === 'Reopened') return ['Open', 'Rejected'];
   if (known === 'Rejected') return ['Reopened'];
   if (hasReached(flow, status, 'Signature') && known !== 'Signature') return [];
-  const isBeforeSubmission = known === 'Open' || known === 'pre_check';
-  return isBeforeSubmission ? ['Rejected'] : ['Rejected', 'Reopened'];
+  return isBeforeSubmission(status) ? ['Rejected'] : ['Rejected', 'Reopened'];
+}
+
+/** True while the application is still the customer's to complete: open or in pre-check. */
+export function isBeforeSubmission(status: string): boolean {
+  const known = knownStatus(status);
+  return known === 'Open' || known === 'pre_check';
 }

@@ -1,5 +1,6 @@
 import type { CompanySuggestion } from 'contracts/api/company-search';
 import { buildCompanies } from 'fixtures/companies';
+import { coverNumberOf } from 'fixtures/cover-provider';
 import { seededFaker } from 'fixtures/worlds';
 
 interface Entry {
@@ -15,6 +16,8 @@ interface Entry {
 export class CompanyIndex {
   readonly #entries: readonly Entry[];
   readonly #trigrams = new Map<string, number[]>();
+  readonly #byId = new Map<string, CompanySuggestion>();
+  readonly #byNumber = new Map<string, CompanySuggestion>();
 
   constructor(companies: readonly CompanySuggestion[]) {
     this.#entries = companies
@@ -27,6 +30,33 @@ export class CompanyIndex {
         else positions.push(position);
       }
     });
+    for (const company of companies) {
+      this.#byId.set(company.id, company);
+      this.#byNumber.set(company.external_provider_company_id, company);
+      const coverNumber = coverNumberOf(company);
+      if (coverNumber !== null) this.#byNumber.set(coverNumber, company);
+    }
+  }
+
+  get(id: string): CompanySuggestion | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The company that a provider knows under this number, be it the register's or the cover provider's. */
+  withNumber(number: string): CompanySuggestion | undefined {
+    return this.#byNumber.get(number);
+  }
+
+  /** All companies whose whole name this is, without regard to case, accents or punctuation. */
+  named(name: string): CompanySuggestion[] {
+    const wanted = normalise(name);
+    const companies: CompanySuggestion[] = [];
+    for (let position = this.#firstFrom(wanted); position < this.#entries.length; position += 1) {
+      const entry = this.#entries[position];
+      if (entry === undefined || entry.name !== wanted) break;
+      companies.push(entry.company);
+    }
+    return companies;
   }
 
   /** At most `limit` companies whose name contains the text, without regard to case, accents or punctuation; beginnings first. */
@@ -92,7 +122,8 @@ function trigramsOf(name: string): Set<string> {
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const PLAIN_LETTERS: Record<string, string> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe' };
 
-function normalise(name: string): string {
+/** A name as it is compared: without regard to case, accents or punctuation. */
+export function normalise(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

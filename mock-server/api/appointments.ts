@@ -1,0 +1,36 @@
+import { bookAppointment } from 'contracts/api/appointments';
+import { appointmentConfigOf, appointmentViolations, overlaps, talkAt } from '../rules/appointment-rules';
+import { advisorsDay } from '../store/store';
+import { applicationFor } from './access';
+import { implementForUser } from './implement';
+import { refusal, refusalFor } from './refusal';
+
+export const appointments = [
+  implementForUser(bookAppointment, (exchange) => {
+    const { body, params, sandbox, deployment } = exchange;
+    const { application } = applicationFor(exchange, params.id, 'applicant');
+    const config = appointmentConfigOf(deployment);
+    if (config === undefined) throw refusal('err_feature_not_enabled');
+    const talk = talkAt(body.meeting_time, config, config.time_zone ?? deployment.timeZone);
+    const [violation, ...others] = appointmentViolations(body, talk.startsAt, config, sandbox.clock.now());
+    if (violation !== undefined) throw refusalFor([violation, ...others]);
+    if (application.facts.is_appointment_created) throw refusal('err_resource_exists');
+    const { appointments, applications } = sandbox.store;
+    const times = {
+      day: talk.startsAt.toISODate(),
+      startsAt: talk.startsAt.toJSDate().toISOString(),
+      endsAt: talk.endsAt.toJSDate().toISOString(),
+    };
+    const booked = appointments.findBy('day', advisorsDay(deployment.id, times.day));
+    if (booked.some((other) => overlaps(times, other))) throw refusal('err_resource_exists', 'meeting_time');
+    const { id, fields } = appointments.insert({
+      id: sandbox.ids.next(),
+      applicationId: application.id,
+      deployment: deployment.id,
+      ...times,
+      fields: { ...body, meeting_time: talk.startsAt.toISO({ suppressMilliseconds: true }) },
+    });
+    applications.update(application.id, { facts: { ...application.facts, is_appointment_created: true } });
+    return { ...fields, appointment_id: id };
+  }),
+];

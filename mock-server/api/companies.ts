@@ -1,0 +1,85 @@
+import { addCompany, type NewCompany, searchCompaniesForCover } from 'contracts/api/companies';
+import type { CompanySuggestion } from 'contracts/api/company-search';
+import { asDebtorSuggestion } from 'fixtures/cover-provider';
+import { newCompanyViolations } from '../rules/new-company-rules';
+import { companiesOf, normalise } from '../store/company-index';
+import type { CompanyRow } from '../store/financing-rows';
+import type { UserRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import { MAX_SUGGESTIONS, searchText } from './company-search';
+import { OWN_COMPANIES, providersCompany } from './debtor-company';
+import { changeableFactoring } from './factoring';
+import { implementForUser } from './implement';
+import { refusal, refusalFor } from './refusal';
+
+export const companies = [
+  implementForUser(addCompany, (exchange) => {
+    const { body, params, user, sandbox, deployment, settings } = exchange;
+    changeableFactoring(exchange, params.id);
+    const [violation, ...others] = newCompanyViolations(body, deployment);
+    if (violation !== undefined) throw refusalFor([violation, ...others]);
+    const { external_provider_company_id: number, external_provider_name: provider } = body;
+    const known = number && provider ? providersCompany(sandbox, settings, number, provider) : undefined;
+    if (number && known === undefined) {
+      throw refusal('err_validation_failed', 'external_provider_company_id');
+    }
+    if (known?.isInternal || existsAlready(body, user, sandbox)) {
+      throw refusal('err_company_already_exists', 'companyName');
+    }
+    const row = sandbox.store.companies.insert({ id: sandbox.ids.next(), ownerId: user.id, fields: body });
+    return { companyId: row.id, companyName: row.fields.companyName };
+  }),
+
+  implementForUser(searchCompaniesForCover, ({ query, user, sandbox, settings }) => {
+    const text = searchText(query.name);
+    const added = sandbox.store.companies
+      .findBy('ownerId', user.id)
+      .filter(
+        ({ fields }) =>
+          normalise(fields.companyName).includes(normalise(text)) &&
+          (query.country ?? fields.address_country) === fields.address_country,
+      )
+      .map(addedSuggestion);
+    const found = companiesOf(sandbox.start.seed)
+      .search(text, { country: query.country, limit: MAX_SUGGESTIONS })
+      .map((company) => asDebtorSuggestion(company, settings.coverProvider));
+    return { external_provider_companies: [...added, ...found].slice(0, MAX_SUGGESTIONS) };
+  }),
+];
+
+/** Whether the server has a company of this name and country for its own, or the user has added one (FACT-06). */
+function existsAlready(
+  { companyName, address_country: country }: NewCompany,
+  user: UserRow,
+  sandbox: Sandbox,
+): boolean {
+  const name = normalise(companyName);
+  return (
+    companiesOf(sandbox.start.seed)
+      .named(companyName)
+      .some((company) => company.isInternal && company.land === country) ||
+    sandbox.store.companies
+      .findBy('ownerId', user.id)
+      .some(({ fields }) => fields.address_country === country && normalise(fields.companyName) === name)
+  );
+}
+
+/** A company that the user has added before, found again under its own id. */
+function addedSuggestion({ id, fields }: CompanyRow): CompanySuggestion {
+  return {
+    id,
+    external_provider_company_id: id,
+    external_provider_name: OWN_COMPANIES,
+    name: fields.companyName,
+    strasseHausnummer: `${fields.address_street} ${fields.address_house_number}`,
+    plz: fields.address_post_code,
+    ort: fields.address_location,
+    land: fields.address_country,
+    identnummer: fields.hrNumber ?? null,
+    inPortfolio: false,
+    isInternal: true,
+    companyType: fields.companyType,
+    businessPurpose: fields.businessPurpose,
+    company_custom_fields: [],
+  };
+}

@@ -1,0 +1,103 @@
+import type { CompanySuggestion } from 'contracts/api/company-search';
+import { asDebtorSuggestion } from 'fixtures/cover-provider';
+import type { Settings } from '../settings';
+import { companiesOf } from '../store/company-index';
+import type { CompanyRow, DebtorRow } from '../store/financing-rows';
+import type { Sandbox } from '../store/sandbox';
+import type { Asking } from './access';
+import { refusal } from './refusal';
+
+/** The ways in which a request names a company. */
+interface Naming {
+  company_id?: string | undefined;
+  external_provider_company_id?: string | undefined;
+  external_provider_name?: string | undefined;
+}
+
+/** What a debtor keeps of its company. */
+type NamedCompany = Pick<DebtorRow, 'companyKey' | 'company' | 'provider'>;
+
+/** Provider under which the search shows a company that the user has added. */
+export const OWN_COMPANIES = 'internal';
+
+/**
+ * The company that a request names by the server's id, or else by a provider's number; when by both, they must mean the same one.
+ * Throws err_validation_failed at the member that names nothing the user can know.
+ */
+export function companyNamedBy(asking: Asking & { settings: Settings }, naming: Naming): NamedCompany {
+  const { company_id: id, external_provider_company_id: number } = naming;
+  if (id === undefined && number === undefined) throw refusal('err_validation_failed', 'company_id');
+  const byId = id === undefined ? undefined : companyWithId(asking, id);
+  if (id !== undefined && byId === undefined) throw refusal('err_validation_failed', 'company_id');
+  const byNumber = number === undefined ? undefined : companyWithNumber(asking, number, naming);
+  const named = byId ?? byNumber;
+  if (named === undefined || (byNumber !== undefined && byNumber.companyKey !== named.companyKey)) {
+    throw refusal('err_validation_failed', 'external_provider_company_id');
+  }
+  return named;
+}
+
+function companyWithId(asking: Asking & { settings: Settings }, id: string): NamedCompany | undefined {
+  const { user, sandbox, settings } = asking;
+  const added = sandbox.store.companies.get(id);
+  if (added?.ownerId === user.id) return ofAdded(added, sandbox);
+  const known = companiesOf(sandbox.start.seed).get(id);
+  return known && ofSuggestion(known, settings);
+}
+
+/** Throws at the provider's name when it is missing; undefined for a number that this provider does not know. */
+function companyWithNumber(
+  asking: Asking & { settings: Settings },
+  number: string,
+  { external_provider_name: provider }: Naming,
+): NamedCompany | undefined {
+  if (!provider) throw refusal('err_validation_failed', 'external_provider_name');
+  if (provider === OWN_COMPANIES) return companyWithId(asking, number);
+  const known = providersCompany(asking.sandbox, asking.settings, number, provider);
+  return known && ofSuggestion(known, asking.settings);
+}
+
+/** The company of the search that this provider knows under this number. */
+export function providersCompany(
+  sandbox: Sandbox,
+  { coverProvider }: Settings,
+  number: string,
+  provider: string,
+): CompanySuggestion | undefined {
+  const company = companiesOf(sandbox.start.seed).withNumber(number);
+  if (company === undefined) return undefined;
+  const names = [company, asDebtorSuggestion(company, coverProvider)];
+  return names.some(
+    (known) => known.external_provider_company_id === number && known.external_provider_name === provider,
+  )
+    ? company
+    : undefined;
+}
+
+function ofSuggestion(company: CompanySuggestion, { coverProvider }: Settings): NamedCompany {
+  const shown = asDebtorSuggestion(company, coverProvider);
+  return {
+    companyKey: company.id,
+    company: {
+      company_id: company.id,
+      company_name: company.name,
+      company_country: company.land ?? '',
+    },
+    provider: {
+      external_provider_company_id: shown.external_provider_company_id,
+      external_provider_name: shown.external_provider_name,
+    },
+  };
+}
+
+/** A company that was added from a provider's data is still the provider's: it can be a debtor once, not twice. */
+function ofAdded({ id, fields }: CompanyRow, sandbox: Sandbox): NamedCompany {
+  const { external_provider_company_id: number, external_provider_name: provider } = fields;
+  return {
+    companyKey: (number && companiesOf(sandbox.start.seed).withNumber(number)?.id) || id,
+    company: { company_id: id, company_name: fields.companyName, company_country: fields.address_country },
+    provider: provider
+      ? { external_provider_company_id: number ?? null, external_provider_name: provider }
+      : null,
+  };
+}

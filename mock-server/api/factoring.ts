@@ -1,0 +1,52 @@
+import * as contract from 'contracts/api/factoring';
+import {
+  type FactoringFacts,
+  factoringChangeRefusal,
+  financialsViolations,
+  invoicesViolations,
+  riskViolations,
+} from '../rules/factoring-rules';
+import type { Violation } from '../rules/violation';
+import type { ApplicationRow } from '../store/rows';
+import { type Asking, applicationFor } from './access';
+import { answerOf } from './application-answer';
+import { implementForUser } from './implement';
+import { refusal, refusalFor } from './refusal';
+
+export const factoring = [
+  implementForUser(contract.updateFactoringFinancials, (exchange) =>
+    saveSection(exchange, 'financials', financialsViolations),
+  ),
+
+  implementForUser(contract.updateFactoringInvoices, (exchange) =>
+    saveSection(exchange, 'invoices', invoicesViolations),
+  ),
+
+  implementForUser(contract.updateFactoringRisk, (exchange) =>
+    saveSection(exchange, 'risk_protection', riskViolations),
+  ),
+];
+
+/** Keeps a section of the factoring details whole, as it was sent, and answers the application. */
+function saveSection<Section extends object>(
+  exchange: Asking & { params: { id: string }; body: Section },
+  name: 'financials' | 'invoices' | 'risk_protection',
+  violationsOf: (sent: Section, facts: FactoringFacts) => Violation[],
+) {
+  const { id, facts } = changeableFactoring(exchange, exchange.params.id);
+  const before = facts.factoring ?? {};
+  const [violation, ...others] = violationsOf(exchange.body, before);
+  if (violation !== undefined) throw refusalFor([violation, ...others]);
+  const factoring = { ...before, [name]: exchange.body };
+  const { sandbox, user } = exchange;
+  const row = sandbox.store.applications.update(id, { facts: { ...facts, factoring } });
+  return answerOf(sandbox, row, { role: 'applicant', language: user.interfaceLanguage });
+}
+
+/** The application, when the asking user may change what belongs to its factoring now. */
+export function changeableFactoring(asking: Asking, id: string): ApplicationRow {
+  const { application } = applicationFor(asking, id, 'applicant');
+  const code = factoringChangeRefusal(application.facts);
+  if (code !== null) throw refusal(code);
+  return application;
+}

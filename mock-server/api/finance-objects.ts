@@ -1,0 +1,61 @@
+import * as contract from 'contracts/api/finance-objects';
+import { financeObjectViolations, objectChangeRefusal } from '../rules/finance-object-rules';
+import type { FinanceObjectRow } from '../store/financing-rows';
+import { type Asking, applicationFor } from './access';
+import { implementForUser } from './implement';
+import { refusal, refusalFor } from './refusal';
+
+export const financeObjects = [
+  implementForUser(contract.listFinanceObjects, (exchange) => {
+    const { application } = applicationFor(exchange, exchange.params.id, 'read');
+    return exchange.sandbox.store.financeObjects.findBy('applicationId', application.id).map(answerOf);
+  }),
+
+  implementForUser(contract.addFinanceObject, (exchange) => {
+    const { body, sandbox, settings } = exchange;
+    const applicationId = changeableApplication(exchange, exchange.params.id);
+    requireValid(body);
+    const { financeObjects } = sandbox.store;
+    const max = settings.maxFinanceObjects;
+    if (financeObjects.findBy('applicationId', applicationId).length >= max) {
+      throw refusalFor([{ code: 'err_finance_objects_limit_reached', values: { max } }]);
+    }
+    return answerOf(financeObjects.insert({ id: sandbox.ids.next(), applicationId, fields: body }));
+  }),
+
+  implementForUser(contract.replaceFinanceObject, (exchange) => {
+    const { id } = changeableObject(exchange);
+    requireValid(exchange.body);
+    return answerOf(exchange.sandbox.store.financeObjects.update(id, { fields: exchange.body }));
+  }),
+
+  implementForUser(contract.deleteFinanceObject, (exchange) => {
+    exchange.sandbox.store.financeObjects.delete(changeableObject(exchange).id);
+    return {};
+  }),
+];
+
+/** Id of the application, when the asking user may change its objects now (OBJ-01). */
+function changeableApplication(asking: Asking, id: string): string {
+  const { application } = applicationFor(asking, id, 'applicant');
+  const code = objectChangeRefusal(application.facts);
+  if (code !== null) throw refusal(code);
+  return application.id;
+}
+
+function changeableObject(asking: Asking & { params: { id: string; objectId: string } }): FinanceObjectRow {
+  const { id, objectId } = asking.params;
+  const applicationId = changeableApplication(asking, id);
+  const row = asking.sandbox.store.financeObjects.get(objectId);
+  if (row?.applicationId !== applicationId) throw refusal('err_entity_not_found');
+  return row;
+}
+
+function requireValid(fields: contract.FinanceObjectFields): void {
+  const [violation, ...others] = financeObjectViolations(fields);
+  if (violation !== undefined) throw refusalFor([violation, ...others]);
+}
+
+function answerOf({ id, fields }: FinanceObjectRow): contract.FinanceObject {
+  return { ...fields, finance_object_id: id };
+}

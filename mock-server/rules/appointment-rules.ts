@@ -1,0 +1,96 @@
+import type { NewAppointment } from 'contracts/api/appointments';
+import { type AppointmentConfig, featureValues } from 'contracts/api/configuration';
+import { WEEKDAYS } from 'contracts/api/enumerations';
+import type { Deployment } from 'fixtures/deployments';
+import { DateTime } from 'luxon';
+import { emailViolation } from './account-rules';
+import { LINE, REMARK, textViolations } from './field-rules';
+import { isPhoneNumber } from './phone-number';
+import type { Violation } from './violation';
+
+type AppointmentViolation = Violation<keyof NewAppointment>;
+
+/** When and how a deployment's advisors can be met; undefined where they cannot. */
+export function appointmentConfigOf({ publicFeatures }: Deployment): AppointmentConfig | undefined {
+  const feature = publicFeatures.find(({ name }) => name === 'appointments');
+  return feature?.is_active ? featureValues.appointments.safeParse(feature.value).data : undefined;
+}
+
+/** A talk as the deployment's calendar has it. */
+export interface Talk {
+  startsAt: DateTime<true>;
+  endsAt: DateTime<true>;
+}
+
+/** The beginning and end of a talk in the deployment's zone (D-47). Throws for a zone or an instant that is none. */
+export function talkAt(meetingTime: string, config: AppointmentConfig, timeZone: string): Talk {
+  const startsAt = DateTime.fromISO(meetingTime, { zone: timeZone });
+  if (!startsAt.isValid) throw new Error(`${meetingTime} is no time in ${timeZone}`);
+  return { startsAt, endsAt: startsAt.plus({ minutes: config.meeting_duration_minutes }) };
+}
+
+/** Every rule that a talk breaks, its time first (APPT-02, APPT-04). `now` is the virtual instant. */
+export function appointmentViolations(
+  sent: NewAppointment,
+  startsAt: DateTime,
+  config: AppointmentConfig,
+  now: Date,
+): AppointmentViolation[] {
+  const time = timeViolation(startsAt, config, now);
+  const isOffered = config.meeting_types.some(({ value }) => value === sent.meeting_type);
+  return [
+    ...(time === null ? [] : [time]),
+    ...(isOffered ? [] : [invalid('meeting_type')]),
+    ...textViolations('first_name', sent.first_name, LINE),
+    ...textViolations('last_name', sent.last_name, LINE),
+    ...textViolations('company_name', sent.company_name, LINE),
+    ...(emailViolation(sent.contact_email) === null ? [] : [invalid('contact_email')]),
+    ...(isPhoneNumber(sent.contact_phone) ? [] : [invalid('contact_phone')]),
+    ...textViolations('notes', sent.notes, REMARK),
+  ];
+}
+
+function invalid(field: keyof NewAppointment): AppointmentViolation {
+  return { code: 'err_validation_failed', field };
+}
+
+/**
+ * What is wrong with the time, by the calendar of the deployment's zone: before tomorrow, beyond the last day, on another weekday,
+ * before the first or after the last beginning, off the step. Null when nothing is.
+ */
+function timeViolation(
+  startsAt: DateTime,
+  config: AppointmentConfig,
+  now: Date,
+): AppointmentViolation | null {
+  const field = 'meeting_time';
+  const today = DateTime.fromJSDate(now, { zone: startsAt.zone }).startOf('day');
+  const day = startsAt.startOf('day');
+  if (day <= today) return { code: 'err_appointment_too_early', field };
+  if (day > today.plus({ days: config.end_date_in_days })) return { code: 'err_appointment_too_far', field };
+  const weekday = WEEKDAYS[startsAt.weekday - 1];
+  if (weekday === undefined || !config.days_of_week_allowed.includes(weekday)) {
+    return { code: 'err_appointment_weekday_invalid', field };
+  }
+  // By the clock on the wall: on a day that clocks change, minutes since midnight would be an hour off.
+  const time = startsAt.hour * 60 + startsAt.minute + (startsAt.second + startsAt.millisecond / 1000) / 60;
+  const first = minutesOf(config.start_time);
+  if (time < first) return { code: 'err_appointment_before_start_time', field };
+  if (time > minutesOf(config.end_time)) return { code: 'err_appointment_after_end_time', field };
+  return (time - first) % config.minute_step === 0 ? null : invalid(field);
+}
+
+function minutesOf(timeOfDay: string): number {
+  const [hours, minutes] = timeOfDay.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+/** Whether two talks would take the same advisor's time. */
+export function overlaps(
+  one: { startsAt: string; endsAt: string },
+  other: { startsAt: string; endsAt: string },
+): boolean {
+  return (
+    Date.parse(one.startsAt) < Date.parse(other.endsAt) && Date.parse(other.startsAt) < Date.parse(one.endsAt)
+  );
+}

@@ -1,0 +1,103 @@
+import type { CoverStatus, Currency } from 'contracts/api/enumerations';
+import type { Debtor } from 'contracts/api/factoring';
+import { DateTime } from 'luxon';
+import { amountViolations, ONE_CENT } from './field-rules';
+import type { Violation } from './violation';
+
+/** Days of virtual time a provider takes to decide (D-33). */
+const DAYS_TO_DECIDE = 2;
+
+/** What a debtor's sales break (FACT-05): they must be above nothing. */
+export function debtorViolations({
+  annual_sales_previous_year: sales,
+}: {
+  annual_sales_previous_year: number;
+}): Violation<'annual_sales_previous_year'>[] {
+  return amountViolations('annual_sales_previous_year', sales, ONE_CENT);
+}
+
+/** Roughly what a unit is worth in euros; for the order of debtors, nothing else. */
+const WORTH: Record<Currency, number> = { EUR: 1, CHF: 1.05, PLN: 0.23 };
+
+/** Largest sales first, whatever their currency (FACT-05). */
+export function largestFirst<Row extends { annualSales: number; currency: string }>(
+  debtors: readonly Row[],
+): Row[] {
+  return debtors.toSorted((one, other) => worth(other) - worth(one));
+}
+
+function worth({ annualSales, currency }: { annualSales: number; currency: string }): number {
+  return annualSales * (new Map<string, number>(Object.entries(WORTH)).get(currency) ?? 1);
+}
+
+/** Cover as it was asked for, and what the back office made of it; see the debtor's row. */
+export interface AskedCover {
+  askedAt: string;
+  amount: number;
+  currency: string;
+  decided: CoverStatus | null;
+}
+
+/** What is asked for: a tenth of a year's sales, in whole units. */
+export function coverFor(annualSales: number): number {
+  return Math.ceil(annualSales / 10);
+}
+
+/**
+ * The cover as it stands at `now`: pending for two days, then as the provider decides (D-33), always the same way for the same
+ * company; or at once as the back office has decided. Null before it was asked for.
+ */
+export function coverAt(
+  cover: AskedCover | null,
+  company: { company_name: string },
+  now: Date,
+): Debtor['insurance_cover'] {
+  if (cover === null) return null;
+  const decidedAt = DateTime.fromISO(cover.askedAt, { zone: 'utc' }).plus({ days: DAYS_TO_DECIDE });
+  const isDue = now.getTime() >= decidedAt.toMillis();
+  const status = cover.decided ?? (isDue ? decision(company.company_name) : 'Pending');
+  const amount = grantedAmount(status, cover.amount);
+  return {
+    cover_status: status,
+    cover_amount: amount,
+    cover_currency: amount === null ? null : cover.currency,
+    provider_data: { asked_at: cover.askedAt, asked_amount: cover.amount },
+  };
+}
+
+/** Five companies of eight are covered in full; the others show what else a provider may say. */
+const DECISIONS: readonly CoverStatus[] = [
+  'Cover',
+  'Cover',
+  'Partial',
+  'Cover',
+  'NoCover',
+  'Cover',
+  'CheckPolicy',
+  'Cover',
+];
+
+function decision(companyName: string): CoverStatus {
+  const sum = [...companyName].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return DECISIONS[sum % DECISIONS.length] ?? 'Cover';
+}
+
+function grantedAmount(status: CoverStatus, asked: number): number | null {
+  if (status === 'Cover') return asked;
+  return status === 'Partial' ? Math.floor(asked / 2) : null;
+}
+
+/**
+ * Why cover cannot be asked for (FACT-07): there is some already, or the company is not the named provider's, with a number.
+ * Null when it can.
+ */
+export function coverRefusal(
+  debtor: { cover: unknown; provider: Debtor['external_provider_company'] },
+  coverProvider: string,
+): 'err_insurance_cover_exists' | 'err_update_not_allowed' | null {
+  if (debtor.cover !== null) return 'err_insurance_cover_exists';
+  const isInsurable =
+    debtor.provider?.external_provider_name === coverProvider &&
+    Boolean(debtor.provider.external_provider_company_id);
+  return isInsurable ? null : 'err_update_not_allowed';
+}

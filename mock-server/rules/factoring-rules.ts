@@ -1,0 +1,157 @@
+import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring';
+import type { ApplicationFacts } from 'fixtures/world';
+import { amountViolations, countViolations, LINE, REMARK, textViolations } from './field-rules';
+import { isBeforeSubmission } from './status-flow';
+import type { Violation } from './violation';
+
+/** What is known of an application's factoring, besides its debtors. */
+export type FactoringFacts = NonNullable<ApplicationFacts['factoring']>;
+
+const PORTFOLIO = { min: 40, max: 300 };
+const INVOICES = { min: 0, max: 1_000_000_000 };
+const DEADLINE_DAYS = { min: 0, max: 3650 };
+
+/**
+ * Every rule that the financial details break (FACT-02): portfolio of 40 to 300 characters, amounts not negative, variants abroad exactly when
+ * there are international customers, and last year's sales that add up to the application's (D-70).
+ */
+export function financialsViolations(
+  sent: FactoringFinancials,
+  factoring: FactoringFacts,
+): Violation<keyof FactoringFinancials>[] {
+  const violations = [
+    ...textViolations('company_portfolio', sent.company_portfolio, PORTFOLIO),
+    ...amountViolations('annual_sales_previous_year', sent.annual_sales_previous_year),
+    ...amountViolations('planned_annual_sales_following_year', sent.planned_annual_sales_following_year),
+    ...amountViolations('planned_annual_sales_factoring', sent.planned_annual_sales_factoring),
+    ...abroadViolations(sent, factoring, 'required', {
+      company_portfolio_abroad: (field, text) => textViolations(field, text, PORTFOLIO),
+      annual_sales_previous_year_abroad: amountViolations,
+      planned_annual_sales_following_year_abroad: amountViolations,
+      planned_annual_sales_factoring_abroad: amountViolations,
+    }),
+  ];
+  return violations.length > 0 ? violations : salesViolations(sent, factoring);
+}
+
+/** Every rule the invoice details break (FACT-03). */
+export function invoicesViolations(
+  sent: FactoringInvoices,
+  factoring: FactoringFacts,
+): Violation<keyof FactoringInvoices>[] {
+  return [
+    ...countViolations('number_of_outgoing_invoices', sent.number_of_outgoing_invoices, INVOICES),
+    ...currencyViolations('invoice_currencies', sent.invoice_currencies),
+    ...amountViolations('max_invoice_value_previous_year', sent.max_invoice_value_previous_year),
+    ...countViolations(
+      'payment_deadline_for_outgoing_invoices',
+      sent.payment_deadline_for_outgoing_invoices,
+      DEADLINE_DAYS,
+    ),
+    ...abroadViolations(sent, factoring, 'required', {
+      number_of_outgoing_invoices_abroad: (field, count) => countViolations(field, count, INVOICES),
+      invoice_currencies_abroad: currencyViolations,
+      max_invoice_value_previous_year_abroad: amountViolations,
+      payment_deadline_for_outgoing_invoices_abroad: (field, days) =>
+        countViolations(field, days, DEADLINE_DAYS),
+    }),
+  ];
+}
+
+/** Every rule the risk details break (FACT-04). Defaulted amounts and comments may be left out. */
+export function riskViolations(
+  sent: FactoringRisk,
+  factoring: FactoringFacts,
+): Violation<keyof FactoringRisk>[] {
+  return [
+    ...amountViolations(
+      'receivables_default_amount_previous_year',
+      sent.receivables_default_amount_previous_year,
+    ),
+    ...amountViolations(
+      'receivables_default_amount_current_year',
+      sent.receivables_default_amount_current_year,
+    ),
+    ...textViolations('are_receivables_assigned_comment', sent.are_receivables_assigned_comment, REMARK),
+    ...textViolations(
+      'has_commercial_credit_insurance_comment',
+      sent.has_commercial_credit_insurance_comment,
+      REMARK,
+    ),
+    ...textViolations('already_has_factoring_comment', sent.already_has_factoring_comment, REMARK),
+    ...textViolations('centralized_settlement_entity', sent.centralized_settlement_entity, LINE),
+    ...abroadViolations(sent, factoring, 'optional', {
+      receivables_default_amount_previous_year_abroad: amountViolations,
+      receivables_default_amount_current_year_abroad: amountViolations,
+    }),
+  ];
+}
+
+/** Variants abroad: refused without international customers; with them checked, and missed where required. */
+function abroadViolations<Sent extends object, Field extends keyof Sent & `${string}_abroad`>(
+  sent: Sent,
+  { has_international_customers: isInternational }: FactoringFacts,
+  need: 'required' | 'optional',
+  checks: { [Name in Field]: (field: Name, value: NonNullable<Sent[Name]>) => Violation<Name>[] },
+): Violation<Field>[] {
+  // The standard library does not say that an object has no other keys than its type names.
+  return (Object.keys(checks) as Field[]).flatMap((field): Violation<Field>[] => {
+    const value = sent[field];
+    const isGiven = value !== null && value !== undefined;
+    if (!isGiven) {
+      return isInternational && need === 'required' ? [{ code: 'err_validation_failed', field }] : [];
+    }
+    return isInternational ? checks[field](field, value) : [{ code: 'err_validation_failed', field }];
+  });
+}
+
+/** At least one currency, each once. */
+function currencyViolations<Field extends string>(
+  field: Field,
+  currencies: readonly string[],
+): Violation<Field>[] {
+  const isList = currencies.length > 0 && new Set(currencies).size === currencies.length;
+  return isList ? [] : [{ code: 'err_validation_failed', field }];
+}
+
+/**
+ * Last year's sales in the country and abroad must be the application's, to the cent (D-70). Otherwise `difference` (in units of
+ * the currency) and `direction` tell how much too much or too little it is.
+ */
+function salesViolations(
+  sent: FactoringFinancials,
+  factoring: FactoringFacts,
+): Violation<keyof FactoringFinancials>[] {
+  const field = 'annual_sales_previous_year';
+  const { annual_sales_previous_year: inCountry, annual_sales_previous_year_abroad: abroad } = factoring;
+  if (inCountry === null || inCountry === undefined) return [{ code: 'err_annual_sales_missing', field }];
+  const total = cents(inCountry) + (factoring.has_international_customers ? cents(abroad ?? 0) : 0n);
+  const stated = cents(sent.annual_sales_previous_year) + cents(sent.annual_sales_previous_year_abroad ?? 0);
+  if (stated === total) return [];
+  const direction = stated > total ? 'more' : 'less';
+  const difference = Number(stated > total ? stated - total : total - stated) / 100;
+  return [{ code: 'err_validation_failed', field, values: { difference, direction } }];
+}
+
+function cents(amount: number): bigint {
+  return BigInt(amount.toFixed(2).replace('.', ''));
+}
+
+/** Whether an application of this loan type is about factoring (OVER-02). */
+export function isFactoring(loanType: string): boolean {
+  return loanType === 'factoring';
+}
+
+/** Why factoring details, companies and debtors cannot be changed: another kind of application, or one already submitted. Null when they can. */
+export function factoringChangeRefusal(facts: {
+  allBanksLoanPurpose: string;
+  status: string;
+}): 'err_feature_not_enabled' | 'err_update_not_allowed' | null {
+  if (!isFactoring(facts.allBanksLoanPurpose)) return 'err_feature_not_enabled';
+  return isBeforeSubmission(facts.status) ? null : 'err_update_not_allowed';
+}
+
+/** Whether all that the factoring tab asks for is there: its three sections and at least one debtor (FACT-01, D-69). */
+export function isFactoringComplete(factoring: FactoringFacts | null | undefined, debtors: number): boolean {
+  return Boolean(factoring?.financials && factoring.invoices && factoring.risk_protection) && debtors > 0;
+}

@@ -1,0 +1,60 @@
+import type { FinanceObjectFields } from 'contracts/api/finance-objects';
+import {
+  amountViolations,
+  countryViolations,
+  countViolations,
+  LINE,
+  ONE_CENT,
+  REMARK,
+  textViolations,
+} from './field-rules';
+import { isBeforeSubmission } from './status-flow';
+import type { Violation } from './violation';
+
+type ObjectViolation = Violation<keyof FinanceObjectFields>;
+
+const YEAR_BUILT = { min: 1900, max: 2050 };
+const OBJECT_COUNT = { min: 1, max: 20 };
+
+/** Members that must say something (specification 2, section 5). */
+const REQUIRED_TEXTS = [
+  'manufacturer',
+  'type',
+  'merchant_name',
+  'merchant_street',
+  'merchant_house_num',
+  'merchant_postcode',
+  'merchant_city',
+  'merchant_company_id',
+] as const;
+
+/**
+ * Every rule an object breaks (OBJ-02, D-57): required texts, the year built from 1900 to 2050 where given, 1 to 20 pieces, a price
+ * above 0, down payment and remaining value of 0 or more.
+ */
+export function financeObjectViolations(object: FinanceObjectFields): ObjectViolation[] {
+  return [
+    ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, object[field], LINE)),
+    ...textViolations('detail_desc', object.detail_desc, REMARK),
+    ...countryViolations('merchant_country', object.merchant_country),
+    ...countViolations('built_at', object.built_at, YEAR_BUILT),
+    ...countViolations('object_count', object.object_count, OBJECT_COUNT),
+    ...amountViolations('net_purchase_price', object.net_purchase_price, ONE_CENT),
+    ...amountViolations('down_payment', object.down_payment),
+    ...amountViolations('remaining_value', object.remaining_value),
+  ];
+}
+
+/** Whether an application of this loan type has objects at all (OVER-02). */
+export function hasFinanceObjects(loanType: string): boolean {
+  return loanType === 'object_financing';
+}
+
+/** Why an application's objects cannot be changed: it is of another kind, or no longer open or in pre-check (OBJ-01). Null when they can. */
+export function objectChangeRefusal(facts: {
+  allBanksLoanPurpose: string;
+  status: string;
+}): 'err_feature_not_enabled' | 'err_update_not_allowed' | null {
+  if (!hasFinanceObjects(facts.allBanksLoanPurpose)) return 'err_feature_not_enabled';
+  return isBeforeSubmission(facts.status) ? null : 'err_update_not_allowed';
+}

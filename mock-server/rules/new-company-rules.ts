@@ -1,0 +1,66 @@
+import type { NewCompany } from 'contracts/api/companies';
+import type { Deployment } from 'fixtures/deployments';
+import { LINE, textViolations } from './field-rules';
+import { companyTaxNumberProblem } from './tax-numbers';
+import type { Violation } from './violation';
+
+type CompanyViolation = Violation<keyof NewCompany>;
+
+const REQUIRED_TEXTS = [
+  'companyName',
+  'address_street',
+  'address_house_number',
+  'address_post_code',
+  'address_location',
+] as const;
+
+/** D-41: much longer than in the wizard. */
+const BUSINESS_PURPOSE = { min: 5, max: 2_000_000 };
+
+/** D-40, with the space that is written between register and number. */
+const REGISTER_NUMBER = { min: 3, max: 30, pattern: /^[\p{L}\p{M}\p{Nd}/\\.,: -]*$/u };
+
+/**
+ * Every rule that a company added as debtor breaks (FACT-06): a country and one of its legal forms as the partner offers them, required
+ * texts, register and tax number where given, business purpose of 5 to 2,000,000 characters.
+ */
+export function newCompanyViolations(company: NewCompany, deployment: Deployment): CompanyViolation[] {
+  return [
+    ...legalFormViolations(company, deployment),
+    ...REQUIRED_TEXTS.flatMap((field) => textViolations(field, company[field], LINE)),
+    ...textViolations('businessPurpose', company.businessPurpose, BUSINESS_PURPOSE),
+    ...registerViolations(company),
+    ...taxNumberViolations(company),
+    ...providerViolations(company),
+  ];
+}
+
+function legalFormViolations(
+  { address_country: country, companyType }: NewCompany,
+  { partner }: Deployment,
+): CompanyViolation[] {
+  const offered = new Map(Object.entries(partner.country_company_types)).get(country);
+  if (offered === undefined) return [{ code: 'err_company_country_not_allowed', field: 'address_country' }];
+  return offered.includes(companyType)
+    ? []
+    : [{ code: 'err_company_type_not_allowed', field: 'companyType' }];
+}
+
+function registerViolations({ hrNumber }: NewCompany): CompanyViolation[] {
+  return hrNumber?.trim()
+    ? textViolations('hrNumber', hrNumber, REGISTER_NUMBER, REGISTER_NUMBER.pattern)
+    : [];
+}
+
+function taxNumberViolations({ taxIdNumber, address_country: country }: NewCompany): CompanyViolation[] {
+  const number = taxIdNumber?.trim();
+  const problem = number ? companyTaxNumberProblem(number, country) : null;
+  return problem === null ? [] : [{ code: problem, field: 'taxIdNumber' }];
+}
+
+/** A provider's number means nothing without its provider. */
+function providerViolations(company: NewCompany): CompanyViolation[] {
+  return company.external_provider_company_id && !company.external_provider_name
+    ? [{ code: 'err_validation_failed', field: 'external_provider_name' }]
+    : [];
+}
