@@ -10,6 +10,7 @@ import { requireConsents, requirePassword } from './consents';
 import { implement, implementForUser } from './implement';
 import { refusal } from './refusal';
 import { endOtherSessions } from './session';
+import { acceptInvitations } from './signatories-invitation';
 
 export const accountByMail = [
   implement(account.requestPasswordReset, ({ body, sandbox, sender }) => {
@@ -35,7 +36,7 @@ export const accountByMail = [
     const token = requireToken(sandbox, 'invite', body.token);
     requirePassword(body.password, 'password');
     requireConsents(body, deployment);
-    sandbox.store.users.update(token.userId, {
+    const user = sandbox.store.users.update(token.userId, {
       passwordHash: hashPassword(body.password, token.userId),
       // The invitation reached the address: that confirms it.
       emailVerified: true,
@@ -45,6 +46,9 @@ export const accountByMail = [
       acceptedPartnerTerms: body.accepted_partner_terms,
     });
     useUpTokens(sandbox, 'invite', token.userId);
+    // Somebody else may have made the account, with an address that is not theirs.
+    endOtherSessions(sandbox, token.userId, null);
+    acceptInvitations(sandbox, user.email);
     return {};
   }),
 
@@ -54,8 +58,9 @@ export const accountByMail = [
     // Somebody who follows the link twice has nothing left to do, even when it has expired meanwhile (D-06).
     if (user?.emailVerified) throw refusal('err_email_already_confirmed');
     const { userId } = requireToken(sandbox, 'confirmation', params.token);
-    sandbox.store.users.update(userId, { emailVerified: true });
+    const { email } = sandbox.store.users.update(userId, { emailVerified: true });
     useUpTokens(sandbox, 'confirmation', userId);
+    acceptInvitations(sandbox, email);
     return {};
   }),
 

@@ -4,13 +4,17 @@ import { z } from 'zod';
 import { deploymentOf, senderOf } from '../api/host';
 import type { Simulator } from '../api/implement';
 import { refusal } from '../api/refusal';
+import { inviteAgain } from '../api/signatories-invitation';
 import { sendToken } from '../mail/post';
 import { emailViolation, normaliseEmail } from '../rules/account-rules';
 import { bodyOf, sandboxOf } from './read';
 
 const newInvitation = z.strictObject({ email: z.string(), language: z.enum(LANGUAGES).default('de') });
 
-/** Invites somebody as the back office does: a user without a password, and the mail whose link sets one. */
+/**
+ * Invites somebody as the back office does: a user without a password, and the mail whose link sets one. Whose invitation to sign has
+ * not been accepted, or has expired, is sent it again.
+ */
 export function invitationControl(simulator: Simulator): Hono {
   return new Hono().post('/invitations', async (c) => {
     const sandbox = sandboxOf(simulator, c);
@@ -18,7 +22,13 @@ export function invitationControl(simulator: Simulator): Hono {
     const email = normaliseEmail(body.email);
     const violation = emailViolation(email);
     if (violation !== null) throw refusal(violation, 'email');
-    if (sandbox.store.users.firstBy('email', email)) throw refusal('err_email_conflict', 'email');
+    const deployment = deploymentOf(c.req.raw, simulator.settings);
+    const sender = senderOf(c.req.raw, deployment, simulator.settings);
+    const known = sandbox.store.users.firstBy('email', email);
+    if (known !== undefined) {
+      if (inviteAgain({ sandbox, sender }, email) === 0) throw refusal('err_email_conflict', 'email');
+      return c.json({ user_id: known.id, email }, 201);
+    }
     const user = sandbox.store.users.insert({
       id: sandbox.ids.next(),
       email,
@@ -30,8 +40,7 @@ export function invitationControl(simulator: Simulator): Hono {
       acceptedPartnerTerms: false,
       createdAt: sandbox.clock.iso(),
     });
-    const deployment = deploymentOf(c.req.raw, simulator.settings);
-    sendToken(sandbox, senderOf(c.req.raw, deployment, simulator.settings), 'invite', user);
+    sendToken(sandbox, sender, 'invite', user);
     return c.json({ user_id: user.id, email }, 201);
   });
 }

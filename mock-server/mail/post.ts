@@ -1,7 +1,9 @@
 import { secret, secretHash } from '../store/identifiers';
 import type { MailKind, TokenKind, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import { MAIL_TEXTS } from './texts';
+import { SIGNATURE_TEXTS, type SignatureMailKind } from './signature-texts';
+import { STATUS_TEXTS, type StatusMailKind } from './status-texts';
+import { type AccountMailKind, MAIL_TEXTS, type MailText } from './texts';
 
 /** Whose mail it is and where its links lead. */
 export interface Sender {
@@ -23,6 +25,61 @@ const MAX_MAILS = 1000;
 
 /** Puts a mail with a fresh single-use token for the user into the outbox. */
 export function sendToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, user: UserRow): void {
+  sendAccountMail(sandbox, sender, kind, user, issueToken(sandbox, sender, kind, user));
+}
+
+/** Tells the owner of an account that somebody wanted to register with its address. */
+export function sendAddressKnown(sandbox: Sandbox, sender: Sender, user: UserRow): void {
+  sendAccountMail(sandbox, sender, 'address_known', user, `${sender.portal}/login`);
+}
+
+/** Asks somebody without a usable account to set a password and sign for the company; the link carries an invitation. */
+export function sendSignatureInvitation(
+  sandbox: Sandbox,
+  sender: Sender,
+  user: UserRow,
+  company: string,
+): void {
+  const link = issueToken(sandbox, sender, 'invite', user);
+  sendSignatureMail(sandbox, sender, 'signature_invitation', user, { company, link });
+}
+
+/** Asks somebody who has an account to sign for the company; the link leads to the signatures of the application. */
+export function sendSignatureRequest(
+  sandbox: Sandbox,
+  sender: Sender,
+  user: UserRow,
+  { company, applicationId }: { company: string; applicationId: string },
+): void {
+  const link = sender.portal + signaturesPath(applicationId);
+  sendSignatureMail(sandbox, sender, 'signature_request', user, { company, link });
+}
+
+/** Tells the applicant what has become of the application; the link leads to it. */
+export function sendStatusMail(
+  sandbox: Sandbox,
+  { partner, portal }: Sender,
+  kind: StatusMailKind,
+  user: UserRow,
+  { company, applicationId, shortId }: { company: string; applicationId: string; shortId: string },
+): void {
+  const link = portal + applicationPath(applicationId);
+  const text = STATUS_TEXTS[kind][user.communicationLanguage]({ partner, company, shortId, link });
+  send(sandbox, kind, user, link, text);
+}
+
+/** The portal's path of an application. */
+function applicationPath(applicationId: string): string {
+  return `/dashboard/applications/${encodeURIComponent(applicationId)}`;
+}
+
+/** The portal's path of an application's signatures. */
+export function signaturesPath(applicationId: string): string {
+  return `${applicationPath(applicationId)}/signatures`;
+}
+
+/** The link that carries a fresh single-use token for the user. */
+function issueToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, user: UserRow): string {
   const token = secret();
   const { page, validity } = LINKS[kind];
   sandbox.store.tokens.insert({
@@ -32,25 +89,45 @@ export function sendToken(sandbox: Sandbox, sender: Sender, kind: TokenKind, use
     expiresAt: sandbox.clock.after(validity),
     usedAt: null,
   });
-  send(sandbox, sender, kind, user, `${sender.portal}${page}/${token}`);
+  return `${sender.portal}${page}/${token}`;
 }
 
-/** Tells the owner of an account that somebody wanted to register with its address. */
-export function sendAddressKnown(sandbox: Sandbox, sender: Sender, user: UserRow): void {
-  send(sandbox, sender, 'address_known', user, `${sender.portal}/login`);
+function sendAccountMail(
+  sandbox: Sandbox,
+  { partner }: Sender,
+  kind: AccountMailKind,
+  user: UserRow,
+  link: string,
+): void {
+  send(sandbox, kind, user, link, MAIL_TEXTS[kind][user.communicationLanguage]({ partner, link }));
 }
 
-function send(sandbox: Sandbox, sender: Sender, kind: MailKind, user: UserRow, link: string): void {
-  const language = user.communicationLanguage;
+function sendSignatureMail(
+  sandbox: Sandbox,
+  { partner }: Sender,
+  kind: SignatureMailKind,
+  user: UserRow,
+  { company, link }: { company: string; link: string },
+): void {
+  const text = SIGNATURE_TEXTS[kind][user.communicationLanguage]({ partner, company, link });
+  send(sandbox, kind, user, link, text);
+}
+
+function send(
+  sandbox: Sandbox,
+  kind: MailKind,
+  user: UserRow,
+  link: string,
+  { subject, paragraphs }: MailText,
+): void {
   const { mails } = sandbox.store;
   const oldest = mails.first();
   if (mails.size >= MAX_MAILS && oldest !== undefined) mails.delete(oldest.id);
-  const { subject, paragraphs } = MAIL_TEXTS[kind][language]({ partner: sender.partner, link });
   mails.insert({
     id: sandbox.ids.next(),
     to: user.email,
     kind,
-    language,
+    language: user.communicationLanguage,
     subject,
     text: paragraphs.join('\n\n'),
     links: [link],

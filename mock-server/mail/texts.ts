@@ -1,5 +1,7 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { MailKind } from '../store/rows';
+import type { SignatureMailKind } from './signature-texts';
+import type { StatusMailKind } from './status-texts';
 
 /** What a mail's text speaks of. */
 interface Facts {
@@ -7,13 +9,16 @@ interface Facts {
   link: string;
 }
 
-interface MailText {
+export interface MailText {
   subject: string;
   paragraphs: string[];
 }
 
-/** Each kind of mail in each language; the link stands in a paragraph of its own. */
-export const MAIL_TEXTS: Record<MailKind, Record<Language, (facts: Facts) => MailText>> = {
+/** Mails about an account. */
+export type AccountMailKind = Exclude<MailKind, SignatureMailKind | StatusMailKind>;
+
+/** Each kind of mail about an account in each language; the link stands in a paragraph of its own. */
+export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts) => MailText>> = {
   confirmation: {
     de: ({ partner, link }) => ({
       subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse bei ${partner}`,

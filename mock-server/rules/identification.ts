@@ -21,7 +21,7 @@ export interface Identification {
 }
 
 /** An identification that nobody has begun. */
-export const NOT_STARTED: Identification = {
+const NOT_STARTED: Identification = {
   status: 'not_started',
   result: null,
   link: null,
@@ -98,6 +98,37 @@ export function outcomesFor(
 ): readonly Outcome[] {
   if (link === null || status === 'expired') return [];
   return status === 'under_review' ? REVIEW_OUTCOMES : OUTCOMES[provider];
+}
+
+/** What a provider usually reports when an identification stands so. */
+const USUAL_RESULT: Partial<Record<IdentStatus, IdentResult>> = {
+  completed: 'SUCCESS',
+  under_review: 'REVIEW_PENDING',
+  expired: 'IDENT_EXPIRED',
+  canceled: 'ABORTED',
+};
+
+/**
+ * An identification that has come so far, whoever brought it there. `link` opens the provider's page as long as something is to be
+ * decided on it: the signatory's, the review's, or the back office's, whose page is open from the start.
+ */
+export function identificationIn(
+  provider: string,
+  { status, result }: { status: IdentStatus; result?: IdentResult | undefined },
+  { now, link }: { now: string; link: string },
+): Identification {
+  if (!isProvider(provider)) return { ...NOT_STARTED, status, result: result ?? null };
+  if (status === 'in_progress' && provider !== 'manual') {
+    return startIdentification(provider, { now, link, portal: null });
+  }
+  const isWaiting =
+    status === 'under_review' || (provider === 'manual' && ['not_started', 'in_progress'].includes(status));
+  return {
+    ...NOT_STARTED,
+    status,
+    result: result ?? USUAL_RESULT[status] ?? null,
+    link: isWaiting ? link : null,
+  };
 }
 
 /** What comes of asking for an identification: a new one, the one that is open, or a refusal. */

@@ -1,8 +1,6 @@
 import type { ApplicationUpdate } from 'contracts/api/enumerations';
-import type { SignatoryFields } from 'contracts/api/signatories';
+import type { SignatoryMember } from './signatory-record';
 import type { Violation } from './violation';
-
-export type SignatoryMember = keyof SignatoryFields;
 
 /** The permission that each member of a representative belongs to (REP-08). */
 const GROUP_OF: Record<SignatoryMember, SignatoryGroup> = {

@@ -1,7 +1,7 @@
 import type { KycItem } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { SignatoryRequirements } from 'contracts/api/signatories';
-import { type Identification, identificationAt, NOT_STARTED } from './identification';
+import { type Identification, identificationAt, identificationIn } from './identification';
 import type { FlowName } from './status-flow';
 import type { Violation } from './violation';
 
@@ -33,15 +33,25 @@ export interface SigningFacts {
   now: string;
 }
 
-/** The signing of somebody whose application has just reached Signature. */
+/** Who signs, as far as it decides what they have to do. */
+interface Signer {
+  is_beneficial_owner: boolean;
+  country?: string | null | undefined;
+}
+
+/**
+ * The signing of somebody whose application has just reached Signature. `link` opens the page on which the back office decides, where
+ * it does.
+ */
 export function beginSigning(
-  person: { is_beneficial_owner: boolean; country?: string | null | undefined },
-  flow: FlowName,
+  signer: Signer,
+  { flow, now, link }: { flow: FlowName; now: string; link: string },
 ): Signing {
+  const provider = providerFor(signer.country);
   return {
-    provider: providerFor(person.country),
-    required: requiredItems({ isGuarantor: person.is_beneficial_owner && flow !== 'factoring' }),
-    identification: NOT_STARTED,
+    provider,
+    required: requiredItems({ isGuarantor: signer.is_beneficial_owner && flow !== 'factoring' }),
+    identification: identificationIn(provider, { status: 'not_started' }, { now, link }),
     guarantor_contract_id: null,
     other_documents: [],
     legal_signature_accepted_at: null,

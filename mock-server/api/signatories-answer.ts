@@ -1,0 +1,91 @@
+import type { Call } from 'contracts/api/call';
+import type { Signatory, SignatoryRequirements } from 'contracts/api/signatories';
+import { normaliseEmail } from '../rules/account-rules';
+import { identificationAt, isProvider, outcomesFor } from '../rules/identification';
+import { kycStatus, type SigningFacts } from '../rules/signing';
+import { flowOf, hasReached } from '../rules/status-flow';
+import type { ApplicationRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { downloadAddress, usableDocuments } from './document-records';
+import { simulatorOriginOf } from './host';
+import type { UserExchange } from './implement';
+import { presentInviteStatus } from './signatories-invitation';
+
+/** Who looks, and at which application. */
+interface View {
+  exchange: UserExchange<Call>;
+  application: ApplicationRow;
+}
+
+/** A representative as the API answers it to the asking user. */
+export function signatoryAnswer(row: SignatoryRow, view: View): Signatory {
+  const { id, applicationId, invited_until: _, signing: __, ...facts } = row;
+  return {
+    ...facts,
+    signatory_id: id,
+    application_id: applicationId,
+    invite_status: presentInviteStatus(row, view.exchange.sandbox.clock.iso()),
+    is_current_actor: isCurrentActor(row, view.exchange),
+    requirements: requirementsAnswer(row, view),
+  };
+}
+
+/** Whether the record is the asking user's own: the addresses are the same (D-61). */
+export function isCurrentActor({ email }: SignatoryRow, { user }: UserExchange<Call>): boolean {
+  return Boolean(email) && normaliseEmail(email ?? '') === user.email;
+}
+
+/** What is asked of the person, and how far it is; null before Signature (SIGN-08) and for who does not sign. */
+export function requirementsAnswer(
+  row: SignatoryRow,
+  { exchange, application }: View,
+): SignatoryRequirements | null {
+  const { signing } = row;
+  if (signing === null || !isAtSignature(application)) return null;
+  const facts = signingFacts(exchange.sandbox, row, signing);
+  const present = identificationAt(signing.identification, facts.now);
+  const isOwn = isCurrentActor(row, exchange);
+  return {
+    kyc_status: kycStatus(facts),
+    required_other_documents: signing.other_documents,
+    guarantor_contract_url:
+      signing.guarantor_contract_id === null
+        ? null
+        : downloadAddress(exchange, signing.guarantor_contract_id),
+    signature_provider: signing.provider,
+    signature_status: present.status,
+    ident_result: present.result,
+    // Whoever has the address can identify themselves there: it is the person's alone.
+    digital_signature_url: isOwn ? providerPage(signing.provider, present, exchange) : null,
+    signature_completed_at: signing.completed_at,
+  };
+}
+
+/** Whether signing has begun or is behind the application. */
+export function isAtSignature({ facts }: ApplicationRow): boolean {
+  return hasReached(flowOf(facts.allBanksLoanPurpose), facts.status, 'Signature');
+}
+
+/** What the rules of signing look at. */
+export function signingFacts(
+  sandbox: Sandbox,
+  row: SignatoryRow,
+  signing: SigningFacts['signing'],
+): SigningFacts {
+  const hasGuarantorContract = usableDocuments(sandbox, row.applicationId).some(
+    ({ type, signatoryId }) => type === 'signed_guarantor_contract' && signatoryId === row.id,
+  );
+  return { signing, taxid: row.taxid, hasGuarantorContract, now: sandbox.clock.iso() };
+}
+
+function providerPage(
+  provider: string,
+  present: SigningFacts['signing']['identification'],
+  { sandbox, headers, settings }: UserExchange<Call>,
+): string | null {
+  if (!isProvider(provider) || provider === 'manual') return null;
+  if (present.link === null || outcomesFor(provider, present).length === 0) return null;
+  const query = new URLSearchParams({ sandbox: sandbox.id });
+  return `${simulatorOriginOf(headers, settings)}/simulator/providers/${provider}/${present.link}?${query}`;
+}

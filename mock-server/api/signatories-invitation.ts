@@ -1,0 +1,114 @@
+import { sendSignatureInvitation, sendSignatureRequest } from '../mail/post';
+import { normaliseEmail } from '../rules/account-rules';
+import { beginSigning, type Signing } from '../rules/signing';
+import { flowOf } from '../rules/status-flow';
+import { secret } from '../store/identifiers';
+import type { ApplicationRow, UserRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { issueDocument } from './document-records';
+import type { Exchange } from './implement';
+
+/** The world a mail is sent in, and who sends it. */
+export type Sending = Pick<Exchange<never>, 'sandbox' | 'sender'>;
+
+/** Days for which an invitation can be accepted, as long as the token in its mail (D-25). */
+const INVITATION_DAYS = 14;
+
+/**
+ * Asks everybody who is willing to sign to do so (D-25): their steps begin anew, and each gets a mail. To be called whenever an
+ * application has reached Signature.
+ */
+export function inviteSignatories(sending: Sending, applicationId: string): void {
+  const { applications, signatories } = sending.sandbox.store;
+  const application = applications.get(applicationId);
+  if (application === undefined) throw new Error(`there is no application ${applicationId}`);
+  for (const row of signatories.findBy('applicationId', applicationId)) {
+    const isWilling = row.is_contract_signatory === true;
+    signatories.update(row.id, { signing: isWilling ? newSigning(sending.sandbox, application, row) : null });
+    if (isWilling) invite(sending, row.id);
+  }
+}
+
+function newSigning(sandbox: Sandbox, { facts }: ApplicationRow, row: SignatoryRow): Signing {
+  const signing = beginSigning(row, {
+    flow: flowOf(facts.allBanksLoanPurpose),
+    now: sandbox.clock.iso(),
+    link: secret(),
+  });
+  if (!signing.required.includes('guarantor_contract_uploaded')) return signing;
+  const contract = issueDocument(sandbox, {
+    applicationId: row.applicationId,
+    type: 'guarantor_contract',
+    name: `Bürgschaftsvertrag ${row.first_name} ${row.last_name}.pdf`,
+    signatoryId: row.id,
+  });
+  return { ...signing, guarantor_contract_id: contract.id };
+}
+
+/**
+ * Sends the mail that asks somebody to sign. Who has an account with a confirmed address needs no invitation to be accepted; anybody
+ * else gets a link that sets a password, and an account when the address has none.
+ */
+export function invite({ sandbox, sender }: Sending, signatoryId: string): void {
+  const { signatories, applications, users } = sandbox.store;
+  const row = signatories.get(signatoryId);
+  const application = row && applications.get(row.applicationId);
+  if (row?.email === null || row?.email === undefined || application === undefined) return;
+  const { companyName: company } = application.facts;
+  const email = normaliseEmail(row.email);
+  const user = users.firstBy('email', email) ?? accountFor(sandbox, email, application);
+  if (user.emailVerified && user.passwordHash !== null) {
+    signatories.update(row.id, { invite_status: 'accepted', invited_until: null });
+    sendSignatureRequest(sandbox, sender, user, { company, applicationId: application.id });
+    return;
+  }
+  signatories.update(row.id, {
+    invite_status: 'not_accepted',
+    invited_until: sandbox.clock.after({ days: INVITATION_DAYS }),
+  });
+  sendSignatureInvitation(sandbox, sender, user, company);
+}
+
+/** An account without a password, in the language in which the applicant is written to. */
+function accountFor(sandbox: Sandbox, email: string, { ownerId }: ApplicationRow): UserRow {
+  const language = sandbox.store.users.get(ownerId)?.communicationLanguage ?? 'de';
+  return sandbox.store.users.insert({
+    id: sandbox.ids.next(),
+    email,
+    passwordHash: null,
+    emailVerified: false,
+    interfaceLanguage: language,
+    communicationLanguage: language,
+    acceptedTerms: false,
+    acceptedPartnerTerms: false,
+    createdAt: sandbox.clock.iso(),
+  });
+}
+
+/** Accepts every invitation to sign that this address still has, after its owner has followed a mail's link. */
+export function acceptInvitations({ clock, store: { signatories } }: Sandbox, email: string): void {
+  for (const row of signatories.findBy('email', normaliseEmail(email))) {
+    if (presentInviteStatus(row, clock.iso()) === 'not_accepted') {
+      signatories.update(row.id, { invite_status: 'accepted', invited_until: null });
+    }
+  }
+}
+
+/** Sends the mail again to everybody with this address whose invitation is not accepted; how many there were. */
+export function inviteAgain(sending: Sending, email: string): number {
+  const waiting = sending.sandbox.store.signatories
+    .findBy('email', normaliseEmail(email))
+    .filter(({ invite_status }) => invite_status === 'not_accepted');
+  for (const { id } of waiting) invite(sending, id);
+  return waiting.length;
+}
+
+/** How the invitation stands at `now`: one that was not accepted in time has expired. */
+export function presentInviteStatus(
+  { invite_status, invited_until }: SignatoryRow,
+  now: string,
+): SignatoryRow['invite_status'] {
+  const isOver = invite_status === 'not_accepted' && invited_until !== null && invited_until <= now;
+  return isOver ? 'expired' : invite_status;
+}

@@ -1,0 +1,63 @@
+import type { SignatoryFields } from 'contracts/api/signatories';
+import { normaliseEmail } from '../rules/account-rules';
+import type { Person, SignatoryMember } from '../rules/signatory-record';
+import { knownStatus } from '../rules/status-flow';
+import type { ApplicationRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { rowsOf } from './signatories-access';
+import { invite, type Sending } from './signatories-invitation';
+
+/** Keeps a new representative. Whoever is main contact from now on takes over from the one before (REP-05). */
+export function insertNewcomer(
+  sandbox: Sandbox,
+  application: ApplicationRow,
+  person: SignatoryFields,
+): SignatoryRow {
+  const row = sandbox.store.signatories.insert({
+    ...person,
+    id: sandbox.ids.next(),
+    applicationId: application.id,
+    is_main_contact: person.is_main_contact ?? false,
+    custom_fields_list: person.custom_fields_list ?? [],
+    invite_status: 'not_invited',
+    invited_until: null,
+    credit_score: null,
+    signing: null,
+    updated_at: sandbox.clock.iso(),
+  });
+  if (row.is_main_contact) demoteOtherContacts(sandbox, row);
+  return row;
+}
+
+/** Keeps what has changed of a representative. Who has another address now is invited anew. */
+export function keepChange(
+  sending: Sending,
+  application: ApplicationRow,
+  row: SignatoryRow,
+  after: Person,
+  changed: readonly SignatoryMember[],
+): void {
+  const { sandbox } = sending;
+  const hasMoved = changed.includes('email') && !isCaseOnly(row.email, after.email);
+  const updated = sandbox.store.signatories.update(row.id, {
+    ...Object.fromEntries(changed.map((member) => [member, after[member]])),
+    updated_at: sandbox.clock.iso(),
+    // The invitation went to the old address, and proves nothing about the new one.
+    ...(hasMoved && { invite_status: 'not_invited' as const, invited_until: null }),
+  });
+  if (updated.is_main_contact) demoteOtherContacts(sandbox, updated);
+  const isSigning = knownStatus(application.facts.status) === 'Signature' && updated.signing !== null;
+  if (hasMoved && isSigning) invite(sending, row.id);
+}
+
+function isCaseOnly(one: string | null | undefined, other: string | null | undefined): boolean {
+  return normaliseEmail(one ?? '') === normaliseEmail(other ?? '');
+}
+
+function demoteOtherContacts(sandbox: Sandbox, { id, applicationId }: SignatoryRow): void {
+  for (const other of rowsOf(sandbox, applicationId)) {
+    if (other.id === id || !other.is_main_contact) continue;
+    sandbox.store.signatories.update(other.id, { is_main_contact: false, updated_at: sandbox.clock.iso() });
+  }
+}

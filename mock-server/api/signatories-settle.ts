@@ -1,0 +1,39 @@
+import { identificationAt, type Outcome, reported } from '../rules/identification';
+import { everybodySigned, isEverythingDone } from '../rules/signing';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { advanceWhenSigned } from './advance';
+import type { Exchange } from './implement';
+import { isAtSignature, signingFacts } from './signatories-answer';
+
+/** The world in which somebody signs. */
+type Settling = Pick<Exchange<never>, 'sandbox' | 'settings'>;
+
+/**
+ * Notes that a person has signed as soon as nothing is left to do, and lets the application go on when they were the last. To be called
+ * after whatever may have been the last step.
+ */
+export function settleSigning(settling: Settling, signatoryId: string): void {
+  const { sandbox } = settling;
+  const { signatories, applications } = sandbox.store;
+  const row = signatories.get(signatoryId);
+  const application = row && applications.get(row.applicationId);
+  if (!application || !isAtSignature(application)) return;
+  if (row.signing === null || row.signing.completed_at !== null) return;
+  if (!isEverythingDone(signingFacts(sandbox, row, row.signing))) return;
+  signatories.update(row.id, { signing: { ...row.signing, completed_at: sandbox.clock.iso() } });
+  if (everybodySigned(signatories.findBy('applicationId', row.applicationId))) {
+    advanceWhenSigned(settling, row.applicationId);
+  }
+}
+
+/** Notes what a provider, its review or the back office says of an identification. */
+export function decideIdentification(settling: Settling, row: SignatoryRow, outcome: Outcome): SignatoryRow {
+  const { clock, store } = settling.sandbox;
+  if (row.signing === null) throw new Error(`representative ${row.id} has nothing to sign`);
+  const present = identificationAt(row.signing.identification, clock.iso());
+  const decided = store.signatories.update(row.id, {
+    signing: { ...row.signing, identification: reported(present, outcome) },
+  });
+  settleSigning(settling, row.id);
+  return decided;
+}

@@ -1,0 +1,164 @@
+import type { Call } from 'contracts/api/call';
+import {
+  acceptRequirements,
+  getRequirements,
+  linkSignedDocument,
+  type SignatoryRequirements,
+  startVideoIdent,
+} from 'contracts/api/signatories';
+import { identificationAt, startIdentification, startVerdict } from '../rules/identification';
+import {
+  asksForTerms,
+  hasAcceptedTerms,
+  type Signing,
+  signedCopyProblem,
+  termsViolations,
+} from '../rules/signing';
+import { secret } from '../store/identifiers';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { applicationFor, type Participation } from './access';
+import { usableDocuments } from './document-records';
+import { implementForUser, type UserExchange } from './implement';
+import { Refusal, refusal, refusalFor } from './refusal';
+import { signatoryIn } from './signatories-access';
+import { isAtSignature, requirementsAnswer, signingFacts } from './signatories-answer';
+import { settleSigning } from './signatories-settle';
+
+export const signing = [
+  implementForUser(getRequirements, (exchange) => {
+    const participation = applicationFor(exchange, exchange.params.id, 'read');
+    const row = signatoryIn(participation, exchange, exchange.params.signatoryId);
+    return requirementsOf(exchange, participation, row);
+  }),
+
+  implementForUser(startVideoIdent, (exchange) => {
+    const own = ownSigning(exchange, 'err_status_unexpected');
+    const { signing } = own;
+    const { sandbox, sender } = exchange;
+    if (!signing.required.includes('ident_completed')) throw refusal('err_update_not_allowed');
+    const now = sandbox.clock.iso();
+    const verdict = startVerdict(signing.provider, identificationAt(signing.identification, now));
+    if (verdict.kind === 'refused') throw refusal(verdict.code, verdict.field);
+    if (verdict.kind === 'start') {
+      const fresh = startIdentification(verdict.provider, { now, link: secret(), portal: sender.portal });
+      keepSigning(exchange, own.row, { ...signing, identification: fresh });
+    }
+    return requirementsOf(exchange, own.participation, own.row);
+  }),
+
+  implementForUser(linkSignedDocument, (exchange) => {
+    const own = ownSigning(exchange, 'err_update_not_allowed');
+    const { signing } = own;
+    const { unsigned_doc_id: unsignedId, signed_doc_id: signedId } = exchange.body;
+    // The guarantor contract counts as signed by its upload: linking it changes nothing.
+    if (unsignedId === signing.guarantor_contract_id) {
+      requireSignedCopy(exchange, own.row, signedId);
+      return requirementsOf(exchange, own.participation, own.row);
+    }
+    const unsigned = signing.other_documents.find(({ document_id }) => document_id === unsignedId);
+    if (unsigned === undefined) throw refusal('err_document_not_required', 'unsigned_doc_id');
+    if (unsigned.signed_document_id !== signedId && hasAcceptedTerms(signing)) {
+      // The terms were accepted for the papers as they were.
+      throw refusal('err_update_not_allowed', 'unsigned_doc_id');
+    }
+    const isInPlace = unsignedId === signedId;
+    const isPdf = exchange.sandbox.store.documents.get(unsignedId)?.contentType === 'application/pdf';
+    const problem = signedCopyProblem({ unsigned, isPdf, isInPlace });
+    if (problem !== null) throw refusal(problem, 'unsigned_doc_id');
+    if (!isInPlace) requireSignedCopy(exchange, own.row, signedId);
+    const documents = signing.other_documents.map((document) =>
+      document === unsigned ? { ...document, is_signed: true, signed_document_id: signedId } : document,
+    );
+    keepSigning(exchange, own.row, { ...signing, other_documents: documents });
+    return requirementsOf(exchange, own.participation, own.row);
+  }),
+
+  implementForUser(acceptRequirements, (exchange) => {
+    const { params, body, sandbox } = exchange;
+    const own = ownSigning(exchange, 'err_status_unexpected');
+    const { row, signing } = own;
+    if (body.application_id !== params.id) throw refusal('err_validation_failed', 'application_id');
+    if (body.signatory_id !== params.signatoryId) throw refusal('err_validation_failed', 'signatory_id');
+    if (!asksForTerms(signing)) throw refusal('err_update_not_allowed');
+    requireBothAccepted(body);
+    // A second click finds everything done.
+    if (!hasAcceptedTerms(signing)) {
+      const [violation, ...others] = termsViolations(signingFacts(sandbox, row, signing));
+      if (violation !== undefined) throw refusalFor([violation, ...others]);
+      const now = sandbox.clock.iso();
+      keepSigning(exchange, row, {
+        ...signing,
+        legal_signature_accepted_at: now,
+        sepa_mandate_accepted_at: now,
+      });
+    }
+    return requirementsOf(exchange, own.participation, row);
+  }),
+];
+
+interface OwnSigning {
+  participation: Participation;
+  row: SignatoryRow;
+  signing: Signing;
+}
+
+type SigningExchange = Omit<UserExchange<Call>, 'params'> & { params: { id: string; signatoryId: string } };
+
+/**
+ * What the asking user has to sign. Throws err_entity_not_found for an application or person they have no part in, err_no_permission for
+ * a person who is not themselves, `tooEarly` before Signature, and err_update_not_allowed when nothing is asked of them.
+ */
+function ownSigning(
+  exchange: SigningExchange,
+  tooEarly: 'err_status_unexpected' | 'err_update_not_allowed',
+): OwnSigning {
+  const participation = applicationFor(exchange, exchange.params.id, 'participant');
+  const row = signatoryIn(participation, exchange, exchange.params.signatoryId);
+  if (participation.signatory?.id !== row.id) throw refusal('err_no_permission');
+  if (!isAtSignature(participation.application)) throw refusal(tooEarly);
+  if (row.signing === null) throw refusal('err_update_not_allowed');
+  return { participation, row, signing: row.signing };
+}
+
+function keepSigning(exchange: SigningExchange, { id }: SignatoryRow, signing: Signing): void {
+  exchange.sandbox.store.signatories.update(id, { signing });
+  settleSigning(exchange, id);
+}
+
+/** What is asked of the person now. Throws err_entity_not_found when nothing is. */
+function requirementsOf(
+  exchange: UserExchange<Call>,
+  { application: { id } }: Participation,
+  row: SignatoryRow,
+): SignatoryRequirements {
+  const { applications, signatories } = exchange.sandbox.store;
+  const application = applications.get(id);
+  const present = signatories.get(row.id);
+  const answer = application && present && requirementsAnswer(present, { exchange, application });
+  if (!answer) throw refusal('err_entity_not_found');
+  return answer;
+}
+
+function requireBothAccepted(body: {
+  legal_signature_accepted: boolean;
+  sepa_mandate_accepted: boolean;
+}): void {
+  const errors = [
+    !body.legal_signature_accepted && {
+      code: 'err_legal_signature_not_accepted',
+      field: 'legal_signature_accepted',
+    },
+    !body.sepa_mandate_accepted && { code: 'err_sepa_mandate_not_accepted', field: 'sepa_mandate_accepted' },
+  ].filter((error) => error !== false);
+  if (errors.length > 0) throw new Refusal(422, errors);
+}
+
+/** The person's own document, uploaded whole and clean. Throws err_entity_not_found, or err_update_not_allowed while it is not. */
+function requireSignedCopy({ sandbox }: SigningExchange, row: SignatoryRow, documentId: string): void {
+  const document = sandbox.store.documents.get(documentId);
+  if (document?.signatoryId !== row.id || document.uploadedBy === null) {
+    throw refusal('err_entity_not_found', 'signed_doc_id');
+  }
+  const isUsable = usableDocuments(sandbox, row.applicationId).some(({ id }) => id === documentId);
+  if (!isUsable) throw refusal('err_update_not_allowed', 'signed_doc_id');
+}

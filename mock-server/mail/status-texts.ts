@@ -1,0 +1,122 @@
+import type { Language } from 'contracts/api/enumerations';
+import type { MailKind } from '../store/rows';
+import type { MailText } from './texts';
+
+/** Mails that tell the applicant how far an application is. */
+export type StatusMailKind = Extract<MailKind, 'status_signature' | 'status_rejected' | 'status_paid_out'>;
+
+/** What such a mail speaks of. */
+interface Facts {
+  partner: string;
+  /** The company that the application was made for. */
+  company: string;
+  /** The short id that people name an application by. */
+  shortId: string;
+  link: string;
+}
+
+/** Each in each language; the link stands in a paragraph of its own. */
+export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts) => MailText>> = {
+  status_signature: {
+    de: ({ partner, company, shortId, link }) => ({
+      subject: `Ihr Antrag ${shortId} ist bereit zur Unterschrift`,
+      paragraphs: [
+        'Guten Tag,',
+        `${partner} hat dem Antrag ${shortId} von ${company} zugestimmt. Jetzt fehlen nur noch die Unterschriften. Alle, die unterschreiben, haben dazu eine eigene E-Mail erhalten. Den Stand sehen Sie hier:`,
+        link,
+      ],
+    }),
+    en: ({ partner, company, shortId, link }) => ({
+      subject: `Your application ${shortId} is ready to be signed`,
+      paragraphs: [
+        'Hello,',
+        `${partner} has agreed to application ${shortId} of ${company}. Only the signatures are missing now. Everybody who signs has received an e-mail of their own. You can follow the progress here:`,
+        link,
+      ],
+    }),
+    fr: ({ partner, company, shortId, link }) => ({
+      subject: `Votre demande ${shortId} est prête à être signée`,
+      paragraphs: [
+        'Bonjour,',
+        `${partner} a accepté la demande ${shortId} de ${company}. Il ne manque plus que les signatures. Chaque signataire a reçu un e-mail personnel. Vous pouvez suivre l’avancement ici :`,
+        link,
+      ],
+    }),
+    pl: ({ partner, company, shortId, link }) => ({
+      subject: `Państwa wniosek ${shortId} jest gotowy do podpisu`,
+      paragraphs: [
+        'Dzień dobry,',
+        `${partner} zaakceptował wniosek ${shortId} firmy ${company}. Brakuje już tylko podpisów. Każda osoba podpisująca otrzymała osobną wiadomość. Postęp można śledzić tutaj:`,
+        link,
+      ],
+    }),
+  },
+  status_rejected: {
+    de: ({ partner, company, shortId, link }) => ({
+      subject: `Zu Ihrem Antrag ${shortId}`,
+      paragraphs: [
+        'Guten Tag,',
+        `${partner} hat den Antrag ${shortId} von ${company} geprüft und kann die Finanzierung leider nicht anbieten. Wenn Sie darüber sprechen möchten: Unsere Kontaktdaten finden Sie bei Ihrem Antrag.`,
+        link,
+      ],
+    }),
+    en: ({ partner, company, shortId, link }) => ({
+      subject: `About your application ${shortId}`,
+      paragraphs: [
+        'Hello,',
+        `${partner} has reviewed application ${shortId} of ${company} and is unfortunately unable to offer the financing. If you would like to talk about it, you will find our contact details with your application.`,
+        link,
+      ],
+    }),
+    fr: ({ partner, company, shortId, link }) => ({
+      subject: `À propos de votre demande ${shortId}`,
+      paragraphs: [
+        'Bonjour,',
+        `${partner} a examiné la demande ${shortId} de ${company} et ne peut malheureusement pas proposer ce financement. Si vous souhaitez en parler, vous trouverez nos coordonnées auprès de votre demande.`,
+        link,
+      ],
+    }),
+    pl: ({ partner, company, shortId, link }) => ({
+      subject: `W sprawie Państwa wniosku ${shortId}`,
+      paragraphs: [
+        'Dzień dobry,',
+        `${partner} rozpatrzył wniosek ${shortId} firmy ${company} i niestety nie może zaproponować finansowania. Jeżeli chcą Państwo o tym porozmawiać, nasze dane kontaktowe znajdują się przy wniosku.`,
+        link,
+      ],
+    }),
+  },
+  status_paid_out: {
+    de: ({ partner, company, shortId, link }) => ({
+      subject: `Ihr Antrag ${shortId} ist ausgezahlt`,
+      paragraphs: [
+        'Guten Tag,',
+        `${partner} hat den Betrag zum Antrag ${shortId} von ${company} auf das angegebene Konto ausgezahlt. Alle Unterlagen finden Sie hier:`,
+        link,
+      ],
+    }),
+    en: ({ partner, company, shortId, link }) => ({
+      subject: `Your application ${shortId} has been paid out`,
+      paragraphs: [
+        'Hello,',
+        `${partner} has paid out the amount of application ${shortId} of ${company} to the account you named. You will find all documents here:`,
+        link,
+      ],
+    }),
+    fr: ({ partner, company, shortId, link }) => ({
+      subject: `Votre demande ${shortId} a été versée`,
+      paragraphs: [
+        'Bonjour,',
+        `${partner} a versé le montant de la demande ${shortId} de ${company} sur le compte indiqué. Vous trouverez tous les documents ici :`,
+        link,
+      ],
+    }),
+    pl: ({ partner, company, shortId, link }) => ({
+      subject: `Środki z wniosku ${shortId} zostały wypłacone`,
+      paragraphs: [
+        'Dzień dobry,',
+        `${partner} wypłacił kwotę z wniosku ${shortId} firmy ${company} na wskazane konto. Wszystkie dokumenty znajdują się tutaj:`,
+        link,
+      ],
+    }),
+  },
+};

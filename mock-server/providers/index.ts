@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono';
+import { deploymentOfApplication } from '../api/application-answer';
+import { portalOf } from '../api/host';
+import type { Simulator } from '../api/implement';
+import { isAtSignature } from '../api/signatories-answer';
+import { decideIdentification } from '../api/signatories-settle';
+import { readBody } from '../http/read-body';
+import { signaturesPath } from '../mail/post';
+import { identificationAt, isProvider, outcomesFor } from '../rules/identification';
+import type { Sandbox } from '../store/sandbox';
+import { closedPage, decisionPage, type Reading, type Visit } from './page';
+import { PAGE_LANGUAGES } from './texts';
+
+/** The pages load nothing and run nothing; their form may lead to any portal. */
+const HEADERS = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  // The address is all it takes to decide.
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+/** More than the form of an outcome ever has. */
+const MAX_FORM_BYTES = 1000;
+
+/**
+ * The pages of the signature providers, where somebody chooses what comes of an identification (D-27, SIM-06); the browser then goes
+ * back to the signatures in the portal, with `?result=`.
+ */
+export function providerPages(simulator: Simulator): Hono {
+  return new Hono()
+    .get('/providers/:provider/:link', (c) => {
+      const visit = visitOf(simulator, c);
+      return visit === null || !isDecidable(visit)
+        ? closed(c, visit)
+        : page(c, decisionPage(visit, readingOf(c)));
+    })
+    .post('/providers/:provider/:link', async (c) => {
+      const visit = visitOf(simulator, c);
+      if (visit === null || !isDecidable(visit)) return closed(c, visit);
+      const form = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
+      const { provider, row, identification, sandbox } = visit;
+      const outcome = outcomesFor(provider, identification).find((known) => known === form.get('outcome'));
+      if (outcome === undefined) return page(c, decisionPage(visit, readingOf(c)), 422);
+      const decided = decideIdentification({ sandbox, settings: simulator.settings }, row, outcome);
+      return c.redirect(backToPortal(visit, decided.signing?.identification.status ?? 'completed'), 303);
+    });
+}
+
+interface OpenVisit extends Visit {
+  sandbox: Sandbox;
+}
+
+/** The identification behind an address; null when the address opens none. */
+function visitOf({ sandboxes, settings }: Simulator, c: Context): OpenVisit | null {
+  const provider = c.req.param('provider') ?? '';
+  const sandbox = sandboxes.find(c.req.query('sandbox'));
+  const row = sandbox?.store.signatories.firstBy('identLink', c.req.param('link') ?? '');
+  const application = row && sandbox?.store.applications.get(row.applicationId);
+  if (!sandbox || !row?.signing || !application || !isAtSignature(application)) return null;
+  if (!isProvider(provider) || row.signing.provider !== provider) return null;
+  const identification = identificationAt(row.signing.identification, sandbox.clock.iso());
+  const deployment = deploymentOfApplication(application);
+  const portal = identification.portal ?? portalOf(c.req.raw, deployment, settings);
+  return {
+    provider,
+    row,
+    application,
+    identification,
+    sandbox,
+    portalPage: portal + signaturesPath(application.id),
+    timeZone: deployment.timeZone,
+  };
+}
+
+function isDecidable({ provider, identification }: Visit): boolean {
+  return outcomesFor(provider, identification).length > 0;
+}
+
+/** The signatures in the portal, told what happened: `success`, or the status that the identification has now. */
+function backToPortal({ portalPage }: Visit, status: string): string {
+  const result = status === 'completed' ? 'success' : status;
+  return `${portalPage}?${new URLSearchParams({ result })}`;
+}
+
+function closed(c: Context, visit: Visit | null) {
+  return page(
+    c,
+    closedPage(readingOf(c), visit?.portalPage ?? null, visit === null ? 'closed' : 'expired'),
+    410,
+  );
+}
+
+function page(c: Context, content: ReturnType<typeof decisionPage>, status: 200 | 410 | 422 = 200) {
+  return c.html(content, status, HEADERS);
+}
+
+/** The language of `?lang=`, else the first that the browser wants; German without any. */
+function readingOf(c: Context): Reading {
+  const query = new URL(c.req.url).searchParams;
+  const wanted = [
+    query.get('lang') ?? '',
+    ...(c.req.header('accept-language') ?? 'de')
+      .split(',')
+      .map((range) => range.trim().slice(0, 2).toLowerCase()),
+  ];
+  const language = wanted.find((code) => PAGE_LANGUAGES.some((known) => known === code));
+  return { language: PAGE_LANGUAGES.find((known) => known === language) ?? 'en', query };
+}

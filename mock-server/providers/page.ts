@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import type { SignatureProvider } from 'contracts/api/enumerations';
+import { html, raw } from 'hono/html';
+import { DateTime } from 'luxon';
+import { type Identification, type Outcome, outcomesFor } from '../rules/identification';
+import type { ApplicationRow } from '../store/rows';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { PAGE_STYLE } from './page-style';
+import { PAGE_LANGUAGES, PAGE_TEXTS, type PageLanguage } from './texts';
+
+/** What a provider's page is about. */
+export interface Visit {
+  provider: SignatureProvider;
+  row: SignatoryRow;
+  application: ApplicationRow;
+  identification: Identification;
+  /** Where the person comes from and goes back to. */
+  portalPage: string;
+  timeZone: string;
+}
+
+/** How a page is addressed: in which language, and by which query. */
+export interface Reading {
+  language: PageLanguage;
+  query: URLSearchParams;
+}
+
+/** The page on which the outcome is chosen. It loads nothing and runs nothing. */
+export function decisionPage(visit: Visit, reading: Reading) {
+  const { provider, identification, portalPage } = visit;
+  const t = PAGE_TEXTS[reading.language];
+  const text = t.providers[provider];
+  const isUnderReview = identification.status === 'under_review';
+  const hasCoupon = provider === 'postident' && !isUnderReview;
+  return layout(
+    reading,
+    text.title,
+    text.name,
+    html`<div>
+<h1>${text.title}</h1>
+<p class="lead">${text.lead}</p>
+</div>
+${
+  hasCoupon
+    ? coupon(visit, reading.language)
+    : html`<section class="card">${facts(visit, reading.language)}
+${provider === 'swisssign' ? html`<p class="line">${t.signatureLine}</p>` : ''}</section>`
+}
+<form class="card" method="post">
+<h2>${isUnderReview ? t.review : t.choose}</h2>
+<ul class="outcomes">${outcomesFor(provider, identification).map((outcome) => {
+      const { title, explanation } = text.outcomes?.[outcome] ?? t.outcomes[outcome];
+      return html`<li><button class="${TONES[outcome]}" name="outcome" value="${outcome}"><b>${title}</b>
+<small>${explanation} <code>${outcome}</code></small></button></li>`;
+    })}</ul>
+</form>
+<p><a href="${portalPage}">${t.back}</a></p>`,
+  );
+}
+
+/** The page of an address that opens nothing any more; with the way back where it is known. */
+export function closedPage(reading: Reading, portalPage: string | null, why: 'closed' | 'expired') {
+  const t = PAGE_TEXTS[reading.language];
+  const { title, lead } = t[why];
+  return layout(
+    reading,
+    title,
+    '',
+    html`<div>
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+</div>
+${portalPage === null ? '' : html`<p><a href="${portalPage}">${t.back.split(',')[0]}</a></p>`}`,
+  );
+}
+
+const TONES: Record<Outcome, 'ok' | 'info' | 'warn' | 'bad'> = {
+  SUCCESS: 'ok',
+  SUCCESS_DATA_CHANGED: 'ok',
+  REVIEW_PENDING: 'info',
+  FRAUD_SUSPICION_PENDING: 'info',
+  FRAUD_SUSPICION_CONFIRMED: 'bad',
+  IDENT_EXPIRED: 'warn',
+  ABORTED: 'warn',
+  FAILED: 'bad',
+};
+
+type Html = ReturnType<typeof html>;
+
+function layout({ language, query }: Reading, title: string, provider: string, content: Html) {
+  const t = PAGE_TEXTS[language];
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${t.simulator}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body>
+<header class="bar"><b>${t.simulator}</b> ${provider === '' ? '' : html`<span>${provider}</span>`}
+<nav>${PAGE_LANGUAGES.map((code) => languageLink(code, language, query))}</nav></header>
+<main>
+<p>${t.notReal}</p>
+${content}
+</main>
+</body>
+</html>`;
+}
+
+function languageLink(code: PageLanguage, present: PageLanguage, query: URLSearchParams) {
+  const target = new URLSearchParams(query);
+  target.set('lang', code);
+  const current = code === present ? raw(' aria-current="true"') : '';
+  return html`<a href="?${target}" hreflang="${code}" lang="${code}"${current}>${PAGE_TEXTS[code].language}</a>`;
+}
+
+function facts({ row, application, identification, timeZone }: Visit, language: PageLanguage) {
+  const t = PAGE_TEXTS[language];
+  const day = row.birthdate ? DateTime.fromISO(row.birthdate, { locale: language }) : null;
+  const until = identification.expires_at;
+  const entries: [string, string][] = [
+    [t.person, `${row.first_name} ${row.last_name}`],
+    ...(day === null ? [] : [[t.birthdate, day.toLocaleString(DateTime.DATE_FULL)] as [string, string]]),
+    [t.company, application.facts.companyName],
+    [t.application, application.facts.shortApplicationId],
+  ];
+  if (until !== null) {
+    const instant = DateTime.fromISO(until, { zone: timeZone, locale: language });
+    entries.push([t.validUntil, instant.toLocaleString(DateTime.DATETIME_MED)]);
+  }
+  return html`<dl class="facts">${entries.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+}
+
+/** The paper that is taken to a branch; the only part that is printed. */
+function coupon(visit: Visit, language: PageLanguage) {
+  const { coupon: t } = PAGE_TEXTS[language];
+  const digest = createHash('sha256')
+    .update(visit.identification.link ?? '')
+    .digest();
+  const digits = Array.from(digest.subarray(0, 12), (byte) => byte % 10).join('');
+  return html`<section class="card coupon">
+<h2>${t.title}</h2>
+${facts(visit, language)}
+${barcode(digest)}
+<p>${t.number}<br><span class="number">${digits.replace(/(....)(?=.)/g, '$1 ')}</span></p>
+<p>${t.bring} ${t.print}</p>
+</section>`;
+}
+
+function barcode(digest: Buffer) {
+  let x = 0;
+  const bars = Array.from(digest, (byte) => {
+    const bar = `<rect x="${x}" width="${1 + (byte & 3)}" height="40"/>`;
+    x += 2 + (byte & 3) + ((byte >> 2) & 3);
+    return bar;
+  });
+  return raw(
+    `<svg viewBox="0 0 ${x} 40" preserveAspectRatio="none" aria-hidden="true" fill="currentColor">${bars.join('')}</svg>`,
+  );
+}

@@ -1,0 +1,132 @@
+import type { WorldSignatory, WorldSigning } from 'fixtures/world';
+import { DateTime } from 'luxon';
+import { issuedDocument } from '../blob/issued-document';
+import { identificationIn } from '../rules/identification';
+import {
+  beginSigning,
+  isEverythingDone,
+  type OtherDocument,
+  requiredItems,
+  type Signing,
+} from '../rules/signing';
+import { flowOf, hasReached, knownStatus } from '../rules/status-flow';
+import { seededUuid } from './identifiers';
+import type { ApplicationRow } from './rows';
+import type { Store } from './store';
+
+/** Days by which an invitation that is still open began before the world does, and by which one that is over ended. */
+const INVITED_DAYS = { openFor: 12, overSince: 2 };
+
+/** Where a world's people go, and when it begins. */
+interface Loading {
+  store: Store;
+  now: string;
+  /** A repeatable id for what has this name. */
+  idOf: (name: string) => string;
+}
+
+/** Fills in the representatives of a world, with the documents that they have to sign. */
+export function loadSignatories(
+  store: Store,
+  people: readonly WorldSignatory[],
+  { seed, now }: { seed: number; now: string },
+): void {
+  people.forEach(({ application: applicationId, signing, ...person }, position) => {
+    const application = store.applications.get(applicationId);
+    if (application === undefined) throw new Error(`the world has no application ${applicationId}`);
+    const id = seededUuid(seed, `signatory:${position}`);
+    const idOf = (name: string) => seededUuid(seed, `signatory:${position}:${name}`);
+    store.signatories.insert({
+      ...person,
+      id,
+      applicationId,
+      invited_until: invitedUntil(person.invite_status, now),
+      signing: signingOf({ id, ...person }, application, signing, { store, now, idOf }),
+    });
+  });
+}
+
+function invitedUntil(status: WorldSignatory['invite_status'], now: string): string | null {
+  const begin = DateTime.fromISO(now, { zone: 'utc' });
+  if (status === 'not_accepted') return begin.plus({ days: INVITED_DAYS.openFor }).toJSDate().toISOString();
+  if (status === 'expired') return begin.minus({ days: INVITED_DAYS.overSince }).toJSDate().toISOString();
+  return null;
+}
+
+type Signer = Pick<
+  WorldSignatory,
+  'first_name' | 'last_name' | 'taxid' | 'country' | 'is_beneficial_owner' | 'is_contract_signatory'
+> & { id: string };
+
+function signingOf(
+  signer: Signer,
+  { id: applicationId, facts: { allBanksLoanPurpose, status } }: ApplicationRow,
+  stated: Partial<WorldSigning> | undefined,
+  loading: Loading,
+): Signing | null {
+  const flow = flowOf(allBanksLoanPurpose);
+  if (!signer.is_contract_signatory || !hasReached(flow, status, 'Signature')) return null;
+  const { now, idOf } = loading;
+  const link = idOf('link');
+  const fresh = beginSigning(signer, { flow, now, link });
+  if (stated === undefined && knownStatus(status) !== 'Signature') {
+    return { ...signed(fresh, { now, link }), completed_at: now };
+  }
+  const wish = stated ?? {};
+  const provider = wish.provider ?? fresh.provider;
+  const required = wish.required ?? fresh.required;
+  const issue = issuer(signer, applicationId, loading);
+  const acceptedAt = wish.hasAcceptedTerms ? now : null;
+  const signing: Signing = {
+    ...fresh,
+    provider,
+    required,
+    identification: identificationIn(provider, wish.identification ?? { status: 'not_started' }, {
+      now,
+      link,
+    }),
+    guarantor_contract_id: required.includes('guarantor_contract_uploaded')
+      ? issue('guarantor_contract')
+      : null,
+    other_documents: (wish.other_documents ?? []).map((document) => otherDocument(document, issue)),
+    legal_signature_accepted_at: acceptedAt,
+    sepa_mandate_accepted_at: acceptedAt,
+  };
+  const hasGuarantorContract = wish.hasUploadedGuarantorContract ?? false;
+  if (hasGuarantorContract) issue('signed_guarantor_contract');
+  const isDone = isEverythingDone({ signing, taxid: signer.taxid, hasGuarantorContract, now });
+  return { ...signing, completed_at: isDone ? now : null };
+}
+
+/** Everything done, on papers that the world does not keep. */
+function signed(fresh: Signing, { now, link }: { now: string; link: string }): Signing {
+  return {
+    ...fresh,
+    required: requiredItems({ isGuarantor: false }),
+    identification: identificationIn(fresh.provider, { status: 'completed' }, { now, link }),
+    legal_signature_accepted_at: now,
+    sepa_mandate_accepted_at: now,
+  };
+}
+
+/** An unsigned document, with its signed copy where it is signed: itself when that was done online. */
+function otherDocument(
+  document: WorldSigning['other_documents'][number],
+  issue: (type: string, copy?: string) => string,
+): OtherDocument {
+  const id = issue(document.document_type);
+  const isOnline = document.signing_method === 'online';
+  const signedId = document.is_signed && !isOnline ? issue(document.document_type, 'signed') : id;
+  return { ...document, document_id: id, signed_document_id: document.is_signed ? signedId : null };
+}
+
+/** Puts a document of a type, for the person, among the application's; gives its id. */
+function issuer(signer: Signer, applicationId: string, { store, now, idOf }: Loading) {
+  return (type: string, copy = ''): string => {
+    const name = [type, signer.first_name, signer.last_name, copy].filter(Boolean).join(' ');
+    const issue = { applicationId, type, name: `${name}.pdf`, signatoryId: signer.id };
+    const id = idOf(`${type} ${copy}`);
+    store.documents.insert(issuedDocument({ id, now }, issue));
+    return id;
+  };
+}
