@@ -53,6 +53,7 @@ async function serve({ sandboxes }: Simulator, c: BlobContext, respond: Respond)
     requestHeaders: Object.fromEntries(c.req.raw.headers),
     requestBody: null,
     status: isDropped ? null : response.status,
+    answerHeaders: Object.fromEntries(response.headers),
     answerBody: bytes === null || response.ok ? null : bytes.toString('utf8'),
     durationMs: Math.round(performance.now() - started),
     fault: fault?.id ?? null,

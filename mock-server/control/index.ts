@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import type { Simulator } from '../api/implement';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { applicationControl } from './applications';
+import { backOfficeControl } from './back-office';
 import { clockControl } from './clock';
+import { coverControl } from './cover';
 import { faultControl } from './faults';
 import { invitationControl } from './invitations';
 import { openapiControl } from './openapi';
@@ -28,6 +30,8 @@ export function control(simulator: Simulator): Hono {
     requestControl,
     snapshotControl,
     applicationControl,
+    backOfficeControl,
+    coverControl,
     invitationControl,
   ]) {
     app.route('/', part(simulator));

@@ -4,7 +4,7 @@ import type { LoggedRequest } from '../store/request-log';
 const REDACTED = '[redacted]';
 
 const SECRET_MEMBERS = new Set(['password', 'old_password', 'new_password', 'token']);
-const SECRET_HEADERS = new Set(['cookie', 'authorization']);
+const SECRET_HEADERS = new Set(['cookie', 'set-cookie', 'authorization']);
 
 /** Headers without their secrets. */
 export function redactHeaders(headers: Record<string, string>): Record<string, string> {

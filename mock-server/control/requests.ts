@@ -1,8 +1,9 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Simulator } from '../api/implement';
 import { queryOf, readBySchema } from '../api/read-by-schema';
 import type { LoggedRequest } from '../store/request-log';
+import { harOf } from './har';
 import { sandboxOf } from './read';
 import { redactBody, redactHeaders, redactPath } from './redact';
 
@@ -15,21 +16,28 @@ const filter = z.strictObject({
   limit: z.coerce.number().int().min(1).optional(),
 });
 
-/** The sandbox's requests with their answers, oldest first, without secrets (SIM-13). The filters narrow them. */
+/** The sandbox's requests with their answers, oldest first, without secrets, as JSON or as a HAR file (SIM-13). The filters narrow them. */
 export function requestControl(simulator: Simulator): Hono {
-  return new Hono().get('/requests', (c) => {
-    const { method, path, call, status, limit } = readBySchema(filter, queryOf(new URL(c.req.url)));
-    const requests = sandboxOf(simulator, c)
-      .log.list()
-      .filter(
-        (request) =>
-          (method ?? request.method) === request.method &&
-          request.path.includes(path ?? '') &&
-          (call === undefined || call === request.call) &&
-          (status === undefined || status === String(request.status)),
-      );
-    return c.json(requests.slice(limit === undefined ? 0 : -limit).map(shown));
-  });
+  return new Hono()
+    .get('/requests', (c) => c.json(wanted(simulator, c).map(shown)))
+    .get('/requests.har', (c) => {
+      c.header('content-disposition', 'attachment; filename="requests.har"');
+      return c.json(harOf(wanted(simulator, c)));
+    });
+}
+
+function wanted(simulator: Simulator, c: Context): LoggedRequest[] {
+  const { method, path, call, status, limit } = readBySchema(filter, queryOf(new URL(c.req.url)));
+  const requests = sandboxOf(simulator, c)
+    .log.list()
+    .filter(
+      (request) =>
+        (method ?? request.method) === request.method &&
+        request.path.includes(path ?? '') &&
+        (call === undefined || call === request.call) &&
+        (status === undefined || status === String(request.status)),
+    );
+  return requests.slice(limit === undefined ? 0 : -limit);
 }
 
 function shown(request: LoggedRequest) {

@@ -1,5 +1,14 @@
+import type { Call } from 'contracts/api/call';
+
+const MAX_BYTES = 1_000_000;
+
+/** Calls that may carry more: a business purpose of 2,000,000 characters (D-41), each of up to four bytes. */
+const LARGE_CALLS = new Map([['addCompany', 9_000_000]]);
+
 /** Most bytes a call of the API may carry. */
-export const MAX_BODY_BYTES = 1_000_000;
+export function bodyLimitOf(call: Call | undefined): number {
+  return LARGE_CALLS.get(call?.name ?? '') ?? MAX_BYTES;
+}
 
 /** The body as text; null when it is longer than the limit. Stops reading where the limit is passed. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {

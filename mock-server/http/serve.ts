@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Simulator } from '../api/implement';
 import { Refusal, refusal } from '../api/refusal';
 import { disturb, dropConnection, truncate } from './disturb';
-import { MAX_BODY_BYTES, readBody } from './read-body';
+import { bodyLimitOf, readBody } from './read-body';
 import type { Arrived } from './run-handler';
 
 export interface Bindings {
@@ -26,7 +26,7 @@ export function serve(
     if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
     const { pathname, search } = new URL(req.url);
     const headers = req.raw.headers;
-    const body = await readBody(req.raw, MAX_BODY_BYTES);
+    const body = await readBody(req.raw, bodyLimitOf(call));
     const fault = sandbox.faults.take(req.method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
     const response =
@@ -43,6 +43,7 @@ export function serve(
       requestHeaders: Object.fromEntries(headers),
       requestBody: body,
       status: isDropped ? null : response.status,
+      answerHeaders: Object.fromEntries(response.headers),
       answerBody: answer,
       durationMs: Math.round(performance.now() - started),
       fault: fault?.id ?? null,

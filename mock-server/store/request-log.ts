@@ -12,6 +12,7 @@ export interface LoggedRequest {
   requestBody: string | null;
   /** Null when the connection was dropped. */
   status: number | null;
+  answerHeaders: Record<string, string>;
   answerBody: string | null;
   durationMs: number;
   /** Id of the fault that met it. */

@@ -1,0 +1,77 @@
+import { listApplications } from 'contracts/api/applications';
+import { listDebtors } from 'contracts/api/factoring';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn } from '../testing/people';
+
+const test = inSandbox({ scenario: 'factoring-complete' });
+
+async function debtors() {
+  const katrin = await loggedIn(test.sandbox(), KATRIN);
+  const [application] = await katrin.done(listApplications);
+  const params = { id: application?.applicationId ?? '' };
+  return { application, list: await katrin.done(listDebtors, { params }) };
+}
+
+function decide(application: string, debtor: string, body: unknown) {
+  const path = `/simulator/applications/${application}/debitors/${debtor}/cover`;
+  return test.sandbox().request('POST', path, { body });
+}
+
+describe("the back office's decision on cover (D-33)", () => {
+  it.each([
+    'CheckPolicy',
+    'Closed',
+    'Cover',
+    'Error',
+    'Inactive',
+    'NoCover',
+    'Partial',
+    'Pending',
+    'Rejected',
+  ])('FACT-05 can be %s, asked for or not, by id or short id', async (cover_status) => {
+    const { application, list } = await debtors();
+    expect(list.map(({ insurance_cover }) => insurance_cover?.cover_status)).toEqual([
+      'Cover',
+      'Pending',
+      undefined,
+    ]);
+    for (const { debitor_id } of list) {
+      for (const name of [application?.applicationId, application?.shortApplicationId.toLowerCase()]) {
+        const { status, body } = await decide(name ?? '', debitor_id, { cover_status });
+        expect([status, body]).toMatchObject([200, { debitor_id, insurance_cover: { cover_status } }]);
+      }
+    }
+    await test.sandbox().advance('P9D');
+    const after = (await debtors()).list.map(({ insurance_cover }) => insurance_cover?.cover_status);
+    expect(new Set(after)).toEqual(new Set([cover_status]));
+  });
+
+  it('grants a tenth of the sales, or half of that', async () => {
+    const { application, list } = await debtors();
+    const [first, second] = list.map(({ debitor_id }) => debitor_id);
+    const id = application?.applicationId ?? '';
+    expect((await decide(id, first ?? '', { cover_status: 'Cover' })).body).toMatchObject({
+      insurance_cover: { cover_amount: 41_000, cover_currency: 'EUR' },
+    });
+    expect((await decide(id, second ?? '', { cover_status: 'Partial' })).body).toMatchObject({
+      insurance_cover: { cover_amount: 9_263, cover_currency: 'EUR' },
+    });
+    expect((await decide(id, second ?? '', { cover_status: 'NoCover' })).body).toMatchObject({
+      insurance_cover: { cover_amount: null, cover_currency: null },
+    });
+  });
+
+  it('is refused for what is not there and for a status nobody knows', async () => {
+    const { application, list } = await debtors();
+    const debtor = list[0]?.debitor_id ?? '';
+    const id = application?.applicationId ?? '';
+    expect((await decide('nothing', debtor, { cover_status: 'Cover' })).status).toBe(404);
+    expect((await decide(id, 'nothing', { cover_status: 'Cover' })).status).toBe(404);
+    for (const body of [{}, { cover_status: 'Perhaps' }, { cover_status: null }]) {
+      const answer = await decide(id, debtor, body);
+      expect(answer.status).toBe(422);
+      expect(answer.body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'cover_status' }] });
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { COVER_STATUSES } from 'contracts/api/enumerations';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { askedCover, debtorAnswer } from '../api/debtors';
+import type { Simulator } from '../api/implement';
+import { refusal } from '../api/refusal';
+import { applicationOf } from './applications';
+import { bodyOf, sandboxOf } from './read';
+
+/**
+ * Decides on a debtor's insurance cover in the provider's place (D-33), at once and for good, whether or not the customer has asked.
+ * The application is named by id or short id.
+ */
+export function coverControl(simulator: Simulator): Hono {
+  return new Hono().post('/applications/:id/debitors/:debitorId/cover', async (c) => {
+    const sandbox = sandboxOf(simulator, c);
+    const application = applicationOf(sandbox, c.req.param('id'));
+    const { debtors } = sandbox.store;
+    const debtor = debtors.get(c.req.param('debitorId'));
+    if (debtor?.applicationId !== application.id) throw refusal('err_entity_not_found');
+    const body = await bodyOf(c, z.strictObject({ cover_status: z.enum(COVER_STATUSES) }));
+    const cover = { ...(debtor.cover ?? askedCover(debtor, sandbox)), decided: body.cover_status };
+    return c.json(debtorAnswer(debtors.update(debtor.id, { cover }), sandbox));
+  });
+}

@@ -1,0 +1,80 @@
+import { STATUS_CODES } from 'node:http';
+import type { LoggedRequest } from '../store/request-log';
+import { redactBody, redactHeaders, redactPath } from './redact';
+
+/** Requests as an HTTP Archive 1.2, which browsers and proxies can show, without secrets. Instants are the sandbox's own. */
+export function harOf(requests: readonly LoggedRequest[]) {
+  return {
+    log: {
+      version: '1.2',
+      creator: { name: 'Simulated lending API', version: '1.0.0' },
+      entries: requests.map(entry),
+    },
+  };
+}
+
+function entry(logged: LoggedRequest) {
+  return {
+    startedDateTime: logged.at,
+    time: logged.durationMs,
+    request: request(logged),
+    response: response(logged),
+    cache: {},
+    timings: { send: 0, wait: logged.durationMs, receive: 0 },
+    _call: logged.call,
+    _fault: logged.fault,
+  };
+}
+
+/** Sizes that nobody has measured are -1; cookies are secrets and left out. */
+const UNMEASURED = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
+
+function request(logged: LoggedRequest) {
+  const { method, query, requestHeaders, requestBody } = logged;
+  const text = textOf(requestBody);
+  return {
+    ...UNMEASURED,
+    method,
+    url: `http://${requestHeaders.host ?? 'localhost'}${redactPath(logged)}${query}`,
+    headers: pairs(Object.entries(redactHeaders(requestHeaders))),
+    queryString: pairs(new URLSearchParams(query)),
+    bodySize: bytes(requestBody),
+    ...(text !== '' && {
+      postData: { mimeType: requestHeaders['content-type'] ?? '', text, params: [] },
+    }),
+  };
+}
+
+/** A dropped connection has the status 0, as browsers write it. */
+function response({ status, answerHeaders, answerBody }: LoggedRequest) {
+  const text = textOf(answerBody);
+  return {
+    ...UNMEASURED,
+    status: status ?? 0,
+    statusText: STATUS_CODES[status ?? 0] ?? '',
+    headers: pairs(Object.entries(redactHeaders(answerHeaders))),
+    content: {
+      size: bytes(answerBody),
+      mimeType: answerHeaders['content-type'] ?? '',
+      ...(text !== '' && { text }),
+    },
+    redirectURL: answerHeaders.location ?? '',
+    bodySize: bytes(answerBody),
+    ...(status === null && { _error: 'connection dropped' }),
+  };
+}
+
+function textOf(body: string | null): string {
+  const redacted = redactBody(body);
+  if (redacted === null) return '';
+  return typeof redacted === 'string' ? redacted : JSON.stringify(redacted);
+}
+
+function pairs(entries: Iterable<[string, string]>) {
+  return Array.from(entries, ([name, value]) => ({ name, value }));
+}
+
+/** A body that was too long to keep has no size that is known. */
+function bytes(body: string | null): number {
+  return body === null ? -1 : Buffer.byteLength(body);
+}
