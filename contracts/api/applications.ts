@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { documentCategory } from './documents';
-import { CURRENCIES, LOAN_TYPES, PURPOSES } from './enumerations';
+import { CURRENCIES, DURATION_UNITS, LOAN_TYPES, MEDICAL_PURPOSES, PURPOSES } from './enumerations';
 
 /**
  * Indicative or final conditions. Rates are decimals (0.0052 is 0.52 percent): `offer_representative_monthly_rate_*` is interest per month, `offer_rate_*`
@@ -126,17 +126,40 @@ export const newApplication = z.strictObject({
 });
 export type NewApplication = z.infer<typeof newApplication>;
 
+/**
+ * What a configured form sends (DYN-07): its standard fields by name, its own in a list. Which of them are needed, and what they may hold, is
+ * the form's to say. Durations are months whatever the unit they are shown in, percents are decimals (DYN-08).
+ */
+export const newDynamicApplication = newApplication
+  .omit({
+    factoring_limit: true,
+    has_international_customers: true,
+    annual_sales_previous_year: true,
+    purposeSelect: true,
+  })
+  .partial()
+  .extend({
+    allBanksLoanPurpose: z.enum(MEDICAL_PURPOSES),
+    currency: z.enum(CURRENCIES),
+    companyName: z.string(),
+    display_duration_unit: z.enum(DURATION_UNITS),
+    custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).max(200),
+  });
+export type NewDynamicApplication = z.infer<typeof newDynamicApplication>;
+
 export const createApplication = defineCall({
   name: 'createApplication',
   summary: 'Creates an application and prices it; status Rejected when conditions cannot be calculated',
   method: 'POST',
   path: '/user/applications',
   access: 'user',
-  body: newApplication,
+  body: z.discriminatedUnion('allBanksLoanPurpose', [newApplication, newDynamicApplication]),
   status: 201,
   answer: application,
   errors: [
     'err_validation_failed',
+    'err_custom_field_required',
+    'err_custom_values_failed',
     'err_loan_amount_not_allowed',
     'err_loan_duration_not_allowed',
     'err_loan_currency_not_allowed',

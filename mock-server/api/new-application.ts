@@ -1,6 +1,8 @@
-import type { NewApplication } from 'contracts/api/applications';
+import type { NewApplication, NewDynamicApplication } from 'contracts/api/applications';
+import type { Form } from 'fixtures/forms/form';
 import { productIdOf } from 'fixtures/products';
 import type { ApplicationFacts } from 'fixtures/world';
+import { asClassic, customValuesBy } from '../rules/dynamic-application-rules';
 import { firstStatus } from '../rules/first-status';
 import type { Sandbox } from '../store/sandbox';
 
@@ -42,6 +44,19 @@ export function newApplicationFacts(sent: NewApplication, sandbox: Sandbox): App
         }
       : null,
     product: { product_id: productIdOf(sent.allBanksLoanPurpose) },
+  };
+}
+
+/** The same of an application from a configured form, with the values of its custom fields (DYN-07). */
+export function newDynamicApplicationFacts(
+  sent: NewDynamicApplication,
+  { form, sandbox }: { form: Form | undefined; sandbox: Sandbox },
+): ApplicationFacts {
+  return {
+    ...newApplicationFacts(asClassic(sent), sandbox),
+    allBanksLoanPurpose: sent.allBanksLoanPurpose,
+    display_duration_unit: sent.display_duration_unit,
+    ...(form && customValuesBy(sent, form)),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Application, Pricing } from 'contracts/api/applications';
-import { type Language, LOAN_TYPES, type LoanType } from 'contracts/api/enumerations';
+import type { Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import { findMagicValue } from 'fixtures/magic-values';
+import { loanTypeOf } from 'fixtures/products';
 import type { ApplicationFacts } from 'fixtures/world';
 import { allowedUpdates, type Role } from './allowed-updates';
 import { defaultBaseYear } from './base-year';
@@ -74,8 +75,8 @@ function pricingOf(facts: ApplicationFacts, flow: FlowName): Pricing | null {
 }
 
 function indicativePricing(facts: ApplicationFacts): Pricing | null {
-  const loanType = facts.allBanksLoanPurpose;
-  if (!isLoanType(loanType)) return null;
+  const loanType = loanTypeOf(facts.allBanksLoanPurpose);
+  if (loanType === undefined) return null;
   return loanType === 'factoring'
     ? priceFactoring({
         limit: facts.factoring_limit ?? 0,
@@ -90,8 +91,4 @@ function isFinal(facts: ApplicationFacts, flow: FlowName): boolean {
     hasReached(flow, facts.status, milestone) ||
     findMagicValue('createApplication', facts.companyName)?.kind === 'final_conditions'
   );
-}
-
-function isLoanType(text: string): text is LoanType {
-  return LOAN_TYPES.some((loanType) => loanType === text);
 }

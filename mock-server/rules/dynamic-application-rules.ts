@@ -1,0 +1,118 @@
+import type { NewApplication, NewDynamicApplication } from 'contracts/api/applications';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import type { Deployment } from 'fixtures/deployments';
+import { type Form, type FormField, type FormPurpose, fieldsOf } from 'fixtures/forms/form';
+import { loanTypeOf } from 'fixtures/products';
+import { companyViolations } from './company-rules';
+import { type FieldProblem, fieldProblem } from './form-field-rules';
+import { readOffer } from './offer';
+import type { Violation } from './violation';
+
+/**
+ * Every rule that an application from a configured form breaks (DYN-06, DYN-07): the form's own for each of its fields, and those of every
+ * company. Fields the purpose does not have are refused. Problems of custom fields name the field in `values`.
+ */
+export function validateDynamicApplication(
+  application: NewDynamicApplication,
+  { form, deployment }: { form: Form | undefined; deployment: Deployment },
+): Violation[] {
+  const offer = readOffer(deployment);
+  if (!offer.usersMayApply || form === undefined) return [{ code: 'err_feature_not_enabled' }];
+  const purpose = form.purposes.find(({ name }) => name === application.allBanksLoanPurpose);
+  if (purpose === undefined) return [{ code: 'err_validation_failed', field: 'allBanksLoanPurpose' }];
+  const ofFields = [
+    ...currencyViolations(application, purpose),
+    ...standardViolations(application, purpose),
+    ...customViolations(application, purpose),
+  ];
+  const named = new Set(ofFields.map(({ field }) => field));
+  const ofCompany = companyViolations(asClassic(application), offer);
+  return [...ofFields, ...ofCompany.filter(({ field }) => !named.has(field))];
+}
+
+/** The same application as the classic wizard would have sent it: what prices and reviews it knows no forms. */
+export function asClassic(application: NewDynamicApplication): NewApplication {
+  const { display_duration_unit: _, custom_fields_list: __, allBanksLoanPurpose, ...standard } = application;
+  return {
+    companyType: '',
+    street: '',
+    companyPostCode: '',
+    companyLocation: '',
+    companyCountry: '',
+    businessPurpose: '',
+    ...standard,
+    allBanksLoanPurpose: loanTypeOf(allBanksLoanPurpose) ?? 'other',
+  };
+}
+
+function currencyViolations(
+  { currency }: NewDynamicApplication,
+  { currencies }: FormPurpose,
+): Violation[] {
+  return currencies.includes(currency) ? [] : [{ code: 'err_loan_currency_not_allowed', field: 'currency' }];
+}
+
+/** Codes of the fields that have their own. */
+const OWN_CODES: Readonly<Record<string, ErrorCode>> = {
+  loanSize: 'err_loan_amount_not_allowed',
+  loanDuration: 'err_loan_duration_not_allowed',
+};
+
+function standardViolations(application: NewDynamicApplication, purpose: FormPurpose): Violation[] {
+  const sent: Readonly<Record<string, unknown>> = application;
+  return fieldsOf(purpose)
+    .filter(({ definition }) => definition.field_type === 'standard')
+    .flatMap(({ definition: { id, value_type }, ui }) => {
+      const value = sent[id];
+      const problem = fieldProblem(ui, value_type, value === undefined ? undefined : String(value));
+      if (problem === undefined) return [];
+      const ownCode = problem === 'invalid' ? OWN_CODES[id] : undefined;
+      return [{ code: ownCode ?? 'err_validation_failed', field: id }];
+    });
+}
+
+const CUSTOM_CODES: Record<FieldProblem, ErrorCode> = {
+  missing: 'err_custom_field_required',
+  invalid: 'err_custom_values_failed',
+};
+
+function customViolations(
+  { custom_fields_list: sent }: NewDynamicApplication,
+  purpose: FormPurpose,
+): Violation[] {
+  const fields = fieldsOf(purpose).filter(({ definition }) => definition.field_type === 'custom');
+  const known = new Set(fields.map(({ definition }) => definition.id));
+  const values = new Map(sent.map(({ field_id, field_value }) => [field_id, field_value]));
+  const foreign = sent.filter(
+    ({ field_id }, index) =>
+      !known.has(field_id) || sent.findIndex((other) => other.field_id === field_id) !== index,
+  );
+  return [
+    ...foreign.map(({ field_id }) => customViolation('invalid', field_id)),
+    ...fields.flatMap(({ definition: { id, value_type }, ui }) => {
+      const problem = fieldProblem(ui, value_type, values.get(id));
+      return problem === undefined ? [] : [customViolation(problem, id)];
+    }),
+  ];
+}
+
+function customViolation(problem: FieldProblem, field_id: string): Violation {
+  return { code: CUSTOM_CODES[problem], field: 'custom_fields_list', values: { field_id } };
+}
+
+/** The values of an application's custom fields by what they say something about; empty ones are left out. */
+export function customValuesBy(
+  { custom_fields_list: sent, allBanksLoanPurpose }: NewDynamicApplication,
+  form: Form,
+) {
+  const purpose = form.purposes.find(({ name }) => name === allBanksLoanPurpose);
+  const fields = purpose ? fieldsOf(purpose) : [];
+  const of = (entity: FormField['definition']['related_entity']) =>
+    sent.filter(({ field_id, field_value }) =>
+      fields.some(
+        ({ definition: { id, related_entity } }) =>
+          id === field_id && related_entity === entity && field_value.trim() !== '',
+      ),
+    );
+  return { custom_fields_list: of('application'), company_custom_fields: of('company') };
+}

@@ -1,0 +1,60 @@
+import type { WorldDocument } from 'fixtures/world-documents';
+import { DateTime } from 'luxon';
+import { issuedDocument } from '../blob/issued-document';
+import { ORDINARY_SCAN, type Scan } from '../rules/document-rules';
+import type { DocumentRow } from './document-rows';
+import type { Store } from './store';
+
+/** Minutes of virtual time that a scan goes on which a world begins with. */
+const SCANNING_MINUTES = 10;
+
+const DONE = { ...ORDINARY_SCAN, seconds: 0 };
+
+/** How a state is kept. */
+const STATES: Record<WorldDocument['state'], { upload: DocumentRow['upload']; scan: Scan }> = {
+  clean: { upload: 'confirmed', scan: DONE },
+  scanning: { upload: 'confirmed', scan: { ...ORDINARY_SCAN, seconds: SCANNING_MINUTES * 60 } },
+  infected: { upload: 'confirmed', scan: { result: 'infected', seconds: 0 } },
+  scan_failed: { upload: 'confirmed', scan: { result: 'scan_failed', seconds: 0 } },
+  uploading: { upload: 'awaited', scan: ORDINARY_SCAN },
+  upload_failed: { upload: 'failed', scan: ORDINARY_SCAN },
+};
+
+/** Fills in the documents of a world, whose applications are there. */
+export function loadDocuments(store: Store, documents: readonly WorldDocument[], now: string): void {
+  for (const document of documents) {
+    const application = store.applications.get(document.application);
+    if (application === undefined) throw new Error(`the world has no application ${document.application}`);
+    store.documents.insert(rowOf(document, application.ownerId, now));
+  }
+}
+
+function rowOf(document: WorldDocument, ownerId: string, now: string): DocumentRow {
+  const { upload, scan } = STATES[document.state];
+  const issued = issuedDocument(
+    { id: document.document_id, now: document.created },
+    {
+      applicationId: document.application,
+      type: document.document_type,
+      name: document.document_name,
+      signatoryId: null,
+    },
+  );
+  const hasFile = upload === 'confirmed';
+  return {
+    ...issued,
+    asOfDate: document.as_of_date,
+    ...(document.entity && { entityKind: document.entity.kind, entityId: document.entity.id }),
+    isClientVisible: document.is_client_visible,
+    uploadedBy: document.isUploaded ? ownerId : null,
+    upload,
+    uploadUntil: DateTime.fromISO(now, { zone: 'utc' }).plus({ hours: 1 }).toJSDate().toISOString(),
+    size: hasFile ? issued.size : null,
+    contentType: hasFile ? issued.contentType : null,
+    // A scan that a world begins with is under way from its first moment on.
+    confirmedAt: hasFile
+      ? DateTime.fromISO(now, { zone: 'utc' }).minus({ seconds: 3 }).toJSDate().toISOString()
+      : null,
+    scan,
+  };
+}
