@@ -1,0 +1,158 @@
+import { getApplication, listApplications } from 'contracts/api/applications';
+import { bookAppointment, type NewAppointment } from 'contracts/api/appointments';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { asSignatory } from '../testing/as-signatory';
+import { inSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, loggedIn, registered } from '../testing/people';
+import { TestSandbox } from '../testing/test-simulator';
+
+/** It is Monday, 2 March 2026, 10:00 in Berlin. */
+const test = inSandbox();
+let katrin: TestSandbox;
+let ids: string[];
+
+beforeEach(async () => {
+  katrin = await loggedIn(test.sandbox(), KATRIN);
+  ids = (await katrin.done(listApplications)).map(({ applicationId }) => applicationId);
+});
+
+const TALK: NewAppointment = {
+  meeting_type: 'webex',
+  meeting_time: '2026-03-04T10:15:00+01:00',
+  first_name: 'Katrin',
+  last_name: 'Brandt',
+  company_name: 'Metallbau Brandt GmbH',
+  contact_email: 'katrin.brandt@metallbau-brandt.example',
+  contact_phone: '+49 421 330 81',
+  notes: 'Umschuldung',
+};
+
+function book(change: Partial<NewAppointment> = {}, id = ids[0] ?? '', user = katrin) {
+  return user.call(bookAppointment, { params: { id }, body: { ...TALK, ...change } });
+}
+
+function refused(change: Partial<NewAppointment> = {}, id = ids[0] ?? '', user = katrin) {
+  return user.refused(bookAppointment, { params: { id }, body: { ...TALK, ...change } });
+}
+
+const isCreated = async (id = ids[0] ?? '') =>
+  (await katrin.done(getApplication, { params: { id } })).is_appointment_created;
+
+describe('a talk with the advisor', () => {
+  it('APPT-01 is booked and noted on the application', async () => {
+    expect(await isCreated()).toBe(false);
+    const booked = await katrin.done(bookAppointment, { params: { id: ids[0] ?? '' }, body: TALK });
+    expect(booked).toEqual({ ...TALK, appointment_id: booked.appointment_id });
+    expect(await isCreated()).toBe(true);
+    const listed = await katrin.done(listApplications);
+    expect(listed.filter(({ is_appointment_created }) => is_appointment_created)).toHaveLength(1);
+  });
+
+  it('D-47 is answered with the offset of the partner’s zone, summer time too', async () => {
+    const winter = await book({ meeting_time: '2026-03-04T09:15:00Z' });
+    expect(winter).toMatchObject({ ok: true, answer: { meeting_time: '2026-03-04T10:15:00+01:00' } });
+    const summer = await book({ meeting_time: '2026-03-30T07:00:00Z' }, ids[1]);
+    expect(summer).toMatchObject({ ok: true, answer: { meeting_time: '2026-03-30T09:00:00+02:00' } });
+    const swiss = katrin.with({ 'x-forwarded-host': 'swiss.localhost' });
+    const zurich = await book({ meeting_time: '2026-03-30T06:00:00Z' }, ids[2], swiss);
+    expect(zurich).toMatchObject({ ok: true, answer: { meeting_time: '2026-03-30T08:00:00+02:00' } });
+  });
+
+  it.each([
+    ['2026-03-02T16:00:00+01:00', '422 err_appointment_too_early meeting_time'],
+    ['2026-05-02T10:00:00+02:00', '422 err_appointment_too_far meeting_time'],
+    ['2026-03-07T10:00:00+01:00', '422 err_appointment_weekday_invalid meeting_time'],
+    ['2026-03-04T08:45:00+01:00', '422 err_appointment_before_start_time meeting_time'],
+    ['2026-03-04T17:15:00+01:00', '422 err_appointment_after_end_time meeting_time'],
+    ['2026-03-04T10:05:00+01:00', '422 err_validation_failed meeting_time'],
+    ['2026-03-04T10:15:00', '422 err_validation_failed meeting_time'],
+    ['2026-02-30T10:15:00+01:00', '422 err_validation_failed meeting_time'],
+    ['tomorrow', '422 err_validation_failed meeting_time'],
+  ])('APPT-02 APPT-04 is refused at %s', async (meeting_time, expected) => {
+    expect(await refused({ meeting_time })).toBe(expected);
+    expect(await isCreated()).toBe(false);
+  });
+
+  it.each<[Partial<NewAppointment>, string]>([
+    [{ first_name: '' }, 'first_name'],
+    [{ last_name: ' ' }, 'last_name'],
+    [{ company_name: '' }, 'company_name'],
+    [{ contact_email: 'katrin' }, 'contact_email'],
+    [{ contact_phone: '0421 33081' }, 'contact_phone'],
+    [{ notes: 'x'.repeat(2001) }, 'notes'],
+  ])('APPT-04 is refused with %j', async (change, field) => {
+    expect(await refused(change)).toBe(`422 err_validation_failed ${field}`);
+  });
+
+  it('APPT-03 is of a type that the partner offers', async () => {
+    const factoring = katrin.with({ 'x-forwarded-host': 'factoring.localhost' });
+    const change = { meeting_type: 'in_person', meeting_time: '2026-03-04T10:30:00+01:00' } as const;
+    expect(await refused(change, ids[0], factoring)).toBe('422 err_validation_failed meeting_type');
+    const body = { ...TALK, meeting_type: 'pigeon' };
+    const answer = await katrin.request('POST', `/user/applications/${ids[0]}/appointments`, { body });
+    expect(answer.body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'meeting_type' }] });
+  });
+
+  it('takes the advisor’s time from everybody else, whatever application it is about', async () => {
+    await book();
+    const jonas = await loggedIn(test.sandbox(), JONAS);
+    const [his] = await jonas.done(listApplications);
+    const id = his?.applicationId ?? '';
+    for (const time of ['10:00', '10:15', '10:30']) {
+      const meeting_time = `2026-03-04T${time}:00+01:00`;
+      expect(await refused({ meeting_time }, id, jonas)).toBe('409 err_resource_exists meeting_time');
+    }
+    expect(await book({ meeting_time: '2026-03-04T10:45:00+01:00' }, id, jonas)).toMatchObject({ ok: true });
+    const swiss = katrin.with({ 'x-forwarded-host': 'swiss.localhost' });
+    expect(await book({}, ids[1], swiss)).toMatchObject({ ok: true });
+  });
+
+  it('is one when the same slot is asked for many times at once', async () => {
+    const outcomes = await Promise.all(ids.slice(0, 4).map((id) => book({}, id)));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+  });
+
+  it('is one for each application', async () => {
+    await book();
+    expect(await refused({ meeting_time: '2026-03-05T10:15:00+01:00' })).toBe('409 err_resource_exists');
+  });
+
+  it('SIM-10 shifts with the clock', async () => {
+    await test.sandbox().advance('P30D');
+    katrin = await loggedIn(test.sandbox(), KATRIN);
+    expect(await refused()).toBe('422 err_appointment_too_early meeting_time');
+    expect(await book({ meeting_time: '2026-05-04T10:15:00+02:00' })).toMatchObject({ ok: true });
+  });
+
+  it('is not offered by every partner', async () => {
+    for (const host of ['closed.localhost', 'medic.localhost']) {
+      const user = katrin.with({ 'x-forwarded-host': host });
+      expect(await refused({}, ids[0], user)).toBe('403 err_feature_not_enabled');
+    }
+  });
+
+  it('is the applicant’s to book', async () => {
+    expect(await refused({}, 'nothing')).toBe('404 err_entity_not_found');
+    expect(await refused({}, ids[0], test.sandbox())).toBe('401 err_auth_session_not_found');
+    const jonas = await loggedIn(test.sandbox(), JONAS);
+    expect(await refused({}, ids[0], jonas)).toBe('404 err_entity_not_found');
+    const signatory = await asSignatory(test.sandbox(), ids[0] ?? '');
+    expect(await refused({}, ids[0], signatory)).toBe('403 err_no_permission');
+  });
+});
+
+it('a scenario has a talk already, and its time is taken', async () => {
+  const sandbox = await TestSandbox.open(test.origin(), { scenario: 'appointment-booked' });
+  const user = await loggedIn(sandbox, KATRIN);
+  const [booked, free] = await user.done(listApplications);
+  expect([booked?.is_appointment_created, free?.is_appointment_created]).toEqual([true, false]);
+  const monday = { meeting_time: '2026-03-09T10:00:00+01:00' };
+  expect(await refused(monday, free?.applicationId, user)).toBe('409 err_resource_exists meeting_time');
+  expect(await refused({}, booked?.applicationId, user)).toBe('409 err_resource_exists');
+});
+
+it('a deployment that demands a confirmed address lets nobody else book', async () => {
+  const sandbox = await TestSandbox.open(test.origin(), { scenario: 'confirmation-demanded' });
+  const user = await registered(sandbox.with({ 'x-forwarded-host': 'lean.localhost' }));
+  expect(await refused({}, 'any', user)).toBe('403 err_email_not_confirmed');
+});

@@ -1,0 +1,150 @@
+import { listApplications } from 'contracts/api/applications';
+import { addCompany, type NewCompany, searchCompaniesForCover } from 'contracts/api/companies';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { asSignatory } from '../testing/as-signatory';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn, registered } from '../testing/people';
+import { TestSandbox } from '../testing/test-simulator';
+
+const HENRIK = 'henrik.lorenz@lorenz-textil.example';
+
+const test = inSandbox({ scenario: 'factoring-limits' });
+let henrik: TestSandbox;
+let params: { id: string };
+let inReview: { id: string };
+
+beforeEach(async () => {
+  henrik = await loggedIn(test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' }), HENRIK);
+  const [open, review] = await henrik.done(listApplications);
+  params = { id: open?.applicationId ?? '' };
+  inReview = { id: review?.applicationId ?? '' };
+});
+
+const COMPANY: NewCompany = {
+  address_country: 'DE',
+  companyName: 'Möbelhof Süd GmbH',
+  companyType: 'GMBH',
+  address_street: 'Am Anger',
+  address_house_number: '3',
+  address_location: 'Kempten',
+  address_post_code: '87435',
+  businessPurpose: 'Möbelhandel',
+};
+
+async function names(name: string, country?: string): Promise<string[]> {
+  const query = { purpose: 'company_cover', name, ...(country !== undefined && { country }) } as const;
+  const { external_provider_companies: found } = await henrik.done(searchCompaniesForCover, { query });
+  return found.map((company) => company.name);
+}
+
+describe('a company that no search has found', () => {
+  it('FACT-06 is added, and found from then on by its own user', async () => {
+    const added = await henrik.done(addCompany, { params, body: COMPANY });
+    expect(added).toEqual({ companyId: added.companyId, companyName: 'Möbelhof Süd GmbH' });
+    const query = { purpose: 'company_cover', name: 'mobelhof' } as const;
+    const { external_provider_companies: found } = await henrik.done(searchCompaniesForCover, { query });
+    expect(found).toMatchObject([
+      { id: added.companyId, name: 'Möbelhof Süd GmbH', isInternal: true, land: 'DE' },
+    ]);
+    expect(await names('Möbelhof', 'DE')).toHaveLength(1);
+    expect(await names('Möbelhof', 'CH')).toEqual([]);
+    const other = await registered(test.sandbox());
+    expect((await other.done(searchCompaniesForCover, { query })).external_provider_companies).toEqual([]);
+  });
+
+  it.each<[string, Partial<NewCompany>]>([
+    ['by its name', { companyName: 'Modehaus Hansen GmbH' }],
+    ['in another spelling', { companyName: ' modehaus  HANSEN gmbh' }],
+    [
+      'by its number',
+      { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
+    ],
+  ])('FACT-06 is refused when it exists internally: %s', async (_, change) => {
+    const refused = await henrik.refused(addCompany, { params, body: { ...COMPANY, ...change } });
+    expect(refused).toBe('409 err_company_already_exists companyName');
+  });
+
+  it('FACT-06 is refused the second time, but for another country', async () => {
+    await henrik.done(addCompany, { params, body: COMPANY });
+    const again = { ...COMPANY, companyName: 'MÖBELHOF SÜD GMBH' };
+    expect(await henrik.refused(addCompany, { params, body: again })).toBe(
+      '409 err_company_already_exists companyName',
+    );
+    const swiss = { ...COMPANY, address_country: 'CH', companyType: 'CH_GMBH' };
+    await henrik.done(addCompany, { params, body: swiss });
+  });
+
+  it('is added when the search knows it, but the server has it not for its own', async () => {
+    await henrik.done(addCompany, { params, body: { ...COMPANY, companyName: 'Bettenland Nord AG' } });
+  });
+
+  it.each<[Partial<NewCompany>, string]>([
+    [{ address_country: 'FR' }, '422 err_company_country_not_allowed address_country'],
+    [{ address_country: 'CH' }, '422 err_company_type_not_allowed companyType'],
+    [{ companyName: '' }, '422 err_validation_failed companyName'],
+    [{ businessPurpose: 'Bank' }, '422 err_validation_failed businessPurpose'],
+    [{ external_provider_company_id: 'C-1' }, '422 err_validation_failed external_provider_name'],
+    [
+      { external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' },
+      '422 err_validation_failed external_provider_company_id',
+    ],
+  ])('is refused with %j', async (change, expected) => {
+    expect(await henrik.refused(addCompany, { params, body: { ...COMPANY, ...change } })).toBe(expected);
+  });
+
+  it('FACT-06 says what it does in up to 2,000,000 characters, and no more', async () => {
+    const whole = { ...COMPANY, businessPurpose: 'ü'.repeat(2_000_000) };
+    await henrik.done(addCompany, { params, body: whole });
+    const more = { ...COMPANY, companyName: 'Andere GmbH', businessPurpose: 'x'.repeat(2_000_001) };
+    expect(await henrik.refused(addCompany, { params, body: more })).toBe(
+      '422 err_validation_failed businessPurpose',
+    );
+    const endless = { ...COMPANY, businessPurpose: 'x'.repeat(10_000_000) };
+    expect(await henrik.refused(addCompany, { params, body: endless })).toBe('413 err_validation_failed');
+  });
+
+  it('is the applicant’s to add, while open, on a factoring application', async () => {
+    const body = COMPANY;
+    expect(await henrik.refused(addCompany, { params: inReview, body })).toBe('422 err_update_not_allowed');
+    expect(await henrik.refused(addCompany, { params: { id: 'x' }, body })).toBe('404 err_entity_not_found');
+    expect(await test.sandbox().refused(addCompany, { params, body })).toBe('401 err_auth_session_not_found');
+    const signatory = await asSignatory(test.sandbox(), params.id);
+    expect(await signatory.refused(addCompany, { params, body })).toBe('403 err_no_permission');
+    expect(await signatory.refused(addCompany, { params: inReview, body })).toBe('404 err_entity_not_found');
+    const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
+    const katrin = await loggedIn(demo, KATRIN);
+    const [loan] = await katrin.done(listApplications);
+    const other = { id: loan?.applicationId ?? '' };
+    expect(await katrin.refused(addCompany, { params: other, body })).toBe('403 err_feature_not_enabled');
+  });
+});
+
+describe('the search for debtors (D-12)', () => {
+  it('FACT-06 gives companies with the number of who insures them', async () => {
+    expect(await names('Tissus', 'CH')).toEqual(['Tissus Romands SA']);
+    expect(await names('Tissus', 'DE')).toEqual([]);
+    expect(await names('GmbH')).toHaveLength(20);
+  });
+
+  it.each([
+    [{ purpose: 'company_cover', name: 'Bet' }, 'name'],
+    [{ purpose: 'company_cover', name: `   Bet   ` }, 'name'],
+    [{ purpose: 'company_cover', name: 'x'.repeat(256) }, 'name'],
+    [{ purpose: 'company_cover' }, 'name'],
+    [{ name: 'Bettenland' }, 'purpose'],
+    [{ purpose: 'curiosity', name: 'Bettenland' }, 'purpose'],
+    [{ purpose: 'company_cover', name: 'Bettenland', more: '1' }, 'more'],
+  ])('refuses %j', async (query, field) => {
+    const search = new URLSearchParams(query as Record<string, string>);
+    const { status, body } = await henrik.request('GET', `/user/company_search?${search}`);
+    expect(status).toBe(422);
+    expect(body).toEqual({ errors: [{ code: 'err_validation_failed', field }] });
+  });
+
+  it('needs a session', async () => {
+    const query = { purpose: 'company_cover', name: 'Bettenland' } as const;
+    expect(await test.sandbox().refused(searchCompaniesForCover, { query })).toBe(
+      '401 err_auth_session_not_found',
+    );
+  });
+});

@@ -1,0 +1,315 @@
+import { listApplications } from 'contracts/api/applications';
+import { addCompany, searchCompaniesForCover } from 'contracts/api/companies';
+import {
+  addDebtor,
+  deleteDebtor,
+  listDebtors,
+  requestInsuranceCover,
+  updateDebtor,
+} from 'contracts/api/factoring';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { asSignatory } from '../testing/as-signatory';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn, registered } from '../testing/people';
+import { TestSandbox } from '../testing/test-simulator';
+
+const HENRIK = 'henrik.lorenz@lorenz-textil.example';
+
+const test = inSandbox({ scenario: 'factoring-limits' });
+let henrik: TestSandbox;
+let params: { id: string };
+let inReview: { id: string };
+
+beforeEach(async () => {
+  const sandbox = test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' });
+  henrik = await loggedIn(sandbox, HENRIK);
+  const [open, review] = await henrik.done(listApplications);
+  params = { id: open?.applicationId ?? '' };
+  inReview = { id: review?.applicationId ?? '' };
+});
+
+const SALES = { annual_sales_previous_year: 250_000, currency: 'EUR' } as const;
+
+/** Modehaus Hansen is known to the server, and to the cover provider under a number. */
+const HANSEN = { ...SALES, company_id: 'modehaus-hansen' };
+
+function add(body: object) {
+  return henrik.request('POST', `/user/applications/${params.id}/factoring/debitors`, { body });
+}
+
+async function found(name: string) {
+  const query = { purpose: 'company_cover', name } as const;
+  return (await henrik.done(searchCompaniesForCover, { query })).external_provider_companies;
+}
+
+describe('debtors', () => {
+  it('FACT-05 are added, changed and removed', async () => {
+    expect(await henrik.done(listDebtors, { params })).toEqual([]);
+    const debtor = await henrik.done(addDebtor, { params, body: HANSEN });
+    expect(debtor).toEqual({
+      debitor_id: debtor.debitor_id,
+      company: {
+        company_id: 'modehaus-hansen',
+        company_name: 'Modehaus Hansen GmbH',
+        company_country: 'DE',
+      },
+      annual_sales_previous_year: 250_000,
+      currency: 'EUR',
+      insurance_cover: null,
+      external_provider_company: {
+        external_provider_company_id: 'C-modehaus-hansen',
+        external_provider_name: 'allianz_trade',
+      },
+    });
+    const one = { ...params, debitorId: debtor.debitor_id };
+    const body = { annual_sales_previous_year: 1_000_000.99, currency: 'CHF' } as const;
+    expect(await henrik.done(updateDebtor, { params: one, body })).toEqual({ ...debtor, ...body });
+    expect(await henrik.done(listDebtors, { params })).toEqual([{ ...debtor, ...body }]);
+    expect(await henrik.done(deleteDebtor, { params: one })).toEqual({});
+    expect(await henrik.done(listDebtors, { params })).toEqual([]);
+    expect(await henrik.refused(deleteDebtor, { params: one })).toBe('404 err_entity_not_found');
+    await henrik.done(addDebtor, { params, body: HANSEN });
+  });
+
+  it('FACT-05 are listed with the largest first, more than five too', async () => {
+    for (const [company_id, annual_sales_previous_year] of [
+      ['tissus-romands', 10],
+      ['bettenland-nord', 500_000],
+      ['sauer-objekttextil', 20],
+      ['tekstylia-wawel', 700_000],
+      ['hafenbau-weser', 90],
+      ['molkerei-geest', 30],
+    ] as const) {
+      const body = { company_id, annual_sales_previous_year, currency: 'EUR' } as const;
+      await henrik.done(addDebtor, { params, body });
+    }
+    const listed = await henrik.done(listDebtors, { params });
+    expect(listed.map(({ annual_sales_previous_year: sales }) => sales)).toEqual([
+      700_000, 500_000, 90, 30, 20, 10,
+    ]);
+  });
+
+  it('FACT-06 are named by a provider’s number, as the search gives it', async () => {
+    const [register] = await found('Nähstube Voß');
+    const [insured] = await found('Bettenland');
+    expect(register).toMatchObject({ external_provider_name: 'company_register' });
+    expect(insured).toMatchObject({
+      external_provider_company_id: 'C-bettenland-nord',
+      external_provider_name: 'allianz_trade',
+    });
+    for (const suggestion of [register, insured]) {
+      const body = {
+        ...SALES,
+        external_provider_company_id: suggestion?.external_provider_company_id ?? '',
+        external_provider_name: suggestion?.external_provider_name ?? '',
+      };
+      const debtor = await henrik.done(addDebtor, { params, body });
+      expect(debtor.company).toMatchObject({ company_id: suggestion?.id, company_name: suggestion?.name });
+      expect(debtor.external_provider_company).toMatchObject({
+        external_provider_name: suggestion?.external_provider_name,
+      });
+    }
+  });
+
+  it('FACT-05 are a company each, whichever way it is named', async () => {
+    await henrik.done(addDebtor, { params, body: HANSEN });
+    const ways = [
+      { company_id: 'modehaus-hansen' },
+      { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
+      { external_provider_company_id: 'R-modehaus-hansen', external_provider_name: 'company_register' },
+      {
+        company_id: 'modehaus-hansen',
+        external_provider_company_id: 'C-modehaus-hansen',
+        external_provider_name: 'allianz_trade',
+      },
+    ];
+    for (const way of ways) {
+      const body = { ...SALES, ...way };
+      expect(await henrik.refused(addDebtor, { params, body })).toBe('409 err_debtor_company_exists');
+    }
+    expect(await henrik.done(listDebtors, { params })).toHaveLength(1);
+  });
+
+  it('FACT-05 are a company each when it was added from a provider’s data too', async () => {
+    const [bettenland] = await found('Bettenland');
+    const { companyId } = await henrik.done(addCompany, {
+      params,
+      body: {
+        address_country: 'DE',
+        companyName: 'Bettenland Nord AG',
+        companyType: 'AG',
+        address_street: 'Industrieweg',
+        address_house_number: '9',
+        address_location: 'Neumünster',
+        address_post_code: '24537',
+        businessPurpose: 'Handel mit Betten',
+        external_provider_company_id: bettenland?.external_provider_company_id ?? '',
+        external_provider_name: bettenland?.external_provider_name ?? '',
+      },
+    });
+    const debtor = await henrik.done(addDebtor, { params, body: { ...SALES, company_id: companyId } });
+    expect(debtor).toMatchObject({
+      company: { company_id: companyId, company_name: 'Bettenland Nord AG', company_country: 'DE' },
+      external_provider_company: { external_provider_name: 'allianz_trade' },
+    });
+    const twice = { ...SALES, company_id: 'bettenland-nord' };
+    expect(await henrik.refused(addDebtor, { params, body: twice })).toBe('409 err_debtor_company_exists');
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{}, 'company_id'],
+    [{ company_id: 'nobody' }, 'company_id'],
+    [{ company_id: '__proto__' }, 'company_id'],
+    [{ external_provider_name: 'allianz_trade' }, 'company_id'],
+    [{ external_provider_company_id: 'C-modehaus-hansen' }, 'external_provider_name'],
+    [
+      { external_provider_company_id: 'C-nobody', external_provider_name: 'allianz_trade' },
+      'external_provider_company_id',
+    ],
+    [
+      { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'company_register' },
+      'external_provider_company_id',
+    ],
+    [
+      { external_provider_company_id: 'R-modehaus-hansen', external_provider_name: 'allianz_trade' },
+      'external_provider_company_id',
+    ],
+    [
+      {
+        company_id: 'bettenland-nord',
+        external_provider_company_id: 'C-modehaus-hansen',
+        external_provider_name: 'allianz_trade',
+      },
+      'external_provider_company_id',
+    ],
+    [{ company_id: 'modehaus-hansen', annual_sales_previous_year: 0 }, 'annual_sales_previous_year'],
+    [{ company_id: 'modehaus-hansen', annual_sales_previous_year: -1 }, 'annual_sales_previous_year'],
+    [{ company_id: 'modehaus-hansen', annual_sales_previous_year: undefined }, 'annual_sales_previous_year'],
+    [{ company_id: 'modehaus-hansen', currency: 'USD' }, 'currency'],
+    [{ company_id: 'modehaus-hansen', currency: undefined }, 'currency'],
+  ])('are refused with %j', async (change, field) => {
+    const { status, body } = await add({ ...SALES, ...change });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
+    expect(await henrik.done(listDebtors, { params })).toEqual([]);
+  });
+
+  it('are refused a change that breaks the rules', async () => {
+    const { debitor_id } = await henrik.done(addDebtor, { params, body: HANSEN });
+    const one = { ...params, debitorId: debitor_id };
+    expect(
+      await henrik.refused(updateDebtor, {
+        params: one,
+        body: { annual_sales_previous_year: 0, currency: 'EUR' },
+      }),
+    ).toBe('422 err_validation_failed annual_sales_previous_year');
+  });
+
+  it('cannot be a company that somebody else has added', async () => {
+    const sandbox = test.sandbox().with({ 'x-forwarded-host': 'factoring.localhost' });
+    const { body } = await sandbox.request('GET', '/simulator/snapshot');
+    const foreign = {
+      id: 'foreign',
+      ownerId: 'somebody',
+      fields: {
+        address_country: 'DE',
+        companyName: 'Fremde Firma',
+        companyType: 'GMBH',
+        address_street: 'a',
+        address_house_number: '1',
+        address_location: 'b',
+        address_post_code: '1',
+        businessPurpose: 'Handel',
+      },
+    };
+    await sandbox.request('PUT', '/simulator/snapshot', { body: { ...Object(body), companies: [foreign] } });
+    const taken = { ...SALES, company_id: 'foreign' };
+    expect(await henrik.refused(addDebtor, { params, body: taken })).toBe(
+      '422 err_validation_failed company_id',
+    );
+    expect(await found('Fremde Firma')).toEqual([]);
+  });
+
+  it('are the applicant’s, while open, on a factoring application', async () => {
+    const { debitor_id } = await henrik.done(addDebtor, { params, body: HANSEN });
+    const attempts = async (user: TestSandbox, id: string) => {
+      const one = { id, debitorId: debitor_id };
+      return [
+        await user.refused(addDebtor, { params: { id }, body: { ...SALES, company_id: 'molkerei-geest' } }),
+        await user.refused(updateDebtor, { params: one, body: SALES }),
+        await user.refused(deleteDebtor, { params: one }),
+        await user.refused(requestInsuranceCover, { params: one }),
+      ];
+    };
+    const all = (code: string) => [code, code, code, code];
+    expect(await attempts(henrik, inReview.id)).toEqual(all('422 err_update_not_allowed'));
+    expect(await attempts(test.sandbox(), params.id)).toEqual(all('401 err_auth_session_not_found'));
+    const signatory = await asSignatory(test.sandbox(), params.id);
+    expect(await signatory.done(listDebtors, { params })).toHaveLength(1);
+    expect(await attempts(signatory, params.id)).toEqual(all('403 err_no_permission'));
+    expect(await attempts(signatory, inReview.id)).toEqual(all('404 err_entity_not_found'));
+    expect(await signatory.refused(listDebtors, { params: inReview })).toBe('404 err_entity_not_found');
+    expect(await henrik.done(listDebtors, { params })).toHaveLength(1);
+    const demo = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
+    const katrin = await loggedIn(demo, KATRIN);
+    const [loan] = await katrin.done(listApplications);
+    expect(await attempts(katrin, loan?.applicationId ?? '')).toEqual(all('403 err_feature_not_enabled'));
+    expect(await katrin.done(listDebtors, { params: { id: loan?.applicationId ?? '' } })).toEqual([]);
+    const stranger = await registered(demo);
+    expect(await attempts(stranger, loan?.applicationId ?? '')).toEqual(all('404 err_entity_not_found'));
+  });
+});
+
+describe('insurance cover (D-33)', () => {
+  it('FACT-07 is asked for once, pending for two days, then decided for good', async () => {
+    const { debitor_id } = await henrik.done(addDebtor, { params, body: HANSEN });
+    const one = { ...params, debitorId: debitor_id };
+    const asked = await henrik.done(requestInsuranceCover, { params: one });
+    expect(asked.insurance_cover).toMatchObject({ cover_status: 'Pending', cover_amount: null });
+    expect(await henrik.refused(requestInsuranceCover, { params: one })).toBe(
+      '409 err_insurance_cover_exists',
+    );
+    const status = async () => {
+      const user = await loggedIn(test.sandbox(), HENRIK);
+      const [debtor] = await user.done(listDebtors, { params });
+      return debtor?.insurance_cover?.cover_status;
+    };
+    await test.sandbox().advance('P1DT23H');
+    expect(await status()).toBe('Pending');
+    await test.sandbox().advance('PT2H');
+    const decided = await status();
+    expect(decided).not.toBe('Pending');
+    await test.sandbox().advance('P30D');
+    expect(await status()).toBe(decided);
+    await test.sandbox().advance('-P32D');
+    expect(await status()).toBe('Pending');
+  });
+
+  it('FACT-07 is refused for a company that the provider does not know', async () => {
+    const body = { ...SALES, company_id: 'naehstube-voss' };
+    const { debitor_id } = await henrik.done(addDebtor, { params, body });
+    const one = { ...params, debitorId: debitor_id };
+    expect(await henrik.refused(requestInsuranceCover, { params: one })).toBe('422 err_update_not_allowed');
+    const nobody = { ...params, debitorId: 'nobody' };
+    expect(await henrik.refused(requestInsuranceCover, { params: nobody })).toBe('404 err_entity_not_found');
+  });
+
+  it('FACT-05 has nine states, which a scenario shows', async () => {
+    const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-cover' });
+    const user = await loggedIn(sandbox, HENRIK);
+    const [application] = await user.done(listApplications);
+    const debtors = await user.done(listDebtors, { params: { id: application?.applicationId ?? '' } });
+    expect(debtors.map(({ insurance_cover }) => insurance_cover?.cover_status)).toEqual([
+      'CheckPolicy',
+      'Closed',
+      'Cover',
+      'Error',
+      'Inactive',
+      'NoCover',
+      'Partial',
+      'Pending',
+      'Rejected',
+      undefined,
+    ]);
+  });
+});

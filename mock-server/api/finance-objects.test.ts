@@ -1,0 +1,187 @@
+import { listApplications } from 'contracts/api/applications';
+import {
+  addFinanceObject,
+  deleteFinanceObject,
+  type FinanceObjectFields,
+  listFinanceObjects,
+  replaceFinanceObject,
+} from 'contracts/api/finance-objects';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { asSignatory } from '../testing/as-signatory';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn, registered } from '../testing/people';
+import { TestSandbox } from '../testing/test-simulator';
+
+const test = inSandbox({ scenario: 'object-financing' });
+let katrin: TestSandbox;
+let id: string;
+
+beforeEach(async () => {
+  katrin = await loggedIn(test.sandbox(), KATRIN);
+  id = await onlyApplication(katrin);
+});
+
+async function onlyApplication(user: TestSandbox): Promise<string> {
+  const [application] = await user.done(listApplications);
+  return application?.applicationId ?? '';
+}
+
+const FORKLIFT: FinanceObjectFields = {
+  manufacturer: 'Linde',
+  type: 'E20',
+  net_purchase_price: 27_900.5,
+  down_payment: 0,
+  remaining_value: 0,
+  object_count: 2,
+  financing_type: 'leasing',
+  rental_state: 'no',
+  is_fixed_interest: true,
+  merchant_name: 'Stapler Ahrens GmbH',
+  merchant_street: 'Werkstraße',
+  merchant_house_num: '14',
+  merchant_postcode: '30179',
+  merchant_city: 'Hannover',
+  merchant_country: 'DE',
+  merchant_company_id: 'HRB 88120',
+};
+
+const list = () => katrin.done(listFinanceObjects, { params: { id } });
+const types = async () => (await list()).map(({ type }) => type);
+
+describe('the objects of an object financing', () => {
+  it('OBJ-01 are listed, added, replaced whole and removed', async () => {
+    expect(await types()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
+    const added = await katrin.done(addFinanceObject, {
+      params: { id },
+      body: { ...FORKLIFT, built_at: 2023, expected_delivery_date: '2026-05-04' },
+    });
+    expect(added).toMatchObject({ ...FORKLIFT, built_at: 2023, expected_delivery_date: '2026-05-04' });
+    const params = { id, objectId: added.finance_object_id };
+    const replaced = await katrin.done(replaceFinanceObject, { params, body: { ...FORKLIFT, type: 'E25' } });
+    expect(replaced).toEqual({ ...FORKLIFT, type: 'E25', finance_object_id: added.finance_object_id });
+    expect(await types()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317', 'E25']);
+    expect(await katrin.done(deleteFinanceObject, { params })).toEqual({});
+    expect(await types()).toEqual(['TruBend 5130', 'E20', 'Sprinter 317']);
+    expect(await katrin.refused(deleteFinanceObject, { params })).toBe('404 err_entity_not_found');
+  });
+
+  it('OBJ-03 are six at most, and the refusal says so', async () => {
+    for (let count = 0; count < 3; count += 1) {
+      await katrin.done(addFinanceObject, { params: { id }, body: FORKLIFT });
+    }
+    const refused = await katrin.call(addFinanceObject, { params: { id }, body: FORKLIFT });
+    expect(refused).toMatchObject({
+      status: 409,
+      errors: [{ code: 'err_finance_objects_limit_reached', values: { max: 6 } }],
+    });
+    const [first] = await list();
+    await katrin.done(deleteFinanceObject, { params: { id, objectId: first?.finance_object_id ?? '' } });
+    await katrin.done(addFinanceObject, { params: { id }, body: FORKLIFT });
+  });
+
+  it('OBJ-03 stay six at most when many are sent at once', async () => {
+    const sent = Array.from({ length: 10 }, () =>
+      katrin.call(addFinanceObject, { params: { id }, body: FORKLIFT }),
+    );
+    const outcomes = await Promise.all(sent);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(await list()).toHaveLength(6);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['built_at', 1899, 'built_at'],
+    ['built_at', 2020.5, 'built_at'],
+    ['object_count', 21, 'object_count'],
+    ['object_count', 0, 'object_count'],
+    ['net_purchase_price', 0, 'net_purchase_price'],
+    ['net_purchase_price', '27900', 'net_purchase_price'],
+    ['down_payment', -1, 'down_payment'],
+    ['remaining_value', null, 'remaining_value'],
+    ['merchant_name', ' ', 'merchant_name'],
+    ['manufacturer', undefined, 'manufacturer'],
+    ['financing_type', 'gift', 'financing_type'],
+    ['rental_state', 'to end customer', 'rental_state'],
+    ['is_fixed_interest', 'yes', 'is_fixed_interest'],
+    ['expected_delivery_date', '04.05.2026', 'expected_delivery_date'],
+    ['finance_object_id', 'mine', 'finance_object_id'],
+  ])('OBJ-02 OBJ-04 are refused with %s %j', async (member, value, field) => {
+    const before = await list();
+    const body = { ...FORKLIFT, [member]: value };
+    const objectId = before[0]?.finance_object_id ?? '';
+    for (const [method, path] of [
+      ['POST', `/user/applications/${id}/finance_objects`],
+      ['PUT', `/user/applications/${id}/finance_objects/${objectId}`],
+    ] as const) {
+      const answer = await katrin.request(method, path, { body });
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
+    }
+    expect(await list()).toEqual(before);
+  });
+
+  it('OBJ-01 cannot be changed once the application is submitted', async () => {
+    const sandbox = await TestSandbox.open(test.origin(), { scenario: 'objects-closed' });
+    const user = await loggedIn(sandbox, KATRIN);
+    const closed = await onlyApplication(user);
+    const [object] = await user.done(listFinanceObjects, { params: { id: closed } });
+    const params = { id: closed, objectId: object?.finance_object_id ?? '' };
+    const code = '422 err_update_not_allowed';
+    expect(await user.refused(addFinanceObject, { params: { id: closed }, body: FORKLIFT })).toBe(code);
+    expect(await user.refused(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
+    expect(await user.refused(deleteFinanceObject, { params })).toBe(code);
+    expect(await user.done(listFinanceObjects, { params: { id: closed } })).toHaveLength(1);
+  });
+
+  it('belong to an application and to nobody else', async () => {
+    const [object] = await list();
+    const objectId = object?.finance_object_id ?? '';
+    const stranger = await registered(test.sandbox());
+    for (const application of [id, 'nothing']) {
+      const params = { id: application, objectId };
+      const code = '404 err_entity_not_found';
+      expect(await stranger.refused(listFinanceObjects, { params: { id: application } })).toBe(code);
+      expect(await stranger.refused(addFinanceObject, { params: { id: application }, body: FORKLIFT })).toBe(
+        code,
+      );
+      expect(await stranger.refused(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
+      expect(await stranger.refused(deleteFinanceObject, { params })).toBe(code);
+    }
+    expect(await test.sandbox().refused(listFinanceObjects, { params: { id } })).toBe(
+      '401 err_auth_session_not_found',
+    );
+  });
+
+  it('are read, but not changed, by a signatory', async () => {
+    const signatory = await asSignatory(test.sandbox(), id);
+    const [object] = await signatory.done(listFinanceObjects, { params: { id } });
+    const params = { id, objectId: object?.finance_object_id ?? '' };
+    const code = '403 err_no_permission';
+    expect(await signatory.refused(addFinanceObject, { params: { id }, body: FORKLIFT })).toBe(code);
+    expect(await signatory.refused(replaceFinanceObject, { params, body: FORKLIFT })).toBe(code);
+    expect(await signatory.refused(deleteFinanceObject, { params })).toBe(code);
+  });
+});
+
+it('an application of another kind has no objects', async () => {
+  const sandbox = await TestSandbox.open(test.origin(), { scenario: 'first-application' });
+  const user = await loggedIn(sandbox, KATRIN);
+  const params = { id: await onlyApplication(user) };
+  expect(await user.done(listFinanceObjects, { params })).toEqual([]);
+  expect(await user.refused(addFinanceObject, { params, body: FORKLIFT })).toBe(
+    '403 err_feature_not_enabled',
+  );
+});
+
+it('an object of another application is not found under this one', async () => {
+  const sandbox = await TestSandbox.open(test.origin(), { scenario: 'demo' });
+  const user = await loggedIn(sandbox, KATRIN);
+  const signing = (await user.done(listApplications)).find(
+    ({ allBanksLoanPurpose }) => allBanksLoanPurpose === 'object_financing',
+  );
+  const [object] = await user.done(listFinanceObjects, { params: { id: signing?.applicationId ?? '' } });
+  expect(object?.manufacturer).toBe('Trumpf');
+  const params = { id, objectId: object?.finance_object_id ?? '' };
+  expect(await katrin.refused(replaceFinanceObject, { params, body: FORKLIFT })).toBe(
+    '404 err_entity_not_found',
+  );
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { coverAt, coverFor, coverRefusal, debtorViolations, largestFirst } from './debtor-rules';
+
+test.each([
+  [0.01, []],
+  [999_999_999_999, []],
+  [0, ['annual_sales_previous_year']],
+  [-5, ['annual_sales_previous_year']],
+  [1.005, ['annual_sales_previous_year']],
+  [1e13, ['annual_sales_previous_year']],
+])('FACT-05 sales of %d', (annual_sales_previous_year, fields) => {
+  expect(debtorViolations({ annual_sales_previous_year }).map(({ field }) => field)).toEqual(fields);
+});
+
+test('FACT-05 the largest debtor comes first, whatever its currency', () => {
+  const debtors = [
+    { annualSales: 900_000, currency: 'PLN' },
+    { annualSales: 300_000, currency: 'EUR' },
+    { annualSales: 300_000, currency: 'CHF' },
+    { annualSales: 400_000, currency: 'EUR' },
+  ];
+  expect(largestFirst(debtors).map(({ annualSales, currency }) => `${annualSales} ${currency}`)).toEqual([
+    '400000 EUR',
+    '300000 CHF',
+    '300000 EUR',
+    '900000 PLN',
+  ]);
+});
+
+describe('insurance cover (D-33)', () => {
+  const asked = { askedAt: '2026-03-02T09:00:00.000Z', amount: 40_000, currency: 'EUR', decided: null };
+  const at = (instant: string, company_name = 'A', cover: typeof asked | null = asked) =>
+    coverAt(cover, { company_name }, new Date(instant));
+
+  test('is nothing before it is asked for', () => {
+    expect(at('2026-03-09T09:00:00Z', 'A', null)).toBeNull();
+  });
+
+  test.each([
+    ['2026-03-02T09:00:00Z', 'Pending'],
+    ['2026-03-04T08:59:59Z', 'Pending'],
+    ['2026-03-04T09:00:00Z', 'Cover'],
+    ['2030-01-01T00:00:00Z', 'Cover'],
+  ])('at %s: %s', (now, expected) => {
+    expect(at(now, 'A')?.cover_status).toBe(expected);
+  });
+
+  // A sum of code points that leaves 0 to 7 when divided by eight: H is 72.
+  test.each([
+    ['H', 'Cover', 40_000],
+    ['I', 'Cover', 40_000],
+    ['J', 'Partial', 20_000],
+    ['K', 'Cover', 40_000],
+    ['L', 'NoCover', null],
+    ['M', 'Cover', 40_000],
+    ['N', 'CheckPolicy', null],
+    ['O', 'Cover', 40_000],
+  ])('of %s is decided the same way each time: %s', (name, status, amount) => {
+    expect(at('2026-03-05T09:00:00Z', name)).toEqual({
+      cover_status: status,
+      cover_amount: amount,
+      cover_currency: amount === null ? null : 'EUR',
+      provider_data: { asked_at: asked.askedAt, asked_amount: 40_000 },
+    });
+  });
+
+  test('is as the back office decides, before and after the two days', () => {
+    for (const now of ['2026-03-02T09:00:00Z', '2026-03-09T09:00:00Z']) {
+      const cover = coverAt({ ...asked, decided: 'Closed' }, { company_name: 'A' }, new Date(now));
+      expect(cover).toMatchObject({ cover_status: 'Closed', cover_amount: null });
+    }
+  });
+
+  test('is asked for a tenth of the sales, in whole units', () => {
+    expect([coverFor(410_000), coverFor(185_250.75), coverFor(0.01)]).toEqual([41_000, 18_526, 1]);
+  });
+});
+
+describe('asking for cover (FACT-07)', () => {
+  const provider = (number: string | null, name: string) => ({
+    external_provider_company_id: number,
+    external_provider_name: name,
+  });
+
+  test.each([
+    ['the named provider’s company', provider('C-1', 'allianz_trade'), null, null],
+    ['another provider’s', provider('R-1', 'company_register'), null, 'err_update_not_allowed'],
+    ['one without a number', provider(null, 'allianz_trade'), null, 'err_update_not_allowed'],
+    ['one with an empty number', provider('', 'allianz_trade'), null, 'err_update_not_allowed'],
+    ['no provider’s', null, null, 'err_update_not_allowed'],
+    ['one with cover', provider('C-1', 'allianz_trade'), {}, 'err_insurance_cover_exists'],
+  ])('%s: %j', (_, external, cover, expected) => {
+    expect(coverRefusal({ provider: external, cover }, 'allianz_trade')).toBe(expected);
+  });
+
+  test('the provider is the one that the setting names', () => {
+    expect(coverRefusal({ provider: provider('1', 'coface'), cover: null }, 'coface')).toBeNull();
+  });
+});

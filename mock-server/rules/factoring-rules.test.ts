@@ -1,0 +1,228 @@
+import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring';
+import { describe, expect, test } from 'vitest';
+import {
+  factoringChangeRefusal,
+  financialsViolations,
+  invoicesViolations,
+  isFactoringComplete,
+  riskViolations,
+} from './factoring-rules';
+
+const AT_HOME = { annual_sales_previous_year: 1_200_000, has_international_customers: false };
+const ABROAD = {
+  annual_sales_previous_year: 4_200_000,
+  annual_sales_previous_year_abroad: 1_100_000,
+  has_international_customers: true,
+};
+
+const PORTFOLIO = 'Stahlhallen, Treppen und Geländer für Bauherren.';
+
+const financials: FactoringFinancials = {
+  company_portfolio: PORTFOLIO,
+  annual_sales_previous_year: 1_200_000,
+  planned_annual_sales_following_year: 1_300_000,
+  planned_annual_sales_factoring: 700_000,
+};
+const financialsAbroad: FactoringFinancials = {
+  ...financials,
+  annual_sales_previous_year: 4_200_000,
+  company_portfolio_abroad: PORTFOLIO,
+  annual_sales_previous_year_abroad: 1_100_000,
+  planned_annual_sales_following_year_abroad: 1_000_000,
+  planned_annual_sales_factoring_abroad: 0,
+};
+
+function found(violations: readonly { code: string; field?: string }[]): string[] {
+  return violations.map(({ code, field }) => `${code} ${field}`);
+}
+
+describe('financial details (FACT-02)', () => {
+  test.each<[Partial<FactoringFinancials>, string[]]>([
+    [{}, []],
+    [{ company_portfolio: 'x'.repeat(40) }, []],
+    [{ company_portfolio: 'ü'.repeat(300) }, []],
+    [{ company_portfolio: 'x'.repeat(39) }, ['company_portfolio']],
+    [{ company_portfolio: ` ${'x'.repeat(39)} ` }, ['company_portfolio']],
+    [{ company_portfolio: 'x'.repeat(301) }, ['company_portfolio']],
+    [{ planned_annual_sales_following_year: 0 }, []],
+    [{ planned_annual_sales_following_year: -1 }, ['planned_annual_sales_following_year']],
+    [{ planned_annual_sales_factoring: 0.001 }, ['planned_annual_sales_factoring']],
+    [{ annual_sales_previous_year: -1_200_000 }, ['annual_sales_previous_year']],
+    [{ annual_sales_previous_year_abroad: null }, []],
+    [{ annual_sales_previous_year_abroad: 0 }, ['annual_sales_previous_year_abroad']],
+    [{ company_portfolio_abroad: '' }, ['company_portfolio_abroad']],
+  ])('without customers abroad: %j', (change, fields) => {
+    expect(found(financialsViolations({ ...financials, ...change }, AT_HOME))).toEqual(
+      fields.map((field) => `err_validation_failed ${field}`),
+    );
+  });
+
+  test.each<[Partial<FactoringFinancials>, string[]]>([
+    [{}, []],
+    [{ company_portfolio_abroad: undefined }, ['company_portfolio_abroad']],
+    [{ company_portfolio_abroad: 'short' }, ['company_portfolio_abroad']],
+    [{ annual_sales_previous_year_abroad: null }, ['annual_sales_previous_year_abroad']],
+    [
+      { planned_annual_sales_following_year_abroad: undefined, planned_annual_sales_factoring_abroad: -1 },
+      ['planned_annual_sales_following_year_abroad', 'planned_annual_sales_factoring_abroad'],
+    ],
+  ])('with customers abroad: %j', (change, fields) => {
+    expect(found(financialsViolations({ ...financialsAbroad, ...change }, ABROAD))).toEqual(
+      fields.map((field) => `err_validation_failed ${field}`),
+    );
+  });
+});
+
+describe("last year's sales add up to the application's (D-70)", () => {
+  test.each([
+    [4_200_000, 1_100_000, null],
+    [5_300_000, 0, null],
+    [0, 5_300_000, null],
+    [4_199_999.9, 1_100_000.1, null],
+    [4_200_000.01, 1_100_000, { difference: 0.01, direction: 'more' }],
+    [4_200_000, 1_099_999.99, { difference: 0.01, direction: 'less' }],
+    [6_000_000, 1_000_000, { difference: 1_700_000, direction: 'more' }],
+    [0, 0, { difference: 5_300_000, direction: 'less' }],
+  ])('%d and %d: %j', (annual_sales_previous_year, annual_sales_previous_year_abroad, values) => {
+    const sent = { ...financialsAbroad, annual_sales_previous_year, annual_sales_previous_year_abroad };
+    expect(financialsViolations(sent, ABROAD)).toEqual(
+      values === null ? [] : [{ code: 'err_validation_failed', field: 'annual_sales_previous_year', values }],
+    );
+  });
+
+  test('to the cent where floating point does not: 0.1 and 0.2 are 0.3', () => {
+    const sent = {
+      ...financialsAbroad,
+      annual_sales_previous_year: 0.1,
+      annual_sales_previous_year_abroad: 0.2,
+    };
+    const total = { annual_sales_previous_year: 0.3, has_international_customers: true };
+    expect(financialsViolations(sent, total)).toEqual([]);
+  });
+
+  test('what the application states abroad counts only with customers abroad', () => {
+    const application = { ...ABROAD, has_international_customers: false };
+    expect(
+      financialsViolations({ ...financials, annual_sales_previous_year: 4_200_000 }, application),
+    ).toEqual([]);
+  });
+
+  test.each([{}, { annual_sales_previous_year: null }])('the application states none: %j', (application) => {
+    expect(found(financialsViolations(financials, application))).toEqual([
+      'err_annual_sales_missing annual_sales_previous_year',
+    ]);
+  });
+});
+
+describe('invoice details (FACT-03)', () => {
+  const invoices: FactoringInvoices = {
+    number_of_outgoing_invoices: 420,
+    invoice_currencies: ['EUR', 'CHF'],
+    max_invoice_value_previous_year: 48_000.5,
+    payment_deadline_for_outgoing_invoices: 30,
+  };
+  const abroad: FactoringInvoices = {
+    ...invoices,
+    number_of_outgoing_invoices_abroad: 12,
+    invoice_currencies_abroad: ['PLN'],
+    max_invoice_value_previous_year_abroad: 9_000,
+    payment_deadline_for_outgoing_invoices_abroad: 60,
+  };
+
+  test.each<[Partial<FactoringInvoices>, string[]]>([
+    [{}, []],
+    [{ number_of_outgoing_invoices: 0, payment_deadline_for_outgoing_invoices: 0 }, []],
+    [{ number_of_outgoing_invoices: -1 }, ['number_of_outgoing_invoices']],
+    [{ invoice_currencies: ['EUR', 'EUR'] }, ['invoice_currencies']],
+    [{ max_invoice_value_previous_year: -1 }, ['max_invoice_value_previous_year']],
+    [{ payment_deadline_for_outgoing_invoices: -1 }, ['payment_deadline_for_outgoing_invoices']],
+    [{ payment_deadline_for_outgoing_invoices: 3651 }, ['payment_deadline_for_outgoing_invoices']],
+    [{ invoice_currencies_abroad: [] }, ['invoice_currencies_abroad']],
+    [{ number_of_outgoing_invoices_abroad: 1 }, ['number_of_outgoing_invoices_abroad']],
+  ])('without customers abroad: %j', (change, fields) => {
+    expect(found(invoicesViolations({ ...invoices, ...change }, AT_HOME))).toEqual(
+      fields.map((field) => `err_validation_failed ${field}`),
+    );
+  });
+
+  test.each<[Partial<FactoringInvoices>, string[]]>([
+    [{}, []],
+    [{ number_of_outgoing_invoices_abroad: null }, ['number_of_outgoing_invoices_abroad']],
+    [{ invoice_currencies_abroad: [] }, ['invoice_currencies_abroad']],
+    [{ max_invoice_value_previous_year_abroad: -1 }, ['max_invoice_value_previous_year_abroad']],
+    [
+      { payment_deadline_for_outgoing_invoices_abroad: undefined },
+      ['payment_deadline_for_outgoing_invoices_abroad'],
+    ],
+  ])('with customers abroad: %j', (change, fields) => {
+    expect(found(invoicesViolations({ ...abroad, ...change }, ABROAD))).toEqual(
+      fields.map((field) => `err_validation_failed ${field}`),
+    );
+  });
+});
+
+describe('risk protection (FACT-04)', () => {
+  const risk: FactoringRisk = {
+    are_receivables_assigned: false,
+    has_commercial_credit_insurance: true,
+    already_has_factoring: false,
+    centralized_settlement_entity: 'Keine',
+  };
+
+  test.each<[Partial<FactoringRisk>, string[]]>([
+    [{}, []],
+    [{ receivables_default_amount_previous_year: 0, receivables_default_amount_current_year: null }, []],
+    [{ receivables_default_amount_previous_year: -1 }, ['receivables_default_amount_previous_year']],
+    [{ receivables_default_amount_current_year: 1e13 }, ['receivables_default_amount_current_year']],
+    [{ are_receivables_assigned_comment: '', already_has_factoring_comment: null }, []],
+    [{ are_receivables_assigned_comment: 'x'.repeat(2001) }, ['are_receivables_assigned_comment']],
+    [
+      { has_commercial_credit_insurance_comment: 'x'.repeat(2001) },
+      ['has_commercial_credit_insurance_comment'],
+    ],
+    [{ already_has_factoring_comment: 'x'.repeat(2001) }, ['already_has_factoring_comment']],
+    [{ centralized_settlement_entity: ' ' }, ['centralized_settlement_entity']],
+    [
+      { receivables_default_amount_previous_year_abroad: 1 },
+      ['receivables_default_amount_previous_year_abroad'],
+    ],
+  ])('without customers abroad: %j', (change, fields) => {
+    expect(found(riskViolations({ ...risk, ...change }, AT_HOME))).toEqual(
+      fields.map((field) => `err_validation_failed ${field}`),
+    );
+  });
+
+  test.each<[Partial<FactoringRisk>, string[]]>([
+    [{}, []],
+    [{ receivables_default_amount_current_year_abroad: 5 }, []],
+    [
+      { receivables_default_amount_current_year_abroad: -5 },
+      ['receivables_default_amount_current_year_abroad'],
+    ],
+  ])('with customers abroad: %j', (change, fields) => {
+    expect(found(riskViolations({ ...risk, ...change }, ABROAD))).toEqual(
+      fields.map((field) => `err_validation_failed ${field}`),
+    );
+  });
+});
+
+describe('factoring details can be changed', () => {
+  test.each([
+    ['factoring', 'Open', null],
+    ['factoring', 'Submitted', 'err_update_not_allowed'],
+    ['factoring', 'limit_active', 'err_update_not_allowed'],
+    ['object_financing', 'Open', 'err_feature_not_enabled'],
+  ])('%s in %s: %s', (allBanksLoanPurpose, status, expected) => {
+    expect(factoringChangeRefusal({ allBanksLoanPurpose, status })).toBe(expected);
+  });
+});
+
+test('factoring details are complete with three sections and one debtor (FACT-01, D-69)', () => {
+  const whole = { financials: { a: 1 }, invoices: { a: 1 }, risk_protection: { a: 1 } };
+  expect(isFactoringComplete(whole, 1)).toBe(true);
+  expect(isFactoringComplete(whole, 0)).toBe(false);
+  for (const section of ['financials', 'invoices', 'risk_protection']) {
+    expect(isFactoringComplete({ ...whole, [section]: null }, 5)).toBe(false);
+  }
+  expect(isFactoringComplete(null, 1)).toBe(false);
+});

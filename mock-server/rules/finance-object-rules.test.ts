@@ -1,0 +1,106 @@
+import type { FinanceObjectFields } from 'contracts/api/finance-objects';
+import { describe, expect, test } from 'vitest';
+import { financeObjectViolations, objectChangeRefusal } from './finance-object-rules';
+
+const FORKLIFT: FinanceObjectFields = {
+  manufacturer: 'Linde',
+  type: 'E20',
+  built_at: 2024,
+  detail_desc: 'Elektrostapler',
+  net_purchase_price: 27_900.5,
+  down_payment: 2_000,
+  remaining_value: 4_000,
+  object_count: 2,
+  financing_type: 'leasing',
+  rental_state: 'b2c',
+  is_fixed_interest: true,
+  expected_delivery_date: '2026-06-01',
+  merchant_name: 'Stapler Ahrens GmbH',
+  merchant_street: 'Werkstraße',
+  merchant_house_num: '14',
+  merchant_postcode: '30179',
+  merchant_city: 'Hannover',
+  merchant_country: 'DE',
+  merchant_company_id: 'HRB 88120',
+};
+
+function refusals(change: Partial<FinanceObjectFields>): string[] {
+  return financeObjectViolations({ ...FORKLIFT, ...change }).map(({ code, field }) => `${code} ${field}`);
+}
+
+describe('an object (OBJ-02, D-57)', () => {
+  test.each<Partial<FinanceObjectFields>>([
+    {},
+    { built_at: null },
+    { built_at: undefined, detail_desc: undefined, expected_delivery_date: undefined },
+    { built_at: 1900 },
+    { built_at: 2050 },
+    { object_count: 1 },
+    { object_count: 20 },
+    { net_purchase_price: 0.01 },
+    { net_purchase_price: 1_000_000_000_000 },
+    { net_purchase_price: 1234.56 },
+    { down_payment: 0, remaining_value: 0 },
+    { manufacturer: 'ä'.repeat(255) },
+    { merchant_country: 'NZ' },
+  ])('is accepted with %j', (change) => {
+    expect(refusals(change)).toEqual([]);
+  });
+
+  test.each<[keyof FinanceObjectFields, unknown]>([
+    ['manufacturer', ''],
+    ['manufacturer', 'a'.repeat(256)],
+    ['type', '  '],
+    ['built_at', 1899],
+    ['built_at', 2051],
+    ['detail_desc', 'a'.repeat(2001)],
+    ['net_purchase_price', 0],
+    ['net_purchase_price', -1],
+    ['net_purchase_price', 0.005],
+    ['net_purchase_price', 100.001],
+    ['net_purchase_price', 1e13],
+    ['net_purchase_price', 1e308],
+    ['down_payment', -0.01],
+    ['remaining_value', -1],
+    ['object_count', 0],
+    ['object_count', 21],
+    ['merchant_name', ''],
+    ['merchant_street', ''],
+    ['merchant_house_num', ''],
+    ['merchant_postcode', ''],
+    ['merchant_city', '\t'],
+    ['merchant_country', ''],
+    ['merchant_country', 'Deutschland'],
+    ['merchant_country', 'de'],
+    ['merchant_country', 'ZZ'],
+    ['merchant_country', 'EU'],
+    ['merchant_company_id', ''],
+  ])('is refused with %s %j', (field, value) => {
+    expect(refusals({ [field]: value })).toEqual([`err_validation_failed ${field}`]);
+  });
+
+  test('is told everything that is wrong at once, with the bounds', () => {
+    expect(financeObjectViolations({ ...FORKLIFT, built_at: 1, object_count: 99, type: '' })).toEqual([
+      { code: 'err_validation_failed', field: 'type', values: { min: 1, max: 255 } },
+      { code: 'err_validation_failed', field: 'built_at', values: { min: 1900, max: 2050 } },
+      { code: 'err_validation_failed', field: 'object_count', values: { min: 1, max: 20 } },
+    ]);
+  });
+});
+
+describe('objects can be changed (OBJ-01)', () => {
+  test.each([
+    ['object_financing', 'Open', null],
+    ['object_financing', 'pre_check', null],
+    ['object_financing', 'PRE CHECK', null],
+    ['object_financing', 'Submitted', 'err_update_not_allowed'],
+    ['object_financing', 'Signature', 'err_update_not_allowed'],
+    ['object_financing', 'Rejected', 'err_update_not_allowed'],
+    ['object_financing', 'Reopened', 'err_update_not_allowed'],
+    ['object_financing', 'awaiting_the_moon', 'err_update_not_allowed'],
+    ['working_capital', 'Open', 'err_feature_not_enabled'],
+    ['factoring', 'Open', 'err_feature_not_enabled'],
+  ])('%s in %s: %s', (allBanksLoanPurpose, status, expected) => {
+    expect(objectChangeRefusal({ allBanksLoanPurpose, status })).toBe(expected);
+  });
+});

@@ -1,0 +1,77 @@
+import type { NewCompany } from 'contracts/api/companies';
+import { DEPLOYMENTS, type DeploymentId } from 'fixtures/deployments';
+import { describe, expect, test } from 'vitest';
+import { newCompanyViolations } from './new-company-rules';
+
+const COMPANY: NewCompany = {
+  address_country: 'DE',
+  companyName: 'Möbelhof Süd GmbH',
+  companyType: 'GMBH',
+  address_street: 'Am Anger',
+  address_house_number: '3',
+  address_location: 'Kempten',
+  address_post_code: '87435',
+  businessPurpose: 'Möbelhandel',
+};
+
+function refusals(change: Partial<NewCompany>, deployment: DeploymentId = 'factoring'): string[] {
+  return newCompanyViolations({ ...COMPANY, ...change }, DEPLOYMENTS[deployment]).map(
+    ({ code, field }) => `${code} ${field}`,
+  );
+}
+
+describe('a company to be added (FACT-06)', () => {
+  test.each<[Partial<NewCompany>]>([
+    [{}],
+    [{ companyType: 'OHG' }],
+    [{ address_country: 'CH', companyType: 'CH_AG' }],
+    [{ address_country: 'PL', companyType: 'PL_SP_Z_O_O', taxIdNumber: '6762442180' }],
+    [{ hrNumber: 'HRB 9034' }],
+    [{ hrNumber: '', taxIdNumber: ' ' }],
+    [{ hrNumber: null, taxIdNumber: null, external_provider_name: null, external_provider_company_id: null }],
+    [{ hrNumber: 'A'.repeat(30) }],
+    [{ taxIdNumber: '06/123/45678' }],
+    [{ businessPurpose: 'Kiosk' }],
+    [{ companyName: 'X' }],
+    [{ external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' }],
+    [{ external_provider_name: 'allianz_trade' }],
+  ])('is accepted with %j', (change) => {
+    expect(refusals(change)).toEqual([]);
+  });
+
+  test.each<[Partial<NewCompany>, string]>([
+    [{ address_country: 'FR' }, 'err_company_country_not_allowed address_country'],
+    [{ address_country: '__proto__' }, 'err_company_country_not_allowed address_country'],
+    [{ address_country: '' }, 'err_company_country_not_allowed address_country'],
+    [{ companyType: 'CH_AG' }, 'err_company_type_not_allowed companyType'],
+    [{ companyType: '' }, 'err_company_type_not_allowed companyType'],
+    [{ address_country: 'CH' }, 'err_company_type_not_allowed companyType'],
+    [{ companyName: ' ' }, 'err_validation_failed companyName'],
+    [{ address_street: '' }, 'err_validation_failed address_street'],
+    [{ address_house_number: '' }, 'err_validation_failed address_house_number'],
+    [{ address_location: '' }, 'err_validation_failed address_location'],
+    [{ address_post_code: '' }, 'err_validation_failed address_post_code'],
+    [{ businessPurpose: 'Bank' }, 'err_validation_failed businessPurpose'],
+    [{ hrNumber: 'HR' }, 'err_validation_failed hrNumber'],
+    [{ hrNumber: 'A'.repeat(31) }, 'err_validation_failed hrNumber'],
+    [{ hrNumber: 'HRB;1' }, 'err_validation_failed hrNumber'],
+    [{ taxIdNumber: '123' }, 'err_validation_failed taxIdNumber'],
+    [{ external_provider_company_id: 'C-1' }, 'err_validation_failed external_provider_name'],
+  ])('is refused with %j', (change, expected) => {
+    expect(refusals(change)).toEqual([expected]);
+  });
+
+  test('says what it does in 5 to 2,000,000 characters (D-41)', () => {
+    expect(refusals({ businessPurpose: 'x'.repeat(2_000_000) })).toEqual([]);
+    expect(refusals({ businessPurpose: 'x'.repeat(2_000_001) })).toEqual([
+      'err_validation_failed businessPurpose',
+    ]);
+  });
+
+  test('is of a country and a legal form that the partner knows', () => {
+    expect(refusals({ address_country: 'CH', companyType: 'CH_AG' }, 'demo')).toEqual([
+      'err_company_country_not_allowed address_country',
+    ]);
+    expect(refusals({ companyType: 'OHG' }, 'swiss')).toEqual(['err_company_type_not_allowed companyType']);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { REGISTRATION, registered } from './people';
+import type { TestSandbox } from './test-simulator';
+
+/** A new user who has accepted the invitation to sign the application: put into the world by its snapshot. */
+export async function asSignatory(sandbox: TestSandbox, applicationId: string): Promise<TestSandbox> {
+  const user = await registered(sandbox);
+  const { body } = await sandbox.request('GET', '/simulator/snapshot');
+  const snapshot = z.looseObject({ now: z.string(), signatories: z.array(z.unknown()) }).parse(body);
+  const signatory = {
+    id: 'signatory-of-the-test',
+    applicationId,
+    first_name: 'Nele',
+    last_name: 'Uhl',
+    email: REGISTRATION.email,
+    is_beneficial_owner: false,
+    is_legal_signatory: true,
+    is_contract_signatory: true,
+    is_sole_signatory: true,
+    is_main_contact: false,
+    invite_status: 'accepted',
+    invited_until: null,
+    signing: null,
+    updated_at: snapshot.now,
+    custom_fields_list: [],
+  };
+  const changed = { ...snapshot, signatories: [...snapshot.signatories, signatory] };
+  expect((await sandbox.request('PUT', '/simulator/snapshot', { body: changed })).status).toBe(200);
+  return user;
+}
