@@ -21,7 +21,7 @@ export interface Participation {
 /** What a call needs somebody to be: `read` and `participant` take both roles, `applicant` only the one who applies. */
 export type Need = 'read' | 'applicant' | 'participant';
 
-/** What a handler knows of who asks. */
+/** What a handler knows of who asks, and in which world. */
 export type Asking = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
 
 /**

@@ -3,22 +3,26 @@ import {
   createApplication,
   getApplication,
   listApplications,
+  type NewApplication,
+  type NewDynamicApplication,
 } from 'contracts/api/applications';
 import { normaliseEmail } from '../rules/account-rules';
 import { validateNewApplication } from '../rules/application-rules';
+import { validateDynamicApplication } from '../rules/dynamic-application-rules';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { idempotencyIndex } from '../store/store';
 import { applicationFor } from './access';
 import { answerOf } from './application-answer';
+import { formOf } from './dynamic-forms';
 import { implementForUser } from './implement';
-import { newApplicationFacts } from './new-application';
+import { newApplicationFacts, newDynamicApplicationFacts } from './new-application';
 import { refusal, refusalFor } from './refusal';
 
 const MAX_IDEMPOTENCY_KEY = 255;
 
 export const applications = [
-  implementForUser(createApplication, ({ body, user, sandbox, deployment, headers }) => {
+  implementForUser(createApplication, ({ body, user, sandbox, deployment, sender, headers }) => {
     const { applications } = sandbox.store;
     const idempotencyKey = headers.get('idempotency-key');
     if (idempotencyKey !== null && idempotencyKey.length > MAX_IDEMPOTENCY_KEY) {
@@ -30,9 +34,14 @@ export const applications = [
         : applications.firstBy('idempotency', idempotencyIndex(user.id, idempotencyKey));
     const viewer = { role: 'applicant', language: user.interfaceLanguage } as const;
     if (sentBefore !== undefined) return answerOf(sandbox, sentBefore, viewer);
-    const [violation, ...others] = validateNewApplication(body, deployment);
+    const form = formOf(sandbox, deployment, 'application');
+    const [violation, ...others] = isDynamic(body)
+      ? validateDynamicApplication(body, { form, deployment })
+      : validateNewApplication(body, deployment);
     if (violation !== undefined) throw refusalFor([violation, ...others]);
-    const facts = newApplicationFacts(body, sandbox);
+    const facts = isDynamic(body)
+      ? newDynamicApplicationFacts(body, { form, sandbox })
+      : newApplicationFacts(body, sandbox);
     const created = applications.insert({
       id: facts.applicationId,
       ownerId: user.id,
@@ -40,6 +49,7 @@ export const applications = [
       facts,
       sent: body,
       partner: deployment.id,
+      portal: sender.portal,
       statusSince: facts.created,
     });
     return answerOf(sandbox, created, viewer);
@@ -65,4 +75,8 @@ function invitedTo({ store }: Sandbox, { id, email }: UserRow): ApplicationRow[]
     .filter(({ invite_status }) => invite_status === 'accepted')
     .flatMap(({ applicationId }) => store.applications.get(applicationId) ?? [])
     .filter(({ ownerId }) => ownerId !== id);
+}
+
+function isDynamic(sent: NewApplication | NewDynamicApplication): sent is NewDynamicApplication {
+  return 'custom_fields_list' in sent;
 }

@@ -1,6 +1,7 @@
-import { type Deployment, findDeployment } from 'fixtures/deployments';
+import { DEPLOYMENTS, type Deployment, findDeployment } from 'fixtures/deployments';
 import type { Sender } from '../mail/post';
 import type { Settings } from '../settings';
+import type { ApplicationRow } from '../store/rows';
 
 /** A host name with an optional port; anything else in a header is ignored. */
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
@@ -37,9 +38,22 @@ export function senderOf(request: Request, deployment: Deployment, settings: Set
 /** Origin of the portal: the forwarded host when there is one, else the deployment's own on this machine. */
 export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
-  if (host === undefined) return `http://${deployment.hostLabels[0]}.localhost:${settings.portalPort}`;
+  if (host === undefined) return ownPortal(deployment, settings);
   const protocol = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
   return `${protocol}://${host}`;
+}
+
+/** Who writes e-mails about an application: its partner; their links lead to the portal it was last sent from. */
+export function senderAbout({ partner, portal }: ApplicationRow, settings: Settings): Sender {
+  const deployment = DEPLOYMENTS[partner];
+  return {
+    partner: deployment.partner.parameters.display_name,
+    portal: portal ?? ownPortal(deployment, settings),
+  };
+}
+
+function ownPortal({ hostLabels }: Deployment, { portalPort }: Settings): string {
+  return `http://${hostLabels[0]}.localhost:${portalPort}`;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Settings } from '../settings';
 import type { UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { Sandboxes } from '../store/sandboxes';
+import { catchUp } from './back-office';
 import { deploymentOf, senderOf } from './host';
 import { obeyMagicValues } from './magic';
 import { parseJson, queryOf, readBySchema } from './read-by-schema';
@@ -108,6 +109,7 @@ async function answer<C extends Call>(
 ): Promise<Response> {
   const sandbox = sandboxes.find(request.headers.get('x-sandbox'));
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'X-Sandbox');
+  catchUp({ sandbox, settings });
   const deployment = deploymentOf(request, settings);
   const visitor = call.access === 'user' ? requireVisitor(sandbox, request) : undefined;
   if (visitor && needsConfirmedEmail(call, deployment) && !visitor.user.emailVerified) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answerOf } from '../api/application-answer';
 import type { Simulator } from '../api/implement';
 import { refusal } from '../api/refusal';
+import { enterStatus } from '../api/status-change';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -21,7 +22,7 @@ export function applicationControl(simulator: Simulator): Hono {
       allowedTransitions(flow, row.facts.status, mover),
     );
     if (!allowed.includes(status)) throw refusal('err_status_change_not_allowed', 'status');
-    const moved = sandbox.store.applications.update(row.id, { facts: { ...row.facts, status } });
+    const moved = enterStatus({ sandbox, settings: simulator.settings }, row, status);
     return c.json(answerOf(sandbox, moved, { role: 'applicant', language: 'de' }));
   });
 }

@@ -1,4 +1,4 @@
-import { application, newApplication } from 'contracts/api/applications';
+import { application, createApplication } from 'contracts/api/applications';
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENT_IDS } from 'fixtures/deployments';
 import { z } from 'zod';
@@ -58,10 +58,12 @@ export const applicationRow = z.object({
   facts: applicationFacts,
   /** Through whose portal it was made: says which documents it asks for, and who writes its mails. */
   partner: z.enum(DEPLOYMENT_IDS),
+  /** Origin of the portal it was last sent from; null for one that the scenario began with. */
+  portal: z.string().nullable(),
   /** When it entered its present status. */
   statusSince: instant,
   /** The request that created it, with what no answer carries; null for one the scenario began with. */
-  sent: newApplication.nullable(),
+  sent: createApplication.body.nullable(),
 });
 export type ApplicationRow = z.infer<typeof applicationRow>;
 
@@ -72,6 +74,9 @@ export const MAIL_KINDS = [
   'address_known',
   'signature_invitation',
   'signature_request',
+  'status_signature',
+  'status_rejected',
+  'status_paid_out',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -86,6 +91,17 @@ export const mailRow = z.object({
   sent_at: instant,
 });
 export type MailRow = z.infer<typeof mailRow>;
+
+/** Whether the back office goes on by itself. There is one such row, from when that was set first. */
+export const backOfficeRow = z.object({
+  id: z.literal('back-office'),
+  automatic: z.boolean(),
+  /** Virtual days between two steps. */
+  daysPerStep: z.int().min(1).max(365),
+  /** Since when. */
+  since: instant,
+});
+export type BackOfficeRow = z.infer<typeof backOfficeRow>;
 
 export const attemptsRow = z.object({
   /** What was tried and for which address, as `login:somebody@example.com`. */

@@ -5,7 +5,7 @@ import { isWithinYears } from './clock';
 import { documentRow } from './document-rows';
 import { fault } from './faults';
 import { appointmentRow, companyRow, debtorRow, financeObjectRow } from './financing-rows';
-import { applicationRow, attemptsRow, mailRow, sessionRow, tokenRow, userRow } from './rows';
+import { applicationRow, attemptsRow, backOfficeRow, mailRow, sessionRow, tokenRow, userRow } from './rows';
 import type { Sandbox } from './sandbox';
 import { signatoryRow } from './signatory-rows';
 import type { Store } from './store';
@@ -46,6 +46,7 @@ export const snapshotSchema = z.strictObject({
   appointments: rows(appointmentRow),
   mails: rows(mailRow),
   attempts: rows(attemptsRow),
+  backOffice: rows(backOfficeRow),
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
 
@@ -74,6 +75,7 @@ export function takeSnapshot(sandbox: Sandbox): Snapshot {
     appointments: store.appointments.all(),
     mails: store.mails.all(),
     attempts: store.attempts.all(),
+    backOffice: store.backOffice.all(),
   };
 }
 
@@ -105,4 +107,5 @@ function fill(store: Store, snapshot: Snapshot): void {
   for (const row of snapshot.appointments) store.appointments.insert(row);
   for (const row of snapshot.mails) store.mails.insert(row);
   for (const row of snapshot.attempts) store.attempts.insert(row);
+  for (const row of snapshot.backOffice) store.backOffice.insert(row);
 }

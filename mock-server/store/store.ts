@@ -1,4 +1,6 @@
 import { normaliseEmail } from '../rules/account-rules';
+import { usualStep } from '../rules/back-office';
+import { flowOf } from '../rules/status-flow';
 import { Blobs } from './blobs';
 import { Collection } from './collection';
 import { type DocumentRow, documentRow } from './document-rows';
@@ -17,6 +19,8 @@ import {
   type AttemptsRow,
   applicationRow,
   attemptsRow,
+  type BackOfficeRow,
+  backOfficeRow,
   type MailRow,
   mailRow,
   type SessionRow,
@@ -33,7 +37,7 @@ export interface Store {
   users: Collection<UserRow, 'email'>;
   sessions: Collection<SessionRow, 'userId'>;
   tokens: Collection<TokenRow, 'userId'>;
-  applications: Collection<ApplicationRow, 'ownerId' | 'shortId' | 'idempotency'>;
+  applications: Collection<ApplicationRow, 'ownerId' | 'shortId' | 'idempotency' | 'turn'>;
   signatories: Collection<SignatoryRow, 'applicationId' | 'email' | 'identLink'>;
   documents: Collection<DocumentRow, 'applicationId'>;
   /** Files of the documents, by the document's id. */
@@ -44,6 +48,7 @@ export interface Store {
   appointments: Collection<AppointmentRow, 'applicationId' | 'day'>;
   mails: Collection<MailRow>;
   attempts: Collection<AttemptsRow>;
+  backOffice: Collection<BackOfficeRow>;
 }
 
 /** Empty collections; `onChange` is called after each change of any of them. */
@@ -63,6 +68,8 @@ export function createStore(onChange: () => void): Store {
         shortId: (row: ApplicationRow) => row.facts.shortApplicationId,
         idempotency: (row: ApplicationRow) =>
           row.idempotencyKey === null ? null : idempotencyIndex(row.ownerId, row.idempotencyKey),
+        turn: ({ facts }: ApplicationRow) =>
+          usualStep(flowOf(facts.allBanksLoanPurpose), facts.status) === undefined ? null : BACK_OFFICE,
       },
       onChange,
     }),
@@ -113,8 +120,12 @@ export function createStore(onChange: () => void): Store {
       keys: {},
       onChange,
     }),
+    backOffice: new Collection<BackOfficeRow>({ schema: backOfficeRow, keys: {}, onChange }),
   };
 }
+
+/** Under what the applications are found that wait for the back office. */
+export const BACK_OFFICE = 'back_office';
 
 /** Under what an application is found by its owner and the key it was sent with. */
 export function idempotencyIndex(ownerId: string, key: string): string {

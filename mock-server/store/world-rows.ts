@@ -3,6 +3,9 @@ import type { World } from 'fixtures/world';
 import { seededUuid } from './identifiers';
 import { hashPassword } from './password-hash';
 import type { Store } from './store';
+import { loadDocuments } from './world-documents';
+import { loadFinancing } from './world-financing';
+import { loadSignatories } from './world-signatories';
 
 /** Fills empty collections with a world. */
 export function loadWorld(
@@ -33,7 +36,11 @@ export function loadWorld(
       facts,
       sent: null,
       partner,
+      portal: null,
       statusSince: now,
     });
   }
+  loadDocuments(store, world.documents ?? [], now);
+  loadFinancing(store, world, { partner, userId });
+  loadSignatories(store, world.signatories ?? [], { seed, now });
 }

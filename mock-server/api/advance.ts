@@ -1,0 +1,17 @@
+import { everybodySigned } from '../rules/signing';
+import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
+import { enterStatus, type Moving } from './status-change';
+
+/**
+ * Lets an application go on from Signature once everybody who has to sign has signed (D-22). Harmless at any other time: to be called
+ * after every signature.
+ */
+export function advanceWhenSigned(moving: Moving, applicationId: string): void {
+  const { applications, signatories } = moving.sandbox.store;
+  const row = applications.get(applicationId);
+  if (row === undefined || knownStatus(row.facts.status) !== 'Signature') return;
+  if (!everybodySigned(signatories.findBy('applicationId', applicationId))) return;
+  const { allBanksLoanPurpose, status } = row.facts;
+  const [next] = allowedTransitions(flowOf(allBanksLoanPurpose), status, 'server');
+  if (next !== undefined) enterStatus(moving, row, next);
+}

@@ -1,0 +1,130 @@
+import * as contract from 'contracts/api/application-progress';
+import type { Application } from 'contracts/api/applications';
+import type { Call } from 'contracts/api/call';
+import { ERROR_STATUS } from 'contracts/api/error-codes';
+import type { ApplicationFacts } from 'fixtures/world';
+import { bankViolations, compactIban } from '../rules/bank-rules';
+import { baseYears } from '../rules/base-year';
+import { baseYearOf } from '../rules/complete-application';
+import { documentPermissions } from '../rules/document-permissions';
+import type { Pending } from '../rules/pending-actions';
+import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
+import { companyTaxNumberProblem, sameTaxNumber } from '../rules/tax-numbers';
+import type { ApplicationRow } from '../store/rows';
+import { applicationFor, type Participation, requireUpdate } from './access';
+import { answerOf, todayFor } from './application-answer';
+import { deleteYearBoundDocuments } from './document-records';
+import { implementForUser, type UserExchange } from './implement';
+import { pendingOf } from './readiness';
+import { Refusal, refusal, refusalFor } from './refusal';
+import { enterStatus } from './status-change';
+
+export const applicationProgress = [
+  implementForUser(contract.validateNextStatus, (exchange) => {
+    const participation = applicationFor(exchange, exchange.params.id, 'read');
+    const pending = pendingOf(exchange.sandbox, participation.application);
+    return {
+      pending_actions: participation.role === 'applicant' ? pending : ownPart(pending, participation),
+      next_status: participation.role === 'applicant' ? submitTarget(participation.application) : null,
+    };
+  }),
+
+  implementForUser(contract.changeStatus, (exchange) => {
+    const { application } = applicationFor(exchange, exchange.params.id, 'applicant');
+    const wanted = knownStatus(exchange.body.status);
+    if (wanted === undefined) throw refusal('err_validation_failed', 'status');
+    if (wanted !== submitTarget(application)) throw refusal('err_status_change_not_allowed', 'status');
+    refusePending(pendingOf(exchange.sandbox, application));
+    const { sandbox, sender } = exchange;
+    const sent = sandbox.store.applications.update(application.id, { portal: sender.portal });
+    return answer(exchange, enterStatus(exchange, sent, wanted));
+  }),
+
+  implementForUser(contract.updateBankInfo, (exchange) => {
+    const participation = applicationFor(exchange, exchange.params.id, 'participant');
+    requireUpdate(participation, 'bankinfo');
+    const [violation, ...others] = bankViolations(exchange.body);
+    if (violation !== undefined) throw refusalFor([violation, ...others]);
+    const { bankName, iban } = exchange.body;
+    return keep(exchange, participation, { bankName: bankName.trim(), iban: compactIban(iban) });
+  }),
+
+  implementForUser(contract.updateApplication, (exchange) => {
+    const { taxIdNumber, documents_base_year } = exchange.body;
+    const participation = applicationFor(exchange, exchange.params.id, 'participant');
+    if (taxIdNumber !== undefined) requireTaxNumber(exchange, participation, taxIdNumber.trim());
+    if (documents_base_year !== undefined) requireBaseYear(exchange, participation, documents_base_year);
+    const { application } = participation;
+    const before = baseYearOf(application.facts, todayFor(exchange.sandbox, application));
+    if (documents_base_year !== undefined && documents_base_year !== before) {
+      deleteYearBoundDocuments(exchange.sandbox, application.id);
+    }
+    return keep(exchange, participation, {
+      ...(taxIdNumber !== undefined && { taxIdNumber: taxIdNumber.trim() }),
+      ...(documents_base_year !== undefined && { documents_base_year }),
+    });
+  }),
+];
+
+/** What a submit leads to: the customer's own step from here, null when there is none (D-22). */
+function submitTarget({ facts }: ApplicationRow): string | null {
+  const [next] = allowedTransitions(flowOf(facts.allBanksLoanPurpose), facts.status, 'customer');
+  return next ?? null;
+}
+
+/** What a signatory may know of it: the steps that are their own (SIGN-09). */
+function ownPart(pending: readonly Pending[], { signatory }: Participation): Pending[] {
+  return pending
+    .map(({ action, errors }) => ({
+      action,
+      errors: errors.filter(({ values }) => action === 'signature' && values?.signatory_id === signatory?.id),
+    }))
+    .filter(({ errors }) => errors.length > 0);
+}
+
+/** Throws everything that is pending, each error with its item as field. */
+function refusePending(pending: readonly Pending[]): void {
+  const errors = pending.flatMap((item) => item.errors.map((error) => ({ ...error, field: item.action })));
+  const [first] = errors;
+  if (first !== undefined) throw new Refusal(ERROR_STATUS[first.code], errors);
+}
+
+/** OVER-08, D-43: a number of the right shape, other than that of any person of the application. */
+function requireTaxNumber(exchange: Updating, participation: Participation, number: string): void {
+  requireUpdate(participation, 'taxIdNumber');
+  const { id, facts, sent } = participation.application;
+  const problem = companyTaxNumberProblem(number, facts.companyCountry ?? '');
+  if (problem !== null) throw refusal(problem, 'taxIdNumber');
+  const people = exchange.sandbox.store.signatories.findBy('applicationId', id);
+  const personal = [...people.map(({ taxid }) => taxid), sent?.personalTaxIdNumber];
+  if (personal.some((other) => other && sameTaxNumber(other, number))) {
+    throw refusal('err_personal_tin_equals_company_tin', 'taxIdNumber');
+  }
+}
+
+/** DOC-07, D-49: it deletes documents, so it goes as long as documents can be deleted. */
+function requireBaseYear({ sandbox }: Updating, { application, role }: Participation, year: number): void {
+  const { allBanksLoanPurpose, status, companyType } = application.facts;
+  const flow = flowOf(allBanksLoanPurpose);
+  if (!documentPermissions(flow, status, 'applicant').canDelete) throw refusal('err_update_not_allowed');
+  if (role !== 'applicant') throw refusal('err_no_permission');
+  if (!baseYears(companyType, todayFor(sandbox, application)).includes(year)) {
+    throw refusal('err_validation_failed', 'documents_base_year');
+  }
+}
+
+type Updating = UserExchange<typeof contract.updateApplication>;
+
+/** Keeps a change of the facts, and answers the application with it. */
+function keep(
+  exchange: UserExchange<Call>,
+  { application }: Participation,
+  change: Partial<ApplicationFacts>,
+): Application {
+  const facts = { ...application.facts, ...change };
+  return answer(exchange, exchange.sandbox.store.applications.update(application.id, { facts }));
+}
+
+function answer({ sandbox, user }: UserExchange<Call>, row: ApplicationRow): Application {
+  return answerOf(sandbox, row, { role: 'applicant', language: user.interfaceLanguage });
+}

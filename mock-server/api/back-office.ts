@@ -1,0 +1,67 @@
+import { usualStep } from '../rules/back-office';
+import { flowOf } from '../rules/status-flow';
+import type { ApplicationRow, BackOfficeRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import { BACK_OFFICE, type Store } from '../store/store';
+import { enterStatus, type Moving } from './status-change';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+/** Days between two steps when nobody says otherwise. */
+export const DAYS_PER_STEP = 1;
+
+/** How the back office works at present. */
+export function backOfficeOf({ store, clock }: Sandbox): BackOfficeRow {
+  return (
+    store.backOffice.get('back-office') ?? {
+      id: 'back-office',
+      automatic: false,
+      daysPerStep: DAYS_PER_STEP,
+      since: clock.iso(),
+    }
+  );
+}
+
+/** Lets the back office go on by itself from now on, one step per so many virtual days, or stops it. */
+export function setBackOffice(
+  sandbox: Sandbox,
+  { automatic, daysPerStep }: Pick<BackOfficeRow, 'automatic' | 'daysPerStep'>,
+): BackOfficeRow {
+  const { backOffice } = sandbox.store;
+  const row: BackOfficeRow = { id: 'back-office', automatic, daysPerStep, since: sandbox.clock.iso() };
+  lastLook.delete(sandbox.store);
+  return backOffice.get(row.id) === undefined ? backOffice.insert(row) : backOffice.update(row.id, row);
+}
+
+/** The virtual minute in which each world was looked at last. */
+const lastLook = new WeakMap<Store, number>();
+
+/**
+ * Takes every step that the automatic back office would have taken by now (SIM-03): each application that waits for it moves on, one
+ * step per so many days since it entered its status, but not from before the switch was turned on. Never a step of the customer's or
+ * the signatories'. Looks once per virtual minute, and only at what waits.
+ */
+export function catchUp(moving: Moving): void {
+  const { store, clock } = moving.sandbox;
+  const policy = store.backOffice.get('back-office');
+  if (policy === undefined || !policy.automatic) return;
+  const now = clock.now().getTime();
+  const minute = Math.floor(now / MINUTE);
+  if (lastLook.get(store) === minute) return;
+  lastLook.set(store, minute);
+  for (const row of store.applications.findBy('turn', BACK_OFFICE)) {
+    moveAlong(moving, row, policy, now);
+  }
+}
+
+function moveAlong(moving: Moving, start: ApplicationRow, policy: BackOfficeRow, now: number): void {
+  for (let row = start; ; ) {
+    const { allBanksLoanPurpose, status } = row.facts;
+    const step = usualStep(flowOf(allBanksLoanPurpose), status);
+    const from = Math.max(Date.parse(row.statusSince), Date.parse(policy.since));
+    const due = from + policy.daysPerStep * DAY;
+    if (step === undefined || due > now) return;
+    row = enterStatus(moving, row, step, new Date(due).toISOString());
+  }
+}

@@ -1,0 +1,28 @@
+import { type Pending, pendingActions } from '../rules/pending-actions';
+import type { ApplicationRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import { categoriesOf, todayFor } from './application-answer';
+import { usableDocuments } from './document-records';
+import { signingFacts } from './signatories-answer';
+
+/** What stands between an application and its next status, worked out from everything the sandbox holds of it (SIM-04). */
+export function pendingOf(sandbox: Sandbox, row: ApplicationRow): Pending[] {
+  const { signatories, financeObjects, debtors, users } = sandbox.store;
+  const people = signatories.findBy('applicationId', row.id);
+  return pendingActions({
+    application: row.facts,
+    isEmailConfirmed: users.get(row.ownerId)?.emailVerified ?? false,
+    people,
+    // The rules look at types only, whatever the names.
+    categories: categoriesOf(sandbox, row, 'de'),
+    documents: usableDocuments(sandbox, row.id),
+    financeObjects: financeObjects.findBy('applicationId', row.id).length,
+    debtors: debtors.findBy('applicationId', row.id).length,
+    signing: people.flatMap((person) =>
+      person.signing === null || person.signing.completed_at !== null
+        ? []
+        : { id: person.id, facts: signingFacts(sandbox, person, person.signing) },
+    ),
+    today: todayFor(sandbox, row),
+  });
+}

@@ -1,0 +1,40 @@
+import type { ApplicationStatus } from 'contracts/api/enumerations';
+import { sendStatusMail } from '../mail/post';
+import type { StatusMailKind } from '../mail/status-texts';
+import type { ApplicationRow } from '../store/rows';
+import { senderAbout } from './host';
+import type { Exchange } from './implement';
+import { inviteSignatories } from './signatories-invitation';
+
+/** The world in which an application moves. */
+export type Moving = Pick<Exchange<never>, 'sandbox' | 'settings'>;
+
+/** What the applicant is told of by mail. */
+const TOLD: Partial<Record<ApplicationStatus, StatusMailKind>> = {
+  Signature: 'status_signature',
+  Rejected: 'status_rejected',
+  Paid_Out: 'status_paid_out',
+};
+
+/**
+ * Puts an application into a status, with everything that follows from it (SIM-03, D-25): mails to the applicant, and invitations to
+ * everybody who has to sign. Whether the step is allowed is for the caller to know. `at` is when it happened, now when left out.
+ */
+export function enterStatus(
+  { sandbox, settings }: Moving,
+  { id, facts }: ApplicationRow,
+  status: ApplicationStatus,
+  at = sandbox.clock.iso(),
+): ApplicationRow {
+  const { applications, users } = sandbox.store;
+  const moved = applications.update(id, { facts: { ...facts, status }, statusSince: at });
+  const sender = senderAbout(moved, settings);
+  const kind = TOLD[status];
+  const owner = users.get(moved.ownerId);
+  if (kind !== undefined && owner !== undefined) {
+    const { companyName: company, shortApplicationId: shortId } = facts;
+    sendStatusMail(sandbox, sender, kind, owner, { company, shortId, applicationId: id });
+  }
+  if (status === 'Signature') inviteSignatories({ sandbox, sender }, id);
+  return moved;
+}

@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { backOfficeOf, setBackOffice } from '../api/back-office';
+import type { Simulator } from '../api/implement';
+import type { BackOfficeRow } from '../store/rows';
+import { bodyOf, sandboxOf } from './read';
+
+const settings = z.strictObject({
+  automatic: z.boolean(),
+  days_per_step: z.int().min(1).max(365).optional(),
+});
+
+/**
+ * Whether the back office goes on by itself as virtual time passes (off until it is turned on): applications that wait for it move
+ * one step per `days_per_step` days.
+ */
+export function backOfficeControl(simulator: Simulator): Hono {
+  return new Hono()
+    .get('/back-office', (c) => c.json(describe(backOfficeOf(sandboxOf(simulator, c)))))
+    .put('/back-office', async (c) => {
+      const sandbox = sandboxOf(simulator, c);
+      const { automatic, days_per_step } = await bodyOf(c, settings);
+      const daysPerStep = days_per_step ?? backOfficeOf(sandbox).daysPerStep;
+      return c.json(describe(setBackOffice(sandbox, { automatic, daysPerStep })));
+    });
+}
+
+function describe({ automatic, daysPerStep, since }: BackOfficeRow) {
+  return { automatic, days_per_step: daysPerStep, since };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { usualStep } from './back-office';
+import { type FlowName, STATUS_FLOWS } from './status-flow';
+
+test.each<[FlowName, string, string | undefined]>([
+  ['loan', 'pre_check', 'Open'],
+  ['loan', 'Open', undefined],
+  ['loan', 'submitted', 'Internal_Review'],
+  ['loan', 'offer_accepted', 'Signature'],
+  ['loan', 'Signature', undefined],
+  ['loan', 'Final_Review', 'Approved'],
+  ['loan', 'Paid_Out', undefined],
+  ['loan', 'Rejected', undefined],
+  ['loan', 'Reopened', 'Open'],
+  ['loan', 'ubo_check', undefined],
+  ['loan', 'screening', undefined],
+  ['loan', 'awaiting_the_moon', undefined],
+  ['bank_product', 'bank_submitted', 'external_pricing'],
+  ['factoring', 'final_sales_check', 'Signature'],
+  ['factoring', 'gifts_entry', 'limit_active'],
+])('%s in %s goes on to %s by itself (D-22)', (flow, status, next) => {
+  expect(usualStep(flow, status)).toBe(next);
+});
+
+test.each(Object.keys(STATUS_FLOWS) as FlowName[])('%s never leaves its flow', (flow) => {
+  const reached = ['Submitted', 'bank_submitted'].map((start) => {
+    const path = [start];
+    for (let next = usualStep(flow, start); next !== undefined; next = usualStep(flow, next)) path.push(next);
+    return path;
+  });
+  for (const path of reached) expect(['Signature', 'Submitted', 'bank_submitted']).toContain(path.at(-1));
+});

@@ -1,0 +1,206 @@
+import type { DocumentCategory } from 'contracts/api/documents';
+import type { PendingAction } from 'contracts/api/enumerations';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import type { ApplicationFacts } from 'fixtures/world';
+import { isIban } from './bank-rules';
+import { oldestAsOfDate } from './document-age';
+import { documentGaps } from './document-gaps';
+import type { Person } from './signatory-record';
+import {
+  areGuarantorsMissing,
+  hasEnoughSignatories,
+  signatoryViolations,
+  totalShares,
+} from './signatory-rules';
+import { kycStatus, type SigningFacts } from './signing';
+import { flowOf, isBeforeSubmission, knownStatus } from './status-flow';
+
+/** One thing that is missing, with what names it. */
+export interface PendingError {
+  code: ErrorCode;
+  values?: Record<string, unknown>;
+}
+
+/** A pending item with all that is missing for it; never without one. */
+export interface Pending {
+  action: PendingAction;
+  errors: PendingError[];
+}
+
+/** A document that has arrived and can be used. */
+interface UsableDocument {
+  type: string;
+  asOfDate: string | null;
+}
+
+/** All that decides what stands between an application and its next status. */
+export interface Readiness {
+  application: ApplicationFacts;
+  /** The applicant's address is confirmed. */
+  isEmailConfirmed: boolean;
+  people: readonly (Person & { id: string })[];
+  categories: readonly DocumentCategory[];
+  documents: readonly UsableDocument[];
+  financeObjects: number;
+  debtors: number;
+  /** Who has to sign, by their id, with how far they are. */
+  signing: readonly { id: string; facts: SigningFacts }[];
+  /** Calendar day of the application's partner, YYYY-MM-DD. */
+  today: string;
+}
+
+type Check = (facts: Readiness) => PendingError[];
+
+/** What a submit waits for, in the order of D-23. */
+const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
+  [
+    'email_verification',
+    ({ isEmailConfirmed }) => (isEmailConfirmed ? [] : [{ code: 'err_email_not_confirmed' }]),
+  ],
+  ['bank_information', bankErrors],
+  ['company_tax_number', taxNumberErrors],
+  ['signatories_specified', rosterErrors],
+  ['signatories_minimum_data', personalDataErrors],
+  ['documents', documentErrors],
+  ['debt_register', debtRegisterErrors],
+  ['finance_objects', financeObjectErrors],
+  ['factoring_details', factoringErrors],
+];
+
+/**
+ * What is pending, worked out from the data itself, in the order of D-23 (SIM-04, OVER-07): the applicant's items until the submit,
+ * the signatures of everybody who has to sign at Signature, and nothing while the application is with the lender or done.
+ */
+export function pendingActions(facts: Readiness): Pending[] {
+  const { status } = facts.application;
+  if (isBeforeSubmission(status)) {
+    return BEFORE_SUBMISSION.map(([action, check]) => ({ action, errors: check(facts) })).filter(isPending);
+  }
+  if (knownStatus(status) !== 'Signature') return [];
+  return [{ action: 'signature' as const, errors: facts.signing.flatMap(signatureErrors) }].filter(isPending);
+}
+
+function isPending({ errors }: Pending): boolean {
+  return errors.length > 0;
+}
+
+function bankErrors({ application: { bankName, iban } }: Readiness): PendingError[] {
+  const errors: PendingError[] = [];
+  if (!bankName?.trim()) errors.push({ code: 'err_application_no_bank_name' });
+  if (!iban) errors.push({ code: 'err_application_no_iban' });
+  else if (!isIban(iban)) errors.push({ code: 'err_invalid_iban' });
+  return errors;
+}
+
+function taxNumberErrors({ application }: Readiness): PendingError[] {
+  return application.taxIdNumber?.trim() ? [] : [{ code: 'err_application_company_tax_id_missing' }];
+}
+
+/** REP-06, D-59, D-60. */
+function rosterErrors({ people }: Readiness): PendingError[] {
+  if (people.length === 0) return [{ code: 'err_application_no_signatories' }];
+  const errors: PendingError[] = [];
+  if (!hasEnoughSignatories(people)) errors.push({ code: 'err_application_signatories_sole_or_atleast_2' });
+  const shares = totalShares(people);
+  if (shares > WHOLE_COMPANY) {
+    errors.push({ code: 'err_share_percentage_greater_then_100', values: { total: shares / WHOLE_COMPANY } });
+  }
+  if (areGuarantorsMissing(people)) errors.push({ code: 'err_guarantors_above_50_percent' });
+  return errors;
+}
+
+/** Basis points. */
+const WHOLE_COMPANY = 10_000;
+
+/** One error for each person of whom something is missing or wrong, with the members it is about. */
+function personalDataErrors({ people, today }: Readiness): PendingError[] {
+  return people.flatMap((person) => {
+    const violations = signatoryViolations(person, { others: [], companyTaxNumber: null, today });
+    if (violations.length === 0) return [];
+    const missing = [...new Set(violations.flatMap(({ field }) => field ?? []))];
+    const { id: signatory_id, first_name, last_name } = person;
+    return [
+      {
+        code: 'err_signatories_data_incomplete' as const,
+        values: { signatory_id, first_name, last_name, missing },
+      },
+    ];
+  });
+}
+
+/** Types stand in the order of their categories, each under the first code that fits it. */
+function documentErrors(facts: Readiness): PendingError[] {
+  const { categories, documents, today } = facts;
+  const { missing, undated } = documentGaps({ categories, documents, today });
+  const datesOf = (type: string) => documents.flatMap((it) => (it.type === type ? (it.asOfDate ?? []) : []));
+  return [
+    listed('err_required_documents_missing', missing),
+    listed(
+      'err_documents_date_missing',
+      undated.filter((type) => datesOf(type).length === 0),
+    ),
+    listed(
+      'err_document_too_old',
+      undated.filter((type) => datesOf(type).length > 0),
+    ),
+    listed('err_as_of_date_required', optionalWithoutDate(facts)),
+  ].flat();
+}
+
+function listed(code: ErrorCode, document_types: string[]): PendingError[] {
+  return document_types.length === 0 ? [] : [{ code, values: { document_types } }];
+}
+
+/** Types nobody has to give, of which a document is there all the same without the date that such documents bear. */
+function optionalWithoutDate({ categories, documents }: Readiness): string[] {
+  return categories
+    .filter(({ is_required, is_as_of_date_required }) => !is_required && is_as_of_date_required)
+    .map(({ document_type }) => document_type)
+    .filter((type) => documents.some((document) => document.type === type && document.asOfDate === null));
+}
+
+const DEBT_REGISTER = 'debt_ledger';
+
+function debtRegisterErrors({ categories, documents, today }: Readiness): PendingError[] {
+  if (!documentGaps({ categories, documents, today }).isDebtRegisterMissing) return [];
+  const oldest = oldestAsOfDate(DEBT_REGISTER, today);
+  return [{ code: 'err_debt_registry_missing', values: { document_types: [DEBT_REGISTER], oldest } }];
+}
+
+function financeObjectErrors({ application, financeObjects }: Readiness): PendingError[] {
+  const isMissing = application.allBanksLoanPurpose === 'object_financing' && financeObjects === 0;
+  return isMissing ? [{ code: 'err_finance_objects_missing' }] : [];
+}
+
+/** One debtor is needed, however many are asked for (D-69). */
+function factoringErrors({ application, debtors }: Readiness): PendingError[] {
+  if (flowOf(application.allBanksLoanPurpose) !== 'factoring') return [];
+  const sections = (['financials', 'invoices', 'risk_protection'] as const).filter(
+    (section) => !application.factoring?.[section],
+  );
+  const missing = [...sections, ...(debtors === 0 ? ['debtors'] : [])];
+  return missing.length === 0 ? [] : [{ code: 'err_factoring_details_not_added', values: { missing } }];
+}
+
+/** What a step that is not done is called, in the order of the steps (SIGN-01). The last one is done by the server itself. */
+const STEP_CODES = [
+  ['tax_id_specified', 'err_application_no_signatory_tax_id'],
+  ['ident_completed', 'err_application_signatory_ident_not_done'],
+  ['guarantor_contract_uploaded', 'err_guarantor_contract_missing'],
+  ['legal_signature_accepted', 'err_legal_signature_not_accepted'],
+  ['sepa_mandate_accepted', 'err_sepa_mandate_not_accepted'],
+] as const;
+
+/** Everything one person still has to do to sign. */
+function signatureErrors({ id: signatory_id, facts }: Readiness['signing'][number]): PendingError[] {
+  const steps = kycStatus(facts);
+  const errors: PendingError[] = STEP_CODES.filter(
+    ([step]) => steps[step].is_required && !steps[step].is_completed,
+  ).map(([, code]) => ({ code, values: { signatory_id } }));
+  const unsigned = facts.signing.other_documents.filter(({ is_signed }) => !is_signed);
+  if (unsigned.length > 0) {
+    const document_types = unsigned.map(({ document_type }) => document_type);
+    errors.push({ code: 'err_required_documents_missing', values: { signatory_id, document_types } });
+  }
+  return errors;
+}
