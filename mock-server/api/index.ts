@@ -1,15 +1,20 @@
 import { access } from './account';
 import { accountByMail } from './account-by-mail';
+import { applicationProgress } from './application-progress';
 import { applications } from './applications';
 import { appointments } from './appointments';
 import { companies } from './companies';
 import { companySearch } from './company-search';
 import { configuration } from './configuration';
 import { debtors } from './debtors';
+import { documents } from './documents';
+import { dynamicForms } from './dynamic-forms';
 import { factoring } from './factoring';
 import { financeObjects } from './finance-objects';
 import type { Endpoint, Simulator } from './implement';
 import { profile } from './profile';
+import { signatories } from './signatories';
+import { signing } from './signatories-signing';
 
 /** Every call of the contract with the one msw handler that answers it. */
 export function endpoints(simulator: Simulator): Endpoint[] {
@@ -19,12 +24,17 @@ export function endpoints(simulator: Simulator): Endpoint[] {
     profile,
     configuration,
     companySearch,
+    dynamicForms,
     applications,
+    documents,
+    applicationProgress,
     financeObjects,
     factoring,
     debtors,
     companies,
     appointments,
+    signatories,
+    signing,
   ];
   return implementations.flat().map((implementation) => implementation(simulator));
 }

@@ -1,5 +1,5 @@
 import { identificationAt, type Outcome, reported } from '../rules/identification';
-import { everybodySigned, isEverythingDone } from '../rules/signing';
+import { isEverythingDone } from '../rules/signing';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { advanceWhenSigned } from './advance';
 import type { Exchange } from './implement';
@@ -21,9 +21,7 @@ export function settleSigning(settling: Settling, signatoryId: string): void {
   if (row.signing === null || row.signing.completed_at !== null) return;
   if (!isEverythingDone(signingFacts(sandbox, row, row.signing))) return;
   signatories.update(row.id, { signing: { ...row.signing, completed_at: sandbox.clock.iso() } });
-  if (everybodySigned(signatories.findBy('applicationId', row.applicationId))) {
-    advanceWhenSigned(settling, row.applicationId);
-  }
+  advanceWhenSigned(settling, row.applicationId);
 }
 
 /** Notes what a provider, its review or the back office says of an identification. */

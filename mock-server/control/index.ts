@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import type { Simulator } from '../api/implement';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
+import { providerPages } from '../providers';
 import { applicationControl } from './applications';
 import { backOfficeControl } from './back-office';
 import { clockControl } from './clock';
 import { coverControl } from './cover';
 import { faultControl } from './faults';
+import { identificationControl } from './identification';
 import { invitationControl } from './invitations';
 import { openapiControl } from './openapi';
 import { outboxControl } from './outbox';
@@ -32,7 +34,9 @@ export function control(simulator: Simulator): Hono {
     applicationControl,
     backOfficeControl,
     coverControl,
+    identificationControl,
     invitationControl,
+    providerPages,
   ]) {
     app.route('/', part(simulator));
   }

@@ -1,0 +1,157 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  type Identification,
+  identificationAt,
+  identificationIn,
+  outcomesFor,
+  reported,
+  startIdentification,
+  startVerdict,
+} from './identification';
+
+const NOW = '2026-03-02T09:00:00.000Z';
+
+const untouched: Identification = {
+  status: 'not_started',
+  result: null,
+  link: null,
+  expires_at: null,
+  portal: null,
+};
+
+const started = startIdentification('idnow', { now: NOW, link: 'abc', portal: 'http://demo.localhost:3000' });
+
+describe('an identification that was begun', () => {
+  test.each([
+    ['idnow', '2026-03-03T09:00:00.000Z'],
+    ['swisssign', '2026-03-09T09:00:00.000Z'],
+    ['postident', '2026-03-16T09:00:00.000Z'],
+  ] as const)('expires at %s at %s', (provider, end) => {
+    const begun = startIdentification(provider, { now: NOW, link: 'abc', portal: null });
+    expect(begun).toMatchObject({ status: 'in_progress', result: null, link: 'abc', expires_at: end });
+    const before = new Date(Date.parse(end) - 1000).toISOString();
+    expect(identificationAt(begun, before).status).toBe('in_progress');
+    expect(identificationAt(begun, end)).toMatchObject({ status: 'expired', result: 'IDENT_EXPIRED' });
+    expect(outcomesFor(provider, identificationAt(begun, end))).toEqual([]);
+  });
+
+  it('is in progress again when the clock goes back', () => {
+    expect(identificationAt(started, '2026-03-05T00:00:00.000Z').status).toBe('expired');
+    expect(identificationAt(started, NOW)).toEqual(started);
+  });
+});
+
+describe('SIM-06 what each provider’s page offers', () => {
+  test.each([
+    [
+      'idnow',
+      [
+        'SUCCESS',
+        'SUCCESS_DATA_CHANGED',
+        'REVIEW_PENDING',
+        'FRAUD_SUSPICION_PENDING',
+        'FRAUD_SUSPICION_CONFIRMED',
+        'IDENT_EXPIRED',
+        'ABORTED',
+      ],
+    ],
+    ['swisssign', ['SUCCESS', 'ABORTED', 'IDENT_EXPIRED']],
+    ['postident', ['SUCCESS', 'IDENT_EXPIRED']],
+    ['manual', ['SUCCESS', 'FAILED']],
+  ] as const)('%s: %j', (provider, outcomes) => {
+    expect(outcomesFor(provider, { ...started, expires_at: null })).toEqual(outcomes);
+    expect(outcomesFor(provider, untouched)).toEqual([]);
+  });
+});
+
+describe('what a report makes of it (D-62)', () => {
+  test.each([
+    ['SUCCESS', 'completed', null],
+    ['SUCCESS_DATA_CHANGED', 'completed', null],
+    ['REVIEW_PENDING', 'under_review', 'abc'],
+    ['FRAUD_SUSPICION_PENDING', 'under_review', 'abc'],
+    ['FRAUD_SUSPICION_CONFIRMED', 'failed', null],
+    ['IDENT_EXPIRED', 'expired', null],
+    ['ABORTED', 'canceled', null],
+  ] as const)('%s: %s', (result, status, link) => {
+    const after = reported(started, result);
+    expect(after).toEqual({ ...started, status, result, link, expires_at: null });
+    // A review takes as long as it takes.
+    expect(identificationAt(after, '2027-01-01T00:00:00.000Z')).toEqual(after);
+  });
+
+  test('FAILED: failed, without a code', () => {
+    expect(reported(started, 'FAILED')).toMatchObject({ status: 'failed', result: null, link: null });
+  });
+
+  test('a review ends on the same page', () => {
+    const underReview = reported(started, 'REVIEW_PENDING');
+    expect(outcomesFor('idnow', underReview)).toEqual([
+      'SUCCESS',
+      'SUCCESS_DATA_CHANGED',
+      'FRAUD_SUSPICION_CONFIRMED',
+      'FAILED',
+    ]);
+  });
+});
+
+describe('SIGN-05 whether it can be begun', () => {
+  test.each([
+    ['idnow', untouched, { kind: 'start', provider: 'idnow' }],
+    ['postident', reported(started, 'IDENT_EXPIRED'), { kind: 'start', provider: 'postident' }],
+    ['swisssign', reported(started, 'ABORTED'), { kind: 'start', provider: 'swisssign' }],
+    ['idnow', reported(started, 'FAILED'), { kind: 'start', provider: 'idnow' }],
+    ['idnow', started, { kind: 'open' }],
+    [
+      'idnow',
+      reported(started, 'FRAUD_SUSPICION_CONFIRMED'),
+      { kind: 'refused', code: 'err_update_not_allowed', field: 'ident_result' },
+    ],
+    [
+      'idnow',
+      reported(started, 'REVIEW_PENDING'),
+      { kind: 'refused', code: 'err_update_not_allowed', field: 'signature_status' },
+    ],
+    [
+      'idnow',
+      reported(started, 'SUCCESS'),
+      { kind: 'refused', code: 'err_update_not_allowed', field: 'signature_status' },
+    ],
+    [
+      'manual',
+      untouched,
+      { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
+    ],
+    [
+      'signicat',
+      untouched,
+      { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
+    ],
+  ] as const)('%s, %o: %o', (provider, present, verdict) => {
+    expect(startVerdict(provider, present)).toEqual(verdict);
+  });
+});
+
+describe('an identification of a scenario', () => {
+  const at = { now: NOW, link: 'abc' };
+  test.each([
+    ['idnow', 'not_started', null, null],
+    ['idnow', 'in_progress', null, 'abc'],
+    ['idnow', 'under_review', 'REVIEW_PENDING', 'abc'],
+    ['idnow', 'completed', 'SUCCESS', null],
+    ['idnow', 'canceled', 'ABORTED', null],
+    ['idnow', 'failed', null, null],
+    ['idnow', 'expired', 'IDENT_EXPIRED', null],
+    ['manual', 'not_started', null, 'abc'],
+    ['manual', 'in_progress', null, 'abc'],
+    ['manual', 'completed', 'SUCCESS', null],
+    ['signicat', 'in_progress', null, null],
+  ] as const)('%s %s: %s, page %s', (provider, status, result, link) => {
+    expect(identificationIn(provider, { status }, at)).toMatchObject({ status, result, link });
+  });
+
+  it('may have another result', () => {
+    const stated = { status: 'failed', result: 'FRAUD_SUSPICION_CONFIRMED' } as const;
+    expect(identificationIn('idnow', stated, at)).toMatchObject(stated);
+  });
+});

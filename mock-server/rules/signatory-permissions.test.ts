@@ -1,0 +1,122 @@
+import type { ApplicationUpdate } from 'contracts/api/enumerations';
+import { describe, expect, it, test } from 'vitest';
+import { type Actor, memberProblem, permissionViolations } from './signatory-permissions';
+import type { SignatoryMember } from './signatory-record';
+
+/** Members by the permission that the specification gives them (2, section 6). */
+const GROUPS = {
+  data: [
+    'first_name',
+    'last_name',
+    'position',
+    'nationality',
+    'birthdate',
+    'street',
+    'street_number',
+    'postcode',
+    'location',
+    'country',
+    'custom_fields_list',
+  ],
+  tin: ['taxid'],
+  contact: ['email', 'telephone'],
+  flags: [
+    'is_beneficial_owner',
+    'percentage_owned',
+    'is_legal_signatory',
+    'is_contract_signatory',
+    'is_sole_signatory',
+    'is_main_contact',
+  ],
+} as const satisfies Record<string, SignatoryMember[]>;
+
+const OPEN: ApplicationUpdate[] = [
+  'signatory',
+  'signatory_other',
+  'signatory_flags',
+  'signatory_tin',
+  'signatory_contact',
+];
+
+/** What D-26 allows in each stage: to the applicant, and to a signatory. */
+const STAGES = {
+  open: { applicant: OPEN, signatory: [] },
+  review: { applicant: ['signatory_contact', 'bankinfo'], signatory: [] },
+  signature: {
+    applicant: ['signatory_tin', 'signatory_contact'],
+    signatory: ['signatory_tin', 'signatory_contact'],
+  },
+  after: { applicant: [], signatory: [] },
+} as const satisfies Record<string, Record<'applicant' | 'signatory', ApplicationUpdate[]>>;
+
+/** Who: the applicant about somebody else, the applicant about themselves, a signatory about themselves. */
+const ACTORS = ['other', 'self', 'signatory'] as const;
+
+const YES = null;
+const LATE = 'err_update_not_allowed';
+const NOT_YOURS = 'err_no_permission';
+
+/** Verdicts for other, self, signatory; REP-08 with D-26. */
+const VERDICTS = {
+  open: {
+    data: [YES, YES, NOT_YOURS],
+    tin: [YES, YES, NOT_YOURS],
+    contact: [YES, YES, NOT_YOURS],
+    flags: [YES, YES, NOT_YOURS],
+  },
+  review: {
+    data: [LATE, LATE, LATE],
+    tin: [LATE, LATE, LATE],
+    contact: [NOT_YOURS, YES, NOT_YOURS],
+    flags: [LATE, LATE, LATE],
+  },
+  signature: {
+    data: [LATE, LATE, LATE],
+    tin: [NOT_YOURS, YES, YES],
+    contact: [NOT_YOURS, YES, YES],
+    flags: [LATE, LATE, LATE],
+  },
+  after: {
+    data: [LATE, LATE, LATE],
+    tin: [LATE, LATE, LATE],
+    contact: [LATE, LATE, LATE],
+    flags: [LATE, LATE, LATE],
+  },
+} as const;
+
+function actor(stage: keyof typeof STAGES, who: (typeof ACTORS)[number]): Actor {
+  return {
+    isCurrentActor: who !== 'other',
+    allowed: STAGES[stage][who === 'signatory' ? 'signatory' : 'applicant'],
+    allowedToApplicant: STAGES[stage].applicant,
+  };
+}
+
+describe.each(Object.keys(STAGES) as (keyof typeof STAGES)[])('while %s (REP-08, SIM-05)', (stage) => {
+  describe.each(Object.keys(GROUPS) as (keyof typeof GROUPS)[])('%s', (group) => {
+    const cases = GROUPS[group].flatMap((member) =>
+      ACTORS.map((who, position) => ({ member, who, verdict: VERDICTS[stage][group][position] })),
+    );
+    test.each(cases)('$member by $who: $verdict', ({ member, who, verdict }) => {
+      expect(memberProblem(member, actor(stage, who))).toBe(verdict);
+    });
+  });
+});
+
+it('needs signatory_other for somebody else, whatever the group', () => {
+  const allowed: ApplicationUpdate[] = ['signatory', 'signatory_flags', 'signatory_tin', 'signatory_contact'];
+  const about = (isCurrentActor: boolean) => ({ isCurrentActor, allowed, allowedToApplicant: allowed });
+  for (const member of ['first_name', 'taxid', 'telephone', 'is_main_contact'] as const) {
+    expect(memberProblem(member, about(false))).toBe('err_no_permission');
+    expect(memberProblem(member, about(true))).toBeNull();
+  }
+});
+
+it('names every member that may not be changed', () => {
+  expect(permissionViolations(['first_name', 'taxid', 'email'], actor('signature', 'other'))).toEqual([
+    { code: 'err_update_not_allowed', field: 'first_name' },
+    { code: 'err_no_permission', field: 'taxid' },
+    { code: 'err_no_permission', field: 'email' },
+  ]);
+  expect(permissionViolations(['taxid', 'email'], actor('signature', 'signatory'))).toEqual([]);
+});

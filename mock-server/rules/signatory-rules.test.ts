@@ -1,0 +1,239 @@
+import { describe, expect, it, test } from 'vitest';
+import { DIRECTOR, OWNER } from './sample-representative';
+import type { Person } from './signatory-record';
+import {
+  areGuarantorsMissing,
+  changeViolations,
+  hasEnoughSignatories,
+  hasMinimumData,
+  type Surroundings,
+  signatoryViolations,
+  totalShares,
+} from './signatory-rules';
+
+const ALONE: Surroundings = { others: [], companyTaxNumber: '60/123/45678', today: '2026-03-02' };
+
+/** Violations as `code field`. */
+function found(change: Person, around: Partial<Surroundings> = {}): string[] {
+  return signatoryViolations({ ...DIRECTOR, ...change }, { ...ALONE, ...around }).map(
+    ({ code, field }) => `${code} ${field}`,
+  );
+}
+
+it('finds nothing wrong with complete people', () => {
+  expect(signatoryViolations(DIRECTOR, ALONE)).toEqual([]);
+  expect(signatoryViolations(OWNER, ALONE)).toEqual([]);
+});
+
+describe('REP-02 what has to be said of everybody', () => {
+  test.each(['first_name', 'last_name', 'street', 'street_number', 'postcode', 'location'] as const)(
+    '%s is one line of text',
+    (member) => {
+      expect(found({ [member]: '' })).toEqual([`err_validation_failed ${member}`]);
+      expect(found({ [member]: ' \u00a0 ' })).toEqual([`err_validation_failed ${member}`]);
+      expect(found({ [member]: 'a\nb' })).toEqual([`err_validation_failed ${member}`]);
+      expect(found({ [member]: 'x'.repeat(256) })).toEqual([`err_validation_failed ${member}`]);
+      expect(found({ [member]: 'x'.repeat(255) })).toEqual([]);
+    },
+  );
+
+  test.each<[Person, string[]]>([
+    [{ position: null }, []],
+    [{ position: 'x'.repeat(256) }, ['err_validation_failed position']],
+    [{ nationality: '' }, ['err_representative_nationality_required nationality']],
+    [{ nationality: 'Deutsch' }, ['err_validation_failed nationality']],
+    [{ nationality: 'ZZ' }, ['err_validation_failed nationality']],
+    [{ nationality: 'pl' }, ['err_validation_failed nationality']],
+    [{ birthdate: null }, ['err_representative_birthdate_required birthdate']],
+    [{ birthdate: '2026-03-02' }, ['err_validation_failed birthdate']],
+    [{ birthdate: '2026-03-01' }, []],
+    [{ country: '', taxid: null }, ['err_validation_failed country']],
+    [{ country: 'PL', taxid: null }, []],
+  ])('%o: %j', (change, expected) => {
+    expect(found(change)).toEqual(expected);
+  });
+});
+
+describe('REP-02 what is asked of legal signatories only', () => {
+  test.each<[Person, string[]]>([
+    [{ is_contract_signatory: null }, ['err_validation_failed is_contract_signatory']],
+    [{ is_sole_signatory: undefined }, ['err_validation_failed is_sole_signatory']],
+    [{ is_contract_signatory: false, is_sole_signatory: false }, []],
+    [
+      { is_legal_signatory: false },
+      ['err_validation_failed is_contract_signatory', 'err_validation_failed is_sole_signatory'],
+    ],
+    [{ is_legal_signatory: false, is_contract_signatory: null, is_sole_signatory: null }, []],
+  ])('%o: %j', (change, expected) => {
+    expect(found(change)).toEqual(expected);
+  });
+});
+
+describe('REP-03, REP-05 ways to reach somebody', () => {
+  test.each<[Person, string[]]>([
+    [{ telephone: null }, ['err_representative_phone_required telephone']],
+    [{ email: null }, ['err_representative_email_required email']],
+    [{ telephone: null, is_contract_signatory: false }, []],
+    [{ email: null, is_contract_signatory: false }, []],
+    [{ telephone: '0421 5550127' }, ['err_validation_failed telephone']],
+    [{ telephone: '+4942155' }, ['err_validation_failed telephone']],
+    [{ telephone: '+49421555' }, []],
+    [{ telephone: '+49 (421) 55-01' }, []],
+    [{ telephone: '+49 421 55501278' }, ['err_validation_failed telephone']],
+    [{ telephone: '+49 421 5550x27' }, ['err_validation_failed telephone']],
+    [{ email: 'jonas' }, ['err_validation_failed email']],
+    [{ is_main_contact: true }, []],
+    [{ is_main_contact: true, email: null, is_contract_signatory: false }, []],
+    [
+      { is_main_contact: true, email: null, telephone: null, is_contract_signatory: false },
+      ['err_validation_failed is_main_contact'],
+    ],
+  ])('%o: %j', (change, expected) => {
+    expect(found(change)).toEqual(expected);
+  });
+
+  it('refuses an address that another representative has, in any case (D-61)', () => {
+    const others = [{ ...OWNER, email: 'JONAS@Metallbau-Brandt.example' }];
+    expect(found({}, { others })).toEqual(['err_resource_exists email']);
+    expect(found({ email: null, is_contract_signatory: false }, { others })).toEqual([]);
+    expect(found({}, { others: [{ ...OWNER, email: null }] })).toEqual([]);
+  });
+});
+
+describe('REP-04, REP-06, D-59 shares', () => {
+  test.each<[Person, string[]]>([
+    [{ is_beneficial_owner: true }, ['err_validation_failed percentage_owned']],
+    [{ is_beneficial_owner: true, percentage_owned: 0 }, ['err_validation_failed percentage_owned']],
+    [{ is_beneficial_owner: true, percentage_owned: 0.0001 }, []],
+    [{ is_beneficial_owner: true, percentage_owned: 1 }, []],
+    [{ percentage_owned: 0 }, []],
+    [{ percentage_owned: 0.0007 }, []],
+    [{ percentage_owned: 0.2501 }, []],
+    [{ percentage_owned: 0.25011 }, ['err_validation_failed percentage_owned']],
+    [{ percentage_owned: 1.0001 }, ['err_validation_failed percentage_owned']],
+    [{ percentage_owned: 25 }, ['err_validation_failed percentage_owned']],
+    [{ percentage_owned: -0.01 }, ['err_validation_failed percentage_owned']],
+  ])('%o: %j', (change, expected) => {
+    expect(found(change)).toEqual(expected);
+  });
+
+  test.each([
+    [[0.1, 0.2], 0.7, []],
+    [[0.3333, 0.3333], 0.3334, []],
+    [[0.3333, 0.3333], 0.3335, ['err_share_percentage_greater_then_100 percentage_owned']],
+    [[1], 0.0001, ['err_share_percentage_greater_then_100 percentage_owned']],
+    [[1], 0, []],
+    [[1], null, []],
+  ])('others own %j: %d gives %j', (owned, percentage_owned, expected) => {
+    const others = owned.map((share) => ({ ...OWNER, percentage_owned: share }));
+    expect(found({ percentage_owned }, { others })).toEqual(expected);
+  });
+
+  it('adds in whole basis points', () => {
+    expect(totalShares([0.1, 0.2, 0.3].map((percentage_owned) => ({ percentage_owned })))).toBe(6000);
+    expect(totalShares([{ percentage_owned: null }, {}, { percentage_owned: 7 }])).toBe(0);
+  });
+});
+
+describe('REP-09, D-42, D-43 tax numbers', () => {
+  test.each<[Person, string[]]>([
+    [{ taxid: null }, []],
+    [{ taxid: '86095742719' }, []],
+    [{ taxid: '86 095 742 719' }, []],
+    [{ taxid: '36574261808' }, ['err_german_tin_invalid_check_digit taxid']],
+    [{ taxid: '3657426180' }, ['err_german_tin_invalid_length taxid']],
+    [{ taxid: '3657426180A' }, ['err_german_tin_non_numeric taxid']],
+    [{ taxid: '06574261809' }, ['err_german_tin_leading_zero taxid']],
+    [{ taxid: '756.1234.56', country: 'CH' }, []],
+    [{ taxid: '1234', country: 'CH' }, ['err_validation_failed taxid']],
+  ])('%o: %j', (change, expected) => {
+    expect(found(change)).toEqual(expected);
+  });
+
+  it('differs from the company’s, whatever the separators', () => {
+    expect(found({}, { companyTaxNumber: '365/742/61809' })).toEqual([
+      'err_personal_tin_equals_company_tin taxid',
+    ]);
+  });
+});
+
+describe('what a change is to blame for', () => {
+  const legacy: Person = { ...OWNER, birthdate: null, nationality: null, street: '' };
+  const blamed = (before: Person, change: Person) =>
+    changeViolations(
+      before,
+      { ...before, ...change },
+      Object.keys(change) as (keyof typeof change)[],
+      ALONE,
+    ).map(({ code, field }) => `${code} ${field}`);
+
+  it('is not what was wrong before', () => {
+    expect(blamed(legacy, { telephone: '+49 421 5550127' })).toEqual([]);
+  });
+
+  it('is what it names', () => {
+    expect(blamed(legacy, { street: ' ' })).toEqual(['err_validation_failed street']);
+    expect(blamed(legacy, { telephone: '5' })).toEqual(['err_validation_failed telephone']);
+  });
+
+  it('is what it makes wrong elsewhere', () => {
+    expect(blamed(OWNER, { is_legal_signatory: true })).toEqual([
+      'err_validation_failed is_contract_signatory',
+      'err_validation_failed is_sole_signatory',
+    ]);
+    expect(blamed({ ...DIRECTOR, is_main_contact: true }, { is_beneficial_owner: true })).toEqual([
+      'err_validation_failed percentage_owned',
+    ]);
+  });
+
+  it('is everything that is unknown of somebody who is now willing to sign', () => {
+    const before = { ...DIRECTOR, is_contract_signatory: false, birthdate: null, nationality: null };
+    expect(blamed(before, { is_contract_signatory: true })).toEqual([
+      'err_representative_nationality_required nationality',
+      'err_representative_birthdate_required birthdate',
+    ]);
+  });
+});
+
+describe('REP-06, D-60 who has to sign', () => {
+  const joint = { ...DIRECTOR, is_sole_signatory: false };
+  test.each([
+    [[], false],
+    [[DIRECTOR], true],
+    [[joint], false],
+    [[joint, joint], true],
+    [[joint, { ...DIRECTOR, is_contract_signatory: false }], false],
+    [[OWNER, OWNER], false],
+  ])('%#: enough are willing: %s', (people, expected) => {
+    expect(hasEnoughSignatories(people)).toBe(expected);
+  });
+
+  test.each([
+    [[], false],
+    [[{ ...OWNER, percentage_owned: 0.5 }], false],
+    [[{ ...OWNER, percentage_owned: 0.5001 }], true],
+    [
+      [
+        { ...OWNER, percentage_owned: 0.3 },
+        { ...OWNER, percentage_owned: 0.3 },
+      ],
+      true,
+    ],
+    [
+      [
+        { ...OWNER, percentage_owned: 0.3 },
+        { ...DIRECTOR, is_beneficial_owner: true, percentage_owned: 0.6 },
+      ],
+      false,
+    ],
+    [[{ ...DIRECTOR, is_contract_signatory: false, percentage_owned: 0.9 }], false],
+  ])('%#: guarantors above half are missing: %s', (people, expected) => {
+    expect(areGuarantorsMissing(people)).toBe(expected);
+  });
+
+  it('knows who is complete', () => {
+    expect(hasMinimumData(DIRECTOR, '2026-03-02')).toBe(true);
+    expect(hasMinimumData({ ...DIRECTOR, birthdate: null }, '2026-03-02')).toBe(false);
+    expect(hasMinimumData({ ...DIRECTOR, telephone: null }, '2026-03-02')).toBe(false);
+  });
+});

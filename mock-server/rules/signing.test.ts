@@ -1,0 +1,164 @@
+import { KYC_ITEMS } from 'contracts/api/enumerations';
+import { describe, expect, it, test } from 'vitest';
+import { identificationIn } from './identification';
+import {
+  asksForTerms,
+  beginSigning,
+  everybodySigned,
+  isEverythingDone,
+  kycStatus,
+  type OtherDocument,
+  type Signing,
+  type SigningFacts,
+  signedCopyProblem,
+  termsViolations,
+} from './signing';
+
+const NOW = '2026-03-02T09:00:00.000Z';
+const AT = { flow: 'loan', now: NOW, link: 'abc' } as const;
+
+const guarantor = beginSigning({ is_beneficial_owner: true, country: 'DE' }, AT);
+
+function document(change: Partial<OtherDocument> = {}): OtherDocument {
+  return {
+    document_id: 'd1',
+    document_type: 'pep_check',
+    signing_method: 'offline',
+    is_signed: true,
+    signed_document_id: 'd2',
+    ...change,
+  };
+}
+
+/** A guarantor who has done everything before the terms; each test takes something back. */
+function facts(change: Partial<SigningFacts> = {}, signing: Partial<Signing> = {}): SigningFacts {
+  return {
+    signing: {
+      ...guarantor,
+      identification: identificationIn('idnow', { status: 'completed' }, AT),
+      other_documents: [document()],
+      ...signing,
+    },
+    taxid: '36574261809',
+    hasGuarantorContract: true,
+    now: NOW,
+    ...change,
+  };
+}
+
+const ACCEPTED = { legal_signature_accepted_at: NOW, sepa_mandate_accepted_at: NOW };
+
+describe('SIGN-01 what is asked', () => {
+  test.each([
+    [{ is_beneficial_owner: true, country: 'DE' }, 'loan', 'idnow', true],
+    [{ is_beneficial_owner: true, country: 'DE' }, 'bank_product', 'idnow', true],
+    [{ is_beneficial_owner: true, country: 'DE' }, 'factoring', 'idnow', false],
+    [{ is_beneficial_owner: false, country: 'DE' }, 'loan', 'idnow', false],
+    [{ is_beneficial_owner: false, country: 'CH' }, 'loan', 'swisssign', false],
+    [{ is_beneficial_owner: false, country: null }, 'loan', 'idnow', false],
+  ] as const)('of %o in %s: %s, guarantor contract %s', (signer, flow, provider, isGuarantor) => {
+    const signing = beginSigning(signer, { ...AT, flow });
+    expect(signing.provider).toBe(provider);
+    expect(signing.required).toEqual(
+      KYC_ITEMS.filter((item) => isGuarantor || item !== 'guarantor_contract_uploaded'),
+    );
+    expect(signing.identification.status).toBe('not_started');
+  });
+
+  test.each([
+    [guarantor.required, true],
+    [['legal_signature_accepted', 'tax_id_specified'], false],
+    [['sepa_mandate_accepted'], false],
+    [[], false],
+  ] as const)('%j: terms %s (SIGN-02, D-67)', (required, expected) => {
+    expect(asksForTerms({ ...guarantor, required: [...required] })).toBe(expected);
+  });
+});
+
+describe('D-24 what is done', () => {
+  it('lists all six steps', () => {
+    expect(kycStatus(facts())).toEqual({
+      tax_id_specified: { is_required: true, is_completed: true },
+      ident_completed: { is_required: true, is_completed: true },
+      guarantor_contract_uploaded: { is_required: true, is_completed: true },
+      legal_signature_accepted: { is_required: true, is_completed: false },
+      sepa_mandate_accepted: { is_required: true, is_completed: false },
+      loan_signature: { is_required: true, is_completed: false },
+    });
+  });
+
+  it('is everything once the terms are accepted (SIGN-08)', () => {
+    expect(isEverythingDone(facts())).toBe(false);
+    expect(isEverythingDone(facts({}, ACCEPTED))).toBe(true);
+  });
+
+  test.each<[string, SigningFacts]>([
+    ['tax number', facts({ taxid: null }, ACCEPTED)],
+    [
+      'identification',
+      facts({}, { ...ACCEPTED, identification: identificationIn('idnow', { status: 'under_review' }, AT) }),
+    ],
+    ['guarantor contract', facts({ hasGuarantorContract: false }, ACCEPTED)],
+    ['other document', facts({}, { ...ACCEPTED, other_documents: [document({ is_signed: false })] })],
+    ['SEPA mandate', facts({}, { ...ACCEPTED, sepa_mandate_accepted_at: null })],
+  ])('is not everything without the %s', (_, incomplete) => {
+    expect(isEverythingDone(incomplete)).toBe(false);
+  });
+
+  it('does not ask for what is not required', () => {
+    const required = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
+    const undone = facts(
+      { taxid: null, hasGuarantorContract: false },
+      { ...ACCEPTED, required: [...required] },
+    );
+    expect(isEverythingDone(undone)).toBe(true);
+  });
+});
+
+describe('SIGN-02 the terms', () => {
+  test.each<[SigningFacts, string[]]>([
+    [facts(), []],
+    [facts({ taxid: '' }), ['err_application_no_signatory_tax_id']],
+    [
+      facts({}, { identification: identificationIn('idnow', { status: 'in_progress' }, AT) }),
+      ['err_application_signatory_ident_not_done'],
+    ],
+    [facts({ hasGuarantorContract: false }), ['err_guarantor_contract_missing']],
+    [facts({}, { other_documents: [document({ is_signed: false })] }), ['err_required_documents_missing']],
+    [
+      facts({ taxid: null, hasGuarantorContract: false }, { required: ['tax_id_specified'] }),
+      ['err_application_no_signatory_tax_id'],
+    ],
+  ])('%#: wait for %j', (given, codes) => {
+    expect(termsViolations(given).map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe('D-22 everybody has signed', () => {
+  const willing = (completed_at: string | null) => ({
+    is_contract_signatory: true,
+    signing: { ...guarantor, completed_at },
+  });
+  const unwilling = { is_contract_signatory: false, signing: null };
+  test.each([
+    [[], false],
+    [[unwilling], false],
+    [[willing(NOW), unwilling], true],
+    [[willing(NOW), willing(null)], false],
+    [[willing(NOW), { is_contract_signatory: true, signing: null }], false],
+  ])('%#: %s', (people, expected) => {
+    expect(everybodySigned(people)).toBe(expected);
+  });
+});
+
+test.each([
+  ['offline', true, false, null],
+  ['offline', false, false, null],
+  ['offline', true, true, 'err_other_documents_signed_offline'],
+  ['online', true, true, null],
+  ['online', false, true, 'err_document_only_pdf_signable_online'],
+  ['online', true, false, 'err_document_sign_method_not_allowed'],
+  ['online', false, false, null],
+] as const)('SIGN-06 %s, PDF %s, in place %s: %s', (signing_method, isPdf, isInPlace, problem) => {
+  expect(signedCopyProblem({ unsigned: document({ signing_method }), isPdf, isInPlace })).toBe(problem);
+});
