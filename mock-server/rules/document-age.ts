@@ -2,13 +2,13 @@ import { DateTime } from 'luxon';
 import type { Violation } from './violation';
 
 /** How old a document may be at most, by its type (D-58). */
-const OLDEST: Readonly<Record<string, { days: number } | { months: number }>> = {
-  debt_ledger: { days: 14 },
-  debt_registry: { days: 14 },
-  bwa: { months: 3 },
-  susa: { months: 3 },
-  bwa_susa: { months: 3 },
-};
+const OLDEST = new Map<string, { days: number } | { months: number }>([
+  ['debt_ledger', { days: 14 }],
+  ['debt_registry', { days: 14 }],
+  ['bwa', { months: 3 }],
+  ['susa', { months: 3 }],
+  ['bwa_susa', { months: 3 }],
+]);
 
 /** The calendar day, YYYY-MM-DD, that an instant falls on in a time zone. */
 export function dayIn(timeZone: string, instant: Date): string {
@@ -20,7 +20,7 @@ export function dayIn(timeZone: string, instant: Date): string {
  * calendar months for BWA and SuSa (on 31 May from 28 February on). Undefined for types of any age.
  */
 export function oldestAsOfDate(type: string, today: string): string | undefined {
-  const age = OLDEST[type];
+  const age = OLDEST.get(type);
   return age && DateTime.fromISO(today, { zone: 'utc' }).minus(age).toFormat('yyyy-MM-dd');
 }
 

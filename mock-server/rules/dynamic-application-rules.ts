@@ -45,10 +45,7 @@ export function asClassic(application: NewDynamicApplication): NewApplication {
   };
 }
 
-function currencyViolations(
-  { currency }: NewDynamicApplication,
-  { currencies }: FormPurpose,
-): Violation[] {
+function currencyViolations({ currency }: NewDynamicApplication, { currencies }: FormPurpose): Violation[] {
   return currencies.includes(currency) ? [] : [{ code: 'err_loan_currency_not_allowed', field: 'currency' }];
 }
 
@@ -76,9 +73,10 @@ const CUSTOM_CODES: Record<FieldProblem, ErrorCode> = {
   invalid: 'err_custom_values_failed',
 };
 
-function customViolations(
-  { custom_fields_list: sent }: NewDynamicApplication,
-  purpose: FormPurpose,
+/** Every rule that the values of a purpose's custom fields break; `values` name the field. */
+export function customViolations(
+  { custom_fields_list: sent }: Pick<NewDynamicApplication, 'custom_fields_list'>,
+  purpose: Pick<FormPurpose, 'steps'>,
 ): Violation[] {
   const fields = fieldsOf(purpose).filter(({ definition }) => definition.field_type === 'custom');
   const known = new Set(fields.map(({ definition }) => definition.id));

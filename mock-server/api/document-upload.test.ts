@@ -1,0 +1,315 @@
+import { listApplications } from 'contracts/api/applications';
+import { confirmUpload, createDocument, getDownloadUrl, listDocuments } from 'contracts/api/documents';
+import { listSignatories } from 'contracts/api/signatories';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PNG, zipOf } from '../testing/files';
+import { inSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, loggedIn } from '../testing/people';
+import { TestSandbox } from '../testing/test-simulator';
+import { NEW_DOCUMENT, putFile, sendFile, upload } from '../testing/uploads';
+
+const test = inSandbox();
+let katrin: TestSandbox;
+/** Katrin's open application, and one of hers in each of some other statuses. */
+let open: string;
+let byStatus: Map<string, string>;
+
+beforeEach(async () => {
+  katrin = await loggedIn(test.sandbox(), KATRIN);
+  const applications = await katrin.done(listApplications);
+  byStatus = new Map(applications.map(({ status, applicationId }) => [status, applicationId]));
+  open = byStatus.get('Open') ?? '';
+});
+
+function documentsOf(user: TestSandbox, id: string) {
+  return user.done(listDocuments, { params: { id } });
+}
+
+function confirming(documentId: string, is_upload_successful = true) {
+  return { params: { id: open, documentId }, body: { is_upload_successful } };
+}
+
+describe('an upload', () => {
+  it('DOC-02 goes by three steps, and the virus scan by the clock', async () => {
+    const { document_id, upload_url } = await katrin.done(createDocument, {
+      params: { id: open },
+      body: { file_name: ' Übersicht.pdf', document_type: 'bwa_susa', as_of_date: '2026-01-31' },
+    });
+    const recorded = {
+      document_id,
+      document_name: 'Übersicht.pdf',
+      document_type: 'bwa_susa',
+      as_of_date: '2026-01-31',
+      related_entity_kind: null,
+      related_entity_id: null,
+      entity_kind: 'application',
+      entity_id: open,
+      is_upload_successful: null,
+      virus_scan_status: 'not_scanned',
+      is_client_visible: true,
+      size: null,
+      content_type: null,
+    };
+    expect((await documentsOf(katrin, open)).result).toEqual([expect.objectContaining(recorded)]);
+    const put = await putFile(upload_url);
+    expect([put.status, put.body]).toEqual([201, '']);
+    const confirmed = await katrin.done(confirmUpload, confirming(document_id));
+    expect(confirmed).toMatchObject({
+      is_upload_successful: true,
+      content_type: 'application/pdf',
+      virus_scan_status: 'not_scanned',
+    });
+    expect(confirmed.size).toBeGreaterThan(500);
+    await katrin.advance('PT3S');
+    expect((await documentsOf(katrin, open)).result[0]?.virus_scan_status).toBe('scanning');
+    await katrin.advance('PT3S');
+    expect((await documentsOf(katrin, open)).result[0]?.virus_scan_status).toBe('not_infected');
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a path', { file_name: '../../etc/passwd.pdf' }, '422 err_validation_failed file_name'],
+    [
+      'a name of 300 characters',
+      { file_name: `${'x'.repeat(296)}.pdf` },
+      '422 err_validation_failed file_name',
+    ],
+    ['a name that reads backwards', { file_name: 'a\u202Efdp.exe' }, '422 err_validation_failed file_name'],
+    ['a program', { file_name: 'setup.exe' }, '422 err_document_type_not_allowed file_name'],
+    ['a type nobody knows', { document_type: 'constructor' }, '422 err_validation_failed document_type'],
+    ['a type not asked for', { document_type: 'pep_check' }, '422 err_document_not_required document_type'],
+    ['no date', { document_type: 'bwa_susa' }, '422 err_as_of_date_required as_of_date'],
+    [
+      'an old ledger',
+      { document_type: 'debt_ledger', as_of_date: '2026-02-15' },
+      '422 err_document_too_old as_of_date',
+    ],
+    [
+      'a date to come',
+      { document_type: 'debt_ledger', as_of_date: '2026-03-03' },
+      '422 err_validation_failed as_of_date',
+    ],
+    ['half a relation', { related_entity_id: 'x' }, '422 err_validation_failed related_entity_kind'],
+    ['the other half', { related_entity_kind: 'signatory' }, '422 err_validation_failed related_entity_id'],
+    [
+      'nobody’s relation',
+      { related_entity_kind: 'signatory', related_entity_id: 'x' },
+      '422 err_validation_failed related_entity_id',
+    ],
+    ['an unknown member', { is_client_visible: false }, '422 err_validation_failed is_client_visible'],
+  ])('DOC-04, DOC-05 is refused with %s', async (_, change, expected) => {
+    const params = { id: open };
+    expect(await katrin.refused(createDocument, { params, body: { ...NEW_DOCUMENT, ...change } })).toBe(
+      expected,
+    );
+    expect((await documentsOf(katrin, open)).result).toEqual([]);
+  });
+
+  it('DOC-05 judges dates by the virtual day of the partner', async () => {
+    const body = { ...NEW_DOCUMENT, document_type: 'debt_ledger', as_of_date: '2026-02-16' };
+    await katrin.done(createDocument, { params: { id: open }, body });
+    // 2 March, 23:30 in UTC is 3 March in Berlin.
+    await katrin.request('PUT', '/simulator/clock', { body: { now: '2026-03-02T23:30:00Z' } });
+    const again = await loggedIn(test.sandbox(), KATRIN);
+    expect(await again.refused(createDocument, { params: { id: open }, body })).toBe(
+      '422 err_document_too_old as_of_date',
+    );
+  });
+
+  it('knows one image by one name, while another may come again', async () => {
+    const params = { id: open };
+    const image = { ...NEW_DOCUMENT, file_name: 'foto.png' };
+    const first = await katrin.done(createDocument, { params, body: image });
+    expect(await katrin.refused(createDocument, { params, body: image })).toBe(
+      '422 err_image_name_already_exists file_name',
+    );
+    await katrin.done(confirmUpload, confirming(first.document_id, false));
+    await katrin.done(createDocument, { params, body: image });
+    await katrin.done(createDocument, { params, body: NEW_DOCUMENT });
+    await katrin.done(createDocument, { params, body: NEW_DOCUMENT });
+  });
+
+  it.each([
+    ['Internal_Review', undefined],
+    ['Signature', undefined],
+    ['Final_Review', '422 err_update_not_allowed'],
+    ['Paid_Out', '422 err_update_not_allowed'],
+    ['Rejected', '422 err_update_not_allowed'],
+  ])('DOC-06, D-66 in %s: %s', async (status, expected) => {
+    const input = { params: { id: byStatus.get(status) ?? '' }, body: NEW_DOCUMENT };
+    if (expected === undefined) await katrin.done(createDocument, input);
+    else expect(await katrin.refused(createDocument, input)).toBe(expected);
+  });
+
+  it('is nobody else’s: each step is not found', async () => {
+    const jonas = await loggedIn(test.sandbox(), JONAS);
+    const documentId = await sendFile(katrin, open);
+    const notFound = '404 err_entity_not_found';
+    const params = { id: open };
+    expect(await jonas.refused(createDocument, { params, body: NEW_DOCUMENT })).toBe(notFound);
+    expect(await jonas.refused(confirmUpload, confirming(documentId))).toBe(notFound);
+    expect(await jonas.refused(listDocuments, { params })).toBe(notFound);
+    expect(await jonas.refused(getDownloadUrl, { params: { id: open, documentId } })).toBe(notFound);
+    // Through an application of their own it is no more to be found.
+    const [own] = await jonas.done(listApplications);
+    const detour = { ...confirming(documentId), params: { id: own?.applicationId ?? '', documentId } };
+    expect(await jonas.refused(confirmUpload, detour)).toBe(notFound);
+  });
+
+  it('needs a session', async () => {
+    expect(await test.sandbox().refused(createDocument, { params: { id: open }, body: NEW_DOCUMENT })).toBe(
+      '401 err_auth_session_not_found',
+    );
+  });
+});
+
+describe('the confirmation', () => {
+  it('DOC-02 before the file has come is refused, and the file may still come', async () => {
+    const { document_id, upload_url } = await katrin.done(createDocument, {
+      params: { id: open },
+      body: NEW_DOCUMENT,
+    });
+    expect(await katrin.refused(confirmUpload, confirming(document_id))).toBe('422 err_status_unexpected');
+    expect((await putFile(upload_url)).status).toBe(201);
+    await katrin.done(confirmUpload, confirming(document_id));
+  });
+
+  it('DOC-02 of a failure ends the upload, with and without a file, and may be said twice', async () => {
+    const arrived = await sendFile(katrin, open);
+    const awaited = await katrin.done(createDocument, { params: { id: open }, body: NEW_DOCUMENT });
+    for (const documentId of [arrived, awaited.document_id]) {
+      const failed = await katrin.done(confirmUpload, confirming(documentId, false));
+      expect(failed).toMatchObject({
+        is_upload_successful: false,
+        size: null,
+        virus_scan_status: 'not_scanned',
+      });
+      expect(await katrin.done(confirmUpload, confirming(documentId, false))).toEqual(failed);
+      expect(await katrin.refused(confirmUpload, confirming(documentId))).toBe('422 err_status_unexpected');
+    }
+    expect((await putFile(awaited.upload_url)).status).toBe(410);
+  });
+
+  it('may be said twice, and not taken back', async () => {
+    const documentId = await upload(katrin, open);
+    expect(await katrin.done(confirmUpload, confirming(documentId))).toMatchObject({
+      is_upload_successful: true,
+    });
+    expect(await katrin.refused(confirmUpload, confirming(documentId, false))).toBe(
+      '422 err_status_unexpected',
+    );
+  });
+
+  it.each<[string, string, Uint8Array]>([
+    ['a web page named as a PDF', 'Bilanz.pdf', Buffer.from('<script>alert(1)</script>')],
+    ['an image named as a PDF', 'Bilanz.pdf', PNG],
+    ['nothing at all', 'Bilanz.pdf', new Uint8Array()],
+    ['an archive named as an image', 'foto.png', zipOf(['a.txt'])],
+  ])('DOC-04 of %s is refused, and the file is gone', async (_, file_name, bytes) => {
+    const documentId = await sendFile(katrin, open, { file_name }, bytes);
+    expect(await katrin.refused(confirmUpload, confirming(documentId))).toBe(
+      '422 err_document_type_not_allowed',
+    );
+    const [record] = (await documentsOf(katrin, open)).result;
+    expect(record).toMatchObject({ is_upload_successful: false, size: null });
+  });
+
+  it('of a document that is not there is not found', async () => {
+    expect(await katrin.refused(confirmUpload, confirming('__proto__'))).toBe('404 err_entity_not_found');
+  });
+
+  it('is refused when the application has moved on in between', async () => {
+    const documentId = await sendFile(katrin, open);
+    const path = `/simulator/applications/${open}/status`;
+    const { status } = await katrin.request('POST', path, { body: { status: 'Rejected' } });
+    expect(status).toBe(200);
+    expect(await katrin.refused(confirmUpload, confirming(documentId))).toBe('422 err_update_not_allowed');
+    await katrin.done(confirmUpload, confirming(documentId, false));
+  });
+});
+
+describe('D-32 magic file names', () => {
+  it('DOC-09 find a virus', async () => {
+    const documentId = await upload(katrin, open, { file_name: 'infected Bilanz.pdf' });
+    await katrin.advance('PT6S');
+    expect((await documentsOf(katrin, open)).result[0]?.virus_scan_status).toBe('infected');
+    expect(await katrin.refused(confirmUpload, confirming(documentId))).toBe('422 err_document_infected');
+    expect(await katrin.refused(getDownloadUrl, { params: { id: open, documentId } })).toBe(
+      '422 err_document_infected',
+    );
+  });
+
+  it.each([
+    ['scan-failed.pdf', 'PT6S', 'scan_failed'],
+    ['Slow.pdf', 'PT100S', 'scanning'],
+    ['slow.pdf', 'PT121S', 'not_infected'],
+  ])('%s after %s is %s', async (file_name, by, status) => {
+    await upload(katrin, open, { file_name });
+    await katrin.advance(by);
+    expect((await documentsOf(katrin, open)).result[0]?.virus_scan_status).toBe(status);
+  });
+
+  it('refuse each step', async () => {
+    const params = { id: open };
+    const record = { ...NEW_DOCUMENT, file_name: 'record-409.pdf' };
+    expect(await katrin.refused(createDocument, { params, body: record })).toBe('409 err_resource_exists');
+    const put = await katrin.done(createDocument, {
+      params,
+      body: { ...NEW_DOCUMENT, file_name: 'upload-503.pdf' },
+    });
+    expect((await putFile(put.upload_url)).status).toBe(503);
+    const documentId = await sendFile(katrin, open, { file_name: 'confirm-429.pdf' });
+    expect(await katrin.refused(confirmUpload, confirming(documentId))).toBe('429 err_too_many_requests');
+  });
+});
+
+describe('a representative who signs', () => {
+  async function signing(scenario: string) {
+    const sandbox = await TestSandbox.open(test.origin(), { scenario });
+    const applicant = await loggedIn(sandbox, KATRIN);
+    const [application] = await applicant.done(listApplications);
+    const id = application?.applicationId ?? '';
+    const people = await applicant.done(listSignatories, { params: { id } });
+    const idOf = (first_name: string) =>
+      people.find((person) => person.first_name === first_name)?.signatory_id ?? '';
+    return { sandbox, applicant, id, idOf };
+  }
+
+  const contract = (related_entity_id: string) =>
+    ({
+      file_name: 'Vertrag.pdf',
+      document_type: 'signed_guarantor_contract',
+      related_entity_kind: 'signatory',
+      related_entity_id,
+    }) as const;
+
+  it('SIGN-09 uploads their own signed papers and nothing else', async () => {
+    const { sandbox, id, idOf } = await signing('signing');
+    const jonas = await loggedIn(sandbox, JONAS);
+    const own = await upload(jonas, id, contract(idOf('Jonas')));
+    const seen = (await documentsOf(jonas, id)).result.map(({ document_id }) => document_id);
+    expect(seen).toContain(own);
+    const params = { id };
+    const refused = '403 err_no_permission';
+    expect(await jonas.refused(createDocument, { params, body: NEW_DOCUMENT })).toBe(refused);
+    expect(await jonas.refused(createDocument, { params, body: contract(idOf('Katrin')) })).toBe(refused);
+  });
+
+  it('SIGN-06 sends a PDF for what is signed online', async () => {
+    const { applicant, id, idOf } = await signing('signing-documents');
+    const body = { ...contract(idOf('Katrin')), document_type: 'brokerage_contract', file_name: 'foto.png' };
+    expect(await applicant.refused(createDocument, { params: { id }, body })).toBe(
+      '422 err_document_only_pdf_signable_online file_name',
+    );
+    const paper = { ...body, document_type: 'statement_of_assets' };
+    await applicant.done(createDocument, { params: { id }, body: paper });
+  });
+
+  it('SIGN-09 may not upload while the application is open', async () => {
+    const { sandbox, id, idOf } = await signing('representatives');
+    const jonas = await loggedIn(sandbox, JONAS);
+    // Not invited yet: there is nothing to be found.
+    expect(await jonas.refused(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
+      '404 err_entity_not_found',
+    );
+  });
+});

@@ -1,0 +1,270 @@
+import { getApplication, listApplications } from 'contracts/api/applications';
+import {
+  type DocumentRecord,
+  deleteDocument,
+  getDownloadUrl,
+  getLoanContract,
+  listDocuments,
+  setDocumentVisibility,
+} from 'contracts/api/documents';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PDF } from '../testing/files';
+import { inSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, loggedIn } from '../testing/people';
+import { TestSandbox } from '../testing/test-simulator';
+import { upload } from '../testing/uploads';
+
+const test = inSandbox({ scenario: 'documents' });
+let katrin: TestSandbox;
+let id: string;
+let records: DocumentRecord[];
+
+beforeEach(async () => {
+  katrin = await loggedIn(test.sandbox(), KATRIN);
+  const [application] = await katrin.done(listApplications);
+  id = application?.applicationId ?? '';
+  records = (await katrin.done(listDocuments, { params: { id } })).result;
+});
+
+function named(name: string): DocumentRecord {
+  const record = records.find(({ document_name }) => document_name === name);
+  if (record === undefined) throw new Error(`there is no document ${name}`);
+  return record;
+}
+
+function downloading(name: string) {
+  return { params: { id, documentId: named(name).document_id } };
+}
+
+async function names(query: Record<string, string>): Promise<string[]> {
+  const { result } = await katrin.done(listDocuments, { params: { id }, query });
+  return result.map(({ document_name }) => document_name);
+}
+
+describe('the list', () => {
+  it('DOC-01, DOC-09 has every document in its state, oldest first, but not what is hidden from clients', () => {
+    expect(
+      records.map(({ document_name, is_upload_successful, virus_scan_status }) =>
+        [document_name, is_upload_successful, virus_scan_status].join(' '),
+      ),
+    ).toEqual([
+      'Jahresabschluss 2024.pdf true not_infected',
+      'BWA und SuSa.pdf true not_infected',
+      'scanning.pdf true scanning',
+      'infected.pdf true infected',
+      'scan_failed.pdf true scan_failed',
+      'uploading.pdf  not_scanned',
+      'upload_failed.pdf false not_scanned',
+      'Angebot.pdf true not_infected',
+      'Konzernabschluss.pdf true not_infected',
+      'AGB.pdf true not_infected',
+    ]);
+  });
+
+  it('is narrowed by type and relation', async () => {
+    expect(await names({ document_type: 'bwa_susa' })).toEqual(['BWA und SuSa.pdf']);
+    expect(await names({ document_type: 'nothing' })).toEqual([]);
+    expect(await names({ related_entity_kind: 'signatory' })).toEqual([]);
+    expect(await names({ related_entity_id: 'x' })).toEqual([]);
+  });
+
+  it('comes in pages of at most 999', async () => {
+    expect(await names({ page_size: '2', page: '2' })).toEqual(['scanning.pdf', 'infected.pdf']);
+    expect(await names({ page_size: '999', page: '2' })).toEqual([]);
+    for (const page_size of ['1000', '0', '-1', 'x']) {
+      expect(await katrin.refused(listDocuments, { params: { id }, query: { page_size } })).toBe(
+        '422 err_validation_failed page_size',
+      );
+    }
+  });
+
+  it('DOC-01 shows three hundred at once', async () => {
+    const sandbox = await TestSandbox.open(test.origin(), { scenario: 'documents-crowded' });
+    const user = await loggedIn(sandbox, KATRIN);
+    const [application] = await user.done(listApplications);
+    const params = { id: application?.applicationId ?? '' };
+    const query = { page_size: '999' };
+    expect((await user.done(listDocuments, { params, query })).result).toHaveLength(300);
+    expect((await user.done(listDocuments, { params })).result).toHaveLength(100);
+  });
+
+  it('SIGN-09 shows a representative their own documents and the lender’s for everybody', async () => {
+    const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing' });
+    const applicant = await loggedIn(sandbox, KATRIN);
+    const [application] = await applicant.done(listApplications);
+    const params = { id: application?.applicationId ?? '' };
+    const accounts = await upload(applicant, params.id);
+    const jonas = await loggedIn(sandbox, JONAS);
+    const { result } = await jonas.done(listDocuments, { params });
+    const [{ result: all }] = [await applicant.done(listDocuments, { params })];
+    expect(all.map(({ document_type }) => document_type)).toContain('guarantor_contract');
+    expect(result.map(({ document_type }) => document_type)).not.toContain('guarantor_contract');
+    expect(result.map(({ document_id }) => document_id)).not.toContain(accounts);
+    const documentId = accounts;
+    expect(await jonas.refused(getDownloadUrl, { params: { ...params, documentId } })).toBe(
+      '404 err_entity_not_found',
+    );
+    const entity = { entities: 'applications', entityId: params.id, documentId } as const;
+    expect(await jonas.refused(deleteDocument, { params: entity })).toBe('404 err_entity_not_found');
+  });
+});
+
+describe('a download', () => {
+  it('DOC-06 is saved under its name, and shown by nobody', async () => {
+    const documentId = await upload(katrin, id, { file_name: 'Übersicht "neu", 3 %.pdf' });
+    await katrin.advance('PT6S');
+    const { download_url } = await katrin.done(getDownloadUrl, { params: { id, documentId } });
+    const file = await fetch(download_url);
+    expect(file.status).toBe(200);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF);
+    expect(Object.fromEntries(file.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Ubersicht _neu_, 3 _.pdf"; filename*=UTF-8''%C3%9Cbersicht%20%22neu%22%2C%203%20%25.pdf`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+  });
+
+  it('DOC-06 lives five minutes of virtual time', async () => {
+    const { download_url } = await katrin.done(getDownloadUrl, downloading('Jahresabschluss 2024.pdf'));
+    await katrin.advance('PT4M');
+    expect((await fetch(download_url)).status).toBe(200);
+    await katrin.advance('PT61S');
+    expect((await fetch(download_url)).status).toBe(410);
+  });
+
+  it('of a document that the world began with is a PDF of the size it says', async () => {
+    const { download_url } = await katrin.done(getDownloadUrl, downloading('Angebot.pdf'));
+    const bytes = Buffer.from(await (await fetch(download_url)).arrayBuffer());
+    expect(bytes.toString('latin1').startsWith('%PDF-1.4\n')).toBe(true);
+    expect(bytes.length).toBe(named('Angebot.pdf').size);
+  });
+
+  it.each([
+    ['infected.pdf', '422 err_document_infected'],
+    ['scanning.pdf', '422 err_status_unexpected'],
+    ['scan_failed.pdf', '422 err_status_unexpected'],
+    ['uploading.pdf', '422 err_status_unexpected'],
+    ['upload_failed.pdf', '422 err_status_unexpected'],
+  ])('DOC-09 of %s is refused: %s', async (name, expected) => {
+    expect(await katrin.refused(getDownloadUrl, downloading(name))).toBe(expected);
+  });
+
+  it('is not there once the document is deleted', async () => {
+    const documentId = await upload(katrin, id);
+    await katrin.advance('PT6S');
+    const { download_url } = await katrin.done(getDownloadUrl, { params: { id, documentId } });
+    const params = { entities: 'applications', entityId: id, documentId } as const;
+    await katrin.done(deleteDocument, { params });
+    expect((await fetch(download_url)).status).toBe(404);
+    expect(await katrin.refused(getDownloadUrl, { params: { id, documentId } })).toBe(
+      '404 err_entity_not_found',
+    );
+  });
+});
+
+describe('the loan contract', () => {
+  it('DOC-10 is there from Signature on', async () => {
+    const sandbox = await TestSandbox.open(test.origin());
+    const user = await loggedIn(sandbox, KATRIN);
+    const withContract: string[] = [];
+    for (const { applicationId, status } of await user.done(listApplications)) {
+      const outcome = await user.call(getLoanContract, { params: { id: applicationId } });
+      if (!outcome.ok) {
+        expect(outcome.errors).toEqual([{ code: 'err_application_no_loan_contract' }]);
+        continue;
+      }
+      withContract.push(status);
+      const file = await fetch(outcome.answer.download_url);
+      expect(file.headers.get('content-disposition')).toMatch(
+        /^attachment; filename="loan-contract-\w{6}\.pdf"/,
+      );
+      expect(await file.text()).toContain('Metallbau Brandt GmbH');
+    }
+    expect(withContract.toSorted()).toEqual(['Final_Review', 'Paid_Out', 'Signature', 'limit_active']);
+  });
+
+  it('DOC-10 is nobody else’s', async () => {
+    const sandbox = await TestSandbox.open(test.origin());
+    const [application] = await (await loggedIn(sandbox, KATRIN)).done(listApplications);
+    const jonas = await loggedIn(sandbox, JONAS);
+    const params = { id: application?.applicationId ?? '' };
+    expect(await jonas.refused(getLoanContract, { params })).toBe('404 err_entity_not_found');
+  });
+});
+
+type Entities = 'applications' | 'companies' | 'loans';
+
+function entity(name: string, entities: Entities, change: { entityId?: string; documentId?: string } = {}) {
+  const { entity_id: entityId, document_id: documentId } = named(name);
+  return { params: { entities, entityId, documentId, ...change } };
+}
+
+describe('deleting and hiding', () => {
+  it('DOC-06, D-50 goes for the application’s own and the company’s documents', async () => {
+    await katrin.done(deleteDocument, entity('Jahresabschluss 2024.pdf', 'applications'));
+    await katrin.done(deleteDocument, entity('Konzernabschluss.pdf', 'companies'));
+    await katrin.done(deleteDocument, entity('upload_failed.pdf', 'applications'));
+    const { result } = await katrin.done(listDocuments, { params: { id } });
+    expect(result).toHaveLength(records.length - 3);
+    expect(await katrin.refused(deleteDocument, entity('Konzernabschluss.pdf', 'companies'))).toBe(
+      '404 err_entity_not_found',
+    );
+  });
+
+  it('hides a document and shows it again', async () => {
+    const input = entity('BWA und SuSa.pdf', 'applications');
+    for (const is_client_visible of [false, false, true]) {
+      const changed = await katrin.done(setDocumentVisibility, { ...input, body: { is_client_visible } });
+      expect(changed).toEqual({ ...named('BWA und SuSa.pdf'), is_client_visible });
+    }
+  });
+
+  it('leaves the lender’s documents alone', async () => {
+    const refused = '403 err_no_permission';
+    const offer = entity('Angebot.pdf', 'applications');
+    expect(await katrin.refused(deleteDocument, offer)).toBe(refused);
+    const body = { is_client_visible: false };
+    expect(await katrin.refused(setDocumentVisibility, { ...offer, body })).toBe(refused);
+  });
+
+  it('leaves a loan’s papers as they are while it is pending', async () => {
+    expect(await katrin.refused(deleteDocument, entity('AGB.pdf', 'loans'))).toBe(
+      '422 err_loan_upload_forbidden_for_pending',
+    );
+  });
+
+  it.each<[Entities, { entityId?: string; documentId?: string }]>([
+    ['companies', {}],
+    ['loans', {}],
+    ['applications', { entityId: 'x' }],
+    ['applications', { documentId: 'x' }],
+    ['applications', { entityId: '__proto__', documentId: '__proto__' }],
+  ])('finds nothing under %s with %j', async (entities, change) => {
+    const input = entity('Jahresabschluss 2024.pdf', entities, change);
+    expect(await katrin.refused(deleteDocument, input)).toBe('404 err_entity_not_found');
+    const body = { is_client_visible: false };
+    expect(await katrin.refused(setDocumentVisibility, { ...input, body })).toBe('404 err_entity_not_found');
+  });
+
+  it('refuses a kind of entity that nobody knows', async () => {
+    const { status, body } = await katrin.request('DELETE', `/user/users/${id}/documents/x`);
+    expect([status, body]).toEqual([422, { errors: [{ code: 'err_validation_failed', field: 'entities' }] }]);
+  });
+
+  it('DOC-06, SIM-05 ends with the status that allows it, as the application says', async () => {
+    const application = () => katrin.done(getApplication, { params: { id } });
+    expect(await application()).toMatchObject({ canUpload: true, canDelete: true });
+    const body = { status: 'Rejected' };
+    await katrin.request('POST', `/simulator/applications/${id}/status`, { body });
+    expect(await application()).toMatchObject({
+      canUpload: false,
+      canDelete: false,
+      canChangeClientVisibility: false,
+    });
+    const input = entity('Jahresabschluss 2024.pdf', 'applications');
+    expect(await katrin.refused(deleteDocument, input)).toBe('422 err_update_not_allowed');
+    const hidden = { ...input, body: { is_client_visible: false } };
+    expect(await katrin.refused(setDocumentVisibility, hidden)).toBe('422 err_update_not_allowed');
+  });
+});

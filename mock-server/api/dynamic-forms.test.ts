@@ -1,0 +1,119 @@
+import { createApplication, getApplication } from 'contracts/api/applications';
+import { getFieldDefinitions, getUiConfig } from 'contracts/api/dynamic-forms';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import { FOUNDATION, MEDIC, withCustom } from '../testing/practices';
+
+const test = inSandbox();
+const FORMS = ['application', 'signatory'] as const;
+
+describe('a configured form', () => {
+  it.each(FORMS)('DYN-01 is told to visitors: %s', async (dynamic_forms_name) => {
+    const medic = test.sandbox().with(MEDIC);
+    const query = { dynamic_forms_name };
+    const { fields = [], loan_purposes = [] } = await medic.done(getFieldDefinitions, { query });
+    const { config } = await medic.done(getUiConfig, { query });
+    const names = ['devices_and_equipment', 'foundation', 'takeover'];
+    expect(loan_purposes.map(({ name }) => name)).toEqual(names);
+    expect(config.loan_purposes?.map(({ name }) => name)).toEqual(names);
+    expect(fields.length).toBeGreaterThan(3);
+  });
+
+  it.each(FORMS)('DYN-11 is refused where there is none: %s', async (dynamic_forms_name) => {
+    const query = { dynamic_forms_name };
+    expect(await test.sandbox().refused(getFieldDefinitions, { query })).toBe('403 err_feature_not_enabled');
+    expect(await test.sandbox().refused(getUiConfig, { query })).toBe('403 err_feature_not_enabled');
+  });
+
+  it.each(['', '?dynamic_forms_name=loan', '?dynamic_forms_name=application&dynamic_forms_name=signatory'])(
+    'needs a name that is known: %s',
+    async (query) => {
+      const { status, body } = await test.sandbox().request('GET', `/dynamic_forms_ui_config${query}`);
+      expect(status).toBe(422);
+      expect(body).toEqual({ errors: [{ code: 'err_validation_failed', field: 'dynamic_forms_name' }] });
+    },
+  );
+
+  it('SIM-10 counts its dates by the clock', async () => {
+    const medic = test.sandbox().with(MEDIC);
+    await medic.advance('P1Y');
+    const { config } = await medic.done(getUiConfig, { query: { dynamic_forms_name: 'application' } });
+    expect(JSON.stringify(config)).toContain('"2027-03-02"');
+  });
+});
+
+describe('an application from the form', () => {
+  it('SIM-01, DYN-07 is priced, and keeps its fields by what they tell of', async () => {
+    const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
+    const created = await katrin.done(createApplication, { body: FOUNDATION });
+    expect(created).toMatchObject({
+      status: 'Open',
+      allBanksLoanPurpose: 'foundation',
+      display_duration_unit: 'years',
+      loanSize: 250_000,
+      loanDuration: 120,
+      companyName: 'Kinderarztpraxis am Park',
+      product: { product_id: 'working_capital_loan' },
+      company_custom_fields: [
+        { field_id: 'practice_type', field_value: 'group' },
+        { field_id: 'medical_specialty', field_value: 'paediatrics' },
+        { field_id: 'staff_count', field_value: '4' },
+      ],
+    });
+    expect(created.custom_fields_list?.map(({ field_id }) => field_id)).toEqual([
+      'opening_date',
+      'has_premises',
+      'expected_annual_sales',
+      'private_patient_share',
+      'is_information_correct',
+    ]);
+    expect(created.pricing?.monthly_payment).toBeGreaterThan(250_000 / 120);
+    const id = created.applicationId;
+    expect(await katrin.done(getApplication, { params: { id } })).toEqual(created);
+  });
+
+  it('is refused with the code and the field', async () => {
+    const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
+    const refused = (body: object) => katrin.request('POST', createApplication.path, { body });
+    expect((await refused(withCustom('opening_date', '2020-01-01'))).body).toEqual({
+      errors: [
+        {
+          code: 'err_custom_values_failed',
+          field: 'custom_fields_list',
+          values: { field_id: 'opening_date' },
+        },
+      ],
+    });
+    expect((await refused(withCustom('practice_type', undefined))).body).toEqual({
+      errors: [
+        {
+          code: 'err_custom_field_required',
+          field: 'custom_fields_list',
+          values: { field_id: 'practice_type' },
+        },
+      ],
+    });
+    expect((await refused({ ...FOUNDATION, factoring_limit: 1 })).body).toEqual({
+      errors: [{ code: 'err_validation_failed', field: 'factoring_limit' }],
+    });
+    expect((await refused({ ...FOUNDATION, allBanksLoanPurpose: 'boat' })).body).toEqual({
+      errors: [{ code: 'err_validation_failed', field: 'allBanksLoanPurpose' }],
+    });
+  });
+
+  it('is refused where there is no form, while the classic one needs none', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    expect(await katrin.refused(createApplication, { body: FOUNDATION })).toBe('403 err_feature_not_enabled');
+    await katrin.done(createApplication, { body: LOAN });
+  });
+
+  it('D-32 heeds magic companies', async () => {
+    const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
+    const body = { ...FOUNDATION, companyName: 'Testfall Ablehnung GmbH' };
+    expect(await katrin.done(createApplication, { body })).toMatchObject({
+      status: 'Rejected',
+      pricing: null,
+    });
+  });
+});

@@ -1,0 +1,153 @@
+import { listApplications } from 'contracts/api/applications';
+import { confirmUpload, createDocument, getDownloadUrl } from 'contracts/api/documents';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PDF } from '../testing/files';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn } from '../testing/people';
+import { SETTINGS, TestSandbox } from '../testing/test-simulator';
+import { BLOB_HEADERS, NEW_DOCUMENT, putFile, upload } from '../testing/uploads';
+
+const test = inSandbox();
+let katrin: TestSandbox;
+let id: string;
+
+beforeEach(async () => {
+  katrin = await loggedIn(test.sandbox(), KATRIN);
+  const [application] = await katrin.done(listApplications);
+  id = application?.applicationId ?? '';
+});
+
+function begin(change: Partial<typeof NEW_DOCUMENT> = {}) {
+  return katrin.done(createDocument, { params: { id }, body: { ...NEW_DOCUMENT, ...change } });
+}
+
+function refusalOf({ status, body }: { status: number; body: unknown }) {
+  return [status, body];
+}
+
+const refused = (code: string, field?: string) => ({ errors: [{ code, ...(field && { field }) }] });
+
+describe('sending a file', () => {
+  it('D-64 needs no session, and goes once', async () => {
+    const { upload_url } = await begin();
+    expect((await putFile(upload_url)).status).toBe(201);
+    expect(refusalOf(await putFile(upload_url))).toEqual([410, refused('err_auth_token_used')]);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['another blob type', { ...BLOB_HEADERS, 'x-ms-blob-type': 'PageBlob' }, 'x-ms-blob-type'],
+    ['no blob type', { 'content-type': 'application/pdf' }, 'x-ms-blob-type'],
+    ['no content type', { 'x-ms-blob-type': 'BlockBlob', 'content-type': '' }, 'content-type'],
+    ['a session', { ...BLOB_HEADERS, cookie: 'a=1; lending_session=abc' }, 'cookie'],
+  ])('D-64 is refused with %s, and may be tried again', async (_, headers, field) => {
+    const { upload_url } = await begin();
+    const answer = await putFile(upload_url, PDF, headers);
+    expect(refusalOf(answer)).toEqual([400, refused('err_validation_failed', field)]);
+    expect((await putFile(upload_url)).status).toBe(201);
+  });
+
+  it('lives an hour of virtual time', async () => {
+    const [first, second] = [await begin(), await begin()];
+    await katrin.advance('PT59M');
+    expect((await putFile(first.upload_url)).status).toBe(201);
+    await katrin.advance('PT2M');
+    expect(refusalOf(await putFile(second.upload_url))).toEqual([410, refused('err_auth_token_expired')]);
+  });
+
+  it('D-52 takes a file of the largest size, and refuses one byte more, announced or not', async () => {
+    const largest = Buffer.concat([PDF, Buffer.alloc(SETTINGS.maxUploadBytes - PDF.length)]);
+    const { upload_url, document_id } = await begin();
+    const tooLarge = {
+      errors: [{ code: 'err_validation_failed', field: 'file', values: { max: SETTINGS.maxUploadBytes } }],
+    };
+    const oneMore = Buffer.concat([largest, Buffer.alloc(1)]);
+    expect(refusalOf(await putFile(upload_url, oneMore))).toEqual([413, tooLarge]);
+    expect(await statusOfStream(upload_url, oneMore)).toBe(413);
+    expect(await statusOfStream(upload_url, largest)).toBe(201);
+    const params = { id, documentId: document_id };
+    const body = { is_upload_successful: true };
+    expect((await katrin.done(confirmUpload, { params, body })).size).toBe(SETTINGS.maxUploadBytes);
+  });
+
+  it('is refused when the document was deleted meanwhile, and for a link that was tampered with', async () => {
+    const { upload_url, document_id } = await begin();
+    const other = await begin();
+    const notFound = [404, refused('err_entity_not_found')];
+    expect(refusalOf(await putFile(upload_url.replace(document_id, other.document_id)))).toEqual(notFound);
+    expect(refusalOf(await putFile(upload_url.replace('until=2026', 'until=2027')))).toEqual(notFound);
+    expect(refusalOf(await putFile(upload_url.replace('permission=write', 'permission=read')))).toEqual(
+      notFound,
+    );
+    expect(refusalOf(await putFile(upload_url.split('&signature')[0] ?? ''))).toEqual(notFound);
+    expect(refusalOf(await putFile(upload_url.replace(katrin.id, 'default')))).toEqual(notFound);
+    await katrin.request('DELETE', `/user/applications/${id}/documents/${document_id}`);
+    expect(refusalOf(await putFile(upload_url))).toEqual(notFound);
+  });
+
+  it('keeps one of two files that are sent at once', async () => {
+    const { upload_url } = await begin();
+    const answers = await Promise.all([putFile(upload_url), putFile(upload_url)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 410]);
+  });
+
+  it('links to the host that was asked', async () => {
+    expect((await begin()).upload_url.startsWith(`${test.origin()}/blob/`)).toBe(true);
+  });
+
+  it('SIM-08, SIM-13 meets faults and is logged without its key', async () => {
+    const { upload_url } = await begin();
+    const fault = { method: 'PUT', path: '/blob/*', status: 503, times: 1 };
+    await katrin.request('POST', '/simulator/faults', { body: fault });
+    expect((await putFile(upload_url)).status).toBe(503);
+    expect((await putFile(upload_url)).status).toBe(201);
+    const { body } = await katrin.request('GET', '/simulator/requests?method=PUT');
+    expect(body).toMatchObject([{ answer: { status: 503 } }, { answer: { status: 201 } }]);
+    expect(JSON.stringify(body)).not.toContain('signature');
+  });
+});
+
+describe('fetching a file', () => {
+  it('is not to be had by the link that sent it, nor by another method', async () => {
+    const { upload_url } = await begin();
+    await putFile(upload_url);
+    expect((await fetch(upload_url)).status).toBe(404);
+    expect((await fetch(upload_url, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('SIM-12 comes back with a snapshot, to the byte', async () => {
+    const documentId = await upload(katrin, id);
+    await katrin.advance('PT10S');
+    const snapshot = (await katrin.request('GET', '/simulator/snapshot')).body;
+    const other = await TestSandbox.open(test.origin(), { scenario: 'empty' });
+    expect((await other.request('PUT', '/simulator/snapshot', { body: snapshot })).status).toBe(200);
+    expect((await other.request('GET', '/simulator/snapshot')).body).toEqual(snapshot);
+    const restored = await loggedIn(other, KATRIN);
+    const { download_url } = await restored.done(getDownloadUrl, { params: { id, documentId } });
+    expect(Buffer.from(await (await fetch(download_url)).arrayBuffer())).toEqual(PDF);
+  });
+
+  it('finds nothing where a snapshot held no file', async () => {
+    const documentId = await upload(katrin, id);
+    await katrin.advance('PT10S');
+    const snapshot = Object((await katrin.request('GET', '/simulator/snapshot')).body);
+    const blobs = [{ id: documentId, deflated: 'AAAA' }];
+    await katrin.request('PUT', '/simulator/snapshot', { body: { ...snapshot, blobs } });
+    const { download_url } = await katrin.done(getDownloadUrl, { params: { id, documentId } });
+    expect((await fetch(download_url)).status).toBe(404);
+  });
+});
+
+/** Sends the bytes in parts, without saying how many will come. */
+async function statusOfStream(url: string, bytes: Buffer): Promise<number> {
+  const body = new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < bytes.length; at += 100_000) controller.enqueue(bytes.subarray(at, at + 100_000));
+      controller.close();
+    },
+  });
+  // Streaming a request needs `duplex`, which the standard library does not name yet.
+  const options = { method: 'PUT', headers: BLOB_HEADERS, body, duplex: 'half' };
+  const response = await fetch(url, options);
+  await response.arrayBuffer();
+  return response.status;
+}

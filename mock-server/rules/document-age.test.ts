@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { asOfDateViolation, dayIn, oldestAsOfDate } from './document-age';
+
+const TODAY = '2026-03-02';
+
+test.each([
+  ['Europe/Berlin', '2026-03-01T22:59:59Z', '2026-03-01'],
+  ['Europe/Berlin', '2026-03-01T23:00:00Z', '2026-03-02'],
+  ['Europe/Berlin', '2026-06-30T22:00:00Z', '2026-07-01'],
+  ['Europe/Warsaw', '2026-12-31T23:30:00Z', '2027-01-01'],
+])('D-58 a day begins at midnight in %s: %s is %s', (zone, instant, day) => {
+  expect(dayIn(zone, new Date(instant))).toBe(day);
+});
+
+test.each([
+  ['debt_ledger', '2026-03-02', '2026-02-16'],
+  ['debt_registry', '2026-03-02', '2026-02-16'],
+  ['bwa', '2026-03-02', '2025-12-02'],
+  ['susa', '2026-05-31', '2026-02-28'],
+  ['bwa_susa', '2024-05-31', '2024-02-29'],
+  ['annual_statement_2024', '2026-03-02', undefined],
+  ['constructor', '2026-03-02', undefined],
+])('D-58 the oldest %s on %s is of %s', (type, today, oldest) => {
+  expect(oldestAsOfDate(type, today)).toBe(oldest);
+});
+
+test.each<[string, string | undefined, boolean, string | undefined]>([
+  ['debt_ledger', '2026-02-16', true, undefined],
+  ['debt_ledger', '2026-02-15', true, 'err_document_too_old'],
+  ['debt_ledger', '2026-03-02', true, undefined],
+  ['debt_ledger', '2026-03-03', true, 'err_validation_failed'],
+  ['debt_ledger', undefined, true, 'err_as_of_date_required'],
+  ['debt_ledger', undefined, false, undefined],
+  ['bwa_susa', '2025-12-02', true, undefined],
+  ['bwa_susa', '2025-12-01', false, 'err_document_too_old'],
+  ['statement_of_assets', '1999-01-01', true, undefined],
+  ['statement_of_assets', '2026-03-03', false, 'err_validation_failed'],
+])('DOC-05, D-58: %s of %s (required: %s)', (type, asOfDate, isRequired, code) => {
+  const violation = asOfDateViolation({ type, asOfDate, isRequired }, TODAY);
+  expect(violation?.code).toBe(code);
+  if (code !== undefined) expect(violation?.field).toBe('as_of_date');
+});

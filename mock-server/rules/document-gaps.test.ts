@@ -1,0 +1,53 @@
+import type { DocumentCategory } from 'contracts/api/documents';
+import { expect, test } from 'vitest';
+import { documentGaps } from './document-gaps';
+
+function category(document_type: string, change: Partial<DocumentCategory> = {}): DocumentCategory {
+  return {
+    document_type,
+    name: document_type,
+    is_required: true,
+    is_as_of_date_required: false,
+    weight: 1,
+    ...change,
+  };
+}
+
+const CATEGORIES = [
+  category('annual_statement_2024'),
+  category('bwa_susa', { is_as_of_date_required: true }),
+  category('debt_ledger', { is_as_of_date_required: true }),
+  category('other', { is_required: false }),
+];
+
+const STATEMENT = { type: 'annual_statement_2024', asOfDate: null };
+const BWA = { type: 'bwa_susa', asOfDate: '2026-01-31' };
+const LEDGER = { type: 'debt_ledger', asOfDate: '2026-02-16' };
+
+test.each<[string, { type: string; asOfDate: string | null }[], string[], string[], boolean]>([
+  ['nothing is there', [], ['annual_statement_2024', 'bwa_susa'], [], true],
+  ['everything is there', [STATEMENT, BWA, LEDGER], [], [], false],
+  [
+    'only what is not asked for',
+    [{ type: 'other', asOfDate: null }],
+    ['annual_statement_2024', 'bwa_susa'],
+    [],
+    true,
+  ],
+  ['a date is missing', [STATEMENT, { ...BWA, asOfDate: null }, LEDGER], [], ['bwa_susa'], false],
+  ['one has grown too old', [STATEMENT, { ...BWA, asOfDate: '2025-12-01' }, LEDGER], [], ['bwa_susa'], false],
+  ['the ledger has grown too old', [STATEMENT, BWA, { ...LEDGER, asOfDate: '2026-02-15' }], [], [], true],
+  [
+    'an old one has a newer beside it',
+    [STATEMENT, { ...BWA, asOfDate: '2020-01-01' }, BWA, LEDGER],
+    [],
+    [],
+    false,
+  ],
+])('SIM-04 the gaps when %s', (_, documents, missing, undated, isDebtRegisterMissing) => {
+  expect(documentGaps({ categories: CATEGORIES, documents, today: '2026-03-02' })).toEqual({
+    missing,
+    undated,
+    isDebtRegisterMissing,
+  });
+});

@@ -1,0 +1,126 @@
+import type { DocumentCategory } from 'contracts/api/documents';
+import { describe, expect, test } from 'vitest';
+import { newDocumentViolations, ORDINARY_SCAN, safeFileName, scanStatus } from './document-rules';
+
+describe('the name of a file', () => {
+  test.each([
+    ['Bilanz 2024.pdf', 'Bilanz 2024.pdf'],
+    ['  Bilanz.pdf ', 'Bilanz.pdf'],
+    ['U\u0308bersicht (neu), 3 %.pdf', '\u00dcbersicht (neu), 3 %.pdf'],
+    ['Umowa_spółki_Łódź.pdf', 'Umowa_spółki_Łódź.pdf'],
+    ['契約書🏠.pdf', '契約書🏠.pdf'],
+    [`${'x'.repeat(251)}.pdf`, `${'x'.repeat(251)}.pdf`],
+    [`${'x'.repeat(252)}.pdf`, null],
+    ['', null],
+    ['   ', null],
+    ['.', null],
+    ['..', null],
+    ['../../etc/passwd', null],
+    ['C:\\Bilanz.pdf', null],
+    ['a\u0000.pdf', null],
+    ['a\r\nSet-Cookie: x.pdf', null],
+    ['a\u007f.pdf', null],
+    ['Rechnung\u202Efdp.exe', null],
+    ['\u2066a.pdf', null],
+    ['a\u200F.pdf', null],
+    ['\uD800.pdf', null],
+  ])('%j is kept as %j', (name, kept) => {
+    expect(safeFileName(name)).toBe(kept);
+  });
+});
+
+function category(document_type: string, is_as_of_date_required = false): DocumentCategory {
+  return { document_type, name: document_type, is_required: false, is_as_of_date_required, weight: 1 };
+}
+
+const ABOUT = {
+  categories: [category('other'), category('debt_ledger', true)],
+  kinds: ['application/pdf', 'image/png'] as const,
+  names: ['foto.png', 'Bilanz.pdf'],
+  signable: ['gdpr_consent'],
+  signedOnline: [] as string[],
+  isSignatorys: false,
+  today: '2026-03-02',
+};
+
+const OTHER = { file_name: 'a.pdf', document_type: 'other' };
+
+describe('a new document', () => {
+  test.each<[string, Partial<typeof OTHER> & { as_of_date?: string }, Partial<typeof ABOUT>, string]>([
+    ['is fine', {}, {}, ''],
+    ['may have a name again', { file_name: 'Bilanz.pdf' }, {}, ''],
+    [
+      'of a type that is not asked for',
+      { document_type: 'bwa' },
+      {},
+      'err_document_not_required document_type',
+    ],
+    ['of a type nobody knows', { document_type: 'toString' }, {}, 'err_validation_failed document_type'],
+    ['with a path', { file_name: '../a.pdf' }, {}, 'err_validation_failed file_name'],
+    ['of another kind of file', { file_name: 'a.exe' }, {}, 'err_document_type_not_allowed file_name'],
+    [
+      'of a kind the partner does not take',
+      { file_name: 'a.jpg' },
+      {},
+      'err_document_type_not_allowed file_name',
+    ],
+    [
+      'that is an image of a taken name',
+      { file_name: 'foto.png' },
+      {},
+      'err_image_name_already_exists file_name',
+    ],
+    ['without its date', { document_type: 'debt_ledger' }, {}, 'err_as_of_date_required as_of_date'],
+    [
+      'too old',
+      { document_type: 'debt_ledger', as_of_date: '2026-02-15' },
+      {},
+      'err_document_too_old as_of_date',
+    ],
+    [
+      'with everything wrong',
+      { document_type: 'debt_ledger', file_name: '' },
+      {},
+      'err_validation_failed file_name, err_as_of_date_required as_of_date',
+    ],
+    ['that a representative has to sign', { document_type: 'gdpr_consent' }, {}, ''],
+    [
+      'signed online and no PDF',
+      { document_type: 'gdpr_consent', file_name: 'a.png' },
+      { signedOnline: ['gdpr_consent'] },
+      'err_document_only_pdf_signable_online file_name',
+    ],
+    ['a guarantor’s contract', { document_type: 'signed_guarantor_contract' }, { isSignatorys: true }, ''],
+    [
+      'a guarantor’s contract of nobody',
+      { document_type: 'signed_guarantor_contract' },
+      {},
+      'err_document_not_required document_type',
+    ],
+  ])('DOC-04, DOC-05: %s', (_, change, about, expected) => {
+    const violations = newDocumentViolations({ ...OTHER, ...change }, { ...ABOUT, ...about });
+    expect(violations.map(({ code, field }) => `${code} ${field}`).join(', ')).toBe(expected);
+  });
+});
+
+describe('DOC-09 the virus scan', () => {
+  const confirmedAt = '2026-03-02T09:00:00.000Z';
+  test.each([
+    ['2026-03-02T08:00:00Z', 'not_scanned'],
+    ['2026-03-02T09:00:00Z', 'not_scanned'],
+    ['2026-03-02T09:00:01Z', 'not_scanned'],
+    ['2026-03-02T09:00:02Z', 'scanning'],
+    ['2026-03-02T09:00:04Z', 'scanning'],
+    ['2026-03-02T09:00:05Z', 'not_infected'],
+    ['2027-03-02T09:00:05Z', 'not_infected'],
+  ])('at %s says %s', (now, status) => {
+    expect(scanStatus({ confirmedAt, scan: ORDINARY_SCAN }, new Date(now))).toBe(status);
+  });
+
+  test('has not begun before the upload is confirmed, and ends as it is to end', () => {
+    const now = new Date('2026-03-02T09:00:10Z');
+    expect(scanStatus({ confirmedAt: null, scan: ORDINARY_SCAN }, now)).toBe('not_scanned');
+    expect(scanStatus({ confirmedAt, scan: { result: 'infected', seconds: 5 } }, now)).toBe('infected');
+    expect(scanStatus({ confirmedAt, scan: { result: 'infected', seconds: 60 } }, now)).toBe('scanning');
+  });
+});

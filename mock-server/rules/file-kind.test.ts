@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { zipOf } from '../testing/files';
+import { allowedKinds, kindByContent, kindByName } from './file-kind';
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+test.each([
+  ['Bilanz.pdf', 'application/pdf'],
+  ['BILANZ.PDF', 'application/pdf'],
+  ['scan.jpg', 'image/jpeg'],
+  ['scan.JPEG', 'image/jpeg'],
+  ['scan.png', 'image/png'],
+  ['fax.tif', 'image/tiff'],
+  ['plan.docx', DOCX],
+  ['plan.xlsx', XLSX],
+  ['alles.zip', 'application/zip'],
+  ['Bilanz.pdf.exe', undefined],
+  ['Bilanz', undefined],
+  ['pdf', undefined],
+  ['Bilanz.pdf.', undefined],
+  ['bild.svg', undefined],
+])('DOC-04 %s claims to be %s', (name, kind) => {
+  expect(kindByName(name)).toBe(kind);
+});
+
+const bytes = (...start: number[]) => Uint8Array.from([...start, ...new Array(40).fill(0)]);
+const text = (content: string) => Buffer.from(content, 'latin1');
+
+describe('DOC-04 the content of a file says what it is', () => {
+  test.each<[string, Uint8Array, string | undefined]>([
+    ['a PDF', text('%PDF-1.7\n…'), 'application/pdf'],
+    ['a PDF after other bytes', text('\n%PDF-1.7'), undefined],
+    ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
+    ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'image/png'],
+    ['the beginning of a PNG', Uint8Array.from([0x89, 0x50, 0x4e]), undefined],
+    ['a TIFF', bytes(0x49, 0x49, 0x2a, 0x00), 'image/tiff'],
+    ['a TIFF of the other order', bytes(0x4d, 0x4d, 0x00, 0x2a), 'image/tiff'],
+    ['a web page', text('<!doctype html><script>alert(1)</script>'), undefined],
+    ['a program', text('MZ\u0090'), undefined],
+    ['nothing', new Uint8Array(), undefined],
+    ['a Word file', zipOf(['[Content_Types].xml', '_rels/.rels', 'word/document.xml']), DOCX],
+    ['an Excel file', zipOf(['docProps/app.xml', 'xl/workbook.xml', '[Content_Types].xml']), XLSX],
+    ['another office file', zipOf(['[Content_Types].xml', 'ppt/presentation.xml']), 'application/zip'],
+    ['an archive', zipOf(['readme.txt', 'word/document.xml']), 'application/zip'],
+    ['an archive with a comment', zipOf(['a.txt'], 'x'.repeat(500)), 'application/zip'],
+    ['an archive without its end', zipOf(['a.txt']).subarray(0, 30), undefined],
+    ['an archive whose directory points out of it', broken(), undefined],
+  ])('%s', (_, content, kind) => {
+    expect(kindByContent(content)).toBe(kind);
+  });
+});
+
+/** An archive that says its directory stands beyond its end. */
+function broken(): Uint8Array {
+  const archive = zipOf(['a.txt']);
+  archive.writeUInt32LE(0xffffffff, archive.length - 6);
+  return archive;
+}
+
+test.each([
+  [undefined, ['application/pdf', 'image/jpeg', 'image/png']],
+  [[], []],
+  [['application/pdf'], ['application/pdf']],
+  [
+    ['.PDF', 'jpg'],
+    ['application/pdf', 'image/jpeg'],
+  ],
+  [['application/x-nobody-knows'], []],
+  [
+    [DOCX, 'xlsx'],
+    [DOCX, XLSX],
+  ],
+])('DOC-04 a deployment that lists %j allows %j', (listed, kinds) => {
+  expect(allowedKinds(listed)).toEqual(kinds);
+});

@@ -1,0 +1,35 @@
+import { textPdf } from '../blob/pdf';
+
+/** A PDF of a few lines. */
+export const PDF = textPdf('Bilanz', ['Summe der Aktiva']);
+
+/** The beginning of a PNG, which is all that is looked at. */
+export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+
+/** An archive of empty files with these names. */
+export function zipOf(names: readonly string[], comment = ''): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const name of names) {
+    const bytes = Buffer.from(name);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(bytes.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02014b50, 0);
+    entry.writeUInt16LE(bytes.length, 28);
+    entry.writeUInt32LE(offset, 42);
+    files.push(local, bytes);
+    directory.push(entry, bytes);
+    offset += local.length + bytes.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(names.length, 8);
+  end.writeUInt16LE(names.length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(offset, 16);
+  end.writeUInt16LE(comment.length, 20);
+  return Buffer.concat([...files, ...directory, end, Buffer.from(comment)]);
+}

@@ -1,0 +1,42 @@
+import type { NewDynamicApplication } from 'contracts/api/applications';
+
+/** The label of the partner whose form is configured. */
+export const MEDIC = { 'x-forwarded-host': 'medic.localhost' };
+
+/** What the form of medical practices sends for a foundation, in March 2026. */
+export const FOUNDATION: NewDynamicApplication = {
+  allBanksLoanPurpose: 'foundation',
+  currency: 'EUR',
+  loanSize: 250_000,
+  loanDuration: 120,
+  display_duration_unit: 'years',
+  companyName: 'Kinderarztpraxis am Park',
+  companyType: 'FREIE_BERUFE',
+  street: 'Parkallee',
+  houseNumber: '3',
+  companyPostCode: '80331',
+  companyLocation: 'München',
+  companyCountry: 'DE',
+  businessPurpose: 'Kinder- und jugendärztliche Versorgung',
+  purposeDescription: 'Neugründung einer Kinderarztpraxis im Neubaugebiet am Park.',
+  custom_fields_list: [
+    { field_id: 'practice_type', field_value: 'group' },
+    { field_id: 'medical_specialty', field_value: 'paediatrics' },
+    { field_id: 'staff_count', field_value: '4' },
+    { field_id: 'own_funds', field_value: '' },
+    { field_id: 'opening_date', field_value: '2026-09-01' },
+    { field_id: 'has_premises', field_value: 'false' },
+    { field_id: 'expected_annual_sales', field_value: '380000' },
+    { field_id: 'private_patient_share', field_value: '0.125' },
+    { field_id: 'is_information_correct', field_value: 'true' },
+  ],
+};
+
+/** The custom fields with one of them changed; without it where the value is undefined. */
+export function withCustom(field_id: string, field_value: string | undefined) {
+  const others = FOUNDATION.custom_fields_list.filter((field) => field.field_id !== field_id);
+  return {
+    ...FOUNDATION,
+    custom_fields_list: field_value === undefined ? others : [...others, { field_id, field_value }],
+  };
+}

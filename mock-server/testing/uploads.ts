@@ -1,0 +1,54 @@
+import type { CallInput } from 'contracts/api/call';
+import { confirmUpload, createDocument } from 'contracts/api/documents';
+import { PDF } from './files';
+import type { Received, TestSandbox } from './test-simulator';
+
+type NewDocument = CallInput<typeof createDocument>['body'];
+
+/** Headers a block blob is sent with (D-64). */
+export const BLOB_HEADERS = { 'x-ms-blob-type': 'BlockBlob', 'content-type': 'application/pdf' };
+
+/** A PDF nobody asked for, which every product takes. */
+export const NEW_DOCUMENT: NewDocument = { file_name: 'Bilanz.pdf', document_type: 'other' };
+
+/** Second step of an upload; JSON errors are read. */
+export async function putFile(
+  url: string,
+  bytes: Uint8Array = PDF,
+  headers: Record<string, string> = BLOB_HEADERS,
+): Promise<Received> {
+  const response = await fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === '' ? '' : JSON.parse(text) };
+}
+
+/** First and second step; gives the document's id. */
+export async function sendFile(
+  user: TestSandbox,
+  applicationId: string,
+  change: Partial<NewDocument> = {},
+  bytes: Uint8Array = PDF,
+): Promise<string> {
+  const { document_id, upload_url } = await user.done(createDocument, {
+    params: { id: applicationId },
+    body: { ...NEW_DOCUMENT, ...change },
+  });
+  const { status } = await putFile(upload_url, bytes);
+  if (status !== 201) throw new Error(`the upload answered ${status}`);
+  return document_id;
+}
+
+/** All three steps; gives the document's id. */
+export async function upload(
+  user: TestSandbox,
+  applicationId: string,
+  change: Partial<NewDocument> = {},
+  bytes: Uint8Array = PDF,
+): Promise<string> {
+  const documentId = await sendFile(user, applicationId, change, bytes);
+  await user.done(confirmUpload, {
+    params: { id: applicationId, documentId },
+    body: { is_upload_successful: true },
+  });
+  return documentId;
+}
