@@ -2,23 +2,18 @@ import type { Call } from 'contracts/api/call';
 import { addSignatories, deleteSignatory, listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { allowedUpdates } from '../rules/allowed-updates';
 import { type Actor, permissionViolations } from '../rules/signatory-permissions';
-import { changedMembers, merged, type Person, tidied } from '../rules/signatory-record';
-import {
-  changeViolations,
-  type SignatoryViolation,
-  type Surroundings,
-  signatoryViolations,
-} from '../rules/signatory-rules';
+import { changedMembers, merged, tidied } from '../rules/signatory-record';
 import { hasAcceptedTerms } from '../rules/signing';
 import { flowOf } from '../rules/status-flow';
+import type { Violation } from '../rules/violation';
 import type { ApplicationRow } from '../store/rows';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { applicationFor, type Participation, requireUpdate } from './access';
-import { todayFor } from './application-answer';
 import { implementForUser, type UserExchange } from './implement';
 import { refusal, refusalFor } from './refusal';
 import { rowsOf, signatoryIn } from './signatories-access';
 import { isAtSignature, isCurrentActor, signatoryAnswer } from './signatories-answer';
+import { checkChange, checkNewcomers } from './signatories-check';
 import { insertNewcomer, keepChange } from './signatories-keep';
 import { settleSigning } from './signatories-settle';
 
@@ -35,7 +30,7 @@ export const signatories = [
     requireUpdate(participation, 'signatory');
     const { application } = participation;
     const people = body.data.map(tidied);
-    refuse(newcomerViolations(people, exchange, application));
+    refuse(checkNewcomers(sandbox, application, people));
     const rows = people.map((person) => insertNewcomer(sandbox, application, person));
     return rows.map(({ id }) => answerNow(exchange, application, id));
   }),
@@ -52,7 +47,7 @@ export const signatories = [
       // Signed with this number: it stays what it was.
       throw refusal('err_update_not_allowed', 'taxid');
     }
-    refuse(changeViolations(row, after, changed, surroundings(exchange, application, row.id)));
+    refuse(checkChange(exchange.sandbox, application, { row, after, changed }));
     if (changed.length > 0) keepChange(exchange, application, row, after, changed);
     settleSigning(exchange, row.id);
     return answerNow(exchange, application, row.id);
@@ -86,37 +81,7 @@ function actorOf(
   };
 }
 
-function surroundings(
-  { sandbox }: UserExchange<Call>,
-  application: ApplicationRow,
-  except?: string,
-): Surroundings {
-  return {
-    others: rowsOf(sandbox, application.id).filter((other) => other.id !== except),
-    companyTaxNumber: application.facts.taxIdNumber ?? null,
-    today: todayFor(sandbox, application),
-  };
-}
-
-/** Everything wrong with people who are added together; `values.index` tells which of them is meant. */
-function newcomerViolations(
-  people: readonly Person[],
-  exchange: UserExchange<Call>,
-  application: ApplicationRow,
-): SignatoryViolation[] {
-  const around = surroundings(exchange, application);
-  return people.flatMap((person, index) => {
-    const others = [...around.others, ...people.filter((other) => other !== person)];
-    const violations = signatoryViolations(person, { ...around, others });
-    // There is one main contact: two at once would leave open which.
-    if (person.is_main_contact && people.findIndex((other) => other.is_main_contact) < index) {
-      violations.push({ code: 'err_validation_failed', field: 'is_main_contact' });
-    }
-    return violations.map((violation) => ({ ...violation, values: { ...violation.values, index } }));
-  });
-}
-
-function refuse([violation, ...others]: SignatoryViolation[]): void {
+function refuse([violation, ...others]: Violation[]): void {
   if (violation !== undefined) throw refusalFor([violation, ...others]);
 }
 

@@ -1,0 +1,64 @@
+import { customViolations } from '../rules/dynamic-application-rules';
+import type { Person, SignatoryMember } from '../rules/signatory-record';
+import { changeViolations, type Surroundings, signatoryViolations } from '../rules/signatory-rules';
+import type { Violation } from '../rules/violation';
+import type { ApplicationRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
+import type { SignatoryRow } from '../store/signatory-rows';
+import { deploymentOfApplication, todayFor } from './application-answer';
+import { formOf } from './dynamic-forms';
+import { rowsOf } from './signatories-access';
+
+/** Everything wrong with people who are added together; `values.index` tells which of them is meant. */
+export function checkNewcomers(
+  sandbox: Sandbox,
+  application: ApplicationRow,
+  people: readonly Person[],
+): Violation[] {
+  const around = surroundings(sandbox, application);
+  return people.flatMap((person, index) => {
+    const others = [...around.others, ...people.filter((other) => other !== person)];
+    const violations: Violation[] = [
+      ...signatoryViolations(person, { ...around, others }),
+      ...customFieldViolations(sandbox, application, person),
+    ];
+    // There is one main contact: two at once would leave open which.
+    if (person.is_main_contact && people.findIndex((other) => other.is_main_contact) < index) {
+      violations.push({ code: 'err_validation_failed', field: 'is_main_contact' });
+    }
+    return violations.map((violation) => ({ ...violation, values: { ...violation.values, index } }));
+  });
+}
+
+interface Change {
+  row: SignatoryRow;
+  after: Person;
+  changed: readonly SignatoryMember[];
+}
+
+/** Everything that a change of one person is to blame for. */
+export function checkChange(
+  sandbox: Sandbox,
+  application: ApplicationRow,
+  { row, after, changed }: Change,
+): Violation[] {
+  return [
+    ...changeViolations(row, after, changed, surroundings(sandbox, application, row.id)),
+    ...(changed.includes('custom_fields_list') ? customFieldViolations(sandbox, application, after) : []),
+  ];
+}
+
+function surroundings(sandbox: Sandbox, application: ApplicationRow, except?: string): Surroundings {
+  return {
+    others: rowsOf(sandbox, application.id).filter((other) => other.id !== except),
+    companyTaxNumber: application.facts.taxIdNumber ?? null,
+    today: todayFor(sandbox, application),
+  };
+}
+
+/** The rules of the representatives' form, where the partner has configured one (REP-11); without it there are no such fields. */
+function customFieldViolations(sandbox: Sandbox, application: ApplicationRow, person: Person): Violation[] {
+  const form = formOf(sandbox, deploymentOfApplication(application), 'signatory');
+  const purpose = form?.purposes.find(({ name }) => name === application.facts.allBanksLoanPurpose);
+  return customViolations({ custom_fields_list: person.custom_fields_list ?? [] }, purpose ?? { steps: [] });
+}
