@@ -1,4 +1,6 @@
 import { createApplication, listApplications } from 'contracts/api/applications';
+import { bookAppointment } from 'contracts/api/appointments';
+import { addCompany } from 'contracts/api/companies';
 import { describe, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
@@ -100,4 +102,45 @@ describe('a snapshot', () => {
     document.users.push(document.users[0]);
     expect((await restore(test.sandbox(), document)).status).toBe(422);
   });
+});
+
+it('SIM-12 a snapshot holds objects, debtors with their cover, added companies and talks', async () => {
+  const sandbox = await TestSandbox.open(test.origin(), { scenario: 'factoring-complete' });
+  const katrin = await loggedIn(sandbox, KATRIN);
+  const [application] = await katrin.done(listApplications);
+  const params = { id: application?.applicationId ?? '' };
+  await katrin.done(addCompany, {
+    params,
+    body: {
+      address_country: 'DE',
+      companyName: 'Möbelhof Süd GmbH',
+      companyType: 'GMBH',
+      address_street: 'Am Anger',
+      address_house_number: '3',
+      address_location: 'Kempten',
+      address_post_code: '87435',
+      businessPurpose: 'Möbelhandel',
+    },
+  });
+  await katrin.done(bookAppointment, {
+    params,
+    body: {
+      meeting_type: 'telephone',
+      meeting_time: '2026-03-04T10:15:00+01:00',
+      first_name: 'Katrin',
+      last_name: 'Brandt',
+      company_name: 'Metallbau Brandt GmbH',
+      contact_email: KATRIN,
+      contact_phone: '+49 421 330 81',
+    },
+  });
+  const before = await snapshot(sandbox);
+  const other = await TestSandbox.open(test.origin(), { scenario: 'object-financing' });
+  expect(JSON.parse(await snapshot(other)).financeObjects).toHaveLength(3);
+  expect((await restore(other, before)).status).toBe(200);
+  expect(await snapshot(other)).toBe(before);
+  const { companies, debtors, appointments, financeObjects } = JSON.parse(before);
+  expect([companies, debtors, appointments, financeObjects].map(({ length }) => length)).toEqual([
+    1, 3, 1, 0,
+  ]);
 });
