@@ -6,14 +6,21 @@ import type { ApplicationFacts } from 'fixtures/world';
 import { bankViolations, compactIban } from '../rules/bank-rules';
 import { baseYears } from '../rules/base-year';
 import { baseYearOf } from '../rules/complete-application';
+import {
+  customFieldsOf,
+  customValueViolations,
+  mergedValues,
+  valuesAbout,
+} from '../rules/custom-field-rules';
 import { documentPermissions } from '../rules/document-permissions';
 import type { Pending } from '../rules/pending-actions';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
 import { companyTaxNumberProblem, sameTaxNumber } from '../rules/tax-numbers';
 import type { ApplicationRow } from '../store/rows';
 import { applicationFor, type Participation, requireUpdate } from './access';
-import { answerOf, todayFor } from './application-answer';
+import { answerOf, deploymentOfApplication, todayFor } from './application-answer';
 import { deleteYearBoundDocuments } from './document-records';
+import { formOf } from './dynamic-forms';
 import { implementForUser, type UserExchange } from './implement';
 import { pendingOf } from './readiness';
 import { Refusal, refusal, refusalFor } from './refusal';
@@ -62,6 +69,23 @@ export const applicationProgress = [
     return keep(exchange, participation, {
       ...(taxIdNumber !== undefined && { taxIdNumber: taxIdNumber.trim() }),
       ...(documents_base_year !== undefined && { documents_base_year }),
+    });
+  }),
+
+  implementForUser(contract.updateCustomFields, (exchange) => {
+    const { sandbox, body } = exchange;
+    const participation = applicationFor(exchange, exchange.params.id, 'participant');
+    requireUpdate(participation, 'custom_fields');
+    const { application } = participation;
+    const { allBanksLoanPurpose, custom_fields_list = [], company_custom_fields = [] } = application.facts;
+    const form = formOf(sandbox, deploymentOfApplication(application), 'application');
+    const fields = customFieldsOf(form, allBanksLoanPurpose);
+    const sent = body.custom_fields;
+    const [violation, ...others] = customValueViolations(sent, fields);
+    if (violation !== undefined) throw refusalFor([violation, ...others]);
+    return keep(exchange, participation, {
+      custom_fields_list: mergedValues(custom_fields_list, valuesAbout('application', sent, fields)),
+      company_custom_fields: mergedValues(company_custom_fields, valuesAbout('company', sent, fields)),
     });
   }),
 ];

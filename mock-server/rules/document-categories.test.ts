@@ -1,5 +1,5 @@
 import { documentCategory } from 'contracts/api/documents';
-import { DOCUMENT_TYPES, LANGUAGES, LOAN_TYPES } from 'contracts/api/enumerations';
+import { DOCUMENT_TYPES, LANGUAGES, LOAN_TYPES, MEDICAL_PURPOSES } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, test } from 'vitest';
 import { documentCategories } from './document-categories';
@@ -39,16 +39,26 @@ describe('the documents an application asks for (DOC-01)', () => {
       `${ACCOUNTS} bwa_susa debtor_list open_receivables_and_payables invoice_samples`,
     ],
     [
-      'a practice',
-      { deployment: DEPLOYMENTS.medic },
-      'licence_to_practise specialist_certification signed_cv gdpr_consent investment_and_cost_plan',
+      'devices of a practice',
+      { loanType: 'devices_and_equipment' },
+      `${ACCOUNTS} supplier_invoice licence_to_practise gdpr_consent`,
+    ],
+    [
+      'a new practice',
+      { loanType: 'foundation' },
+      'business_plan investment_and_cost_plan licence_to_practise gdpr_consent',
+    ],
+    [
+      'a practice taken over',
+      { loanType: 'takeover' },
+      'business_plan investment_and_cost_plan draft_takeover_or_cooperation_agreement licence_to_practise gdpr_consent',
     ],
   ])('%s', (_, change, types) => {
     expect(requiredTypes(change)).toBe(types);
   });
 
   test('are shaped by the contract, of known types, once each, by weight, and named in four languages', () => {
-    for (const loanType of [...LOAN_TYPES, 'something_new']) {
+    for (const loanType of [...LOAN_TYPES, ...MEDICAL_PURPOSES, 'something_new']) {
       for (const deployment of Object.values(DEPLOYMENTS)) {
         const byLanguage = LANGUAGES.map((language) =>
           documentCategories({ ...LOAN, deployment, loanType }, language),

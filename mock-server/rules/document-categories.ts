@@ -22,7 +22,7 @@ interface Asked {
 
 /**
  * The documents an application asks for, lightest first, named in the language. Loans: accounts of two years, BWA with SuSa, and the debt
- * ledger; some purposes a plan or an invoice too. Factoring: the debtors and open items. Practices: what a physician founds one with.
+ * ledger; some purposes a plan or an invoice too. Factoring: the debtors and open items. Practices: what their purpose needs, and the licence.
  */
 export function documentCategories(needs: DocumentNeeds, language: Language): DocumentCategory[] {
   return askedFor(needs).map(({ type, isRequired, isDated }, index) => {
@@ -42,9 +42,10 @@ export function documentCategories(needs: DocumentNeeds, language: Language): Do
 }
 
 function askedFor(needs: DocumentNeeds): Asked[] {
-  const { deployment, loanType, companyType, baseYear } = needs;
+  const { loanType, companyType, baseYear } = needs;
   const accounts = yearBoundTypes(companyType, baseYear);
-  if (isDynamic(deployment)) return [...PRACTICE, ...accounts.map(optional), ...ALWAYS];
+  const practice = FOR_PRACTICES[loanType];
+  if (practice !== undefined) return [...practice(accounts), ...PRACTICE, ...ALWAYS];
   if (loanType === 'factoring') return [...accounts.map(required), ...FACTORING, ...ALWAYS];
   return [...accounts.map(required), ...LOAN, ...(BY_LOAN_TYPE[loanType] ?? []), ...ALWAYS];
 }
@@ -66,15 +67,25 @@ const FACTORING: readonly Asked[] = [
   required('invoice_samples'),
 ];
 
+/** What a practice has to show whatever it finances. */
 const PRACTICE: readonly Asked[] = [
   required('licence_to_practise'),
-  required('specialist_certification'),
-  required('signed_cv'),
   required('gdpr_consent'),
-  required('investment_and_cost_plan'),
-  optional('draft_takeover_or_cooperation_agreement'),
-  optional('business_plan'),
+  optional('specialist_certification'),
+  optional('signed_cv'),
 ];
+
+/** What the purposes of medical practices ask for first (DYN-12), given the accounts of the last years. Who founds one has none. */
+const FOR_PRACTICES: Readonly<Record<string, (accounts: string[]) => Asked[]>> = {
+  devices_and_equipment: (accounts) => [...accounts.map(required), required('supplier_invoice')],
+  foundation: () => [required('business_plan'), required('investment_and_cost_plan')],
+  takeover: (accounts) => [
+    required('business_plan'),
+    required('investment_and_cost_plan'),
+    required('draft_takeover_or_cooperation_agreement'),
+    ...accounts.map(optional),
+  ],
+};
 
 const ALWAYS: readonly Asked[] = [
   dated(optional('bank_statement')),
@@ -93,11 +104,6 @@ function optional(type: string): Asked {
 
 function dated(asked: Asked): Asked {
   return { ...asked, isDated: true };
-}
-
-/** The partner whose form is configured is the one for medical practices (DYN-12). */
-function isDynamic({ publicFeatures }: Deployment): boolean {
-  return publicFeatures.some(({ name, is_active }) => name === 'dynamic_form' && is_active);
 }
 
 function templateUrl({ partner }: Deployment, file: string): string | null {

@@ -5,6 +5,7 @@ import type { ApplicationFacts } from 'fixtures/world';
 import { isIban } from './bank-rules';
 import { oldestAsOfDate } from './document-age';
 import { documentGaps } from './document-gaps';
+import { hasFinanceObjects } from './finance-object-rules';
 import type { Person } from './signatory-record';
 import {
   areGuarantorsMissing,
@@ -168,7 +169,7 @@ function debtRegisterErrors({ categories, documents, today }: Readiness): Pendin
 }
 
 function financeObjectErrors({ application, financeObjects }: Readiness): PendingError[] {
-  const isMissing = application.allBanksLoanPurpose === 'object_financing' && financeObjects === 0;
+  const isMissing = hasFinanceObjects(application.allBanksLoanPurpose) && financeObjects === 0;
   return isMissing ? [{ code: 'err_finance_objects_missing' }] : [];
 }
 

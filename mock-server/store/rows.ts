@@ -48,6 +48,10 @@ const applicationFacts = application.omit({
   pricing: true,
   allowed_updates: true,
   requirements: true,
+  document_configurations: true,
+  canUpload: true,
+  canDelete: true,
+  canChangeClientVisibility: true,
 });
 
 export const applicationRow = z.object({

@@ -1,0 +1,82 @@
+import { custom, type Form } from 'fixtures/forms/form';
+import { localized } from 'fixtures/forms/texts';
+import { bounds, required } from 'fixtures/forms/validations';
+import { describe, expect, test } from 'vitest';
+import { customFieldsOf, customValueViolations, mergedValues, valuesAbout } from './custom-field-rules';
+
+const NAME = localized('a', 'b', 'c', 'd');
+const FIELDS = [
+  custom('note', 'text', 'application', { component: 'text', label: NAME }),
+  custom('beds', 'int', 'company', {
+    component: 'number',
+    label: NAME,
+    validations: [required, ...bounds(1, 50)],
+  }),
+];
+const FORM: Form = {
+  purposes: [
+    {
+      name: 'foundation',
+      label: NAME,
+      currencies: ['EUR'],
+      steps: [{ id: 'one', title: NAME, fields: FIELDS }],
+    },
+  ],
+};
+
+describe('values of configured fields (OVER-10, DYN-07)', () => {
+  test.each([
+    ['note', 'of any kind', ''],
+    ['note', '', ''],
+    ['note', 'x'.repeat(5_001), 'err_custom_values_failed'],
+    ['beds', '12', ''],
+    ['beds', '51', 'err_custom_values_failed'],
+    ['beds', '12.5', 'err_custom_values_failed'],
+    ['beds', ' ', 'err_custom_field_required'],
+    ['unknown', 'x', 'err_custom_values_failed'],
+    ['__proto__', 'x', 'err_custom_values_failed'],
+  ])('%s: "%s" %s', (field_id, field_value, code) => {
+    const violations = customValueViolations([{ field_id, field_value }], customFieldsOf(FORM, 'foundation'));
+    expect(violations.map((violation) => violation.code).join()).toBe(code);
+    for (const { values } of violations) expect(values).toEqual({ field_id });
+  });
+
+  test('may name a field once', () => {
+    const twice = [
+      { field_id: 'beds', field_value: '1' },
+      { field_id: 'beds', field_value: '2' },
+    ];
+    expect(customValueViolations(twice, FIELDS)).toMatchObject([{ code: 'err_custom_values_failed' }]);
+  });
+
+  test.each([
+    [FORM, 'takeover'],
+    [undefined, 'foundation'],
+  ])('exist only where the purpose has a form', (form, purpose) => {
+    expect(customFieldsOf(form, purpose)).toEqual([]);
+  });
+
+  test('are told apart by what they say something about', () => {
+    const sent = ['note', 'beds'].map((field_id) => ({ field_id, field_value: '1' }));
+    expect(valuesAbout('company', sent, FIELDS)).toEqual([{ field_id: 'beds', field_value: '1' }]);
+    expect(valuesAbout('application', sent, FIELDS)).toEqual([{ field_id: 'note', field_value: '1' }]);
+  });
+
+  test('take the place of the old ones, keep the others, and an empty one goes', () => {
+    const known = [
+      { field_id: 'note', field_value: 'old' },
+      { field_id: 'share', field_value: '0.5' },
+      { field_id: 'rooms', field_value: '7' },
+    ];
+    const sent = [
+      { field_id: 'share', field_value: '' },
+      { field_id: 'note', field_value: ' new ' },
+      { field_id: 'beds', field_value: '4' },
+    ];
+    expect(mergedValues(known, sent)).toEqual([
+      { field_id: 'note', field_value: 'new' },
+      { field_id: 'rooms', field_value: '7' },
+      { field_id: 'beds', field_value: '4' },
+    ]);
+  });
+});

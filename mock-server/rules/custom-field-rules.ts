@@ -1,0 +1,63 @@
+import type { ErrorCode } from 'contracts/api/error-codes';
+import { type Form, type FormField, fieldsOf } from 'fixtures/forms/form';
+import { type FieldProblem, fieldProblem } from './form-field-rules';
+import type { Violation } from './violation';
+
+/** A value as it travels: always text, whatever its type (DYN-07). */
+export interface CustomValue {
+  field_id: string;
+  field_value: string;
+}
+
+const CODES: Record<FieldProblem, ErrorCode> = {
+  missing: 'err_custom_field_required',
+  invalid: 'err_custom_values_failed',
+};
+
+/** The partner's own fields for an application of this purpose and its company; none where no form is configured (OVER-10). */
+export function customFieldsOf(form: Form | undefined, loanPurpose: string): FormField[] {
+  const purpose = form?.purposes.find(({ name }) => name === loanPurpose);
+  return purpose === undefined
+    ? []
+    : fieldsOf(purpose).filter(({ definition }) => definition.field_type === 'custom');
+}
+
+/**
+ * Every rule that changed values of configured fields break: a field nobody knows or that is named twice, a value its field does not
+ * take (err_custom_values_failed), nothing where something is required (err_custom_field_required). `values` name the field.
+ */
+export function customValueViolations(
+  sent: readonly CustomValue[],
+  fields: readonly FormField[],
+): Violation<'custom_fields'>[] {
+  const seen = new Set<string>();
+  return sent.flatMap(({ field_id, field_value }) => {
+    const field = fields.find(({ definition }) => definition.id === field_id);
+    const isUnfit = field === undefined || seen.has(field_id);
+    seen.add(field_id);
+    const problem = isUnfit ? 'invalid' : fieldProblem(field.ui, field.definition.value_type, field_value);
+    return problem === undefined
+      ? []
+      : [{ code: CODES[problem], field: 'custom_fields', values: { field_id } }];
+  });
+}
+
+/** The sent values of the fields that say something about this entity. */
+export function valuesAbout(
+  entity: FormField['definition']['related_entity'],
+  sent: readonly CustomValue[],
+  fields: readonly FormField[],
+): CustomValue[] {
+  return sent.filter(({ field_id }) =>
+    fields.some(({ definition }) => definition.id === field_id && definition.related_entity === entity),
+  );
+}
+
+/** The values known so far with the sent ones in their place; an empty one is taken away. */
+export function mergedValues(known: readonly CustomValue[], sent: readonly CustomValue[]): CustomValue[] {
+  const values = new Map(known.map(({ field_id, field_value }) => [field_id, field_value]));
+  for (const { field_id, field_value } of sent) values.set(field_id, field_value.trim());
+  return [...values]
+    .filter(([, field_value]) => field_value !== '')
+    .map(([field_id, field_value]) => ({ field_id, field_value }));
+}

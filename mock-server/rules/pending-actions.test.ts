@@ -1,0 +1,325 @@
+import { PENDING_ACTIONS } from 'contracts/api/enumerations';
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import type { ApplicationFacts } from 'fixtures/world';
+import { describe, expect, test } from 'vitest';
+import { documentCategories } from './document-categories';
+import { type Pending, pendingActions, type Readiness } from './pending-actions';
+import { DIRECTOR, OWNER } from './sample-representative';
+import { beginSigning, type Signing } from './signing';
+
+const NOW = '2026-03-02T09:00:00.000Z';
+
+/** A loan of which nothing is missing. */
+const APPLICATION: ApplicationFacts = {
+  applicationId: '1',
+  shortApplicationId: '7K2M9Q',
+  status: 'Open',
+  created: '2026-03-01T09:00:00Z',
+  currency: 'EUR',
+  allBanksLoanPurpose: 'general_liquidity',
+  loanSize: 100_000,
+  loanDuration: 48,
+  is_appointment_created: false,
+  display_duration_unit: 'months',
+  companyName: 'Metallbau Brandt GmbH',
+  companyType: 'GMBH',
+  taxIdNumber: '60/123/45678',
+  bankName: 'Sparkasse Bremen',
+  iban: 'DE89370400440532013000',
+  product: { product_id: 'working_capital_loan' },
+};
+
+const READY: Readiness = {
+  application: APPLICATION,
+  isEmailConfirmed: true,
+  people: [{ ...DIRECTOR, id: 'jonas' }],
+  categories: categories('general_liquidity'),
+  documents: [
+    { type: 'annual_statement_2024', asOfDate: null },
+    { type: 'annual_statement_2023', asOfDate: null },
+    { type: 'bwa_susa', asOfDate: '2026-01-31' },
+    { type: 'debt_ledger', asOfDate: '2026-02-16' },
+  ],
+  financeObjects: 0,
+  debtors: 0,
+  signing: [],
+  today: '2026-03-02',
+};
+
+function categories(loanType: string) {
+  const needs = { deployment: DEPLOYMENTS.demo, loanType, companyType: 'GMBH', baseYear: 2024 };
+  return documentCategories(needs, 'de');
+}
+
+/** The same loan with some facts of the application changed. */
+function facts(change: Partial<ApplicationFacts>): Partial<Readiness> {
+  return { application: { ...APPLICATION, ...change } };
+}
+
+/** The documents with one replaced or taken away. */
+function documents(type: string, asOfDate?: string | null): Partial<Readiness> {
+  const others = READY.documents.filter((document) => document.type !== type);
+  return { documents: asOfDate === undefined ? others : [...others, { type, asOfDate }] };
+}
+
+function people(...all: Partial<typeof DIRECTOR>[]): Partial<Readiness> {
+  return { people: all.map((change, index) => ({ ...DIRECTOR, ...change, id: String(index) })) };
+}
+
+function inWords(pending: Pending[]): string {
+  return pending
+    .map(({ action, errors }) => `${action}: ${errors.map(({ code }) => code).join(' ')}`)
+    .join(', ');
+}
+
+const FACTORING = {
+  ...facts({ allBanksLoanPurpose: 'factoring', factoring: { annual_sales_previous_year: 1 } }),
+  categories: [],
+};
+const ONE_OWNER_UNWILLING = { ...OWNER, percentage_owned: 0.51 };
+
+describe('what an application lacks before it can be submitted (SIM-04, OVER-07)', () => {
+  test.each<[string, Partial<Readiness>, string]>([
+    ['nothing', {}, ''],
+    ['a confirmed address', { isEmailConfirmed: false }, 'email_verification: err_email_not_confirmed'],
+    ['the bank’s name', facts({ bankName: null }), 'bank_information: err_application_no_bank_name'],
+    ['the IBAN', facts({ iban: '' }), 'bank_information: err_application_no_iban'],
+    [
+      'all bank data',
+      facts({ bankName: ' ', iban: null }),
+      'bank_information: err_application_no_bank_name err_application_no_iban',
+    ],
+    ['a valid IBAN', facts({ iban: 'DE88370400440532013000' }), 'bank_information: err_invalid_iban'],
+    [
+      'the tax number',
+      facts({ taxIdNumber: ' ' }),
+      'company_tax_number: err_application_company_tax_id_missing',
+    ],
+    ['representatives', people(), 'signatories_specified: err_application_no_signatories'],
+    [
+      'somebody who may sign alone',
+      people({ is_sole_signatory: false }),
+      'signatories_specified: err_application_signatories_sole_or_atleast_2',
+    ],
+    ['nobody more where two sign', people({ is_sole_signatory: false }, { is_sole_signatory: false }), ''],
+    [
+      'a signatory who is willing',
+      people({ is_contract_signatory: false }, { is_contract_signatory: false }),
+      'signatories_specified: err_application_signatories_sole_or_atleast_2',
+    ],
+    [
+      'no share where they make 100.00 percent',
+      people({ percentage_owned: 0.6 }, { percentage_owned: 0.4 }),
+      '',
+    ],
+    [
+      'shares of at most 100 percent',
+      people({ percentage_owned: 0.6 }, { percentage_owned: 0.4001 }),
+      'signatories_specified: err_share_percentage_greater_then_100',
+    ],
+    [
+      'owners of more than half who sign',
+      people({}, ONE_OWNER_UNWILLING),
+      'signatories_specified: err_guarantors_above_50_percent',
+    ],
+    ['no owner of exactly half', people({}, { ...OWNER, percentage_owned: 0.5 }), ''],
+    ['a street', people({ street: '' }), 'signatories_minimum_data: err_signatories_data_incomplete'],
+    ['an annual statement', documents('annual_statement_2023'), 'documents: err_required_documents_missing'],
+    ['the date of the BWA', documents('bwa_susa', null), 'documents: err_documents_date_missing'],
+    ['no younger BWA, three months old', documents('bwa_susa', '2025-12-02'), ''],
+    ['a younger BWA', documents('bwa_susa', '2025-12-01'), 'documents: err_document_too_old'],
+    [
+      'the date of an optional document',
+      documents('bank_statement', null),
+      'documents: err_as_of_date_required',
+    ],
+    ['the debt ledger', documents('debt_ledger'), 'debt_register: err_debt_registry_missing'],
+    ['no younger debt ledger, 14 days old', documents('debt_ledger', '2026-02-16'), ''],
+    [
+      'a younger debt ledger',
+      documents('debt_ledger', '2026-02-15'),
+      'debt_register: err_debt_registry_missing',
+    ],
+    [
+      'an object',
+      { ...facts({ allBanksLoanPurpose: 'object_financing' }), financeObjects: 0 },
+      'finance_objects: err_finance_objects_missing',
+    ],
+    [
+      'no more than one object',
+      { ...facts({ allBanksLoanPurpose: 'object_financing' }), financeObjects: 1 },
+      '',
+    ],
+    ['all of factoring', FACTORING, 'factoring_details: err_factoring_details_not_added'],
+    [
+      'what an application in pre-check lacks too',
+      { ...facts({ status: 'pre_check', iban: null }) },
+      'bank_information: err_application_no_iban',
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(inWords(pendingActions({ ...READY, ...change }))).toBe(expected);
+  });
+
+  test('stands in the order of D-23', () => {
+    const nothing: Readiness = {
+      ...READY,
+      ...facts({ allBanksLoanPurpose: 'object_financing', bankName: null, iban: null, taxIdNumber: null }),
+      isEmailConfirmed: false,
+      people: [{ ...DIRECTOR, id: 'x', street: '', is_sole_signatory: false }],
+      documents: [],
+    };
+    const actions = [...pendingActions(nothing), ...pendingActions({ ...nothing, ...FACTORING })].map(
+      ({ action }) => action,
+    );
+    const wanted = PENDING_ACTIONS.filter((action) => action !== 'signature');
+    expect(PENDING_ACTIONS.filter((action) => actions.includes(action))).toEqual(wanted);
+    expect(pendingActions(nothing).map(({ action }) => action)).toEqual(
+      wanted.filter((action) => action !== 'factoring_details'),
+    );
+  });
+});
+
+describe('what the errors name', () => {
+  function errorsOf(change: Partial<Readiness>) {
+    return pendingActions({ ...READY, ...change }).flatMap(({ errors }) => errors);
+  }
+
+  test('each incomplete person with the members that are missing (REP-02, REP-03)', () => {
+    expect(
+      errorsOf(people({ street: '', telephone: null }, {}, { last_name: 'Koch', birthdate: '' })),
+    ).toEqual([
+      {
+        code: 'err_signatories_data_incomplete',
+        values: {
+          signatory_id: '0',
+          first_name: 'Jonas',
+          last_name: 'Brandt',
+          missing: ['street', 'telephone'],
+        },
+      },
+      {
+        code: 'err_signatories_data_incomplete',
+        values: { signatory_id: '2', first_name: 'Jonas', last_name: 'Koch', missing: ['birthdate'] },
+      },
+    ]);
+  });
+
+  test('the types of documents, each under its code', () => {
+    expect(
+      errorsOf({
+        documents: [
+          { type: 'bwa_susa', asOfDate: '2025-01-01' },
+          { type: 'bank_statement', asOfDate: null },
+        ],
+      }),
+    ).toEqual([
+      {
+        code: 'err_required_documents_missing',
+        values: { document_types: ['annual_statement_2024', 'annual_statement_2023'] },
+      },
+      { code: 'err_document_too_old', values: { document_types: ['bwa_susa'] } },
+      { code: 'err_as_of_date_required', values: { document_types: ['bank_statement'] } },
+      {
+        code: 'err_debt_registry_missing',
+        values: { document_types: ['debt_ledger'], oldest: '2026-02-16' },
+      },
+    ]);
+  });
+
+  test('the sum of the shares', () => {
+    expect(errorsOf(people({ percentage_owned: 0.6 }, { percentage_owned: 0.4001 }))).toMatchObject([
+      { values: { total: 1.0001 } },
+    ]);
+  });
+
+  test.each([
+    [{ financials: {}, invoices: {}, risk_protection: {} }, 0, ['debtors']],
+    [{ financials: {} }, 2, ['invoices', 'risk_protection']],
+    [{ financials: {}, invoices: {}, risk_protection: {} }, 1, undefined],
+  ])('the parts of factoring: %j and %d debtors (D-69)', (factoring, debtors, missing) => {
+    const [error] = errorsOf({
+      ...facts({ allBanksLoanPurpose: 'factoring', factoring }),
+      categories: [],
+      debtors,
+    });
+    expect(error?.values?.missing).toEqual(missing);
+  });
+});
+
+describe('what is missing while signing', () => {
+  const begun = beginSigning(
+    { is_beneficial_owner: true, country: 'DE' },
+    { flow: 'loan', now: NOW, link: 'x' },
+  );
+
+  function pendingFor(
+    signing: Partial<Signing>,
+    known: { taxid?: string; hasGuarantorContract?: boolean } = {},
+  ) {
+    const { taxid = null, hasGuarantorContract = false } = known;
+    return pendingActions({
+      ...READY,
+      ...facts({ status: 'Signature', iban: null }),
+      signing: [
+        { id: 'ada', facts: { signing: { ...begun, ...signing }, taxid, hasGuarantorContract, now: NOW } },
+      ],
+    });
+  }
+
+  const IDENTIFIED: Partial<Signing> = { identification: { ...begun.identification, status: 'completed' } };
+
+  test('each step of each person, under their id, and nothing of what came before', () => {
+    expect(pendingFor({})).toEqual([
+      {
+        action: 'signature',
+        errors: [
+          'err_application_no_signatory_tax_id',
+          'err_application_signatory_ident_not_done',
+          'err_guarantor_contract_missing',
+          'err_legal_signature_not_accepted',
+          'err_sepa_mandate_not_accepted',
+        ].map((code) => ({ code, values: { signatory_id: 'ada' } })),
+      },
+    ]);
+  });
+
+  test('only the steps that are not done', () => {
+    const known = { taxid: '36574261809', hasGuarantorContract: true };
+    expect(inWords(pendingFor(IDENTIFIED, known))).toBe(
+      'signature: err_legal_signature_not_accepted err_sepa_mandate_not_accepted',
+    );
+    const accepted = { legal_signature_accepted_at: NOW, sepa_mandate_accepted_at: NOW };
+    expect(pendingFor({ ...IDENTIFIED, ...accepted }, known)).toEqual([]);
+    const document = {
+      document_id: 'd',
+      document_type: 'gdpr_consent',
+      signing_method: 'offline',
+      is_signed: false,
+    };
+    expect(pendingFor({ ...IDENTIFIED, ...accepted, other_documents: [document] }, known)).toEqual([
+      {
+        action: 'signature',
+        errors: [
+          {
+            code: 'err_required_documents_missing',
+            values: { signatory_id: 'ada', document_types: ['gdpr_consent'] },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('only the steps that are asked', () => {
+    expect(inWords(pendingFor({ required: ['ident_completed', 'loan_signature'] }))).toBe(
+      'signature: err_application_signatory_ident_not_done',
+    );
+  });
+});
+
+test.each(['Submitted', 'offer_accepted', 'Final_Review', 'Paid_Out', 'Rejected', 'awaiting_the_moon'])(
+  'nothing is pending for the customer in %s',
+  (status) => {
+    const lacking = { ...READY, ...facts({ status, iban: null }), people: [], documents: [] };
+    expect(pendingActions(lacking)).toEqual([]);
+  },
+);
