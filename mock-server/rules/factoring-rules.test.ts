@@ -4,7 +4,6 @@ import {
   factoringChangeRefusal,
   financialsViolations,
   invoicesViolations,
-  isFactoringComplete,
   riskViolations,
 } from './factoring-rules';
 
@@ -215,14 +214,4 @@ describe('factoring details can be changed', () => {
   ])('%s in %s: %s', (allBanksLoanPurpose, status, expected) => {
     expect(factoringChangeRefusal({ allBanksLoanPurpose, status })).toBe(expected);
   });
-});
-
-test('factoring details are complete with three sections and one debtor (FACT-01, D-69)', () => {
-  const whole = { financials: { a: 1 }, invoices: { a: 1 }, risk_protection: { a: 1 } };
-  expect(isFactoringComplete(whole, 1)).toBe(true);
-  expect(isFactoringComplete(whole, 0)).toBe(false);
-  for (const section of ['financials', 'invoices', 'risk_protection']) {
-    expect(isFactoringComplete({ ...whole, [section]: null }, 5)).toBe(false);
-  }
-  expect(isFactoringComplete(null, 1)).toBe(false);
 });

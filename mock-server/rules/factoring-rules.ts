@@ -137,21 +137,11 @@ function cents(amount: number): bigint {
   return BigInt(amount.toFixed(2).replace('.', ''));
 }
 
-/** Whether an application of this loan type is about factoring (OVER-02). */
-export function isFactoring(loanType: string): boolean {
-  return loanType === 'factoring';
-}
-
 /** Why factoring details, companies and debtors cannot be changed: another kind of application, or one already submitted. Null when they can. */
 export function factoringChangeRefusal(facts: {
   allBanksLoanPurpose: string;
   status: string;
 }): 'err_feature_not_enabled' | 'err_update_not_allowed' | null {
-  if (!isFactoring(facts.allBanksLoanPurpose)) return 'err_feature_not_enabled';
+  if (facts.allBanksLoanPurpose !== 'factoring') return 'err_feature_not_enabled';
   return isBeforeSubmission(facts.status) ? null : 'err_update_not_allowed';
-}
-
-/** Whether all that the factoring tab asks for is there: its three sections and at least one debtor (FACT-01, D-69). */
-export function isFactoringComplete(factoring: FactoringFacts | null | undefined, debtors: number): boolean {
-  return Boolean(factoring?.financials && factoring.invoices && factoring.risk_protection) && debtors > 0;
 }
