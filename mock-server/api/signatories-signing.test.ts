@@ -1,0 +1,403 @@
+import { getApplication } from 'contracts/api/applications';
+import { listDocuments } from 'contracts/api/documents';
+import {
+  acceptRequirements,
+  getRequirements,
+  linkSignedDocument,
+  type SignatoryRequirements,
+  startVideoIdent,
+  updateSignatory,
+} from 'contracts/api/signatories';
+import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, loggedIn, registered } from '../testing/people';
+import {
+  applicant,
+  doneBeforeTerms,
+  identified,
+  type Party,
+  participant,
+  signed,
+  terms,
+} from '../testing/signing';
+import { upload } from '../testing/uploads';
+
+/** Which of the asked steps are done. */
+function done({ kyc_status }: SignatoryRequirements): string[] {
+  return Object.entries(kyc_status)
+    .filter(([, { is_required, is_completed }]) => is_required && is_completed)
+    .map(([item]) => item);
+}
+
+describe('two directors have to sign', () => {
+  const test = inSandbox({ scenario: 'signing' });
+  let katrin: Party;
+  let jonas: Party;
+
+  beforeEach(async () => {
+    katrin = await applicant(test.sandbox(), KATRIN);
+    jonas = await participant(test.sandbox(), JONAS, katrin.id);
+  });
+
+  const statusOfApplication = async () =>
+    (await katrin.user.done(getApplication, { params: { id: katrin.id } })).status;
+
+  it('SIGN-01 SIGN-08 D-24 asks each for their own steps', async () => {
+    const hers = await katrin.user.done(getRequirements, { params: katrin.own });
+    expect(hers.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: true, is_completed: false });
+    expect(hers.guarantor_contract_url).toMatch(/^http:\/\/localhost:\d+\/blob\//);
+    expect(done(hers)).toEqual(['tax_id_specified']);
+    const his = await jonas.user.done(getRequirements, { params: jonas.own });
+    expect(his.kyc_status.guarantor_contract_uploaded).toEqual({ is_required: false, is_completed: false });
+    expect(his).toMatchObject({ guarantor_contract_url: null, signature_provider: 'idnow' });
+    expect(done(his)).toEqual([]);
+  });
+
+  it('SIGN-06 gives the guarantor contract to download', async () => {
+    const { guarantor_contract_url: url } = await katrin.user.done(getRequirements, { params: katrin.own });
+    const file = await fetch(url ?? '');
+    expect(file.status).toBe(200);
+    expect(await file.text()).toMatch(/^%PDF/);
+  });
+
+  it('SIGN-08 asks nothing of somebody who does not sign', async () => {
+    const ada = katrin.people[2];
+    const params = { id: katrin.id, signatoryId: ada?.signatory_id ?? '' };
+    expect(await katrin.user.refused(getRequirements, { params })).toBe('404 err_entity_not_found');
+    expect(ada?.requirements).toBeNull();
+  });
+
+  it('SIGN-09 lets nobody take another’s steps', async () => {
+    const jonasByKatrin = { params: jonas.own };
+    const body = { ...terms(jonas) };
+    const link = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
+    expect(await katrin.user.refused(startVideoIdent, jonasByKatrin)).toBe('403 err_no_permission');
+    expect(await katrin.user.refused(acceptRequirements, { ...jonasByKatrin, body })).toBe(
+      '403 err_no_permission',
+    );
+    expect(await katrin.user.refused(linkSignedDocument, { ...jonasByKatrin, body: link })).toBe(
+      '403 err_no_permission',
+    );
+    const katrinByJonas = { params: katrin.own };
+    const missing = '404 err_entity_not_found';
+    expect(await jonas.user.refused(getRequirements, katrinByJonas)).toBe(missing);
+    expect(await jonas.user.refused(startVideoIdent, katrinByJonas)).toBe(missing);
+    expect(await jonas.user.refused(acceptRequirements, { ...katrinByJonas, body: terms(katrin) })).toBe(
+      missing,
+    );
+    expect(await jonas.user.refused(linkSignedDocument, { ...katrinByJonas, body: link })).toBe(missing);
+    const stranger = await registered(test.sandbox());
+    for (const params of [katrin.own, jonas.own]) {
+      expect(await stranger.refused(getRequirements, { params })).toBe(missing);
+      expect(await stranger.refused(startVideoIdent, { params })).toBe(missing);
+      expect(await stranger.refused(acceptRequirements, { params, body })).toBe(missing);
+      expect(await stranger.refused(linkSignedDocument, { params, body: link })).toBe(missing);
+    }
+    const nobody = test.sandbox();
+    expect(await nobody.refused(getRequirements, { params: katrin.own })).toBe(
+      '401 err_auth_session_not_found',
+    );
+  });
+
+  it('shows the address of an identification to nobody but the person', async () => {
+    const { digital_signature_url: url } = await jonas.user.done(startVideoIdent, { params: jonas.own });
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/simulator\/providers\/idnow\/[\w-]{20,}\?sandbox=/);
+    const seen = await katrin.user.done(getRequirements, { params: jonas.own });
+    expect(seen).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
+  });
+
+  it('SIGN-05 starts once, and gives the same address to a second click', async () => {
+    const first = await katrin.user.done(startVideoIdent, { params: katrin.own });
+    expect(first).toMatchObject({ signature_status: 'in_progress', ident_result: null });
+    expect(await katrin.user.done(startVideoIdent, { params: katrin.own })).toMatchObject({
+      digital_signature_url: first.digital_signature_url,
+    });
+    expect((await katrin.user.done(getRequirements, { params: katrin.own })).digital_signature_url).toBe(
+      first.digital_signature_url,
+    );
+  });
+
+  it('SIGN-05 expires after a day on the virtual clock, and starts again elsewhere', async () => {
+    const first = await katrin.user.done(startVideoIdent, { params: katrin.own });
+    await test.sandbox().advance('PT23H59M');
+    katrin.user = await loggedIn(test.sandbox(), KATRIN);
+    expect(await katrin.user.done(getRequirements, { params: katrin.own })).toMatchObject({
+      signature_status: 'in_progress',
+    });
+    await test.sandbox().advance('PT1M');
+    expect(await katrin.user.done(getRequirements, { params: katrin.own })).toMatchObject({
+      signature_status: 'expired',
+      ident_result: 'IDENT_EXPIRED',
+      digital_signature_url: null,
+    });
+    const second = await katrin.user.done(startVideoIdent, { params: katrin.own });
+    expect(second.signature_status).toBe('in_progress');
+    expect(second.digital_signature_url).not.toBe(first.digital_signature_url);
+  });
+
+  vitest.each([
+    ['SUCCESS', 'completed', '422 err_update_not_allowed signature_status'],
+    ['SUCCESS_DATA_CHANGED', 'completed', '422 err_update_not_allowed signature_status'],
+    ['REVIEW_PENDING', 'under_review', '422 err_update_not_allowed signature_status'],
+    ['FRAUD_SUSPICION_PENDING', 'under_review', '422 err_update_not_allowed signature_status'],
+    ['FRAUD_SUSPICION_CONFIRMED', 'failed', '422 err_update_not_allowed ident_result'],
+    ['IDENT_EXPIRED', 'expired', null],
+    ['ABORTED', 'canceled', null],
+    ['FAILED', 'failed', null],
+  ])('D-62 %s leads to %s; a restart: %s', async (outcome, status, refusal) => {
+    await katrin.user.done(startVideoIdent, { params: katrin.own });
+    expect((await identified(test.sandbox(), katrin.own, outcome)).status).toBe(200);
+    expect(await katrin.user.done(getRequirements, { params: katrin.own })).toMatchObject({
+      signature_status: status,
+      ident_result: outcome === 'FAILED' ? null : outcome,
+    });
+    const restart = await katrin.user.call(startVideoIdent, { params: katrin.own });
+    expect(restart.ok).toBe(refusal === null);
+    if (refusal !== null)
+      expect(await katrin.user.refused(startVideoIdent, { params: katrin.own })).toBe(refusal);
+  });
+
+  it('SIGN-02 takes the terms after everything else, and only whole', async () => {
+    const accept = { params: katrin.own, body: terms(katrin) };
+    expect(await katrin.user.refused(acceptRequirements, accept)).toBe(
+      '422 err_application_signatory_ident_not_done ident_completed, err_guarantor_contract_missing guarantor_contract_uploaded',
+    );
+    expect(await jonas.user.refused(acceptRequirements, { params: jonas.own, body: terms(jonas) })).toBe(
+      '422 err_application_no_signatory_tax_id tax_id_specified, err_application_signatory_ident_not_done ident_completed',
+    );
+    await doneBeforeTerms(test.sandbox(), katrin);
+    const half = (change: object) => ({ params: katrin.own, body: { ...terms(katrin), ...change } });
+    expect(await katrin.user.refused(acceptRequirements, half({ sepa_mandate_accepted: false }))).toBe(
+      '422 err_sepa_mandate_not_accepted sepa_mandate_accepted',
+    );
+    expect(await katrin.user.refused(acceptRequirements, half({ legal_signature_accepted: false }))).toBe(
+      '422 err_legal_signature_not_accepted legal_signature_accepted',
+    );
+    expect(await katrin.user.refused(acceptRequirements, half({ signatory_id: jonas.own.signatoryId }))).toBe(
+      '422 err_validation_failed signatory_id',
+    );
+    expect(await katrin.user.refused(acceptRequirements, half({ application_id: 'other' }))).toBe(
+      '422 err_validation_failed application_id',
+    );
+    const answer = await katrin.user.done(acceptRequirements, accept);
+    expect(done(answer)).toHaveLength(6);
+    expect(answer.signature_completed_at).toBe('2026-03-02T09:00:00.000Z');
+  });
+
+  it('SIGN-02 takes a second click for the first', async () => {
+    await signed(test.sandbox(), katrin);
+    const before = await katrin.user.done(getRequirements, { params: katrin.own });
+    await test.sandbox().advance('PT5M');
+    const again = await katrin.user.done(acceptRequirements, { params: katrin.own, body: terms(katrin) });
+    expect({ ...again, guarantor_contract_url: '' }).toEqual({ ...before, guarantor_contract_url: '' });
+  });
+
+  it('D-22 SIGN-07 goes on when the last has signed, and not before', async () => {
+    await signed(test.sandbox(), katrin);
+    expect(await statusOfApplication()).toBe('Signature');
+    await signed(test.sandbox(), jonas, 1);
+    expect(await statusOfApplication()).toBe('Final_Review');
+    expect(
+      await jonas.user.done(acceptRequirements, { params: jonas.own, body: terms(jonas) }),
+    ).toMatchObject({
+      signature_status: 'completed',
+    });
+  });
+
+  it('keeps the tax number that was signed with', async () => {
+    await signed(test.sandbox(), katrin);
+    const change = { params: katrin.own, body: { taxid: '36574261809' } };
+    expect(await katrin.user.refused(updateSignatory, change)).toBe('422 err_update_not_allowed taxid');
+    expect(
+      await katrin.user.done(updateSignatory, { ...change, body: { taxid: '86095742719' } }),
+    ).toBeDefined();
+  });
+
+  it('SIGN-06 counts the guarantor contract by its upload, linked or not', async () => {
+    const contract = await upload(katrin.user, katrin.id, {
+      file_name: 'Bürgschaft.pdf',
+      document_type: 'signed_guarantor_contract',
+      related_entity_kind: 'signatory',
+      related_entity_id: katrin.own.signatoryId,
+    });
+    expect(done(await katrin.user.done(getRequirements, { params: katrin.own }))).toContain(
+      'guarantor_contract_uploaded',
+    );
+    const documents = await katrin.user.done(listDocuments, { params: { id: katrin.id } });
+    const unsigned = documents.result.find(({ document_type }) => document_type === 'guarantor_contract');
+    const body = { unsigned_doc_id: unsigned?.document_id ?? '', signed_doc_id: contract };
+    expect(done(await katrin.user.done(linkSignedDocument, { params: katrin.own, body }))).toContain(
+      'guarantor_contract_uploaded',
+    );
+  });
+
+  it('is too early before Signature', async () => {
+    const move = (status: string) =>
+      test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
+    await move('Reopened');
+    const { user, own } = katrin;
+    expect(await user.refused(getRequirements, { params: own })).toBe('404 err_entity_not_found');
+    expect(await user.refused(startVideoIdent, { params: own })).toBe('422 err_status_unexpected');
+    expect(await user.refused(acceptRequirements, { params: own, body: terms(katrin) })).toBe(
+      '422 err_status_unexpected',
+    );
+    const body = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
+    expect(await user.refused(linkSignedDocument, { params: own, body })).toBe('422 err_update_not_allowed');
+    expect((await identified(test.sandbox(), own)).status).toBe(422);
+  });
+});
+
+describe('SIGN-06 other documents', () => {
+  const test = inSandbox({ scenario: 'signing-documents' });
+  let katrin: Party;
+
+  beforeEach(async () => {
+    katrin = await applicant(test.sandbox(), KATRIN);
+  });
+
+  const documents = async () =>
+    (await katrin.user.done(getRequirements, { params: katrin.own })).required_other_documents;
+  const idOf = async (type: string) =>
+    (await documents()).find(({ document_type }) => document_type === type)?.document_id ?? '';
+  const link = (unsigned_doc_id: string, signed_doc_id: string) => ({
+    params: katrin.own,
+    body: { unsigned_doc_id, signed_doc_id },
+  });
+  const uploaded = (signatoryId: string | undefined, file_name = 'Unterschrieben.pdf') =>
+    upload(katrin.user, katrin.id, {
+      file_name,
+      document_type: 'statement_of_assets',
+      ...(signatoryId && { related_entity_kind: 'signatory' as const, related_entity_id: signatoryId }),
+    });
+
+  it('are signed on paper and uploaded, once for all', async () => {
+    const paper = await idOf('statement_of_assets');
+    const copy = await uploaded(katrin.own.signatoryId);
+    const answer = await katrin.user.done(linkSignedDocument, link(paper, copy));
+    const signedPaper = {
+      document_id: paper,
+      document_type: 'statement_of_assets',
+      signing_method: 'offline',
+      is_signed: true,
+      signed_document_id: copy,
+    };
+    expect(answer.required_other_documents).toContainEqual(signedPaper);
+    expect(await documents()).toContainEqual(signedPaper);
+    expect(await katrin.user.refused(linkSignedDocument, link(paper, paper))).toBe(
+      '422 err_other_documents_signed_offline unsigned_doc_id',
+    );
+  });
+
+  it('are signed online in place', async () => {
+    const online = await idOf('brokerage_contract');
+    const copy = await uploaded(katrin.own.signatoryId);
+    expect(await katrin.user.refused(linkSignedDocument, link(online, copy))).toBe(
+      '422 err_document_sign_method_not_allowed unsigned_doc_id',
+    );
+    const answer = await katrin.user.done(linkSignedDocument, link(online, online));
+    expect(answer.required_other_documents).toContainEqual(
+      expect.objectContaining({ document_id: online, is_signed: true, signed_document_id: online }),
+    );
+  });
+
+  it('are only those that are asked, with a copy that is the person’s own and has arrived', async () => {
+    const paper = await idOf('statement_of_assets');
+    expect(await katrin.user.refused(linkSignedDocument, link('nothing', 'x'))).toBe(
+      '422 err_document_not_required unsigned_doc_id',
+    );
+    expect(await katrin.user.refused(linkSignedDocument, link(paper, 'nothing'))).toBe(
+      '404 err_entity_not_found signed_doc_id',
+    );
+    const nobodys = await uploaded(undefined);
+    expect(await katrin.user.refused(linkSignedDocument, link(paper, nobodys))).toBe(
+      '404 err_entity_not_found signed_doc_id',
+    );
+    const infected = await uploaded(katrin.own.signatoryId, 'infected.pdf');
+    await test.sandbox().advance('PT1M');
+    expect(await katrin.user.refused(linkSignedDocument, link(paper, infected))).toBe(
+      '422 err_update_not_allowed signed_doc_id',
+    );
+  });
+
+  it('come before the terms, which then hold for them', async () => {
+    await doneBeforeTerms(test.sandbox(), katrin);
+    const accept = { params: katrin.own, body: terms(katrin) };
+    expect(await katrin.user.refused(acceptRequirements, accept)).toBe(
+      '422 err_required_documents_missing required_other_documents',
+    );
+    const paper = await idOf('statement_of_assets');
+    const online = await idOf('brokerage_contract');
+    const copy = await uploaded(katrin.own.signatoryId);
+    await katrin.user.done(linkSignedDocument, link(paper, copy));
+    await katrin.user.done(linkSignedDocument, link(online, online));
+    await katrin.user.done(acceptRequirements, accept);
+    const { status } = await katrin.user.done(getApplication, { params: { id: katrin.id } });
+    expect(status).toBe('Final_Review');
+    expect(await katrin.user.refused(linkSignedDocument, link(paper, 'another'))).toBe(
+      '422 err_update_not_allowed unsigned_doc_id',
+    );
+    expect(await katrin.user.done(linkSignedDocument, link(paper, copy))).toBeDefined();
+  });
+});
+
+describe('scenarios of signing', () => {
+  const test = inSandbox();
+
+  vitest.each([
+    ['identification-idnow-not-started', 'idnow', 'not_started', null],
+    ['identification-idnow-under-review', 'idnow', 'under_review', 'REVIEW_PENDING'],
+    ['identification-postident-in-progress', 'postident', 'in_progress', null],
+    ['identification-swisssign-expired', 'swisssign', 'expired', 'IDENT_EXPIRED'],
+    ['identification-manual-completed', 'manual', 'completed', 'SUCCESS'],
+    ['identification-fraud', 'idnow', 'failed', 'FRAUD_SUSPICION_CONFIRMED'],
+    ['identification-unknown-provider', 'signicat', 'in_progress', null],
+  ])('SIM-09 %s', async (scenario, signature_provider, signature_status, ident_result) => {
+    const { user, own } = await inScenario(scenario);
+    const answer = await user.done(getRequirements, { params: own });
+    expect(answer).toMatchObject({ signature_provider, signature_status, ident_result });
+  });
+
+  vitest.each([['identification-manual-not-started'], ['identification-unknown-provider']])(
+    'SIGN-04 %s has no page to go to',
+    async (scenario) => {
+      const { user, own } = await inScenario(scenario);
+      expect(await user.done(getRequirements, { params: own })).toMatchObject({
+        digital_signature_url: null,
+      });
+      expect(await user.refused(startVideoIdent, { params: own })).toBe(
+        '422 err_application_signatory_no_ident_url signature_provider',
+      );
+    },
+  );
+
+  it('D-67 has no terms to accept where only one of the two is asked', async () => {
+    const who = await inScenario('signing-terms-hidden');
+    expect(await who.user.refused(acceptRequirements, { params: who.own, body: terms(who) })).toBe(
+      '422 err_update_not_allowed',
+    );
+  });
+
+  it('SIGN-07 everybody has signed in one that is in review afterwards', async () => {
+    const { people } = await inScenario('signing-done');
+    expect(people.map(({ requirements }) => requirements?.signature_completed_at ?? null)).toEqual([
+      '2026-03-02T09:00:00.000Z',
+      '2026-03-02T09:00:00.000Z',
+      null,
+    ]);
+  });
+
+  it('SIGN-02 only the terms are left in one', async () => {
+    const who = await inScenario('signing-terms');
+    await who.user.done(acceptRequirements, { params: who.own, body: terms(who) });
+    const { status } = await who.user.done(getApplication, { params: { id: who.id } });
+    expect(status).toBe('Final_Review');
+  });
+
+  async function inScenario(scenario: string): Promise<Party> {
+    const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', {
+      body: { scenario, now: '2026-03-02T09:00:00Z' },
+    });
+    const { sandbox } = body as { sandbox: string };
+    return applicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN);
+  }
+});

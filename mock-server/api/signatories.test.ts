@@ -1,0 +1,340 @@
+import {
+  addSignatories,
+  deleteSignatory,
+  listSignatories,
+  type Signatory,
+  type SignatoryFields,
+  updateSignatory,
+} from 'contracts/api/signatories';
+import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
+import { DIRECTOR, OWNER } from '../rules/sample-representative';
+import { inSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, registered } from '../testing/people';
+import { applicant, type Party, participant } from '../testing/signing';
+import type { TestSandbox } from '../testing/test-simulator';
+
+const open = inSandbox({ scenario: 'first-application' });
+
+describe('representatives of an open application', () => {
+  let katrin: Party;
+
+  beforeEach(async () => {
+    katrin = await applicant(open.sandbox(), KATRIN);
+  });
+
+  const add = (...data: SignatoryFields[]) =>
+    katrin.user.done(addSignatories, { params: { id: katrin.id }, body: { data } });
+  const refusedAdd = (...data: SignatoryFields[]) =>
+    katrin.user.refused(addSignatories, { params: { id: katrin.id }, body: { data } });
+  const list = () => katrin.user.done(listSignatories, { params: { id: katrin.id } });
+
+  async function added(person: SignatoryFields): Promise<Signatory> {
+    const [row] = await add(person);
+    if (row === undefined) throw new Error('nobody was added');
+    return row;
+  }
+
+  const update = (row: Signatory, body: Partial<SignatoryFields>) =>
+    katrin.user.done(updateSignatory, {
+      params: { id: katrin.id, signatoryId: row.signatory_id },
+      body,
+    });
+  const refusedUpdate = (row: Signatory, body: Partial<SignatoryFields>) =>
+    katrin.user.refused(updateSignatory, {
+      params: { id: katrin.id, signatoryId: row.signatory_id },
+      body,
+    });
+
+  it('REP-02 are none at first, and are listed as they were added', async () => {
+    expect(await list()).toEqual([]);
+    const people = await add(DIRECTOR, { ...OWNER, first_name: '  Ada ' });
+    expect(people).toMatchObject([
+      {
+        ...DIRECTOR,
+        application_id: katrin.id,
+        is_current_actor: false,
+        invite_status: 'not_invited',
+        requirements: null,
+        updated_at: '2026-03-02T09:00:00.000Z',
+      },
+      { first_name: 'Ada', is_contract_signatory: null, is_sole_signatory: null },
+    ]);
+    expect(await list()).toEqual(people);
+  });
+
+  it('are told apart by whose record it is', async () => {
+    await add({ ...DIRECTOR, email: KATRIN.toUpperCase() }, { ...OWNER, email: JONAS });
+    expect((await list()).map((person) => person.is_current_actor)).toEqual([true, false]);
+  });
+
+  vitest.each<[string, Partial<SignatoryFields>, string]>([
+    ['REP-02', { first_name: ' ' }, '422 err_validation_failed first_name'],
+    ['REP-02', { nationality: '' }, '422 err_representative_nationality_required nationality'],
+    ['REP-02', { is_contract_signatory: null }, '422 err_validation_failed is_contract_signatory'],
+    ['REP-03', { telephone: null }, '422 err_representative_phone_required telephone'],
+    ['REP-03', { telephone: '0421' }, '422 err_validation_failed telephone'],
+    ['REP-03', { email: '' }, '422 err_representative_email_required email'],
+    ['REP-04', { is_beneficial_owner: true }, '422 err_validation_failed percentage_owned'],
+    ['REP-09', { taxid: '36574261808' }, '422 err_german_tin_invalid_check_digit taxid'],
+    ['REP-09', { taxid: '365742618' }, '422 err_german_tin_invalid_length taxid'],
+    ['REP-09', { taxid: '3657426180x' }, '422 err_german_tin_non_numeric taxid'],
+    ['REP-09', { taxid: '06574261809' }, '422 err_german_tin_leading_zero taxid'],
+    [
+      'REP-11',
+      { custom_fields_list: [{ field_id: 'academic_title', field_value: 'Dr.' }] },
+      '422 err_custom_values_failed custom_fields_list',
+    ],
+  ])('%s are refused with %o', async (_, change, refusal) => {
+    expect(await refusedAdd({ ...DIRECTOR, ...change })).toBe(refusal);
+    expect(await list()).toEqual([]);
+  });
+
+  it('are refused without what the contract asks for', async () => {
+    const { birthdate: _, ...incomplete } = DIRECTOR;
+    const sent = await katrin.user.request('POST', `/user/applications/${katrin.id}/signatories`, {
+      body: { data: [incomplete] },
+    });
+    expect(sent).toMatchObject({
+      status: 422,
+      body: { errors: [{ code: 'err_validation_failed', field: 'data' }] },
+    });
+  });
+
+  it('REP-06 D-59 own at most all of it, counted in basis points', async () => {
+    const owner = (percentage_owned: number) => ({ ...OWNER, percentage_owned });
+    expect(await refusedAdd(owner(0.5), owner(0.5001))).toBe(
+      '422 err_share_percentage_greater_then_100 percentage_owned, err_share_percentage_greater_then_100 percentage_owned',
+    );
+    const first = await added(owner(0.6));
+    await add(owner(0.1), owner(0.3));
+    expect(await refusedAdd(owner(0.0001))).toBe(
+      '422 err_share_percentage_greater_then_100 percentage_owned',
+    );
+    expect(await refusedUpdate(first, { percentage_owned: 0.6001 })).toBe(
+      '422 err_share_percentage_greater_then_100 percentage_owned',
+    );
+    expect(await update(first, { percentage_owned: 0.5999 })).toMatchObject({ percentage_owned: 0.5999 });
+  });
+
+  it('tells which of several people an error is about', async () => {
+    const outcome = await katrin.user.call(addSignatories, {
+      params: { id: katrin.id },
+      body: { data: [DIRECTOR, { ...OWNER, last_name: '' }] },
+    });
+    expect(outcome).toMatchObject({
+      errors: [{ code: 'err_validation_failed', field: 'last_name', values: { index: 1, min: 1 } }],
+    });
+  });
+
+  it('D-61 have each an address of their own, in any case', async () => {
+    const ada = await added({ ...OWNER, email: 'Ada@Brandt.example' });
+    const jonas = await added(DIRECTOR);
+    expect(await refusedAdd({ ...OWNER, email: 'ada@brandt.EXAMPLE ' })).toBe(
+      '409 err_resource_exists email',
+    );
+    expect(
+      await refusedAdd({ ...OWNER, email: 'x@brandt.example' }, { ...OWNER, email: 'X@brandt.example' }),
+    ).toBe('409 err_resource_exists email, err_resource_exists email');
+    expect(await refusedUpdate(jonas, { email: 'ADA@brandt.example' })).toBe('409 err_resource_exists email');
+    expect(await update(ada, { email: 'ADA@brandt.example' })).toMatchObject({ email: 'ADA@brandt.example' });
+  });
+
+  it('REP-05 have one main contact, who can be reached', async () => {
+    const jonas = await added({ ...DIRECTOR, is_main_contact: true });
+    const ada = await added({ ...OWNER, telephone: '+49 421 5550101', is_main_contact: true });
+    expect((await list()).map((person) => person.is_main_contact)).toEqual([false, true]);
+    await update(jonas, { is_main_contact: true });
+    expect((await list()).map((person) => person.is_main_contact)).toEqual([true, false]);
+    await update(ada, { telephone: null });
+    expect(await refusedUpdate(ada, { is_main_contact: true })).toBe(
+      '422 err_validation_failed is_main_contact',
+    );
+    const two = { ...OWNER, telephone: '+49 421 5550101', is_main_contact: true };
+    expect(await refusedAdd(two, two)).toBe('422 err_validation_failed is_main_contact');
+  });
+
+  it('REP-02 lose the answers of legal signatories with that role', async () => {
+    const jonas = await added(DIRECTOR);
+    expect(await refusedUpdate(jonas, { is_legal_signatory: false, is_contract_signatory: true })).toBe(
+      '422 err_validation_failed is_contract_signatory',
+    );
+    expect(await update(jonas, { is_legal_signatory: false })).toMatchObject({
+      is_contract_signatory: null,
+      is_sole_signatory: null,
+    });
+    expect(await refusedUpdate(jonas, { is_legal_signatory: true })).toBe(
+      '422 err_validation_failed is_contract_signatory, err_validation_failed is_sole_signatory',
+    );
+  });
+
+  it('REP-09 do not share the company’s tax number', async () => {
+    const jonas = await added({ ...DIRECTOR, taxid: null, country: 'FR' });
+    expect(await refusedUpdate(jonas, { taxid: '6012345678' })).toBe(
+      '422 err_personal_tin_equals_company_tin taxid',
+    );
+    expect(await refusedUpdate(jonas, { taxid: '60-123-45678' })).toBe(
+      '422 err_personal_tin_equals_company_tin taxid',
+    );
+  });
+
+  it('REP-10 say when they were changed last, and not when nothing was', async () => {
+    const jonas = await added(DIRECTOR);
+    await open.sandbox().advance('PT1H');
+    expect(await update(jonas, { ...DIRECTOR })).toEqual(jonas);
+    const changed = await update(jonas, { street: 'Osterdeich' });
+    expect(changed).toMatchObject({ street: 'Osterdeich', updated_at: '2026-03-02T10:00:00.000Z' });
+    expect(await list()).toEqual([changed]);
+  });
+
+  it('are deleted', async () => {
+    const jonas = await added(DIRECTOR);
+    const ada = await added(OWNER);
+    const params = { id: katrin.id, signatoryId: jonas.signatory_id };
+    expect(await katrin.user.done(deleteSignatory, { params })).toEqual({});
+    expect(await list()).toEqual([ada]);
+    expect(await katrin.user.refused(deleteSignatory, { params })).toBe('404 err_entity_not_found');
+    expect(await refusedUpdate(jonas, {})).toBe('404 err_entity_not_found');
+  });
+
+  it('OVER-12 are not found by a stranger, nor through another application', async () => {
+    const jonas = await added(DIRECTOR);
+    const own = { id: katrin.id, signatoryId: jonas.signatory_id };
+    const stranger = await registered(open.sandbox());
+    await isNotFoundBy(stranger, own);
+    await isNotFoundBy(katrin.user, { ...own, id: 'somewhere' });
+    // Not invited yet: the address alone opens nothing.
+    await isNotFoundBy(
+      await registered(open.sandbox(), { email: 'jonas@metallbau-brandt.example' } as never),
+      own,
+    );
+  });
+
+  async function isNotFoundBy(user: TestSandbox, params: { id: string; signatoryId: string }) {
+    const missing = '404 err_entity_not_found';
+    expect(await user.refused(listSignatories, { params: { id: params.id } })).toBe(missing);
+    expect(await user.refused(addSignatories, { params: { id: params.id }, body: { data: [OWNER] } })).toBe(
+      missing,
+    );
+    expect(await user.refused(updateSignatory, { params, body: { street: 'x' } })).toBe(missing);
+    expect(await user.refused(deleteSignatory, { params })).toBe(missing);
+  }
+
+  it('need a session', async () => {
+    const nobody = open.sandbox();
+    const gone = '401 err_auth_session_not_found';
+    const params = { id: katrin.id, signatoryId: 'x' };
+    expect(await nobody.refused(listSignatories, { params: { id: katrin.id } })).toBe(gone);
+    expect(await nobody.refused(addSignatories, { params: { id: katrin.id }, body: { data: [OWNER] } })).toBe(
+      gone,
+    );
+    expect(await nobody.refused(updateSignatory, { params, body: {} })).toBe(gone);
+    expect(await nobody.refused(deleteSignatory, { params })).toBe(gone);
+  });
+});
+
+describe('representatives while signing (D-26, SIGN-09)', () => {
+  const signing = inSandbox({ scenario: 'signing' });
+  let katrin: Party;
+  let jonas: Party;
+
+  beforeEach(async () => {
+    katrin = await applicant(signing.sandbox(), KATRIN);
+    jonas = await participant(signing.sandbox(), JONAS, katrin.id);
+  });
+
+  it('sees only their own record as a signatory', async () => {
+    expect(katrin.people.map((person) => person.first_name)).toEqual(['Katrin', 'Jonas', 'Ada']);
+    expect(jonas.people.map((person) => person.first_name)).toEqual(['Jonas']);
+    const others = { id: katrin.id, signatoryId: katrin.own.signatoryId };
+    expect(await jonas.user.refused(updateSignatory, { params: others, body: { taxid: '1' } })).toBe(
+      '404 err_entity_not_found',
+    );
+    expect(await jonas.user.refused(deleteSignatory, { params: others })).toBe('404 err_entity_not_found');
+  });
+
+  it('changes their own tax number and contact, and nothing else', async () => {
+    for (const { user, own } of [katrin, jonas]) {
+      await user.done(updateSignatory, { params: own, body: { telephone: '+49 421 5550199' } });
+      expect(
+        await user.refused(updateSignatory, { params: own, body: { street: 'Am Deich', taxid: null } }),
+      ).toMatch('422 err_update_not_allowed street');
+      expect(await user.refused(updateSignatory, { params: own, body: { is_sole_signatory: true } })).toBe(
+        '422 err_update_not_allowed is_sole_signatory',
+      );
+      expect(await user.refused(deleteSignatory, { params: own })).toBe('422 err_update_not_allowed');
+      expect(await user.refused(addSignatories, { params: { id: own.id }, body: { data: [OWNER] } })).toBe(
+        '422 err_update_not_allowed',
+      );
+    }
+    const taken = { params: jonas.own, body: { taxid: '36574261809' } };
+    expect(await jonas.user.done(updateSignatory, taken)).toMatchObject({ taxid: '36574261809' });
+  });
+
+  it('is not changed by the applicant, who sees them', async () => {
+    const params = jonas.own;
+    expect(await katrin.user.refused(updateSignatory, { params, body: { taxid: '36574261809' } })).toBe(
+      '403 err_no_permission taxid',
+    );
+    expect(
+      await katrin.user.refused(updateSignatory, { params, body: { telephone: null, email: null } }),
+    ).toBe('403 err_no_permission email, err_no_permission telephone');
+  });
+
+  it('cannot add or delete anybody in an application that was opened again', async () => {
+    const move = (status: string) =>
+      signing.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
+    expect((await move('Reopened')).status).toBe(200);
+    expect((await move('Open')).status).toBe(200);
+    expect(await jonas.user.refused(deleteSignatory, { params: jonas.own })).toBe('403 err_no_permission');
+    expect(
+      await jonas.user.refused(addSignatories, { params: { id: jonas.id }, body: { data: [OWNER] } }),
+    ).toBe('403 err_no_permission');
+    expect(
+      await jonas.user.refused(updateSignatory, { params: jonas.own, body: { taxid: '36574261809' } }),
+    ).toBe('403 err_no_permission taxid');
+  });
+});
+
+describe('representatives of whom something was missing before', () => {
+  const incomplete = inSandbox({ scenario: 'representatives-incomplete' });
+
+  it('can be changed in part, and have to be complete to sign', async () => {
+    const { user, id, people } = await applicant(incomplete.sandbox(), KATRIN);
+    const ada = people.find((person) => person.first_name === 'Ada');
+    const params = { id, signatoryId: ada?.signatory_id ?? '' };
+    await user.done(updateSignatory, { params, body: { postcode: '28199' } });
+    const signs = {
+      is_legal_signatory: true,
+      is_contract_signatory: true,
+      is_sole_signatory: false,
+      email: 'ada@brandt.example',
+    };
+    expect(await user.refused(updateSignatory, { params, body: signs })).toBe(
+      '422 err_validation_failed street, err_validation_failed street_number, err_representative_birthdate_required birthdate',
+    );
+  });
+});
+
+describe('REP-11 representatives of a medical practice', () => {
+  const medic = inSandbox({ scenario: 'medical-application' });
+
+  it('answer the fields that the partner has configured', async () => {
+    const { user, id } = await applicant(medic.sandbox(), 'maren.vogt@praxis-vogt.example');
+    const title = (field_value: string) => ({
+      ...OWNER,
+      custom_fields_list: [{ field_id: 'academic_title', field_value }],
+    });
+    const [maren] = await user.done(addSignatories, { params: { id }, body: { data: [title('Dr. med.')] } });
+    expect(maren).toMatchObject({
+      custom_fields_list: [{ field_id: 'academic_title', field_value: 'Dr. med.' }],
+    });
+    expect(
+      await user.refused(addSignatories, { params: { id }, body: { data: [title('x'.repeat(31))] } }),
+    ).toBe('422 err_custom_values_failed custom_fields_list');
+    const params = { id, signatoryId: maren?.signatory_id ?? '' };
+    const body = { custom_fields_list: [{ field_id: 'favourite_colour', field_value: 'red' }] };
+    expect(await user.refused(updateSignatory, { params, body })).toBe(
+      '422 err_custom_values_failed custom_fields_list',
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { listApplications } from 'contracts/api/applications';
+import {
+  acceptRequirements,
+  listSignatories,
+  type Signatory,
+  updateSignatory,
+} from 'contracts/api/signatories';
+import { loggedIn } from './people';
+import type { TestSandbox } from './test-simulator';
+import { upload } from './uploads';
+
+/** Somebody who is logged in, the only application of their scenario, and its representatives as they see them. */
+export interface Party {
+  user: TestSandbox;
+  id: string;
+  people: Signatory[];
+  /** Parameters of a call about the user's own record. */
+  own: { id: string; signatoryId: string };
+}
+
+/** The applicant (by e-mail) with the representatives of their first application. */
+export async function applicant(sandbox: TestSandbox, email: string): Promise<Party> {
+  const user = await loggedIn(sandbox, email);
+  const [application] = await user.done(listApplications);
+  if (application === undefined) throw new Error(`${email} has no application`);
+  return party(user, application.applicationId);
+}
+
+/** Somebody else's view of the application. */
+export async function participant(sandbox: TestSandbox, email: string, id: string): Promise<Party> {
+  return party(await loggedIn(sandbox, email), id);
+}
+
+async function party(user: TestSandbox, id: string): Promise<Party> {
+  const people = await user.done(listSignatories, { params: { id } });
+  const own = people.find((person) => person.is_current_actor);
+  return { user, id, people, own: { id, signatoryId: own?.signatory_id ?? 'nobody' } };
+}
+
+/** Says what became of the person's identification, in place of the provider. */
+export async function identified(
+  sandbox: TestSandbox,
+  { id, signatoryId }: Party['own'],
+  outcome = 'SUCCESS',
+) {
+  const path = `/simulator/applications/${id}/signatories/${signatoryId}/identification`;
+  return await sandbox.request('POST', path, { body: { outcome } });
+}
+
+/** What the terms are accepted with. */
+export function terms({ own }: Party) {
+  return {
+    signatory_id: own.signatoryId,
+    application_id: own.id,
+    sepa_mandate_accepted: true,
+    legal_signature_accepted: true,
+  };
+}
+
+/** A German tax number for each of the people who sign. */
+const TAX_NUMBERS = ['86095742719', '36574261809'];
+
+/** Does everything that is asked of the person before the terms. */
+export async function doneBeforeTerms(sandbox: TestSandbox, who: Party, position = 0): Promise<void> {
+  const { user, own } = who;
+  await user.done(updateSignatory, { params: own, body: { taxid: TAX_NUMBERS[position] } });
+  await identified(sandbox, own);
+  await upload(user, who.id, {
+    file_name: `Bürgschaft ${position}.pdf`,
+    document_type: 'signed_guarantor_contract',
+    related_entity_kind: 'signatory',
+    related_entity_id: own.signatoryId,
+  });
+}
+
+/** Signs: everything that is asked, the terms last. */
+export async function signed(sandbox: TestSandbox, who: Party, position = 0): Promise<void> {
+  await doneBeforeTerms(sandbox, who, position);
+  await who.user.done(acceptRequirements, { params: who.own, body: terms(who) });
+}
