@@ -1,13 +1,17 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from './api';
-import { describeApi } from './openapi';
+import type { Call } from './api/call';
+import { errorAnswer } from './api/error-answer';
+import { describeApi, type Operation } from './openapi';
+import { exampleOf } from './openapi-examples';
 
-type Json = Record<string, unknown>;
+const description = describeApi(Object.values(CALLS));
 
-const description = describeApi(Object.values(CALLS)) as { openapi: string; paths: Record<string, Json> };
-
-function operation(path: string, method: string): Json {
-  return description.paths[path]?.[method] as Json;
+function operation(path: string, method: string): Operation {
+  const found = description.paths[path]?.[method];
+  if (found === undefined) throw new Error(`${method} ${path} is not described`);
+  return found;
 }
 
 describe('the OpenAPI description', () => {
@@ -16,9 +20,15 @@ describe('the OpenAPI description', () => {
     expect(JSON.parse(JSON.stringify(description))).toEqual(description);
   });
 
+  it('SIM-14 is valid to a validator of the standard', async () => {
+    const { valid, errors } = await new Validator().validate({ ...structuredClone(description) });
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+  });
+
   it('SIM-14 has every call of the contract once, under its own name', () => {
     const names = Object.values(description.paths).flatMap((methods) =>
-      Object.values(methods).map((each) => (each as Json).operationId),
+      Object.values(methods).map(({ operationId }) => operationId),
     );
     expect(names.toSorted()).toEqual(Object.keys(CALLS).toSorted());
   });
@@ -57,3 +67,38 @@ describe('the OpenAPI description', () => {
     expect(search).not.toHaveProperty('requestBody');
   });
 });
+
+describe.each(Object.entries(CALLS))('the examples of %s', (name, given) => {
+  const call: Call = given;
+
+  it('SIM-14 are what the call takes and answers', () => {
+    for (const schema of [call.params, call.query, call.body, call.answer]) {
+      expect(schema.safeParse(exampleOf(schema, name)).error).toBeUndefined();
+    }
+  });
+
+  it('SIM-14 stand in the description, refusals too', () => {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    const { responses, parameters } = operation(path, call.method.toLowerCase());
+    for (const { example } of parameters) expect(example).not.toBeUndefined();
+    for (const [status, { content }] of Object.entries(responses)) {
+      const { example, examples } = content['application/json'];
+      if (Number(status) === call.status) expect(example).toEqual(exampleOf(call.answer, name));
+      else for (const each of Object.values(examples ?? {})) errorAnswer.parse(each.value);
+    }
+  });
+
+  it('SIM-14 use words of the business, no names of members', () => {
+    for (const schema of [call.params, call.query, call.body, call.answer]) {
+      expect(placeholders(exampleOf(schema, name))).toEqual([]);
+    }
+  });
+});
+
+/** Members whose value is their own name: nobody has said what they look like. */
+function placeholders(example: unknown): string[] {
+  if (typeof example !== 'object' || example === null) return [];
+  return Object.entries(example).flatMap(([member, value]) =>
+    value === member || (Array.isArray(value) && value[0] === member) ? [member] : placeholders(value),
+  );
+}

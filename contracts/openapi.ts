@@ -2,24 +2,81 @@ import { z } from 'zod';
 import type { Call } from './api/call';
 import { errorAnswer } from './api/error-answer';
 import { ERROR_STATUS, type ErrorCode } from './api/error-codes';
+import { exampleOf } from './openapi-examples';
 
 type Json = Record<string, unknown>;
 
+/** A schema of JSON Schema 2020-12, in the parts that zod writes. */
+export interface JsonSchema {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  additionalProperties?: boolean | JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  $ref?: string;
+}
+
+interface Content {
+  'application/json': {
+    schema: JsonSchema;
+    example?: unknown;
+    examples?: Record<string, { value: unknown }>;
+  };
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+  example: unknown;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security?: Json[];
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content: Content }>;
+}
+
+/** An OpenAPI document, as far as the contract fills it. */
+export interface ApiDescription {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Json;
+}
+
+const DESCRIPTION = `Business financing: accounts, configuration, applications and all that completes them.
+
+Whoever logs in gets the cookie \`lending_session\`. A refused call answers a list of errors, each with a code and, where it belongs to one,
+the member of the request.
+
+A file goes in three steps: POST makes the document and gives an \`upload_url\`; PUT sends the bytes there, once and within the hour, with the
+headers \`x-ms-blob-type: BlockBlob\` and \`content-type\`, and without cookies; PATCH says that they arrived.`;
+
 /** The lending API as an OpenAPI 3.1 document, made from its calls alone. */
-export function describeApi(calls: readonly Call[]): Json {
-  const paths: Record<string, Json> = {};
+export function describeApi(calls: readonly Call[]): ApiDescription {
+  const paths: ApiDescription['paths'] = {};
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Lending API',
-      version: '1.0.0',
-      description: 'Business financing: accounts, configuration, company search and applications.',
-    },
+    info: { title: 'Lending API', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: '/' }],
+    tags: [...new Set(calls.map(tagOf))].map((name) => ({ name })),
     paths,
     components: {
       schemas: { ErrorAnswer: schemaOf(errorAnswer, 'output') },
@@ -28,31 +85,48 @@ export function describeApi(calls: readonly Call[]): Json {
   };
 }
 
-function operation(call: Call): Json {
-  const carriesBody = membersOf(call.body).length > 0;
+/** What part of the API a call belongs to, by the words of its path: the first that fits. */
+const TAGS: readonly (readonly [tag: string, path: RegExp])[] = [
+  ['Documents', /documents|loan_contract/],
+  ['Representatives and signing', /signatories/],
+  ['Finance objects', /finance_objects/],
+  ['Factoring', /factoring|companies|user\/company_search/],
+  ['Appointments', /appointments/],
+  ['Applications', /user\/applications/],
+  ['Configuration', /config|dynamic_forms|company_search/],
+  ['Account', /user/],
+];
+
+function tagOf({ path }: Call): string {
+  return TAGS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Other';
+}
+
+function operation(call: Call): Operation {
   return {
     operationId: call.name,
+    tags: [tagOf(call)],
     summary: call.summary,
     ...(call.access === 'user' && { security: [{ session: [] }] }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
-    ...(carriesBody && {
-      requestBody: {
-        required: true,
-        content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
-      },
+    parameters: [...parameters(call, 'params', 'path'), ...parameters(call, 'query', 'query')],
+    ...(carriesBody(call) && {
+      requestBody: { required: true, content: jsonOf(call.body, 'input', exampleOf(call.body, call.name)) },
     }),
     responses: {
       [call.status]: {
         description: 'Success',
-        content: { 'application/json': { schema: schemaOf(call.answer, 'output') } },
+        content: jsonOf(call.answer, 'output', exampleOf(call.answer, call.name)),
       },
       ...refusals(call),
     },
   };
 }
 
+function carriesBody({ body }: Call): boolean {
+  return !(body instanceof z.ZodObject) || membersOf(body).length > 0;
+}
+
 /** The answers that refuse the call, by status, each naming its codes. */
-function refusals(call: Call): Json {
+function refusals(call: Call): Operation['responses'] {
   const codes = new Set<ErrorCode>([...call.errors, 'err_validation_failed']);
   if (call.access === 'user') codes.add('err_auth_session_not_found').add('err_auth_session_expired');
   const byStatus = new Map<number, ErrorCode[]>();
@@ -65,18 +139,24 @@ function refusals(call: Call): Json {
       status,
       {
         description: list.join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorAnswer' } } },
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/ErrorAnswer' },
+            examples: Object.fromEntries(list.map((code) => [code, { value: { errors: [{ code }] } }])),
+          },
+        },
       },
     ]),
   );
 }
 
-function parameters(schema: z.ZodType, place: 'path' | 'query'): Json[] {
-  return membersOf(schema).map(([name, member]) => ({
+function parameters(call: Call, part: 'params' | 'query', place: 'path' | 'query'): Parameter[] {
+  return membersOf(call[part]).map(([name, member]) => ({
     name,
     in: place,
     required: !member.safeParse(undefined).success,
     schema: schemaOf(member, 'input'),
+    example: Object(exampleOf(call[part], call.name))[name],
   }));
 }
 
@@ -85,8 +165,12 @@ function membersOf(schema: z.ZodType): [string, z.ZodType][] {
   return schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  // The dialect is the document's own; each schema need not repeat it.
+function jsonOf(schema: z.ZodType, io: 'input' | 'output', example: unknown): Content {
+  return { 'application/json': { schema: schemaOf(schema, io), example } };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  // The dialect is the document's own; each schema need not repeat it. zod's type for it takes drafts of every age.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
-  return rest;
+  return rest as JsonSchema;
 }

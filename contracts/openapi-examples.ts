@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { SAMPLES } from './openapi-samples';
+
+/** What the schema describes, as an example that it takes itself; `name` is the member's or the call's. */
+export function exampleOf(schema: z.ZodType, name: string): unknown {
+  return build(schema, { name, parent: '' });
+}
+
+/** Where in an example a value stands. */
+interface Place {
+  name: string;
+  /** The member around it; the call at the top. */
+  parent: string;
+}
+
+function build(schema: z.ZodType, place: Place): unknown {
+  const sample = SAMPLES[`${place.parent}.${place.name}`] ?? SAMPLES[place.name];
+  if (sample !== undefined && schema.safeParse(sample).success) return sample;
+  return ofKind(schema, place);
+}
+
+function ofKind(schema: z.ZodType, place: Place): unknown {
+  const inner = unwrapped(schema);
+  if (inner !== undefined) return build(inner, place);
+  if (schema instanceof z.ZodObject) return ofObject(schema, place);
+  if (schema instanceof z.ZodArray) return [build(part(schema.element), place)];
+  if (schema instanceof z.ZodUnion) return build(part(schema.options[0]), place);
+  if (schema instanceof z.ZodRecord) {
+    return { [KEYS[place.name] ?? 'key']: build(part(schema.valueType), { name: '*', parent: place.name }) };
+  }
+  if (schema instanceof z.ZodEnum) return schema.options[0];
+  if (schema instanceof z.ZodLiteral) return schema.value;
+  return ofScalar(schema, place);
+}
+
+/** Keys of records by the record's name. */
+const KEYS: Readonly<Record<string, string>> = {
+  referral_data: 'utm_source',
+  country_company_types: 'DE',
+  kyc_status: 'tax_id_specified',
+};
+
+function ofObject(schema: z.ZodObject, { name }: Place): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([member, of]) => [
+      member,
+      build(part(of), { name: member, parent: name }),
+    ]),
+  );
+}
+
+function ofScalar(schema: z.ZodType, { name }: Place): unknown {
+  const candidates = [
+    true,
+    name,
+    1,
+    '2026-03-02',
+    '2026-03-02T09:00:00.000Z',
+    'https://lindhof.example/',
+    null,
+    {},
+  ];
+  return candidates.find((candidate) => schema.safeParse(candidate).success);
+}
+
+/** What an optional, nullable or preset schema wraps. */
+function unwrapped(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return part(schema.unwrap());
+  }
+  return undefined;
+}
+
+/** zod types the parts of a schema by its core; the schemas of the contract are all of the full kind. */
+function part(schema: unknown): z.ZodType {
+  if (schema instanceof z.ZodType) return schema;
+  throw new Error('a part of the contract is no schema');
+}

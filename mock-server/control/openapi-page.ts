@@ -1,0 +1,119 @@
+import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi';
+import { html, raw } from 'hono/html';
+import { PAGE_STYLE } from './page-style';
+
+/** One operation with where it is called. */
+interface Described extends Operation {
+  method: string;
+  path: string;
+}
+
+const STYLE = raw(`
+nav ul { columns: 18rem; list-style: none; padding: 0; margin: 0; }
+nav li { break-inside: avoid; }
+section { border-block-start: 1px solid GrayText; padding-block: 0.5rem 1rem; }
+.method { font-weight: 700; }
+.members { list-style: none; padding-inline-start: 1.25rem; margin: 0; }
+.kind { color: GrayText; }
+pre { overflow-x: auto; padding: 0.75rem; border: 1px solid GrayText; border-radius: 0.375rem; }
+summary { cursor: pointer; padding-block: 0.375rem; }
+`);
+
+/** The description as a page: an index, and for each call what it takes, answers and refuses. It loads and runs nothing. */
+export function openapiPage({ info, tags, paths }: ApiDescription) {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]): Described => ({ ...operation, path, method: method.toUpperCase() }),
+    ),
+  );
+  const groups = tags.map(({ name }) => ({
+    name,
+    operations: operations.filter((operation) => operation.tags.includes(name)),
+  }));
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${info.title} ${info.version}</title>
+<style>${PAGE_STYLE}${STYLE}</style>
+</head>
+<body>
+<header>
+<p><a href="/simulator/">Simulator</a></p>
+<h1>${info.title} ${info.version}</h1>
+${info.description.split('\n\n').map((paragraph) => html`<p>${paragraph}</p>`)}
+<p>For machines: <a href="/simulator/openapi.json">the same as OpenAPI 3.1</a>.</p>
+</header>
+<nav aria-label="Calls">
+${groups.map(
+  (group) => html`<h2>${group.name}</h2>
+<ul>${group.operations.map(
+    ({ operationId, method, path }) =>
+      html`<li><a href="#${operationId}"><code>${method} ${path}</code></a></li>`,
+  )}</ul>`,
+)}
+</nav>
+<main>
+${groups.map(
+  (group) => html`<h2>${group.name}</h2>
+${group.operations.map(section)}`,
+)}
+</main>
+</body>
+</html>`;
+}
+
+function section(operation: Described) {
+  const { operationId, method, path, summary, security, parameters, requestBody, responses } = operation;
+  const body = requestBody?.content['application/json'];
+  return html`<section id="${operationId}" aria-labelledby="${operationId}-title">
+<h3 id="${operationId}-title"><code><span class="method">${method}</span> ${path}</code></h3>
+<p>${summary}. <span class="kind">${security ? 'Needs a session.' : 'Anyone may call it.'}</span></p>
+${parameters.length > 0 && html`<h4>Parameters</h4><ul class="members">${parameters.map(parameterRow)}</ul>`}
+${body && html`<h4>Body</h4>${schemaView(body.schema)}${exampleView(body.example)}`}
+<h4>Answers</h4>
+${Object.entries(responses).map(([status, { description, content }]) => {
+  const { schema, example } = content['application/json'];
+  if (example === undefined) return html`<p><strong>${status}</strong> <code>${description}</code></p>`;
+  return html`<details><summary><strong>${status}</strong> ${description}</summary>
+${schemaView(schema)}${exampleView(example)}</details>`;
+})}
+</section>`;
+}
+
+function parameterRow({ name, in: place, required, schema, example }: Parameter) {
+  return html`<li><code>${name}</code> <span class="kind">${place}, ${required ? 'needed' : 'optional'}, ${kindOf(schema)}</span>,
+such as <code>${String(example)}</code></li>`;
+}
+
+function exampleView(example: unknown) {
+  return html`<pre><code>${JSON.stringify(example, null, 2)}</code></pre>`;
+}
+
+/** A schema as a nested list of its members; of a list, those of its items; of alternatives, those of each. */
+function schemaView(schema: JsonSchema): unknown {
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives !== undefined) return alternatives.map(schemaView);
+  if (schema.items !== undefined) return schemaView(schema.items);
+  const members = Object.entries(schema.properties ?? {});
+  if (members.length === 0) return '';
+  return html`<ul class="members">${members.map(([name, member]) => {
+    const isNeeded = schema.required?.includes(name) ?? false;
+    return html`<li><code>${name}</code> <span class="kind">${isNeeded ? '' : 'optional, '}${kindOf(member)}</span>
+${schemaView(member)}</li>`;
+  })}</ul>`;
+}
+
+/** In a few words: `text`, `list of numbers`, `one of a, b`. */
+function kindOf(schema: JsonSchema): string {
+  const alternatives = schema.anyOf ?? schema.oneOf;
+  if (alternatives !== undefined) return [...new Set(alternatives.map(kindOf))].join(' or ');
+  if (schema.enum !== undefined) return `one of ${schema.enum.join(', ')}`;
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.items !== undefined) return `list of ${kindOf(schema.items)}`;
+  if (typeof schema.additionalProperties === 'object' && schema.properties === undefined) {
+    return `object of ${kindOf(schema.additionalProperties)}`;
+  }
+  return schema.format ?? String(schema.type ?? 'anything');
+}
