@@ -17,13 +17,13 @@ describe('what is no call', () => {
     },
   );
 
-  it.each(Object.values(CALLS).map(({ path }) => path))(
+  it.each([...new Set(Object.values(CALLS).map(({ path }) => path))])(
     'SIM-01 refuses a method nobody serves at %s',
     async (path) => {
-      const allowed = Object.values(CALLS)
+      const allowed: string[] = Object.values(CALLS)
         .filter((call) => call.path === path)
         .map(({ method }) => method);
-      for (const method of ['PUT', 'DELETE', 'OPTIONS']) {
+      for (const method of ['PUT', 'DELETE', 'OPTIONS'].filter((other) => !allowed.includes(other))) {
         const answer = await test.sandbox().request(method, path);
         expect([answer.status, answer.body]).toEqual([405, { errors: [{ code: null }] }]);
         expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(allowed.toSorted());
