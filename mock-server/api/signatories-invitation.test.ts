@@ -1,0 +1,219 @@
+import { acceptInvite, confirmEmail, login } from 'contracts/api/account';
+import { getApplication, listApplications } from 'contracts/api/applications';
+import { LANGUAGES } from 'contracts/api/enumerations';
+import { addSignatories, listSignatories, updateSignatory } from 'contracts/api/signatories';
+import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
+import { SIGNATURE_TEXTS } from '../mail/signature-texts';
+import { DIRECTOR } from '../rules/sample-representative';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn, REGISTRATION, registered } from '../testing/people';
+import { applicant, type Party } from '../testing/signing';
+import { cookieOf, type TestSandbox } from '../testing/test-simulator';
+
+const NEW = 'selin.aydin@metallbau-brandt.example';
+
+const CONSENTS = {
+  accepted_terms: true,
+  accepted_partner_terms: true,
+  interface_language: 'en',
+  communication_language: 'en',
+} as const;
+
+const test = inSandbox({ scenario: 'first-application' });
+let katrin: Party;
+
+beforeEach(async () => {
+  katrin = await applicant(test.sandbox(), KATRIN);
+});
+
+/** Adds Katrin, who has an account, and Selin, who has none; then takes the application to Signature. */
+async function invited(): Promise<void> {
+  const data = [
+    { ...DIRECTOR, first_name: 'Katrin', email: KATRIN, taxid: null },
+    { ...DIRECTOR, first_name: 'Selin', email: NEW, taxid: null },
+    {
+      ...DIRECTOR,
+      first_name: 'Uwe',
+      email: 'uwe@metallbau-brandt.example',
+      taxid: null,
+      is_contract_signatory: false,
+    },
+  ];
+  await katrin.user.done(addSignatories, { params: { id: katrin.id }, body: { data } });
+  await toSignature();
+}
+
+async function toSignature(): Promise<void> {
+  for (const status of [
+    'Submitted',
+    'Internal_Review',
+    'Pricing',
+    'offer_available',
+    'offer_accepted',
+    'Signature',
+  ]) {
+    const path = `/simulator/applications/${katrin.id}/status`;
+    expect((await test.sandbox().request('POST', path, { body: { status } })).status).toBe(200);
+  }
+}
+
+const people = async () => {
+  const user = await loggedIn(test.sandbox(), KATRIN);
+  return user.done(listSignatories, { params: { id: katrin.id } });
+};
+const inviteStatuses = async () => (await people()).map(({ invite_status }) => invite_status);
+const mails = async (kind: string) => (await test.sandbox().outbox()).filter((mail) => mail.kind === kind);
+
+/** Sets a password by the newest invitation to sign. */
+async function accept(password = 'Mond#2026neu'): Promise<TestSandbox> {
+  const token = await test.sandbox().tokenOfMail('signature_invitation');
+  await test.sandbox().done(acceptInvite, { body: { password, token, ...CONSENTS } });
+  const session = await test.sandbox().call(login, { body: { email: NEW, password } });
+  return test.sandbox().with({ cookie: cookieOf(session) });
+}
+
+describe('D-25 when the application reaches Signature', () => {
+  it('asks everybody who is willing to sign, and nobody else', async () => {
+    await invited();
+    expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
+    expect((await people()).map(({ requirements }) => requirements !== null)).toEqual([true, true, false]);
+  });
+
+  it('sends who has an account to their signatures', async () => {
+    await invited();
+    const [mail, ...others] = await mails('signature_request');
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: KATRIN,
+      links: [`http://demo.localhost:3000/dashboard/applications/${katrin.id}/signatures`],
+    });
+    expect(mail?.subject).toContain('Metallbau Brandt GmbH');
+  });
+
+  it('SIM-07 sends everybody else a link that sets a password, and opens the application', async () => {
+    await invited();
+    const [mail, ...others] = await mails('signature_invitation');
+    expect(others).toEqual([]);
+    expect(mail?.to).toBe(NEW);
+    expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\/user\/account\/invite\/[\w-]{20,}$/);
+    expect(mail?.text).toContain(mail?.links[0]);
+    const selin = await accept();
+    expect(await inviteStatuses()).toEqual(['accepted', 'accepted', 'not_invited']);
+    expect(await selin.done(listSignatories, { params: { id: katrin.id } })).toMatchObject([
+      { first_name: 'Selin', is_current_actor: true, invite_status: 'accepted' },
+    ]);
+    expect(await selin.done(getApplication, { params: { id: katrin.id } })).toMatchObject({
+      allowed_updates: ['signatory_tin', 'signatory_contact'],
+    });
+  });
+
+  it('opens nothing before the invitation is accepted', async () => {
+    await invited();
+    const impostor = await registered(test.sandbox(), { email: 'selin.two@beispiel.example' } as never);
+    expect(await impostor.refused(getApplication, { params: { id: katrin.id } })).toBe(
+      '404 err_entity_not_found',
+    );
+  });
+
+  it('begins anew when it comes there again', async () => {
+    await invited();
+    const move = (status: string) =>
+      test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
+    await move('Reopened');
+    await move('Open');
+    expect((await people()).map(({ requirements }) => requirements)).toEqual([null, null, null]);
+    await toSignature();
+    expect(await mails('signature_invitation')).toHaveLength(2);
+    expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
+  });
+});
+
+describe('an address whose account is not confirmed', () => {
+  it('has to follow a mail first, which ends the sessions of whoever made the account', async () => {
+    const squatter = await registered(test.sandbox(), { email: NEW } as never);
+    await invited();
+    expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
+    expect(await squatter.refused(getApplication, { params: { id: katrin.id } })).toBe(
+      '404 err_entity_not_found',
+    );
+    const selin = await accept();
+    expect(await squatter.refused(listApplications)).toBe('401 err_auth_session_not_found');
+    expect(await selin.done(getApplication, { params: { id: katrin.id } })).toBeDefined();
+    const old = { email: NEW, password: REGISTRATION.password };
+    expect(await test.sandbox().refused(login, { body: old })).toBe('401 err_auth_invalid_credentials');
+  });
+
+  it('may follow the confirmation instead', async () => {
+    const selin = await registered(test.sandbox(), { email: NEW } as never);
+    await invited();
+    const token = await test.sandbox().tokenOfMail('confirmation');
+    await test.sandbox().done(confirmEmail, { params: { token } });
+    expect(await inviteStatuses()).toEqual(['accepted', 'accepted', 'not_invited']);
+    expect(await selin.done(getApplication, { params: { id: katrin.id } })).toBeDefined();
+  });
+});
+
+describe('an invitation', () => {
+  const resend = (email: string) =>
+    test.sandbox().request('POST', '/simulator/invitations', { body: { email } });
+
+  it('D-25 expires after 14 days on the virtual clock, with its link', async () => {
+    await invited();
+    await test.sandbox().advance('P13D');
+    expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
+    await test.sandbox().advance('P1D');
+    expect(await inviteStatuses()).toEqual(['accepted', 'expired', 'not_invited']);
+    const token = await test.sandbox().tokenOfMail('signature_invitation');
+    const body = { password: 'Sonne#2026', token, ...CONSENTS };
+    expect(await test.sandbox().refused(acceptInvite, { body })).toBe('410 err_auth_token_expired token');
+    await test.sandbox().advance('-P2D');
+    expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
+  });
+
+  it('is sent again on demand, for another 14 days', async () => {
+    await invited();
+    await test.sandbox().advance('P20D');
+    expect((await resend(NEW.toUpperCase())).status).toBe(201);
+    expect(await mails('signature_invitation')).toHaveLength(2);
+    expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
+    await accept();
+    expect(await inviteStatuses()).toEqual(['accepted', 'accepted', 'not_invited']);
+    expect((await resend(NEW)).status).toBe(409);
+    expect((await resend(KATRIN)).status).toBe(409);
+  });
+
+  it('goes to the new address when a signatory changes theirs, and no longer opens anything by the old', async () => {
+    await invited();
+    const selin = await accept();
+    const [own] = await selin.done(listSignatories, { params: { id: katrin.id } });
+    const params = { id: katrin.id, signatoryId: own?.signatory_id ?? '' };
+    const same = await selin.done(updateSignatory, { params, body: { email: NEW.toUpperCase() } });
+    expect(same).toMatchObject({ invite_status: 'accepted', is_current_actor: true });
+    const moved = await selin.done(updateSignatory, { params, body: { email: 'selin@neu.example' } });
+    expect(moved).toMatchObject({ invite_status: 'not_accepted', is_current_actor: false });
+    expect((await mails('signature_invitation')).at(-1)?.to).toBe('selin@neu.example');
+    expect(await selin.refused(getApplication, { params: { id: katrin.id } })).toBe(
+      '404 err_entity_not_found',
+    );
+  });
+});
+
+describe('the mails', () => {
+  const kinds = Object.keys(SIGNATURE_TEXTS) as (keyof typeof SIGNATURE_TEXTS)[];
+  vitest.each(kinds.flatMap((kind) => LANGUAGES.map((language) => ({ kind, language }))))(
+    '$kind in $language name who asks, for whom, and where to go',
+    ({ kind, language }) => {
+      const facts = { partner: 'Lindhof Bank', company: 'Brandt GmbH', link: 'http://x.example/y' };
+      const { subject, paragraphs } = SIGNATURE_TEXTS[kind][language](facts);
+      expect(subject).toContain('Brandt GmbH');
+      expect(paragraphs).toContain('http://x.example/y');
+      expect(paragraphs.join(' ')).toContain('Lindhof Bank');
+    },
+  );
+
+  it('are written in the applicant’s language to who has no account yet', async () => {
+    await invited();
+    const [mail] = await mails('signature_invitation');
+    expect(mail?.subject).toBe('Bitte unterschreiben Sie für Metallbau Brandt GmbH');
+  });
+});

@@ -1,0 +1,66 @@
+import { getApplication } from 'contracts/api/applications';
+import { acceptRequirements, getRequirements } from 'contracts/api/signatories';
+import { beforeEach, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN } from '../testing/people';
+import { applicant, identified, type Party, terms } from '../testing/signing';
+
+const test = inSandbox({ scenario: 'identification-manual-not-started' });
+let katrin: Party;
+
+beforeEach(async () => {
+  katrin = await applicant(test.sandbox(), KATRIN);
+});
+
+const decide = (outcome: unknown, { id, signatoryId } = katrin.own) =>
+  test.sandbox().request('POST', `/simulator/applications/${id}/signatories/${signatoryId}/identification`, {
+    body: { outcome },
+  });
+
+it.each([
+  ['SUCCESS', 'completed', 'SUCCESS'],
+  ['SUCCESS_DATA_CHANGED', 'completed', 'SUCCESS_DATA_CHANGED'],
+  ['REVIEW_PENDING', 'under_review', 'REVIEW_PENDING'],
+  ['FRAUD_SUSPICION_PENDING', 'under_review', 'FRAUD_SUSPICION_PENDING'],
+  ['FRAUD_SUSPICION_CONFIRMED', 'failed', 'FRAUD_SUSPICION_CONFIRMED'],
+  ['IDENT_EXPIRED', 'expired', 'IDENT_EXPIRED'],
+  ['ABORTED', 'canceled', 'ABORTED'],
+  ['FAILED', 'failed', null],
+])('SIM-06 %s makes it %s', async (outcome, signature_status, ident_result) => {
+  const { status, body } = await decide(outcome);
+  const expected = { signature_status, ident_result, signature_provider: 'manual' };
+  expect([status, body]).toEqual([
+    200,
+    { ...expected, signatory_id: katrin.own.signatoryId, signature_completed_at: null },
+  ]);
+  expect(await katrin.user.done(getRequirements, { params: katrin.own })).toMatchObject(expected);
+});
+
+it('changes its mind until the person has signed', async () => {
+  await decide('FRAUD_SUSPICION_CONFIRMED');
+  expect((await decide('SUCCESS')).status).toBe(200);
+  await katrin.user.done(acceptRequirements, { params: katrin.own, body: terms(katrin) });
+  expect(await decide('ABORTED')).toMatchObject({
+    status: 422,
+    body: { errors: [{ code: 'err_update_not_allowed' }] },
+  });
+  const { status } = await katrin.user.done(getApplication, { params: { id: katrin.id } });
+  expect(status).toBe('Final_Review');
+});
+
+it('takes the short id of the application', async () => {
+  const { shortApplicationId: id } = await katrin.user.done(getApplication, { params: { id: katrin.id } });
+  expect((await identified(test.sandbox(), { ...katrin.own, id })).status).toBe(200);
+});
+
+it.each([
+  ['nonsense', 422, 'err_validation_failed'],
+  [undefined, 422, 'err_validation_failed'],
+])('refuses %s', async (outcome, status, code) => {
+  expect(await decide(outcome)).toMatchObject({ status, body: { errors: [{ code, field: 'outcome' }] } });
+});
+
+it('does not find what is not there', async () => {
+  expect((await decide('SUCCESS', { id: 'x', signatoryId: katrin.own.signatoryId })).status).toBe(404);
+  expect((await decide('SUCCESS', { id: katrin.id, signatoryId: 'x' })).status).toBe(404);
+});

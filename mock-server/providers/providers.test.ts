@@ -1,0 +1,254 @@
+import { getApplication } from 'contracts/api/applications';
+import type { SignatureProvider } from 'contracts/api/enumerations';
+import { acceptRequirements, getRequirements, startVideoIdent } from 'contracts/api/signatories';
+import { describe, expect, it, test as vitest } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn } from '../testing/people';
+import { applicant, type Party, terms } from '../testing/signing';
+
+const test = inSandbox({ scenario: 'signing' });
+
+const SIGNATURES = (id: string) => `http://demo.localhost:3000/dashboard/applications/${id}/signatures`;
+
+/** Katrin, alone, at the provider: in the default sandbox's place a fresh one of that scenario. */
+async function at(scenario: string): Promise<Party> {
+  const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', {
+    body: { scenario, now: '2026-03-02T09:00:00Z' },
+  });
+  const { sandbox } = body as { sandbox: string };
+  return applicant(test.sandbox().with({ 'x-sandbox': sandbox }), KATRIN);
+}
+
+async function started({ user, own }: Party): Promise<string> {
+  const { digital_signature_url: url } = await user.done(startVideoIdent, { params: own });
+  if (typeof url !== 'string') throw new Error('there is no page to go to');
+  return url;
+}
+
+const statusOf = async ({ user, own }: Party) => {
+  const { signature_status, ident_result } = await user.done(getRequirements, { params: own });
+  return [signature_status, ident_result];
+};
+
+/** Opens a page as a browser does, which knows nothing of sandboxes. */
+async function open(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers: { 'accept-language': 'de', ...headers }, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+async function choose(url: string, outcome: string) {
+  const body = new URLSearchParams({ outcome });
+  const response = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+  return { status: response.status, to: response.headers.get('location'), text: await response.text() };
+}
+
+/** What the page offers, in its order. */
+const offered = (text: string) =>
+  [...text.matchAll(/name="outcome" value="(\w+)"/g)].map(([, value]) => value);
+
+const STARTABLE: [Exclude<SignatureProvider, 'manual'>, string[]][] = [
+  [
+    'idnow',
+    [
+      'SUCCESS',
+      'SUCCESS_DATA_CHANGED',
+      'REVIEW_PENDING',
+      'FRAUD_SUSPICION_PENDING',
+      'FRAUD_SUSPICION_CONFIRMED',
+      'IDENT_EXPIRED',
+      'ABORTED',
+    ],
+  ],
+  ['swisssign', ['SUCCESS', 'ABORTED', 'IDENT_EXPIRED']],
+  ['postident', ['SUCCESS', 'IDENT_EXPIRED']],
+];
+
+/** What each outcome makes of the identification, and what the portal is told. */
+const AFTER: Record<string, [status: string, result: string]> = {
+  SUCCESS: ['completed', 'success'],
+  SUCCESS_DATA_CHANGED: ['completed', 'success'],
+  REVIEW_PENDING: ['under_review', 'under_review'],
+  FRAUD_SUSPICION_PENDING: ['under_review', 'under_review'],
+  FRAUD_SUSPICION_CONFIRMED: ['failed', 'failed'],
+  IDENT_EXPIRED: ['expired', 'expired'],
+  ABORTED: ['canceled', 'canceled'],
+};
+
+describe.each(STARTABLE)('SIM-06 the page of %s', (provider, outcomes) => {
+  it('names the person and what it stands for, and offers its outcomes', async () => {
+    const katrin = await at(`identification-${provider}-not-started`);
+    const { status, headers, text } = await open(await started(katrin));
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(text).toContain('Katrin Brandt');
+    expect(text).toContain('Metallbau Brandt GmbH');
+    expect(text).toContain('Kein echter Anbieter');
+    expect(offered(text)).toEqual(outcomes);
+    expect(text).toContain(`href="${SIGNATURES(katrin.id)}"`);
+  });
+
+  vitest.each(outcomes)('takes %s back to the portal, once', async (outcome) => {
+    const katrin = await at(`identification-${provider}-not-started`);
+    const url = await started(katrin);
+    const [status, result] = AFTER[outcome] ?? [];
+    expect(await choose(url, outcome)).toMatchObject({
+      status: 303,
+      to: `${SIGNATURES(katrin.id)}?result=${result}`,
+    });
+    expect(await statusOf(katrin)).toEqual([status, outcome]);
+    if (status === 'under_review') return;
+    expect((await choose(url, 'SUCCESS')).status).toBe(410);
+    expect((await open(url)).status).toBe(410);
+    expect(await statusOf(katrin)).toEqual([status, outcome]);
+  });
+
+  it('works in a scenario that begins in the middle', async () => {
+    const katrin = await at(`identification-${provider}-in-progress`);
+    const { digital_signature_url: url } = await katrin.user.done(getRequirements, { params: katrin.own });
+    expect(await choose(url ?? '', 'SUCCESS')).toMatchObject({
+      to: `${SIGNATURES(katrin.id)}?result=success`,
+    });
+  });
+});
+
+describe('the page of a provider', () => {
+  it('lets the review decide where it is under review', async () => {
+    const katrin = await at('identification-idnow-not-started');
+    const url = await started(katrin);
+    await choose(url, 'REVIEW_PENDING');
+    const { text } = await open(url);
+    expect(text).toContain('Was ergibt die Prüfung?');
+    expect(offered(text)).toEqual(['SUCCESS', 'SUCCESS_DATA_CHANGED', 'FRAUD_SUSPICION_CONFIRMED', 'FAILED']);
+    expect((await choose(url, 'ABORTED')).status).toBe(422);
+    await choose(url, 'FAILED');
+    expect(await statusOf(katrin)).toEqual(['failed', null]);
+    expect((await katrin.user.call(startVideoIdent, { params: katrin.own })).ok).toBe(true);
+  });
+
+  it('prints a coupon for the branch, the same each time', async () => {
+    const url = await started(await at('identification-postident-not-started'));
+    const number = (text: string) => /class="number">([\d ]+)</.exec(text)?.[1];
+    const { text } = await open(url);
+    expect(text).toContain('Coupon für die Filiale');
+    expect(number(text)).toMatch(/^\d{4} \d{4} \d{4}$/);
+    expect(number((await open(url)).text)).toBe(number(text));
+  });
+
+  it('opens nothing any more when a new identification has begun, or its time is over', async () => {
+    const katrin = await at('identification-idnow-not-started');
+    const first = await started(katrin);
+    await choose(first, 'ABORTED');
+    const second = await started(katrin);
+    expect((await open(first)).status).toBe(410);
+    expect((await open(second)).status).toBe(200);
+    await katrin.user.advance('P1D');
+    const expired = await open(second);
+    expect(expired.status).toBe(410);
+    expect(expired.text).toContain('Die Frist ist abgelaufen');
+    expect(expired.text).toContain(SIGNATURES(katrin.id));
+    expect((await choose(second, 'SUCCESS')).status).toBe(410);
+    katrin.user = await loggedIn(katrin.user, KATRIN);
+    expect(await statusOf(katrin)).toEqual(['expired', 'IDENT_EXPIRED']);
+  });
+
+  it('refuses what it does not offer', async () => {
+    const katrin = await at('identification-swisssign-not-started');
+    const url = await started(katrin);
+    for (const outcome of ['FRAUD_SUSPICION_CONFIRMED', 'FAILED', 'nonsense', '', 'x'.repeat(5000)]) {
+      expect((await choose(url, outcome)).status).toBe(422);
+    }
+    expect(await statusOf(katrin)).toEqual(['in_progress', null]);
+  });
+
+  it('is not there for a guessed address, another provider or another sandbox', async () => {
+    const katrin = await at('identification-idnow-not-started');
+    const url = await started(katrin);
+    const other = test.sandbox().id;
+    const wrong = [
+      url.replace('/idnow/', '/swisssign/'),
+      url.replace('/idnow/', '/manual/'),
+      url.replace('/idnow/', '/nobody/'),
+      url.replace(/sandbox=[^&]+/, `sandbox=${other}`),
+      url.replace(/sandbox=[^&]+/, 'sandbox=nobody'),
+      url.replace(/\?.*/, ''),
+      url.replace(/idnow\/[\w-]+/, 'idnow/null'),
+    ];
+    for (const address of wrong) {
+      expect((await open(address)).status).toBe(410);
+      expect((await choose(address, 'SUCCESS')).status).toBe(410);
+    }
+    expect(await statusOf(katrin)).toEqual(['in_progress', null]);
+  });
+
+  it('leads back to the host that the visitor came from', async () => {
+    const katrin = await at('identification-idnow-not-started');
+    const user = katrin.user.with({
+      'x-forwarded-host': 'portal.lindhof.example',
+      'x-forwarded-proto': 'https',
+    });
+    const { to } = await choose(await started({ ...katrin, user }), 'SUCCESS');
+    expect(to).toBe(
+      `https://portal.lindhof.example/dashboard/applications/${katrin.id}/signatures?result=success`,
+    );
+  });
+
+  vitest.each([
+    ['', 'de-CH,de;q=0.9', 'de'],
+    ['', 'en-GB', 'en'],
+    ['', 'fr-FR,en;q=0.5', 'en'],
+    ['', 'pl', 'en'],
+    ['&lang=en', 'de', 'en'],
+    ['&lang=de', 'en', 'de'],
+    ['&lang=xx', 'de', 'de'],
+  ])('with %j and accept-language %j speaks %s', async (query, accepted, language) => {
+    const url = await started(await at('identification-idnow-not-started'));
+    const { text } = await open(url + query, { 'accept-language': accepted });
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(language === 'de' ? 'Wie geht es aus?' : 'How does it end?');
+  });
+
+  it('runs nothing that somebody typed, and tells nobody its address', async () => {
+    const katrin = await at('identification-idnow-not-started');
+    const snapshot = await katrin.user.request('GET', '/simulator/snapshot');
+    const text = JSON.stringify(snapshot.body).replaceAll('"Katrin"', '"<script>alert(1)</script>"');
+    expect((await katrin.user.request('PUT', '/simulator/snapshot', { body: text })).status).toBe(200);
+    const page = await open(await started(katrin));
+    expect(page.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Brandt');
+    expect(page.text).not.toContain('<script');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('is open again when a snapshot from before is restored', async () => {
+    const katrin = await at('identification-idnow-not-started');
+    const url = await started(katrin);
+    const { body } = await katrin.user.request('GET', '/simulator/snapshot');
+    await choose(url, 'ABORTED');
+    await katrin.user.request('PUT', '/simulator/snapshot', { body });
+    expect((await open(url)).status).toBe(200);
+    expect((await katrin.user.request('GET', '/simulator/snapshot')).body).toEqual(body);
+  });
+});
+
+describe('the back office of manual identification', () => {
+  it('decides on a page of its own, whose address no signatory learns', async () => {
+    const katrin = await at('identification-manual-not-started');
+    const { body } = await katrin.user.request('GET', '/simulator/snapshot');
+    const { signatories } = body as { signatories: { signing: { identification: { link: string } } }[] };
+    const link = signatories[0]?.signing.identification.link;
+    const url = `${test.origin()}/simulator/providers/manual/${link}?sandbox=${katrin.user.id}`;
+    const page = await open(url, { 'accept-language': 'en' });
+    expect(page.text).toContain('Confirm the identity by hand');
+    expect(offered(page.text)).toEqual(['SUCCESS', 'FAILED']);
+    await choose(url, 'SUCCESS');
+    expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
+  });
+});
+
+it('SIGN-05 an identification that was the last step lets the application go on', async () => {
+  const katrin = await at('identification-idnow-not-started');
+  await choose(await started(katrin), 'SUCCESS');
+  await katrin.user.done(acceptRequirements, { params: katrin.own, body: terms(katrin) });
+  const { status } = await katrin.user.done(getApplication, { params: { id: katrin.id } });
+  expect(status).toBe('Final_Review');
+});
