@@ -9,12 +9,13 @@ interface Described extends Operation {
 }
 
 const STYLE = raw(`
-nav ul { columns: 18rem; list-style: none; padding: 0; margin: 0; }
-nav li { break-inside: avoid; }
+nav ul { columns: 30rem; list-style: none; padding: 0; margin: 0; }
+nav li { break-inside: avoid; display: grid; grid-template-columns: 4.5rem 1fr; }
+code { overflow-wrap: break-word; }
 section { border-block-start: 1px solid GrayText; padding-block: 0.5rem 1rem; }
 .method { font-weight: 700; }
 .members { list-style: none; padding-inline-start: 1.25rem; margin: 0; }
-.kind { color: GrayText; }
+.kind { color: color-mix(in srgb, CanvasText 70%, Canvas); }
 pre { overflow-x: auto; padding: 0.75rem; border: 1px solid GrayText; border-radius: 0.375rem; }
 summary { cursor: pointer; padding-block: 0.375rem; }
 `);
@@ -42,7 +43,7 @@ export function openapiPage({ info, tags, paths }: ApiDescription) {
 <header>
 <p><a href="/simulator/">Simulator</a></p>
 <h1>${info.title} ${info.version}</h1>
-${info.description.split('\n\n').map((paragraph) => html`<p>${paragraph}</p>`)}
+${info.description.split('\n\n').map((paragraph) => html`<p>${withCode(paragraph)}</p>`)}
 <p>For machines: <a href="/simulator/openapi.json">the same as OpenAPI 3.1</a>.</p>
 </header>
 <nav aria-label="Calls">
@@ -50,7 +51,7 @@ ${groups.map(
   (group) => html`<h2>${group.name}</h2>
 <ul>${group.operations.map(
     ({ operationId, method, path }) =>
-      html`<li><a href="#${operationId}"><code>${method} ${path}</code></a></li>`,
+      html`<li><code>${method}</code><a href="#${operationId}"><code>${breakable(path)}</code></a></li>`,
   )}</ul>`,
 )}
 </nav>
@@ -68,7 +69,7 @@ function section(operation: Described) {
   const { operationId, method, path, summary, security, parameters, requestBody, responses } = operation;
   const body = requestBody?.content['application/json'];
   return html`<section id="${operationId}" aria-labelledby="${operationId}-title">
-<h3 id="${operationId}-title"><code><span class="method">${method}</span> ${path}</code></h3>
+<h3 id="${operationId}-title"><code><span class="method">${method}</span> ${breakable(path)}</code></h3>
 <p>${summary}. <span class="kind">${security ? 'Needs a session.' : 'Anyone may call it.'}</span></p>
 ${parameters.length > 0 && html`<h4>Parameters</h4><ul class="members">${parameters.map(parameterRow)}</ul>`}
 ${body && html`<h4>Body</h4>${schemaView(body.schema)}${exampleView(body.example)}`}
@@ -88,7 +89,17 @@ such as <code>${String(example)}</code></li>`;
 }
 
 function exampleView(example: unknown) {
-  return html`<pre><code>${JSON.stringify(example, null, 2)}</code></pre>`;
+  return html`<pre tabindex="0"><code>${JSON.stringify(example, null, 2)}</code></pre>`;
+}
+
+/** A path that may break after each part. */
+function breakable(path: string) {
+  return path.split(/(?<=[/_])/).map((part) => html`${part}<wbr>`);
+}
+
+/** Text in which what stands in backticks is code. */
+function withCode(text: string) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
 /** A schema as a nested list of its members; of a list, those of its items; of alternatives, those of each. */
