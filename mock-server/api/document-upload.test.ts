@@ -162,6 +162,25 @@ describe('an upload', () => {
   });
 });
 
+describe('what a partner takes', () => {
+  it('DOC-04 office files where they are listed, and nowhere else', async () => {
+    const sandbox = await TestSandbox.open(test.origin(), { scenario: 'swiss-francs' });
+    const luc = await loggedIn(sandbox, 'luc.favre@atelier-favre.example');
+    const [application] = await luc.done(listApplications);
+    const id = application?.applicationId ?? '';
+    const word = zipOf(['[Content_Types].xml', 'word/document.xml']);
+    await upload(luc, id, { file_name: 'Plan.docx' }, word);
+    const body = { ...NEW_DOCUMENT, file_name: 'Plan.docx' };
+    expect(await katrin.refused(createDocument, { params: { id: open }, body })).toBe(
+      '422 err_document_type_not_allowed file_name',
+    );
+    const documentId = await sendFile(luc, id, { file_name: 'Plan.xlsx' }, word);
+    expect(await luc.refused(confirmUpload, { ...confirming(documentId), params: { id, documentId } })).toBe(
+      '422 err_document_type_not_allowed',
+    );
+  });
+});
+
 describe('the confirmation', () => {
   it('DOC-02 before the file has come is refused, and the file may still come', async () => {
     const { document_id, upload_url } = await katrin.done(createDocument, {

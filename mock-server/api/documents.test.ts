@@ -1,3 +1,4 @@
+import { updateApplication } from 'contracts/api/application-progress';
 import { getApplication, listApplications } from 'contracts/api/applications';
 import {
   type DocumentRecord,
@@ -267,4 +268,13 @@ describe('deleting and hiding', () => {
     const hidden = { ...input, body: { is_client_visible: false } };
     expect(await katrin.refused(setDocumentVisibility, hidden)).toBe('422 err_update_not_allowed');
   });
+});
+
+it('DOC-07, D-49 another base year deletes the documents of a year, with their files', async () => {
+  const { download_url } = await katrin.done(getDownloadUrl, downloading('Jahresabschluss 2024.pdf'));
+  const body = { documents_base_year: 2023 };
+  await katrin.done(updateApplication, { params: { id }, body });
+  expect(await names({ document_type: 'annual_statement_2024' })).toEqual([]);
+  expect(await names({})).toHaveLength(records.length - 1);
+  expect((await fetch(download_url)).status).toBe(404);
 });

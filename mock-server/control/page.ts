@@ -7,10 +7,8 @@ import type { Simulator } from '../api/implement';
 import { refusal } from '../api/refusal';
 import type { MailRow } from '../store/rows';
 import type { Persona, Sandbox } from '../store/sandbox';
+import { POLICY } from './page-policy';
 import { PAGE_STYLE } from './page-style';
-
-/** The page loads nothing and runs nothing. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A page for people: what can be played, who can log in, which e-mails went out. `?sandbox=` chooses whose. */
 export function pageControl({ sandboxes }: Simulator): Hono {
@@ -34,7 +32,7 @@ function page(sandbox: Sandbox) {
 <body>
 <h1>Simulated lending API</h1>
 <p>Sandbox <code>${sandbox.id}</code>, scenario <code>${sandbox.start.scenario.id}</code>, virtual time <time>${sandbox.clock.iso()}</time>.
-Read on: <a href="/simulator/openapi.json">OpenAPI description</a>, <a href="/simulator/scenarios">scenarios</a>,
+Read on: <a href="/simulator/openapi">description of the API</a>, <a href="/simulator/scenarios">scenarios</a>,
 <a href="/simulator/requests">request log</a>, <a href="/simulator/outbox">outbox</a> and
 <a href="/simulator/snapshot">snapshot</a> of the default sandbox as JSON.</p>
 
@@ -96,6 +94,7 @@ const WHERE = {
   search: 'Company search',
   email: 'E-mail',
   file: 'File name, its beginning',
+  iban: 'IBAN, without spaces',
 };
 
 function inWords(outcome: MagicOutcome): string {
@@ -112,6 +111,10 @@ function inWords(outcome: MagicOutcome): string {
       return 'Drops the connection.';
     case 'scan':
       return `The virus scan says ${outcome.result} after ${outcome.seconds} seconds.`;
+    case 'provider':
+      return `A signatory with this address is identified at ${outcome.provider}.`;
+    case 'identification':
+      return `The provider’s page of a signatory with this address reports ${outcome.result} by itself.`;
     case 'malformed':
       return `Answers 200 with a body that cannot be read: ${outcome.body}.`;
   }

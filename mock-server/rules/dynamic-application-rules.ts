@@ -4,7 +4,8 @@ import type { Deployment } from 'fixtures/deployments';
 import { type Form, type FormField, type FormPurpose, fieldsOf } from 'fixtures/forms/form';
 import { loanTypeOf } from 'fixtures/products';
 import { companyViolations } from './company-rules';
-import { type FieldProblem, fieldProblem } from './form-field-rules';
+import { customFieldsOf, customValueViolations, mergedValues, valuesAbout } from './custom-field-rules';
+import { fieldProblem } from './form-field-rules';
 import { readOffer } from './offer';
 import type { Violation } from './violation';
 
@@ -23,7 +24,7 @@ export function validateDynamicApplication(
   const ofFields = [
     ...currencyViolations(application, purpose),
     ...standardViolations(application, purpose),
-    ...customViolations(application, purpose),
+    ...customViolations(application, customFieldsOf(form, purpose.name)),
   ];
   const named = new Set(ofFields.map(({ field }) => field));
   const ofCompany = companyViolations(asClassic(application), offer);
@@ -68,34 +69,18 @@ function standardViolations(application: NewDynamicApplication, purpose: FormPur
     });
 }
 
-const CUSTOM_CODES: Record<FieldProblem, ErrorCode> = {
-  missing: 'err_custom_field_required',
-  invalid: 'err_custom_values_failed',
-};
-
-/** Every rule that the values of a purpose's custom fields break; `values` name the field. */
-export function customViolations(
-  { custom_fields_list: sent }: Pick<NewDynamicApplication, 'custom_fields_list'>,
-  purpose: Pick<FormPurpose, 'steps'>,
+/** Fields that were not sent are empty. */
+function customViolations(
+  { custom_fields_list: sent }: NewDynamicApplication,
+  fields: FormField[],
 ): Violation[] {
-  const fields = fieldsOf(purpose).filter(({ definition }) => definition.field_type === 'custom');
-  const known = new Set(fields.map(({ definition }) => definition.id));
-  const values = new Map(sent.map(({ field_id, field_value }) => [field_id, field_value]));
-  const foreign = sent.filter(
-    ({ field_id }, index) =>
-      !known.has(field_id) || sent.findIndex((other) => other.field_id === field_id) !== index,
-  );
-  return [
-    ...foreign.map(({ field_id }) => customViolation('invalid', field_id)),
-    ...fields.flatMap(({ definition: { id, value_type }, ui }) => {
-      const problem = fieldProblem(ui, value_type, values.get(id));
-      return problem === undefined ? [] : [customViolation(problem, id)];
-    }),
-  ];
-}
-
-function customViolation(problem: FieldProblem, field_id: string): Violation {
-  return { code: CUSTOM_CODES[problem], field: 'custom_fields_list', values: { field_id } };
+  const named = new Set(sent.map(({ field_id }) => field_id));
+  const unsent = fields.filter(({ definition }) => !named.has(definition.id));
+  const values = [...sent, ...unsent.map(({ definition }) => ({ field_id: definition.id, field_value: '' }))];
+  return customValueViolations(values, fields).map((violation) => ({
+    ...violation,
+    field: 'custom_fields_list',
+  }));
 }
 
 /** The values of an application's custom fields by what they say something about; empty ones are left out. */
@@ -103,14 +88,10 @@ export function customValuesBy(
   { custom_fields_list: sent, allBanksLoanPurpose }: NewDynamicApplication,
   form: Form,
 ) {
-  const purpose = form.purposes.find(({ name }) => name === allBanksLoanPurpose);
-  const fields = purpose ? fieldsOf(purpose) : [];
-  const of = (entity: FormField['definition']['related_entity']) =>
-    sent.filter(({ field_id, field_value }) =>
-      fields.some(
-        ({ definition: { id, related_entity } }) =>
-          id === field_id && related_entity === entity && field_value.trim() !== '',
-      ),
-    );
-  return { custom_fields_list: of('application'), company_custom_fields: of('company') };
+  const fields = customFieldsOf(form, allBanksLoanPurpose);
+  const given = mergedValues([], sent);
+  return {
+    custom_fields_list: valuesAbout('application', given, fields),
+    company_custom_fields: valuesAbout('company', given, fields),
+  };
 }

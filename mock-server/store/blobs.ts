@@ -23,10 +23,9 @@ export class Blobs {
     return MAX_BYTES - this.#bytes;
   }
 
-  /** Keeps a file in the place of one with the same id; false, and nothing kept, when there is no room. */
+  /** Keeps a new file; false, and nothing kept, when there is no room. */
   put(id: string, deflated: Buffer): boolean {
     if (deflated.length > this.room) return false;
-    this.#remove(id);
     this.#files.set(id, deflated);
     this.#bytes += deflated.length;
     this.#onChange();
