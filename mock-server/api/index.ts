@@ -1,5 +1,6 @@
 import { access } from './account';
 import { accountByMail } from './account-by-mail';
+import { applicationChanges } from './application-changes';
 import { applicationProgress } from './application-progress';
 import { applications } from './applications';
 import { appointments } from './appointments';
@@ -28,6 +29,7 @@ export function endpoints(simulator: Simulator): Endpoint[] {
     applications,
     documents,
     applicationProgress,
+    applicationChanges,
     financeObjects,
     factoring,
     debtors,

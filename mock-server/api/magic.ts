@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from 'contracts/api/call';
 import { type CallName, findMagicValue, type MagicOutcome } from 'fixtures/magic-values';
 import { HttpResponse } from 'msw';
+import { compactIban } from '../rules/bank-rules';
 import { malformedAnswer } from './malformed';
 import { Refusal } from './refusal';
 
 /** Members of a request in which a magic value may stand (D-32). */
-const MEMBERS = ['companyName', 'email', 'name', 'file_name'] as const;
+const MEMBERS = ['companyName', 'email', 'name', 'file_name', 'iban'] as const;
 
 /**
  * The answer that a magic value in the body or query forces on the call, after the wait it asks for; undefined when the call is to be
@@ -19,8 +20,10 @@ export async function obeyMagicValues(
   const values: Record<string, unknown> = { ...Object(query), ...Object(body) };
   for (const member of MEMBERS) {
     const value = values[member];
+    if (typeof value !== 'string') continue;
+    const text = member === 'iban' ? compactIban(value) : value;
     // Every call has its name from the contract's list; the type of a call does not say so.
-    const outcome = typeof value === 'string' ? findMagicValue(call.name as CallName, value) : undefined;
+    const outcome = findMagicValue(call.name as CallName, text);
     if (outcome !== undefined) return await obey(outcome);
   }
   return undefined;
@@ -43,6 +46,8 @@ export async function obey(outcome: MagicOutcome): Promise<Response | undefined>
     case 'reject':
     case 'final_conditions':
     case 'scan':
+    case 'provider':
+    case 'identification':
       return undefined;
   }
 }

@@ -1,0 +1,220 @@
+import { updateApplication, updateBankInfo, updateCustomFields } from 'contracts/api/application-progress';
+import { getApplication, listApplications } from 'contracts/api/applications';
+import { listDocuments } from 'contracts/api/documents';
+import { getProfile, updateProfile } from 'contracts/api/profile';
+import { listSignatories, updateSignatory } from 'contracts/api/signatories';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, loggedIn } from '../testing/people';
+import { alongside, inScenario, moved } from '../testing/scenarios';
+import type { TestSandbox } from '../testing/test-simulator';
+
+const BANK = { bankName: ' Sparkasse Bremen ', iban: 'de89 3704 0044 0532 0130 00' };
+const test = inSandbox({ scenario: 'ready-to-submit' });
+let katrin: TestSandbox;
+let params: { id: string };
+
+beforeEach(async () => {
+  katrin = await loggedIn(test.sandbox(), KATRIN);
+  const [ready] = await katrin.done(listApplications);
+  params = { id: ready?.applicationId ?? '' };
+});
+
+const application = () => katrin.done(getApplication, { params });
+const move = (...statuses: string[]) => moved({ user: katrin, params }, ...statuses);
+
+describe('bank data', () => {
+  it('OVER-09 are kept tidily, while open and until the offer is accepted', async () => {
+    const tidy = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
+    expect(await katrin.done(updateBankInfo, { params, body: BANK })).toMatchObject(tidy);
+    await move('Submitted', 'Internal_Review', 'Pricing', 'offer_available', 'offer_accepted');
+    const other = { bankName: 'N', iban: 'CH9300762011623852957' };
+    expect(await katrin.done(updateBankInfo, { params, body: other })).toMatchObject(other);
+    expect(await application()).toMatchObject(other);
+    await move('Signature');
+    expect(await katrin.refused(updateBankInfo, { params, body: BANK })).toBe('422 err_update_not_allowed');
+  });
+
+  it.each([
+    [{ iban: 'DE88370400440532013000' }, '422 err_invalid_iban iban'],
+    [{ iban: 'DE89_370400440532013000' }, '422 err_invalid_iban iban'],
+    [{ bankName: '' }, '422 err_validation_failed bankName'],
+    [{ bankName: 'x'.repeat(101), iban: '' }, '422 err_validation_failed bankName, err_invalid_iban iban'],
+    [{ iban: 'DE02 1203 0000 0000 2020 51' }, '422 err_bic_not_found iban'],
+  ])('are refused with %j: %s', async (change, expected) => {
+    const before = await application();
+    expect(await katrin.refused(updateBankInfo, { params, body: { ...BANK, ...change } })).toBe(expected);
+    expect(await application()).toEqual(before);
+  });
+
+  it('are the applicant’s', async () => {
+    const signing = await inScenario(test.origin(), 'signing-done');
+    expect(await signing.user.refused(updateBankInfo, { params: signing.params, body: BANK })).toBe(
+      '422 err_update_not_allowed',
+    );
+    expect(await katrin.refused(updateBankInfo, { params: { id: 'x' }, body: BANK })).toBe(
+      '404 err_entity_not_found',
+    );
+  });
+});
+
+describe('the company’s tax number', () => {
+  it('OVER-08, D-43 is kept', async () => {
+    const body = { taxIdNumber: ' 60/321/54321 ' };
+    expect(await katrin.done(updateApplication, { params, body })).toMatchObject({
+      taxIdNumber: '60/321/54321',
+    });
+  });
+
+  it.each([
+    ['123', '422 err_validation_failed taxIdNumber'],
+    ['', '422 err_validation_failed taxIdNumber'],
+    ['60_123_45678', '422 err_validation_failed taxIdNumber'],
+    // Katrin Brandt's own number, as a company would write one.
+    ['86095742719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
+    ['860/957/42719', '422 err_personal_tin_equals_company_tin taxIdNumber'],
+  ])('%s is refused: %s', async (taxIdNumber, expected) => {
+    expect(await katrin.refused(updateApplication, { params, body: { taxIdNumber } })).toBe(expected);
+  });
+
+  it('D-43 cannot become a representative’s either', async () => {
+    await katrin.done(updateApplication, { params, body: { taxIdNumber: '36574261809' } });
+    const people = await katrin.done(listSignatories, { params });
+    const jonas = people.find(({ first_name }) => first_name === 'Jonas');
+    const input = {
+      params: { ...params, signatoryId: jonas?.signatory_id ?? '' },
+      body: { taxid: '36574261809' },
+    };
+    expect(await katrin.refused(updateSignatory, input)).toContain('err_personal_tin_equals_company_tin');
+  });
+
+  it('stays after the submit', async () => {
+    await move('Submitted');
+    const body = { taxIdNumber: '60/321/54321' };
+    expect(await katrin.refused(updateApplication, { params, body })).toBe('422 err_update_not_allowed');
+  });
+});
+
+describe('the base year', () => {
+  it('DOC-07, D-49 deletes the documents of other years, and asks for those of its own', async () => {
+    const changed = await katrin.done(updateApplication, {
+      params,
+      body: { documents_base_year: 2022 },
+    });
+    expect(changed.documents_base_year).toBe(2022);
+    const types = changed.document_configurations?.document_categories.map(
+      ({ document_type }) => document_type,
+    );
+    expect(types?.slice(0, 2)).toEqual(['annual_statement_2022', 'annual_statement_2021']);
+    const { result } = await katrin.done(listDocuments, { params });
+    expect(result.map(({ document_type }) => document_type).sort()).toEqual(['bwa_susa', 'debt_ledger']);
+  });
+
+  it('that stays the same deletes nothing', async () => {
+    await katrin.done(updateApplication, { params, body: { documents_base_year: 2024 } });
+    expect((await katrin.done(listDocuments, { params })).result).toHaveLength(4);
+  });
+
+  it.each([
+    [2019, '422 err_validation_failed documents_base_year'],
+    [2026, '422 err_validation_failed documents_base_year'],
+    [-1, '422 err_validation_failed documents_base_year'],
+  ])('%d is refused', async (documents_base_year, expected) => {
+    expect(await katrin.refused(updateApplication, { params, body: { documents_base_year } })).toBe(expected);
+  });
+
+  it('is refused together with a wrong tax number, and nothing is deleted', async () => {
+    const body = { documents_base_year: 2022, taxIdNumber: 'x' };
+    expect(await katrin.refused(updateApplication, { params, body })).toBe(
+      '422 err_validation_failed taxIdNumber',
+    );
+    expect((await katrin.done(listDocuments, { params })).result).toHaveLength(4);
+  });
+
+  it('stays after the submit', async () => {
+    await move('Submitted');
+    const body = { documents_base_year: 2022 };
+    expect(await katrin.refused(updateApplication, { params, body })).toBe('422 err_update_not_allowed');
+  });
+});
+
+describe('values of configured fields', () => {
+  const MAREN = 'maren.vogt@praxis-vogt.example';
+
+  it('OVER-10 are kept where they belong, the others stay', async () => {
+    const { user, params } = await inScenario(test.origin(), 'medical-application', MAREN);
+    const before = await user.done(getApplication, { params });
+    const body = {
+      custom_fields: [
+        { field_id: 'own_funds', field_value: '50000' },
+        { field_id: 'staff_count', field_value: '4' },
+      ],
+    };
+    const after = await user.done(updateCustomFields, { params, body });
+    expect(after.custom_fields_list).toContainEqual({ field_id: 'own_funds', field_value: '50000' });
+    expect(after.company_custom_fields).toContainEqual({ field_id: 'staff_count', field_value: '4' });
+    expect(after.custom_fields_list).toHaveLength(before.custom_fields_list?.length ?? 0);
+    expect(after.company_custom_fields).toHaveLength(before.company_custom_fields?.length ?? 0);
+  });
+
+  it.each([
+    ['own_funds', 'a lot', '422 err_custom_values_failed custom_fields'],
+    ['practice_type', '', '422 err_custom_field_required custom_fields'],
+    ['practice_type', 'castle', '422 err_custom_values_failed custom_fields'],
+    ['invented', '1', '422 err_custom_values_failed custom_fields'],
+    ['companyName', 'Praxis', '422 err_custom_values_failed custom_fields'],
+  ])('%s: "%s" is refused', async (field_id, field_value, expected) => {
+    const { user, params } = await inScenario(test.origin(), 'medical-application', MAREN);
+    const body = { custom_fields: [{ field_id, field_value }] };
+    expect(await user.refused(updateCustomFields, { params, body })).toBe(expected);
+  });
+
+  it('are none where no form is configured, and not to be changed after the submit', async () => {
+    const body = { custom_fields: [{ field_id: 'own_funds', field_value: '1' }] };
+    expect(await katrin.refused(updateCustomFields, { params, body })).toBe(
+      '422 err_custom_values_failed custom_fields',
+    );
+    await move('Submitted');
+    expect(await katrin.refused(updateCustomFields, { params, body })).toBe('422 err_update_not_allowed');
+  });
+});
+
+describe('who sees an application', () => {
+  it('SIGN-09, SIM-05 is also who has accepted to sign it, with their own permissions', async () => {
+    const signing = await inScenario(test.origin(), 'signing');
+    const jonas = await alongside(signing.user, JONAS);
+    const list = await jonas.done(listApplications);
+    expect(list.map(({ applicationId }) => applicationId)).toEqual([signing.params.id]);
+    expect(await jonas.done(getApplication, { params: signing.params })).toMatchObject({
+      status: 'Signature',
+      allowed_updates: ['signatory_tin', 'signatory_contact'],
+      canUpload: true,
+      canDelete: false,
+      canChangeClientVisibility: false,
+    });
+  });
+
+  it.each([
+    [updateBankInfo, { bankName: 'N', iban: 'CH9300762011623852957' }],
+    [updateApplication, { taxIdNumber: '60/321/54321' }],
+    [updateApplication, { documents_base_year: 2022 }],
+    [updateCustomFields, { custom_fields: [] }],
+  ])('$name %j is not the signatory’s, whatever the status', async ({ method, path }, body) => {
+    const signing = await inScenario(test.origin(), 'signing');
+    const jonas = await alongside(signing.user, JONAS);
+    const codeOf = async () => {
+      const answer = await jonas.request(method, path.replace(':id', signing.params.id), { body });
+      return answer.body;
+    };
+    expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_update_not_allowed' }] });
+    await moved(signing, 'Reopened', 'Open');
+    expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_no_permission' }] });
+  });
+
+  it('names documents in the reader’s language', async () => {
+    const { user_id: userId } = await katrin.done(getProfile);
+    await katrin.done(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
+    const [first] = (await application()).document_configurations?.document_categories ?? [];
+    expect(first?.name).toBe('Sprawozdanie roczne 2024');
+  });
+});

@@ -1,0 +1,188 @@
+import { changeStatus, validateNextStatus } from 'contracts/api/application-progress';
+import { getApplication, listApplications } from 'contracts/api/applications';
+import { listSignatories } from 'contracts/api/signatories';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { JONAS, KATRIN, loggedIn } from '../testing/people';
+import { alongside, inScenario, moved } from '../testing/scenarios';
+import type { TestSandbox } from '../testing/test-simulator';
+
+const test = inSandbox({ scenario: 'ready-to-submit' });
+let katrin: TestSandbox;
+let params: { id: string };
+
+beforeEach(async () => {
+  katrin = await loggedIn(test.sandbox(), KATRIN);
+  const [ready] = await katrin.done(listApplications);
+  params = { id: ready?.applicationId ?? '' };
+});
+
+const application = () => katrin.done(getApplication, { params });
+const move = (...statuses: string[]) => moved({ user: katrin, params }, ...statuses);
+
+describe('what is pending', () => {
+  it('SIM-04 is nothing where nothing is missing, and the submit leads to the next status', async () => {
+    expect(await katrin.done(validateNextStatus, { params })).toEqual({
+      pending_actions: [],
+      next_status: 'Submitted',
+    });
+  });
+
+  it.each([
+    ['ready-factoring', ''],
+    ['pending-email', 'email_verification err_email_not_confirmed'],
+    ['pending-bank', 'bank_information err_application_no_bank_name err_application_no_iban'],
+    ['pending-tax-number', 'company_tax_number err_application_company_tax_id_missing'],
+    ['pending-representatives', 'signatories_specified err_application_no_signatories'],
+    ['pending-second-signatory', 'signatories_specified err_application_signatories_sole_or_atleast_2'],
+    ['pending-guarantors', 'signatories_specified err_guarantors_above_50_percent'],
+    ['pending-representatives-data', 'signatories_minimum_data err_signatories_data_incomplete'],
+    ['pending-documents', 'documents err_required_documents_missing'],
+    ['pending-debt-register', 'debt_register err_debt_registry_missing'],
+    ['pending-objects', 'finance_objects err_finance_objects_missing'],
+    ['pending-factoring', 'factoring_details err_factoring_details_not_added'],
+    [
+      'pending-everything',
+      'email_verification err_email_not_confirmed; ' +
+        'bank_information err_application_no_bank_name err_application_no_iban; ' +
+        'company_tax_number err_application_company_tax_id_missing; ' +
+        'signatories_specified err_application_no_signatories; ' +
+        'documents err_required_documents_missing; debt_register err_debt_registry_missing; ' +
+        'finance_objects err_finance_objects_missing',
+    ],
+  ])('SIM-04, OVER-07 in %s is: %s', async (scenario, expected) => {
+    const { user, params } = await inScenario(test.origin(), scenario);
+    const { pending_actions, next_status } = await user.done(validateNextStatus, { params });
+    const items = pending_actions.map(({ action, errors }) =>
+      [action, ...errors.map(({ code }) => code)].join(' '),
+    );
+    expect(items.join('; ')).toBe(expected);
+    expect(next_status).toBe('Submitted');
+  });
+
+  it('SIM-10 grows with time: documents become too old', async () => {
+    await katrin.advance('P12D');
+    const { pending_actions } = await (await loggedIn(test.sandbox(), KATRIN)).done(validateNextStatus, {
+      params,
+    });
+    expect(pending_actions).toMatchObject([
+      { action: 'debt_register', errors: [{ code: 'err_debt_registry_missing' }] },
+    ]);
+  });
+
+  it('names, at Signature, everybody’s steps to the applicant and their own to a signatory (SIGN-09)', async () => {
+    const signing = await inScenario(test.origin(), 'signing');
+    const jonas = await alongside(signing.user, JONAS);
+    const whose = async (user: TestSandbox) => {
+      const { pending_actions, next_status } = await user.done(validateNextStatus, {
+        params: signing.params,
+      });
+      expect(next_status).toBeNull();
+      return pending_actions.flatMap(({ action, errors }) =>
+        errors.map(({ code, values }) => `${action} ${code} ${values?.signatory_id}`),
+      );
+    };
+    const people = await signing.user.done(listSignatories, { params: signing.params });
+    const idOf = (name: string) => people.find(({ first_name }) => first_name === name)?.signatory_id;
+    const all = await whose(signing.user);
+    const own = await whose(jonas);
+    expect(all).toContain(`signature err_application_signatory_ident_not_done ${idOf('Katrin')}`);
+    expect(own).toContain(`signature err_application_signatory_ident_not_done ${idOf('Jonas')}`);
+    expect(own.filter((item) => !item.endsWith(String(idOf('Jonas'))))).toEqual([]);
+    expect(all).toEqual(expect.arrayContaining(own));
+  });
+
+  it('is told to nobody else', async () => {
+    const demo = await inScenario(test.origin(), 'demo');
+    const jonas = await alongside(demo.user, JONAS);
+    expect(await jonas.refused(validateNextStatus, { params: demo.params })).toBe('404 err_entity_not_found');
+    expect(await katrin.refused(validateNextStatus, { params: { id: 'x' } })).toBe(
+      '404 err_entity_not_found',
+    );
+    expect(await test.sandbox().refused(validateNextStatus, { params })).toBe(
+      '401 err_auth_session_not_found',
+    );
+  });
+});
+
+describe('the submit', () => {
+  const submit = { status: 'Submitted' };
+
+  it('SIM-03 moves an application that lacks nothing, and what may be changed with it', async () => {
+    const sent = await katrin.done(changeStatus, { params, body: submit });
+    expect(sent).toMatchObject({
+      status: 'Submitted',
+      allowed_updates: ['signatory_contact', 'bankinfo'],
+      canUpload: true,
+      canDelete: false,
+    });
+    expect(await application()).toEqual(sent);
+    expect(await katrin.done(validateNextStatus, { params })).toEqual({
+      pending_actions: [],
+      next_status: null,
+    });
+  });
+
+  it('OVER-05 works in any spelling of the status, once', async () => {
+    await katrin.done(changeStatus, { params, body: { status: ' SUBMITTED' } });
+    expect(await katrin.refused(changeStatus, { params, body: submit })).toBe(
+      '409 err_status_change_not_allowed status',
+    );
+  });
+
+  it('is one submit when it comes five times at once', async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => katrin.call(changeStatus, { params, body: submit })),
+    );
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+  });
+
+  it.each([
+    ['Open', '409 err_status_change_not_allowed status'],
+    ['Paid_Out', '409 err_status_change_not_allowed status'],
+    ['bank_submitted', '409 err_status_change_not_allowed status'],
+    ['Rejected', '409 err_status_change_not_allowed status'],
+    ['invented', '422 err_validation_failed status'],
+    ['', '422 err_validation_failed status'],
+  ])('to %s is refused: %s', async (status, expected) => {
+    expect(await katrin.refused(changeStatus, { params, body: { status } })).toBe(expected);
+    expect((await application()).status).toBe('Open');
+  });
+
+  it.each([
+    ['pending-email', '403 err_email_not_confirmed email_verification'],
+    [
+      'pending-bank',
+      '422 err_application_no_bank_name bank_information, err_application_no_iban bank_information',
+    ],
+    ['pending-representatives', '422 err_application_no_signatories signatories_specified'],
+    ['pending-documents', '422 err_required_documents_missing documents'],
+    ['pending-factoring', '422 err_factoring_details_not_added factoring_details'],
+  ])('of %s is refused with what is pending: %s', async (scenario, expected) => {
+    const { user, params } = await inScenario(test.origin(), scenario);
+    expect(await user.refused(changeStatus, { params, body: submit })).toBe(expected);
+    expect((await user.done(getApplication, { params })).status).toBe('Open');
+  });
+
+  it('is the applicant’s: not a signatory’s, not a stranger’s, not the visitor’s', async () => {
+    const signing = await inScenario(test.origin(), 'signing');
+    const jonas = await alongside(signing.user, JONAS);
+    const input = { params: signing.params, body: submit };
+    expect(await jonas.refused(changeStatus, input)).toBe('403 err_no_permission');
+    expect(await signing.user.refused(changeStatus, input)).toBe('409 err_status_change_not_allowed status');
+    const demo = await inScenario(test.origin(), 'demo');
+    const stranger = await alongside(demo.user, JONAS);
+    expect(await stranger.refused(changeStatus, { params: demo.params, body: submit })).toBe(
+      '404 err_entity_not_found',
+    );
+    expect(await test.sandbox().refused(changeStatus, { params, body: submit })).toBe(
+      '401 err_auth_session_not_found',
+    );
+  });
+
+  it('D-22 comes to nothing in pre-check, and goes again after a reopening', async () => {
+    await move('Submitted', 'Reopened', 'Open');
+    await katrin.done(changeStatus, { params, body: submit });
+    expect((await application()).status).toBe('Submitted');
+  });
+});
