@@ -1,3 +1,4 @@
+import { customFieldsOf } from '../rules/custom-field-rules';
 import { customViolations } from '../rules/dynamic-application-rules';
 import type { Person, SignatoryMember } from '../rules/signatory-record';
 import { changeViolations, type Surroundings, signatoryViolations } from '../rules/signatory-rules';
@@ -59,6 +60,6 @@ function surroundings(sandbox: Sandbox, application: ApplicationRow, except?: st
 /** The rules of the representatives' form, where the partner has configured one (REP-11); without it there are no such fields. */
 function customFieldViolations(sandbox: Sandbox, application: ApplicationRow, person: Person): Violation[] {
   const form = formOf(sandbox, deploymentOfApplication(application), 'signatory');
-  const purpose = form?.purposes.find(({ name }) => name === application.facts.allBanksLoanPurpose);
-  return customViolations({ custom_fields_list: person.custom_fields_list ?? [] }, purpose ?? { steps: [] });
+  const fields = customFieldsOf(form, application.facts.allBanksLoanPurpose);
+  return customViolations({ custom_fields_list: person.custom_fields_list ?? [] }, fields);
 }

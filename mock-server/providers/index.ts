@@ -1,3 +1,4 @@
+import { findMagicValue } from 'fixtures/magic-values';
 import { type Context, Hono } from 'hono';
 import { deploymentOfApplication } from '../api/application-answer';
 import { portalOf } from '../api/host';
@@ -6,7 +7,7 @@ import { isAtSignature } from '../api/signatories-answer';
 import { decideIdentification } from '../api/signatories-settle';
 import { readBody } from '../http/read-body';
 import { signaturesPath } from '../mail/post';
-import { identificationAt, isProvider, outcomesFor } from '../rules/identification';
+import { identificationAt, isProvider, type Outcome, outcomesFor } from '../rules/identification';
 import type { Sandbox } from '../store/sandbox';
 import { closedPage, decisionPage, type Reading, type Visit } from './page';
 import { PAGE_LANGUAGES } from './texts';
@@ -27,23 +28,29 @@ const MAX_FORM_BYTES = 1000;
  * The pages of the signature providers, where somebody chooses what comes of an identification (D-27, SIM-06); the browser then goes
  * back to the signatures in the portal, with `?result=`.
  */
-export function providerPages(simulator: Simulator): Hono {
+export function providerPages({ sandboxes, settings }: Simulator): Hono {
+  /** Notes the outcome and goes back to the portal. */
+  function decide(c: Context, visit: OpenVisit, outcome: Outcome) {
+    const { signing } = decideIdentification({ sandbox: visit.sandbox, settings }, visit.row, outcome);
+    return c.redirect(backToPortal(visit, signing?.identification.status ?? 'completed'), 303);
+  }
+
   return new Hono()
     .get('/providers/:provider/:link', (c) => {
-      const visit = visitOf(simulator, c);
-      return visit === null || !isDecidable(visit)
-        ? closed(c, visit)
-        : page(c, decisionPage(visit, readingOf(c)));
+      const visit = visitOf({ sandboxes, settings }, c);
+      if (visit === null || !isDecidable(visit)) return closed(c, visit);
+      const forced = forcedOutcome(visit);
+      return forced === undefined ? page(c, decisionPage(visit, readingOf(c))) : decide(c, visit, forced);
     })
     .post('/providers/:provider/:link', async (c) => {
-      const visit = visitOf(simulator, c);
+      const visit = visitOf({ sandboxes, settings }, c);
       if (visit === null || !isDecidable(visit)) return closed(c, visit);
       const form = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
-      const { provider, row, identification, sandbox } = visit;
-      const outcome = outcomesFor(provider, identification).find((known) => known === form.get('outcome'));
-      if (outcome === undefined) return page(c, decisionPage(visit, readingOf(c)), 422);
-      const decided = decideIdentification({ sandbox, settings: simulator.settings }, row, outcome);
-      return c.redirect(backToPortal(visit, decided.signing?.identification.status ?? 'completed'), 303);
+      const offered = outcomesFor(visit.provider, visit.identification);
+      const outcome = offered.find((known) => known === form.get('outcome'));
+      return outcome === undefined
+        ? page(c, decisionPage(visit, readingOf(c)), 422)
+        : decide(c, visit, outcome);
     });
 }
 
@@ -71,6 +78,13 @@ function visitOf({ sandboxes, settings }: Simulator, c: Context): OpenVisit | nu
     portalPage: portal + signaturesPath(application.id),
     timeZone: deployment.timeZone,
   };
+}
+
+/** What the person's address decides by itself (D-32); a review that follows is decided on the page. */
+function forcedOutcome({ row, identification }: Visit): Outcome | undefined {
+  const magic = findMagicValue('startVideoIdent', row.email ?? '');
+  const isFirst = identification.status === 'in_progress';
+  return isFirst && magic?.kind === 'identification' ? magic.result : undefined;
 }
 
 function isDecidable({ provider, identification }: Visit): boolean {

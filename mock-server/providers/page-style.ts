@@ -28,6 +28,8 @@ main { max-width: 42.5rem; margin: 0 auto; padding: 2rem 1.25rem 3rem; display: 
 h1 { font-size: 1.625rem; line-height: 1.25; font-weight: 620; letter-spacing: -0.016em; text-wrap: balance; }
 h2 { font-size: 1.125rem; line-height: 1.45; font-weight: 620; letter-spacing: -0.012em; }
 .lead { color: var(--text-2); text-wrap: pretty; margin-top: 0.375rem; }
+.notice { padding: 0.625rem 1rem; border: 1px solid #efd39b; border-radius: 10px; background: var(--warn-bg); color: #7d4e05; }
+.meta { margin-top: -0.75rem; font-size: 0.8125rem; color: var(--text-3); }
 .card { background: var(--surface); border: 1px solid var(--hairline); border-radius: 12px; padding: 1.25rem; }
 .card > * + * { margin-top: 0.75rem; }
 .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 0.25rem 1.25rem; }
@@ -48,7 +50,7 @@ h2 { font-size: 1.125rem; line-height: 1.45; font-weight: 620; letter-spacing: -
 .warn { --tone: var(--warn); --tone-bg: var(--warn-bg); }
 .bad { --tone: var(--bad); --tone-bg: var(--bad-bg); }
 .coupon { border: 2px dashed var(--border); }
-.coupon svg { display: block; width: 100%; height: 4rem; }
+.coupon svg { display: block; width: min(100%, 20rem); height: 4rem; }
 .coupon .number { font: 600 1.125rem/1.4 var(--mono); letter-spacing: 0.06em; }
 .line { margin-top: 2.5rem; padding-top: 0.375rem; border-top: 1px solid var(--text-3); color: var(--text-3); font-size: 0.8125rem; }
 @media (max-width: 36rem) {

@@ -102,7 +102,7 @@ function layout({ language, query }: Reading, title: string, provider: string, c
 <header class="bar"><b>${t.simulator}</b> ${provider === '' ? '' : html`<span>${provider}</span>`}
 <nav>${PAGE_LANGUAGES.map((code) => languageLink(code, language, query))}</nav></header>
 <main>
-<p>${t.notReal}</p>
+<p class="notice">${t.notReal}</p>
 ${content}
 </main>
 </body>
@@ -116,9 +116,11 @@ function languageLink(code: PageLanguage, present: PageLanguage, query: URLSearc
   return html`<a href="?${target}" hreflang="${code}" lang="${code}"${current}>${PAGE_TEXTS[code].language}</a>`;
 }
 
+const LOCALES: Record<PageLanguage, string> = { de: 'de-DE', en: 'en-GB' };
+
 function facts({ row, application, identification, timeZone }: Visit, language: PageLanguage) {
   const t = PAGE_TEXTS[language];
-  const day = row.birthdate ? DateTime.fromISO(row.birthdate, { locale: language }) : null;
+  const day = row.birthdate ? DateTime.fromISO(row.birthdate, { locale: LOCALES[language] }) : null;
   const until = identification.expires_at;
   const entries: [string, string][] = [
     [t.person, `${row.first_name} ${row.last_name}`],
@@ -127,7 +129,7 @@ function facts({ row, application, identification, timeZone }: Visit, language: 
     [t.application, application.facts.shortApplicationId],
   ];
   if (until !== null) {
-    const instant = DateTime.fromISO(until, { zone: timeZone, locale: language });
+    const instant = DateTime.fromISO(until, { zone: timeZone, locale: LOCALES[language] });
     entries.push([t.validUntil, instant.toLocaleString(DateTime.DATETIME_MED)]);
   }
   return html`<dl class="facts">${entries.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
@@ -145,8 +147,9 @@ function coupon(visit: Visit, language: PageLanguage) {
 ${facts(visit, language)}
 ${barcode(digest)}
 <p>${t.number}<br><span class="number">${digits.replace(/(....)(?=.)/g, '$1 ')}</span></p>
-<p>${t.bring} ${t.print}</p>
-</section>`;
+<p>${t.bring}</p>
+</section>
+<p class="meta">${t.print}</p>`;
 }
 
 function barcode(digest: Buffer) {

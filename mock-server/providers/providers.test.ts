@@ -230,6 +230,34 @@ describe('the page of a provider', () => {
   });
 });
 
+describe('D-32 a signatory with a magic address', () => {
+  async function at(email: string): Promise<Party> {
+    const katrin = await applicant(test.sandbox(), KATRIN);
+    const { body } = await katrin.user.request('GET', '/simulator/snapshot');
+    const magic = JSON.stringify(body).replaceAll(KATRIN, email);
+    expect((await katrin.user.request('PUT', '/simulator/snapshot', { body: magic })).status).toBe(200);
+    return applicant(test.sandbox(), email);
+  }
+
+  vitest.each([
+    ['ident-success@magic.example', 'completed', 'SUCCESS'],
+    ['ident-data-changed@magic.example', 'completed', 'SUCCESS_DATA_CHANGED'],
+    ['ident-review@magic.example', 'under_review', 'REVIEW_PENDING'],
+    ['ident-fraud-pending@magic.example', 'under_review', 'FRAUD_SUSPICION_PENDING'],
+    ['ident-fraud@magic.example', 'failed', 'FRAUD_SUSPICION_CONFIRMED'],
+    ['ident-expired@magic.example', 'expired', 'IDENT_EXPIRED'],
+    ['ident-aborted@magic.example', 'canceled', 'ABORTED'],
+  ])('%s comes straight back', async (email, status, result) => {
+    const who = await at(email);
+    const url = await started(who);
+    const { status: answered, headers } = await open(url);
+    expect(answered).toBe(303);
+    expect(headers.get('location')).toMatch(/\/signatures\?result=\w+$/);
+    expect(await statusOf(who)).toEqual([status, result]);
+    expect((await open(url)).status).toBe(status === 'under_review' ? 200 : 410);
+  });
+});
+
 describe('the back office of manual identification', () => {
   it('decides on a page of its own, whose address no signatory learns', async () => {
     const katrin = await at('identification-manual-not-started');

@@ -69,9 +69,9 @@ function standardViolations(application: NewDynamicApplication, purpose: FormPur
     });
 }
 
-/** Fields that were not sent are empty. */
-function customViolations(
-  { custom_fields_list: sent }: NewDynamicApplication,
+/** Every rule that the values of a form's custom fields break. Fields that were not sent are empty. */
+export function customViolations(
+  { custom_fields_list: sent }: Pick<NewDynamicApplication, 'custom_fields_list'>,
   fields: FormField[],
 ): Violation[] {
   const named = new Set(sent.map(({ field_id }) => field_id));

@@ -56,6 +56,12 @@ describe('SIGN-01 what is asked', () => {
     [{ is_beneficial_owner: false, country: 'DE' }, 'loan', 'idnow', false],
     [{ is_beneficial_owner: false, country: 'CH' }, 'loan', 'swisssign', false],
     [{ is_beneficial_owner: false, country: null }, 'loan', 'idnow', false],
+    [
+      { is_beneficial_owner: false, country: 'CH', email: 'Postident@magic.example' },
+      'loan',
+      'postident',
+      false,
+    ],
   ] as const)('of %o in %s: %s, guarantor contract %s', (signer, flow, provider, isGuarantor) => {
     const signing = beginSigning(signer, { ...AT, flow });
     expect(signing.provider).toBe(provider);

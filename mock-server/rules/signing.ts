@@ -1,6 +1,7 @@
 import type { KycItem } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { SignatoryRequirements } from 'contracts/api/signatories';
+import { findMagicValue } from 'fixtures/magic-values';
 import { type Identification, identificationAt, identificationIn } from './identification';
 import type { FlowName } from './status-flow';
 import type { Violation } from './violation';
@@ -35,6 +36,7 @@ export interface SigningFacts {
 
 /** Who signs, as far as it decides what they have to do. */
 interface Signer {
+  email?: string | null | undefined;
   is_beneficial_owner: boolean;
   country?: string | null | undefined;
 }
@@ -47,7 +49,7 @@ export function beginSigning(
   signer: Signer,
   { flow, now, link }: { flow: FlowName; now: string; link: string },
 ): Signing {
-  const provider = providerFor(signer.country);
+  const provider = providerFor(signer);
   return {
     provider,
     required: requiredItems({ isGuarantor: signer.is_beneficial_owner && flow !== 'factoring' }),
@@ -60,8 +62,10 @@ export function beginSigning(
   };
 }
 
-/** Who lives in Switzerland signs with the Swiss provider, everybody else by video. */
-function providerFor(country: string | null | undefined): string {
+/** Who lives in Switzerland signs with the Swiss provider, everybody else by video; a magic address says otherwise (D-32). */
+function providerFor({ email, country }: Signer): string {
+  const magic = findMagicValue('startVideoIdent', email ?? '');
+  if (magic?.kind === 'provider') return magic.provider;
   return country === 'CH' ? 'swisssign' : 'idnow';
 }
 
