@@ -1,0 +1,157 @@
+import { listApplications } from 'contracts/api/applications';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { KATRIN, loggedIn } from '../testing/people';
+import { inScenario, moved } from '../testing/scenarios';
+import type { TestSandbox } from '../testing/test-simulator';
+
+const test = inSandbox({ scenario: 'nothing-to-do' });
+const SWITCH = '/simulator/back-office';
+
+function turn(sandbox: TestSandbox, body: unknown) {
+  return sandbox.request('PUT', SWITCH, { body });
+}
+
+/** Katrin's applications by their status now, newest first. A new session: the old one ends with the days. */
+async function statuses(sandbox: TestSandbox): Promise<string> {
+  const katrin = await loggedIn(sandbox, KATRIN);
+  return (await katrin.done(listApplications)).map(({ status }) => status).join(' ');
+}
+
+describe('the back office', () => {
+  it('SIM-03 does nothing by itself until it is told to', async () => {
+    const sandbox = test.sandbox();
+    expect((await sandbox.request('GET', SWITCH)).body).toMatchObject({ automatic: false, days_per_step: 1 });
+    await sandbox.advance('P90D');
+    expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
+  });
+
+  it('SIM-03 takes one step per so many days, from when it was told, up to the customer’s own step', async () => {
+    const sandbox = test.sandbox();
+    await sandbox.advance('P5D');
+    expect((await turn(sandbox, { automatic: true, days_per_step: 2 })).body).toMatchObject({
+      automatic: true,
+      days_per_step: 2,
+    });
+    expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
+    await sandbox.advance('P2D');
+    expect(await statuses(sandbox)).toBe('Internal_Review Awaiting_Payout Paid_Out Rejected');
+    await sandbox.advance('P3D');
+    expect(await statuses(sandbox)).toBe('Pricing Paid_Out Paid_Out Rejected');
+    await sandbox.advance('P1D');
+    expect(await statuses(sandbox)).toBe('offer_available Paid_Out Paid_Out Rejected');
+    await sandbox.advance('P300D');
+    expect(await statuses(sandbox)).toBe('Signature Paid_Out Paid_Out Rejected');
+  });
+
+  it('stops again, and keeps its pace', async () => {
+    const sandbox = test.sandbox();
+    await turn(sandbox, { automatic: true, days_per_step: 3 });
+    expect((await turn(sandbox, { automatic: false })).body).toMatchObject({
+      automatic: false,
+      days_per_step: 3,
+    });
+    await sandbox.advance('P30D');
+    expect(await statuses(sandbox)).toBe('Submitted Approved Paid_Out Rejected');
+  });
+
+  it('SIM-10 takes nothing back when the clock goes back', async () => {
+    const sandbox = test.sandbox();
+    await turn(sandbox, { automatic: true });
+    await sandbox.advance('P1D');
+    await sandbox.advance('-P10D');
+    expect(await statuses(sandbox)).toBe('Internal_Review Awaiting_Payout Paid_Out Rejected');
+  });
+
+  it('never submits, and never signs', async () => {
+    const ready = await inScenario(test.origin(), 'ready-to-submit');
+    await turn(ready.user, { automatic: true });
+    await ready.user.advance('P30D');
+    expect(await statuses(ready.user)).toBe('Open');
+    await moved(ready, 'Submitted');
+    await ready.user.advance('P30D');
+    expect(await statuses(ready.user)).toBe('Signature');
+  });
+
+  it('SIM-12 is part of a snapshot', async () => {
+    const sandbox = test.sandbox();
+    await turn(sandbox, { automatic: true, days_per_step: 2 });
+    const { body } = await sandbox.request('GET', '/simulator/snapshot');
+    await turn(sandbox, { automatic: false });
+    expect((await sandbox.request('PUT', '/simulator/snapshot', { body })).status).toBe(200);
+    await sandbox.advance('P2D');
+    expect(await statuses(sandbox)).toBe('Internal_Review Awaiting_Payout Paid_Out Rejected');
+  });
+
+  it.each([
+    [{}, 'automatic'],
+    [{ automatic: 'yes' }, 'automatic'],
+    [{ automatic: true, days_per_step: 0 }, 'days_per_step'],
+    [{ automatic: true, days_per_step: 1.5 }, 'days_per_step'],
+    [{ automatic: true, days_per_step: 366 }, 'days_per_step'],
+    [{ automatic: true, pace: 1 }, 'pace'],
+  ])('is not told by %j', async (body, field) => {
+    const answer = await turn(test.sandbox(), body);
+    expect([answer.status, answer.body]).toMatchObject([
+      422,
+      { errors: [{ code: 'err_validation_failed', field }] },
+    ]);
+  });
+});
+
+describe('what a status brings with it (SIM-03, D-25)', () => {
+  const TO_SIGNATURE = [
+    'Submitted',
+    'Internal_Review',
+    'Pricing',
+    'offer_available',
+    'offer_accepted',
+    'Signature',
+  ];
+
+  /** Mails to Katrin and the others by kind, in the order in which they went out. */
+  async function mails({ user }: { user: TestSandbox }) {
+    return (await user.outbox()).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
+  }
+
+  it('tells the applicant of the signature, and asks everybody who is willing to sign', async () => {
+    const ready = await inScenario(test.origin(), 'ready-to-submit');
+    await moved(ready, ...TO_SIGNATURE.slice(0, -1));
+    expect(await mails(ready)).toEqual([]);
+    await moved(ready, 'Signature');
+    expect(await mails(ready)).toEqual([
+      'status_signature katrin.brandt',
+      'signature_request katrin.brandt',
+      'signature_invitation jonas.brandt',
+    ]);
+  });
+
+  it.each([
+    [['Submitted', 'Rejected'], 'status_rejected'],
+    [[...TO_SIGNATURE, 'Final_Review', 'Approved', 'Awaiting_Payout', 'Paid_Out'], 'status_paid_out'],
+  ])('tells the applicant at the end of %j', async (path, kind) => {
+    const ready = await inScenario(test.origin(), 'ready-to-submit');
+    await moved(ready, ...path);
+    const mail = (await ready.user.outbox()).at(-1);
+    expect(mail).toMatchObject({
+      kind,
+      to: KATRIN,
+      links: [`http://demo.localhost:3000/dashboard/applications/${ready.params.id}`],
+    });
+    expect(mail?.text).toContain('Metallbau Brandt GmbH');
+  });
+
+  it.each([
+    ['swiss-francs', 'luc.favre@atelier-favre.example', 'À propos de votre demande', 'swiss'],
+    ['polish-zloty', 'agnieszka.nowak@nowak-instalacje.example', 'W sprawie Państwa wniosku', 'polska'],
+  ])(
+    'writes in the applicant’s language for the application’s partner: %s',
+    async (scenario, email, subject, label) => {
+      const world = await inScenario(test.origin(), scenario, email);
+      await moved(world, 'Rejected');
+      const mail = (await world.user.outbox()).at(-1);
+      expect(mail?.subject).toContain(subject);
+      expect(mail?.links[0]).toContain(`http://${label}.localhost:3000/`);
+    },
+  );
+});
