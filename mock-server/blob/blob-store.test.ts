@@ -146,7 +146,12 @@ async function statusOfStream(url: string, bytes: Buffer): Promise<number> {
     },
   });
   // Streaming a request needs `duplex`, which the standard library does not name yet.
-  const options = { method: 'PUT', headers: BLOB_HEADERS, body, duplex: 'half' };
+  const options: RequestInit & { duplex: 'half' } = {
+    method: 'PUT',
+    headers: BLOB_HEADERS,
+    body,
+    duplex: 'half',
+  };
   const response = await fetch(url, options);
   await response.arrayBuffer();
   return response.status;
