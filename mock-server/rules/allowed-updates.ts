@@ -1,5 +1,5 @@
 import { APPLICATION_UPDATES, type ApplicationUpdate } from 'contracts/api/enumerations';
-import { type FlowName, hasReached, knownStatus, positionIn } from './status-flow';
+import { type FlowName, hasReached, isBeforeSubmission, knownStatus, positionIn } from './status-flow';
 
 /** Who somebody is to an application: the one who applies for the company, or a representative who was invited to sign. */
 export type Role = 'applicant' | 'signatory';
@@ -16,7 +16,7 @@ export function allowedUpdates(flow: FlowName, status: string, role: Role): Appl
   const known = knownStatus(status);
   if (known === 'Signature') return [...WHILE_SIGNING];
   if (role === 'signatory') return [];
-  if (known === 'Open' || known === 'pre_check') return [...APPLICATION_UPDATES];
+  if (isBeforeSubmission(status)) return [...APPLICATION_UPDATES];
   const isUnderWay = positionIn(flow, status) >= 0 && !hasReached(flow, status, 'Signature');
   return isUnderWay ? ['signatory_contact', 'bankinfo'] : [];
 }

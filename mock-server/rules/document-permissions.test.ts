@@ -4,6 +4,7 @@ import type { FlowName } from './status-flow';
 
 test.each<[FlowName, string, string, string]>([
   ['loan', 'pre_check', 'canUpload canChangeClientVisibility', ''],
+  ['factoring', 'pre_check', 'canUpload canChangeClientVisibility', ''],
   ['loan', 'Open', 'canUpload canDelete canChangeClientVisibility', ''],
   ['bank_product', 'open', 'canUpload canDelete canChangeClientVisibility', ''],
   ['loan', 'Internal_Review', 'canUpload canChangeClientVisibility', ''],

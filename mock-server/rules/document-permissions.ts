@@ -1,5 +1,5 @@
 import type { Role } from './allowed-updates';
-import { type FlowName, hasReached, knownStatus, positionIn } from './status-flow';
+import { type FlowName, hasReached, isBeforeSubmission, knownStatus, positionIn } from './status-flow';
 
 /** What somebody may do with the documents of an application (D-66). */
 export interface DocumentPermissions {
@@ -16,7 +16,8 @@ export interface DocumentPermissions {
 export function documentPermissions(flow: FlowName, status: string, role: Role): DocumentPermissions {
   const known = knownStatus(status);
   const isSigning = known === 'Signature';
-  const isBefore = positionIn(flow, status) >= 0 && !hasReached(flow, status, 'Signature');
+  const isUnderWay = positionIn(flow, status) >= 0 && !hasReached(flow, status, 'Signature');
+  const isBefore = isUnderWay || isBeforeSubmission(status);
   const isApplicant = role === 'applicant';
   return {
     canUpload: isSigning || (isApplicant && isBefore),

@@ -1,0 +1,129 @@
+import type { ApplicationUpdate, PendingAction } from 'contracts/api/enumerations';
+import { describe, expect, test } from 'vitest';
+import { allowedUpdates, type Role } from './allowed-updates';
+import { type DocumentPermissions, documentPermissions } from './document-permissions';
+import { factoringChangeRefusal } from './factoring-rules';
+import { objectChangeRefusal } from './finance-object-rules';
+import {
+  allowedTransitions,
+  type FlowName,
+  isBeforeSubmission,
+  knownStatus,
+  STATUS_FLOWS,
+} from './status-flow';
+
+const MOVERS = ['customer', 'server', 'back_office'] as const;
+const LOAN_TYPE: Record<FlowName, string> = {
+  loan: 'object_financing',
+  bank_product: 'real_estate',
+  factoring: 'factoring',
+};
+const FLOWS = Object.keys(STATUS_FLOWS) as FlowName[];
+
+/** Every status that can be reached from these, by whoever moves. */
+function reachable(flow: FlowName, ...from: string[]): Set<string> {
+  const reached = new Set(from);
+  for (const status of reached) {
+    for (const mover of MOVERS) {
+      for (const next of allowedTransitions(flow, status, mover)) reached.add(next);
+    }
+  }
+  return reached;
+}
+
+/** What lets somebody settle each item: a permission of the application, one for documents, or something else. */
+const SETTLED_BY: Record<PendingAction, (can: Can) => boolean> = {
+  // The mail can be sent again and followed in every status.
+  email_verification: () => true,
+  bank_information: ({ updates }) => updates.includes('bankinfo'),
+  company_tax_number: ({ updates }) => updates.includes('taxIdNumber'),
+  signatories_specified: ({ updates }) =>
+    updates.includes('signatory') && updates.includes('signatory_flags'),
+  signatories_minimum_data: ({ updates }) =>
+    (['signatory', 'signatory_other', 'signatory_contact', 'signatory_flags'] as const).every((update) =>
+      updates.includes(update),
+    ),
+  documents: ({ documents }) => documents.canUpload,
+  debt_register: ({ documents }) => documents.canUpload,
+  finance_objects: (can) => can.objects,
+  factoring_details: (can) => can.factoring,
+  signature: ({ updates, documents }) => updates.includes('signatory_tin') && documents.canUpload,
+};
+
+interface Can {
+  updates: ApplicationUpdate[];
+  documents: DocumentPermissions;
+  objects: boolean;
+  factoring: boolean;
+}
+
+function can(flow: FlowName, status: string, role: Role): Can {
+  const facts = { allBanksLoanPurpose: LOAN_TYPE[flow], status };
+  return {
+    updates: allowedUpdates(flow, status, role),
+    documents: documentPermissions(flow, status, role),
+    objects: objectChangeRefusal(facts) === null,
+    factoring: factoringChangeRefusal(facts) === null,
+  };
+}
+
+/** The items that can be pending in a status, and who has to settle them. */
+function pendingIn(flow: FlowName, status: string): [PendingAction, Role][] {
+  if (knownStatus(status) === 'Signature')
+    return [
+      ['signature', 'applicant'],
+      ['signature', 'signatory'],
+    ];
+  if (!isBeforeSubmission(status)) return [];
+  const items = Object.keys(SETTLED_BY) as PendingAction[];
+  const foreign: PendingAction[] = [
+    'signature',
+    ...(flow === 'loan' ? [] : (['finance_objects'] as const)),
+    ...(flow === 'factoring' ? [] : (['factoring_details'] as const)),
+  ];
+  return items.filter((item) => !foreign.includes(item)).map((item) => [item, 'applicant']);
+}
+
+describe.each(FLOWS)('in the flow %s', (flow) => {
+  const statuses = [...reachable(flow, 'pre_check', 'Open')];
+  const end = STATUS_FLOWS[flow].at(-1);
+
+  test('every status of the flow is reached, and from every status reached the end (D-22)', () => {
+    expect(statuses).toEqual(expect.arrayContaining([...STATUS_FLOWS[flow], 'Rejected', 'Reopened']));
+    for (const status of statuses)
+      expect([status, reachable(flow, status).has(String(end))]).toEqual([status, true]);
+  });
+
+  test('one alone moves an application forward at a time, and nobody beyond the end', () => {
+    for (const status of STATUS_FLOWS[flow]) {
+      const forward = MOVERS.filter((mover) =>
+        allowedTransitions(flow, status, mover).some((next) => next !== 'Rejected' && next !== 'Reopened'),
+      );
+      expect([status, forward.length]).toEqual([status, status === end ? 0 : 1]);
+    }
+  });
+
+  test('whatever is pending can be settled by those it waits for (SIM-05, D-26)', () => {
+    for (const status of statuses) {
+      for (const [item, role] of pendingIn(flow, status)) {
+        expect([status, item, role, SETTLED_BY[item](can(flow, status, role))]).toEqual([
+          status,
+          item,
+          role,
+          true,
+        ]);
+      }
+    }
+  });
+
+  test('a signatory never may more than the applicant', () => {
+    for (const status of statuses) {
+      const applicant = can(flow, status, 'applicant');
+      const signatory = can(flow, status, 'signatory');
+      expect(applicant.updates).toEqual(expect.arrayContaining(signatory.updates));
+      for (const [name, isGranted] of Object.entries(signatory.documents)) {
+        if (isGranted) expect(applicant.documents).toMatchObject({ [name]: true });
+      }
+    }
+  });
+});
