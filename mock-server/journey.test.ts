@@ -1,0 +1,190 @@
+import { acceptInvite, confirmEmail, resendConfirmation } from 'contracts/api/account';
+import {
+  changeStatus,
+  type pendingAction,
+  updateApplication,
+  updateBankInfo,
+  validateNextStatus,
+} from 'contracts/api/application-progress';
+import { getApplication } from 'contracts/api/applications';
+import {
+  addDebtor,
+  updateFactoringFinancials,
+  updateFactoringInvoices,
+  updateFactoringRisk,
+} from 'contracts/api/factoring';
+import { addFinanceObject } from 'contracts/api/finance-objects';
+import { addSignatories, listSignatories, updateSignatory } from 'contracts/api/signatories';
+import { DEBTOR_COMPANIES } from 'fixtures/companies/debtors';
+import { factoringDetails } from 'fixtures/worlds/financing';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { DIRECTOR } from './rules/sample-representative';
+import { inSandbox } from './testing/in-sandbox';
+import { JONAS, KATRIN, PASSWORD } from './testing/people';
+import { type InScenario, inScenario, moved } from './testing/scenarios';
+import { participant, signed } from './testing/signing';
+import { upload } from './testing/uploads';
+
+const test = inSandbox();
+
+const MISSING = z.object({ missing: z.array(z.string()) });
+const TYPES = z.object({ document_types: z.array(z.string()) });
+
+type Item = z.output<typeof pendingAction>;
+
+/** What the customer does about each item, knowing only what the item says. */
+const SETTLE: Record<string, (who: InScenario, item: Item) => Promise<unknown>> = {
+  email_verification: async ({ user }) => {
+    await user.done(resendConfirmation);
+    const token = await user.tokenOfMail('confirmation');
+    await user.done(confirmEmail, { params: { token } });
+  },
+  bank_information: ({ user, params }) =>
+    user.done(updateBankInfo, { params, body: { bankName: 'Sparkasse', iban: 'DE89370400440532013000' } }),
+  company_tax_number: ({ user, params }) =>
+    user.done(updateApplication, { params, body: { taxIdNumber: '60/123/45678' } }),
+  signatories_specified: nameSignatories,
+  signatories_minimum_data: async ({ user, params }, { errors }) => {
+    for (const { values } of errors) {
+      const known: Record<string, unknown> = { ...DIRECTOR };
+      const { missing } = MISSING.parse(values);
+      const body = Object.fromEntries(missing.map((member) => [member, known[member]]));
+      await user.done(updateSignatory, {
+        params: { ...params, signatoryId: String(values?.signatory_id) },
+        body,
+      });
+    }
+  },
+  documents: uploadListed,
+  debt_register: uploadListed,
+  finance_objects: ({ user, params }) => user.done(addFinanceObject, { params, body: MACHINE }),
+  factoring_details: async ({ user, params }) => {
+    const { financials, invoices, risk_protection } = factoringDetails(1_200_000);
+    await user.done(updateFactoringFinancials, { params, body: financials });
+    await user.done(updateFactoringInvoices, { params, body: invoices });
+    await user.done(updateFactoringRisk, { params, body: risk_protection });
+    const sales = { annual_sales_previous_year: 410_000, currency: 'EUR' } as const;
+    await user.done(addDebtor, { params, body: { company_id: DEBTOR_COMPANIES.weser.id, ...sales } });
+  },
+};
+
+const MACHINE = {
+  manufacturer: 'Trumpf',
+  type: 'TruBend 5130',
+  net_purchase_price: 61_400,
+  down_payment: 0,
+  remaining_value: 0,
+  object_count: 1,
+  financing_type: 'leasing',
+  rental_state: 'no',
+  is_fixed_interest: true,
+  merchant_name: 'Maschinen Ahrens GmbH',
+  merchant_street: 'Werkstraße',
+  merchant_house_num: '14',
+  merchant_postcode: '30179',
+  merchant_city: 'Hannover',
+  merchant_country: 'DE',
+  merchant_company_id: 'HRB 88120',
+} as const;
+
+/** Everybody who represents the company signs; where nobody does, a director is added. */
+async function nameSignatories({ user, params }: InScenario) {
+  const people = await user.done(listSignatories, { params });
+  if (people.length === 0) return await user.done(addSignatories, { params, body: { data: [DIRECTOR] } });
+  for (const { signatory_id: signatoryId, is_legal_signatory } of people) {
+    const body = { is_contract_signatory: true };
+    if (is_legal_signatory) await user.done(updateSignatory, { params: { ...params, signatoryId }, body });
+  }
+}
+
+async function uploadListed({ user, params: { id } }: InScenario, { errors }: Item) {
+  for (const { values } of errors) {
+    for (const document_type of TYPES.parse(values).document_types) {
+      const application = await user.done(getApplication, { params: { id } });
+      const category = application.document_configurations?.document_categories.find(
+        (candidate) => candidate.document_type === document_type,
+      );
+      const date = category?.is_as_of_date_required ? { as_of_date: '2026-02-27' } : {};
+      await upload(user, id, { file_name: `${document_type}.pdf`, document_type, ...date });
+    }
+  }
+}
+
+/** What the back office does with each product before the signature. */
+const LOAN_WAY = ['Internal_Review', 'Pricing', 'offer_available', 'offer_accepted'];
+const FACTORING_WAY = [
+  'sales_pre_check_backlog',
+  'sales_pre_check_qualitative',
+  'sales_pre_check_financials',
+  'internal_review_backlog',
+  'internal_review_analysis',
+  'internal_review_approval',
+  'screening_backlog',
+  'screening',
+  'final_sales_check',
+];
+
+/** Settles everything that is pending, as it is named. */
+async function settleAll(who: InScenario): Promise<void> {
+  const { pending_actions } = await who.user.done(validateNextStatus, { params: who.params });
+  for (const item of pending_actions) await SETTLE[item.action]?.(who, item);
+}
+
+describe('the customer’s way', () => {
+  it.each([
+    'ready-to-submit',
+    'ready-factoring',
+    'pending-email',
+    'pending-bank',
+    'pending-tax-number',
+    'pending-representatives',
+    'pending-second-signatory',
+    'pending-guarantors',
+    'pending-representatives-data',
+    'pending-documents',
+    'documents-outdated',
+    'pending-debt-register',
+    'pending-objects',
+    'pending-factoring',
+    'pending-everything',
+  ])('from %s leads to the submit, by what the pending items say (SIM-04)', async (scenario) => {
+    const who = await inScenario(test.origin(), scenario);
+    await settleAll(who);
+    const { pending_actions, next_status } = await who.user.done(validateNextStatus, { params: who.params });
+    expect(pending_actions).toEqual([]);
+    const body = { status: next_status ?? '' };
+    expect(await who.user.done(changeStatus, { params: who.params, body })).toMatchObject(body);
+  });
+
+  it.each([
+    ['ready-to-submit', LOAN_WAY, ['Approved', 'Awaiting_Payout', 'Paid_Out']],
+    ['ready-factoring', FACTORING_WAY, ['limit_active']],
+  ])(
+    'from %s leads to the money, with two who sign (SIM-03, D-22, D-25)',
+    async (scenario, toSignature, toEnd) => {
+      const katrin = await inScenario(test.origin(), scenario);
+      const { user, params } = katrin;
+      const { next_status } = await user.done(validateNextStatus, { params });
+      await user.done(changeStatus, { params, body: { status: next_status ?? '' } });
+      await moved(katrin, ...toSignature, 'Signature');
+
+      const consents = { accepted_terms: true, accepted_partner_terms: true } as const;
+      const languages = { interface_language: 'de', communication_language: 'de' } as const;
+      const token = await user.tokenOfMail('signature_invitation');
+      await user.done(acceptInvite, { body: { token, password: PASSWORD, ...consents, ...languages } });
+      const status = async () => (await user.done(getApplication, { params })).status;
+
+      await signed(user, await participant(user, KATRIN, params.id), 0);
+      expect(await status()).toBe('Signature');
+      await signed(user, await participant(user, JONAS, params.id), 1);
+      expect(await status()).toBe(scenario === 'ready-factoring' ? 'gifts_entry' : 'Final_Review');
+      expect(await user.done(validateNextStatus, { params })).toEqual({
+        pending_actions: [],
+        next_status: null,
+      });
+      await moved(katrin, ...toEnd);
+      expect(await status()).toBe(toEnd.at(-1));
+    },
+  );
+});
