@@ -4,6 +4,7 @@ import { errorAnswer } from 'contracts/api/error-answer';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { DIRECTOR } from './rules/sample-representative';
 import { inSandbox } from './testing/in-sandbox';
 import { KATRIN, LOAN, loggedIn, REGISTRATION } from './testing/people';
 import type { Received, TestSandbox } from './testing/test-simulator';
@@ -181,6 +182,19 @@ const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
   createApplication: LOAN,
   register: REGISTRATION,
   login: { email: KATRIN, password: 'x' },
+  addSignatories: { data: [DIRECTOR] },
+  updateSignatory: DIRECTOR,
+  linkSignedDocument: { unsigned_doc_id: 'x', signed_doc_id: 'y' },
+  acceptRequirements: {
+    signatory_id: 'x',
+    application_id: 'y',
+    sepa_mandate_accepted: true,
+    legal_signature_accepted: true,
+  },
+  changeStatus: { status: 'Submitted' },
+  updateBankInfo: { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' },
+  updateApplication: { taxIdNumber: '60/123/45678', documents_base_year: 2022 },
+  updateCustomFields: { custom_fields: [{ field_id: 'own_funds', field_value: '50000' }] },
   addFinanceObject: OBJECT,
   replaceFinanceObject: OBJECT,
   updateFactoringFinancials: {
@@ -288,7 +302,9 @@ const CONTROL_CALLS = {
   'POST /simulator/faults': { path: '/nothing', status: 500, times: 1 },
   'POST /simulator/invitations': { email: 'jemand@beispiel.example', language: 'de' },
   'POST /simulator/play/exchange': { code: 'x' },
+  'PUT /simulator/back-office': { automatic: true, days_per_step: 1 },
   'POST /simulator/applications/7K2M9Q/status': { status: 'Submitted' },
+  'POST /simulator/applications/4TX8VB/signatories/x/identification': { outcome: 'SUCCESS' },
   'PUT /simulator/snapshot': { format: 1, scenario: 'demo', users: [], faults: [] },
 };
 
