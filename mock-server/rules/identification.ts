@@ -36,7 +36,7 @@ export type Outcome = IdentResult | 'FAILED';
 export type ActiveProvider = Exclude<SignatureProvider, 'manual'>;
 
 /** Days for which an identification that was begun can be finished. */
-export const VALID_DAYS: Record<ActiveProvider, number> = { idnow: 1, swisssign: 7, postident: 14 };
+const VALID_DAYS: Record<ActiveProvider, number> = { idnow: 1, swisssign: 7, postident: 14 };
 
 /** What each provider's page offers, in this order (D-27). At `manual` it is the back office that decides. */
 const OUTCOMES: Record<SignatureProvider, readonly Outcome[]> = {
@@ -72,7 +72,7 @@ function isActiveProvider(text: string): text is ActiveProvider {
 }
 
 /** The status that each report leads to (D-62). */
-export const STATUS_AFTER: Record<Outcome, IdentStatus> = {
+const STATUS_AFTER: Record<Outcome, IdentStatus> = {
   SUCCESS: 'completed',
   SUCCESS_DATA_CHANGED: 'completed',
   REVIEW_PENDING: 'under_review',
