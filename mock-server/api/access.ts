@@ -9,8 +9,6 @@ import type { SignatoryRow } from '../store/signatory-rows';
 import type { UserExchange } from './implement';
 import { refusal } from './refusal';
 
-export type { Role };
-
 /** An application with who is asking. `signatory` is the asking user's own record; an applicant may have one too. */
 export interface Participation {
   application: ApplicationRow;

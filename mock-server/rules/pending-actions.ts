@@ -17,7 +17,7 @@ import { kycStatus, type SigningFacts } from './signing';
 import { flowOf, isBeforeSubmission, knownStatus } from './status-flow';
 
 /** One thing that is missing, with what names it. */
-export interface PendingError {
+interface PendingError {
   code: ErrorCode;
   values?: Record<string, unknown>;
 }
