@@ -1,8 +1,8 @@
 import type { DocumentRecord } from 'contracts/api/documents';
-import { samplePdf } from '../blob/generated-files';
+import { type Issue, issuedDocument } from '../blob/issued-document';
 import { addressOf, type BlobLink } from '../blob/links';
 import { isYearBound } from '../rules/base-year';
-import { ORDINARY_SCAN, scanStatus } from '../rules/document-rules';
+import { scanStatus } from '../rules/document-rules';
 import type { DocumentRow } from '../store/document-rows';
 import type { Sandbox } from '../store/sandbox';
 import type { Exchange } from './implement';
@@ -27,36 +27,9 @@ export function recordOf({ clock }: Sandbox, row: DocumentRow): DocumentRecord {
   };
 }
 
-/** A document that the lender issues for an application. */
-interface Issue {
-  applicationId: string;
-  type: string;
-  /** Ends in .pdf. */
-  name: string;
-  /** The representative it is for; null for everybody. */
-  signatoryId: string | null;
-}
-
 /** Issues a document of the lender's: a PDF that is there at once, and clean. */
 export function issueDocument({ store, clock, ids }: Sandbox, issue: Issue): DocumentRow {
-  const now = clock.iso();
-  const row: Omit<DocumentRow, 'size'> = {
-    id: ids.next(),
-    ...issue,
-    asOfDate: null,
-    entityKind: 'application',
-    entityId: issue.applicationId,
-    isClientVisible: true,
-    createdAt: now,
-    uploadedBy: null,
-    upload: 'confirmed',
-    uploadUntil: now,
-    contentType: 'application/pdf',
-    confirmedAt: now,
-    scan: { ...ORDINARY_SCAN, seconds: 0 },
-    source: 'generated',
-  };
-  return store.documents.insert({ ...row, size: samplePdf(row).length });
+  return store.documents.insert(issuedDocument({ id: ids.next(), now: clock.iso() }, issue));
 }
 
 /** The application's documents that have arrived, are confirmed, and that the virus scan has not spoilt so far. */
