@@ -211,6 +211,15 @@ describe('who sees an application', () => {
     expect(await codeOf()).toMatchObject({ errors: [{ code: 'err_no_permission' }] });
   });
 
+  it('answers a change of nothing as the reader may use it', async () => {
+    const signing = await inScenario(test.origin(), 'signing');
+    const jonas = await alongside(signing.user, JONAS);
+    await moved(signing, 'Reopened', 'Open');
+    const input = { params: signing.params, body: {} };
+    expect((await jonas.done(updateApplication, input)).allowed_updates).toEqual([]);
+    expect((await signing.user.done(updateApplication, input)).allowed_updates).toHaveLength(8);
+  });
+
   it('names documents in the reader’s language', async () => {
     const { user_id: userId } = await katrin.done(getProfile);
     await katrin.done(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });

@@ -94,11 +94,11 @@ type Updating = UserExchange<typeof contract.updateApplication>;
 /** Keeps a change of the facts, and answers the application with it. */
 function keep(
   exchange: UserExchange<Call>,
-  { application }: Participation,
+  { application, role }: Participation,
   change: Partial<ApplicationFacts>,
 ): Application {
   const { sandbox, user } = exchange;
   const facts = { ...application.facts, ...change };
   const row = sandbox.store.applications.update(application.id, { facts });
-  return answerOf(sandbox, row, { role: 'applicant', language: user.interfaceLanguage });
+  return answerOf(sandbox, row, { role, language: user.interfaceLanguage });
 }
