@@ -115,6 +115,9 @@ function DeadLink({ reasons }: { reasons: string[] }) {
       <ButtonLink to="/forgot-password" variant="primary" size="l" block>
         {t('resetPassword.newLink')}
       </ButtonLink>
+      <ButtonLink to="/login" size="l" block>
+        {t('toLogin')}
+      </ButtonLink>
     </AccountOutcome>
   );
 }

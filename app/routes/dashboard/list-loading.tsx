@@ -1,4 +1,4 @@
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { h1 } from '~/theme/text.css';
@@ -17,10 +17,10 @@ export function UnlessListIsLoading({ children }: { children: ReactNode }) {
   return useListIsLate() ? <ListOutline /> : children;
 }
 
-function useListIsLate(): boolean {
-  const { pathname } = useLocation();
+/** The list was asked for a while ago and is not there yet. */
+export function useListIsLate(): boolean {
   const { state, location } = useNavigation();
-  const loading = state === 'loading' && location.pathname === LIST && pathname !== LIST;
+  const loading = state === 'loading' && location.pathname === LIST;
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!loading) return setLate(false);
@@ -30,7 +30,8 @@ function useListIsLate(): boolean {
   return loading && late;
 }
 
-function ListOutline() {
+/** The list's shape before its rows are known. */
+export function ListOutline() {
   const { t } = useTranslation('frame');
   return (
     <Stack>
