@@ -34,7 +34,7 @@ export function startingValues(config: WizardConfig): Record<string, string> {
 }
 
 /** How far a value may go for this partner: to the slider's end, or beyond it with the entitlement (CLA-05). */
-export function highest(bounds: Bounds, { customAmounts }: Pick<WizardConfig, 'customAmounts'>): number {
+function highest(bounds: Bounds, { customAmounts }: Pick<WizardConfig, 'customAmounts'>): number {
   return customAmounts ? bounds.typedMax : bounds.max;
 }
 

@@ -11,7 +11,7 @@ import type { Referral } from './referral';
 import type { WizardConfig } from './wizard-config';
 
 /** What is sent to create an application (CLA-13). Amounts are whole units of `currency`, durations months. */
-export interface NewApplication {
+interface NewApplication {
   allBanksLoanPurpose: LoanType;
   currency: Currency;
   loanSize?: number;

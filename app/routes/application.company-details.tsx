@@ -15,13 +15,14 @@ import {
   type CompanyDetailsName,
   useCompanyDetailsLabels,
 } from './application/company-details-fields';
+import { BACK, COUNTRY, INTENT } from './application/intents';
 import { answerOnce } from './application/once.server';
 import { RequestSheet } from './application/request-sheet';
 import { StepActions } from './application/step-actions';
 import { answerSubmission, UNSENT } from './application/submission.server';
 import { useResetLegalForm } from './application/use-reset-legal-form';
 import { useStepForm } from './application/use-step-form';
-import { judge, keepStep, leadOn, openStep, pageData, recheck } from './application/wizard.server';
+import { judge, keepStep, leadBack, leadOn, openStep, pageData, recheck } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
 
 export const handle = { i18n: ['application', 'enums'] };
@@ -42,8 +43,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const { visit, config } = step;
   const form = await readForm(request);
   const { values, submission } = judge(form, (typed) => companyDetailsSchema(config, typed));
+  if (form.get(INTENT) === BACK) throw await leadBack(step, 'company-details', values);
   // Without scripts a button takes the chosen country over, whose legal forms the page then offers.
-  if (form.get('intent') === 'country') {
+  if (form.get(INTENT) === COUNTRY) {
     await keepStep(step, 'company-details', { values: { ...values, companyType: '' }, finished: false });
     throw visit.redirect(visit.here, 303);
   }
@@ -99,7 +101,6 @@ export default function CompanyDetails() {
           <ErrorSummary form={form} labels={useCompanyDetailsLabels()} />
           <CompanyDetailsFields {...{ fields, typed, config, language }} />
           <StepActions
-            step="company-details"
             next={t(loggedIn ? 'companyDetails.send' : 'companyDetails.next')}
             shortNext={loggedIn ? t('companyDetails.send') : undefined}
             pendingLabel={loggedIn ? t('sending') : undefined}

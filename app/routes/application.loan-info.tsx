@@ -66,8 +66,8 @@ export default function LoanInfo() {
           <ErrorSummary form={form} labels={labels} />
           <LoanInfoFields {...{ fields, typed, config, language }} />
           <StepActions
-            step="loan-info"
             next={t('loanInfo.next')}
+            back={false}
             summary={{
               amount: amountWords(summary, language),
               note: months === null ? undefined : t('enums:durationUnit.months', { count: months }),
