@@ -18,7 +18,7 @@ import {
 import { BACK, COUNTRY, INTENT } from './application/intents';
 import { answerOnce } from './application/once.server';
 import { RequestSheet } from './application/request-sheet';
-import { StepActions } from './application/step-actions';
+import { EnterGoesOn, StepActions } from './application/step-actions';
 import { answerSubmission, UNSENT } from './application/submission.server';
 import { useResetLegalForm } from './application/use-reset-legal-form';
 import { useStepForm } from './application/use-step-form';
@@ -92,6 +92,7 @@ export default function CompanyDetails() {
       }
     >
       <PortalForm form={form}>
+        <EnterGoesOn />
         <Stack gap="s6">
           {unsent && (
             <Notice tone="warning" title={t('companyDetails.unsentTitle')}>

@@ -15,7 +15,7 @@ import { toOption } from './application/company-option';
 import { chosenCompany, searchCompanies } from './application/company-search.server';
 import { BACK, INTENT, SEARCH } from './application/intents';
 import { RequestSheet } from './application/request-sheet';
-import { StepActions } from './application/step-actions';
+import { EnterGoesOn, StepActions } from './application/step-actions';
 import { useStepForm } from './application/use-step-form';
 import {
   changeDraft,
@@ -94,6 +94,7 @@ export default function CompanyName() {
       }
     >
       <PortalForm form={form}>
+        <EnterGoesOn />
         <Stack gap="s7">
           <ErrorSummary form={form} labels={{ companyName: t('companyName.name') }} />
           <CompanyNameFields {...{ fields, typed, values }} found={answer?.found ?? null} />

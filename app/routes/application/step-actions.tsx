@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
 import { BottomBar } from '~/ui/bottom-bar';
 import { Icon } from '~/ui/icon';
 import { Row } from '~/ui/layout';
@@ -56,4 +57,12 @@ export function StepActions({ next, shortNext, pendingLabel, back = true, summar
       </BottomBar>
     </>
   );
+}
+
+/**
+ * What the Enter key presses: browsers take the form's first button, which here may be one with another intent. Stands
+ * first in such a form, unseen and out of the way of the keyboard.
+ */
+export function EnterGoesOn() {
+  return <button type="submit" tabIndex={-1} aria-hidden="true" className={visuallyHidden} />;
 }
