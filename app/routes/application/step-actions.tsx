@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon';
 import { Row } from '~/ui/layout';
 import { onlyWide } from '~/ui/layout.css';
 import { SubmitButton } from '~/ui/submit-button';
-import { BACK, INTENT } from './intents';
+import { BACK, INTENT, NEXT } from './intents';
 
 type StepActionsProps = {
   /** What the one button does: "Weiter zum Unternehmen". */
@@ -64,5 +64,14 @@ export function StepActions({ next, shortNext, pendingLabel, back = true, summar
  * first in such a form, unseen and out of the way of the keyboard.
  */
 export function EnterGoesOn() {
-  return <button type="submit" tabIndex={-1} aria-hidden="true" className={visuallyHidden} />;
+  return (
+    <button
+      type="submit"
+      name={INTENT}
+      value={NEXT}
+      tabIndex={-1}
+      aria-hidden="true"
+      className={visuallyHidden}
+    />
+  );
 }

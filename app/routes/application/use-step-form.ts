@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Typed, typedValues } from '~/application/form-schema';
 import type { Step } from '~/application/journey';
 import type { FieldHandle } from '~/ui/field';
-import { INTENT } from './intents';
+import { isAside } from './intents';
 
 /**
  * A step's form, judged in the browser by the schema the server judges it by: on leaving a field, then while it is mended.
@@ -28,7 +28,7 @@ export function useStepForm<Name extends string>(
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => {
-      const schema = formData.has(INTENT) ? z.object({}) : schemaFor(typedValues(formData));
+      const schema = isAside(formData) ? z.object({}) : schemaFor(typedValues(formData));
       return parseWithZod(formData, { schema });
     },
   });
