@@ -10,7 +10,7 @@ import { loginPath } from '~/session/visit.server';
 import { OfferPage } from './application/offer-page';
 import { ReceivedPage } from './application/received-page';
 import { RejectionPage } from './application/rejection-page';
-import { withoutDraft } from './application/wizard.server';
+import { forgetDraft } from './application/wizard.server';
 
 export const handle = { i18n: ['application', 'enums'] };
 
@@ -22,7 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireClassicWizard(request);
   const { user, resultApplicationId } = visit.session;
   if (!user || !resultApplicationId) {
-    await visit.change(withoutDraft);
+    await forgetDraft(visit);
     throw visit.redirect(user ? '/dashboard/applications' : loginPath(visit.here));
   }
   const answer = await applications.get(visit.api, resultApplicationId);

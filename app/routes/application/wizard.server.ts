@@ -40,11 +40,16 @@ export async function openStep(request: Request, step: Step): Promise<StepVisit>
   const sent =
     request.method === 'POST' && draft.finished.length === 0 && visit.session.resultApplicationId !== null;
   if (sent) throw visit.redirect(stagePath('application-result'), 303);
-  if (entry.reset) await visit.change(withoutDraft);
+  if (entry.reset) await forgetDraft(visit);
   throw visit.redirect(entry.to);
 }
 
-/** Begins the wizard anew; what it came to before stays known. */
+/** Begins the wizard anew. A visitor without a draft needs no session for that. */
+export async function forgetDraft(visit: Visit): Promise<void> {
+  if (visit.session.draft !== null) await visit.change(withoutDraft);
+}
+
+/** The session without the draft; what it came to before stays known. */
 export function withoutDraft(session: Session): Session {
   return { ...session, draft: null, submissionKey: null };
 }
