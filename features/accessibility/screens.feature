@@ -3,7 +3,7 @@ Feature: Every screen can be used by everybody
   Checked against the rules of WCAG 2.2 AA that can be checked by a machine.
 
   Scenario Outline: <screen> has no known barriers
-    When I see <screen>
+    When I look at <screen>
     Then the page has no barriers
 
     Examples: Visitors
@@ -39,10 +39,3 @@ Feature: Every screen can be used by everybody
       | the company details  |
       | the indicative offer |
       | the list             |
-
-    @no-js
-    Examples: Without JavaScript
-      | screen               |
-      | the loan request     |
-      | the company name     |
-      | the cookie settings  |

@@ -78,15 +78,13 @@ Feature: Which company applies
     Examples: House number
       | detail       | entry       | verdict  |
       | house number |             | accepted |
-      | house number | 12a-14/2.\3 | refused  |
-      | house number | 12a-14/2.\  | accepted |
+      | house number | 12\\a-14/2.3| refused  |
+      | house number | 12\\a-14/2.| accepted |
       | house number | 12#         | refused  |
-      | house number | 12 345 6789 | refused  |
 
     @CLA-10
     Examples: City
       | detail | entry                           | verdict  |
-      | city   |                                 | refused  |
       | city   | Łódź                            | accepted |
       | city   | Frankfurt am Main, Süd-West/Ost | refused  |
       | city   | Frankfurt/Oder, Alt-Stadt       | accepted |
@@ -95,7 +93,6 @@ Feature: Which company applies
     @CLA-10
     Examples: Postcode
       | detail   | entry     | verdict  |
-      | postcode |           | refused  |
       | postcode | 00-950    | accepted |
       | postcode | SW1A 1AA  | accepted |
       | postcode | 123456789 | refused  |
@@ -138,12 +135,13 @@ Feature: Which company applies
   @CLA-11
   Scenario Outline: A sole trader's own tax number "<entry>" is <verdict>
     Given I have got as far as the company details
-    When I describe myself as a sole trader with the tax number 86/095/74271 and my own tax number "<entry>"
+    When I describe myself as a sole trader with the tax number 365/742/61809 and my own tax number "<entry>"
     Then the own tax number is <verdict>
 
     Examples:
       | entry         | verdict  |
       |               | accepted |
-      | 36574261809   | accepted |
-      | 8609574271    | refused  |
+      | 36574261809   | refused  |
+      | 86095742719   | accepted |
+      | 3657426180    | refused  |
       | 36574261808   | refused  |

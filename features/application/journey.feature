@@ -82,7 +82,7 @@ Feature: A company applies and gets its indicative offer
   Scenario: The next application starts from the beginning
     Given I have applied for 250,000 euros and seen the offer
     When I start a new application
-    Then the amount is 100,000 and the duration 48 months again
+    Then the amount is 100,000 and the duration 48 months
     And nothing of the last company is filled in
 
   @CLA-13
@@ -98,7 +98,7 @@ Feature: A company applies and gets its indicative offer
     And the new application answers a server error
     When I create my account
     Then I am told that something went wrong
-    And I am logged in
+    And my account is there and I am logged in
     When the lending system recovers
     And I send the application again
     Then I see an indicative offer over 250,000 euros

@@ -26,12 +26,13 @@ Feature: When the lending system fails
 
   @HTTP-04
   Scenario Outline: Creating an application when the lending system answers <failure>
-    Given I have done everything but the last step and am logged in
+    Given I am logged in
+    And I have got as far as the company details
     And the new application answers <failure>
-    When I send the application again
+    When I complete the details of my company
     Then I am told that something went wrong
     And the answer betrays nothing of the inside
-    And my details are still there
+    And the street still reads "Hafenstraße"
 
     Examples:
       | failure             |
@@ -60,7 +61,7 @@ Feature: When the lending system fails
     And the login answers the code err_auth_entity_locked
     When I log in
     Then a toast tells the message of err_auth_entity_locked
-    And the toast is gone after 7 seconds
+    And the toast is gone after 7 seconds, not before
     And I am still told the message of err_auth_entity_locked
 
   @HTTP-01
@@ -71,7 +72,7 @@ Feature: When the lending system fails
     Then I am told that my applications could not be loaded
 
   @HTTP-03
-  Scenario Outline: A session that ended in the lending system
+  Scenario Outline: A session that ended in the lending system, <how>
     Given I am logged in
     When 9 hours pass in the lending system
     And I open "/dashboard/applications?sort=amount"
@@ -81,13 +82,13 @@ Feature: When the lending system fails
     Then I arrive at "/dashboard/applications?sort=amount"
 
     Examples:
-      | |
-      | |
+      | how             |
+      | with JavaScript |
 
     @no-js
-    Examples: Without JavaScript
-      | |
-      | |
+    Examples:
+      | how                |
+      | without JavaScript |
 
   @HTTP-03
   Scenario: A refused login is no end of a session
@@ -98,7 +99,6 @@ Feature: When the lending system fails
   @SHELL-09
   Scenario: The partner's data cannot be loaded
     Given the partner answers a server error
-    And I visit a partner the portal has not served before
-    When I open "/login"
+    When I look for "/login"
     Then the page is not found
     And nothing on it belongs to a partner
