@@ -121,6 +121,15 @@ describe('loan info of a loan', () => {
     });
   });
 
+  it('CLA-02: takes the only loan type without asking', () => {
+    const { loanType: _, ...rest } = LOAN;
+    expect(send(rest)).toEqual({ errors: { loanType: ['required'] } });
+    expect(send(rest, { ...CONFIG, loanTypes: ['working_capital'] })).toHaveProperty(
+      'value.loanType',
+      'working_capital',
+    );
+  });
+
   it('CLA-02: refuses a type or purpose that is not offered', () => {
     expect(send({ ...LOAN, loanType: 'real_estate', purpose: 'bike_leasing' })).toEqual({
       errors: { loanType: ['choiceInvalid'], purpose: ['choiceInvalid'] },
@@ -145,7 +154,6 @@ describe('loan info of factoring', () => {
     expect(send({ loanType: 'factoring' })).toEqual({
       errors: {
         factoringLimit: ['required'],
-        currency: ['required'],
         internationalCustomers: ['required'],
         annualSales: ['required'],
       },

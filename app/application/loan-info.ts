@@ -44,7 +44,9 @@ function highest(bounds: Bounds, { customAmounts }: Pick<WizardConfig, 'customAm
  */
 export function loanInfoSchema(config: WizardConfig, typed: Typed, language: string) {
   const type = chosenLoanType(typed, config);
-  const loanType = choice(config.loanTypes);
+  const [only, ...more] = config.loanTypes;
+  const loanType =
+    more.length > 0 ? choice(config.loanTypes) : choice(config.loanTypes).default(only ?? 'other');
   return type === 'factoring'
     ? z.object({ loanType, ...factoringFields(config, typed, language) })
     : z.object({ loanType, ...termFields(type, config, language), ...purposeFields(config, typed) });
@@ -71,7 +73,7 @@ function factoringFields(config: WizardConfig, typed: Typed, language: string) {
   };
   return {
     factoringLimit: required(positiveAmount),
-    currency: choice(config.currencies),
+    currency: choice(config.currencies).default(config.currency),
     internationalCustomers: choice(YES_NO).transform((answer) => answer === 'yes'),
     annualSales: required(positiveAmount),
   };
