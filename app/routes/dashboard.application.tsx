@@ -14,7 +14,7 @@ import { PageFrame } from '~/ui/page-frame';
 import { ApplicationHead, RequestCard } from './dashboard/application-facts';
 import { CompanyCard } from './dashboard/company-card';
 import { listEntry } from './dashboard/list-entry';
-import { ListOutline, useListIsLate } from './dashboard/list-loading';
+import { UnlessListIsLoading } from './dashboard/list-loading';
 import { OfferCard } from './dashboard/offer-card';
 import { StandingCard } from './dashboard/standing-card';
 
@@ -57,22 +57,17 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 export default function ApplicationOverview() {
   const frame = useFrame();
   const { application, offer, company } = useLoaderData<typeof loader>();
-  if (useListIsLate()) {
-    return (
-      <PageFrame frame={frame} tone="dashboard">
-        <ListOutline />
-      </PageFrame>
-    );
-  }
   return (
-    <PageFrame frame={frame} tone="dashboard" head={<ApplicationHead application={application} />}>
-      <Split aside={<RequestCard application={application} />}>
-        <Stack>
-          <StandingCard status={application.status} />
-          {offer && <OfferCard offer={offer} currency={application.currency} />}
-          <CompanyCard facts={company} />
-        </Stack>
-      </Split>
-    </PageFrame>
+    <UnlessListIsLoading>
+      <PageFrame frame={frame} tone="dashboard" head={<ApplicationHead application={application} />}>
+        <Split aside={<RequestCard application={application} />}>
+          <Stack>
+            <StandingCard status={application.status} />
+            {offer && <OfferCard offer={offer} currency={application.currency} />}
+            <CompanyCard facts={company} />
+          </Stack>
+        </Split>
+      </PageFrame>
+    </UnlessListIsLoading>
   );
 }

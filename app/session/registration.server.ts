@@ -1,5 +1,6 @@
 import { account } from '~/api/account.server';
 import type { ApiError } from '~/api/result';
+import { atTheirFields } from './account-errors';
 import { logIn } from './account-session.server';
 import { type Explanation, explain } from './problem.server';
 import type { Visit } from './visit.server';
@@ -43,15 +44,6 @@ const FIELDS = {
   accepted_partner_terms: 'acceptedPartnerTerms',
 } as const;
 
-/** Where a code belongs when the server names no member of the request. */
-const FIELD_OF_CODE: Readonly<Record<string, string>> = {
-  err_email_conflict: 'email',
-  err_password_too_short: 'password',
-  err_password_too_long: 'password',
-  err_password_too_simple: 'password',
-  err_user_not_accepted_terms: 'accepted_terms',
-};
-
 /** The registration error, with the server's codes at the fields they belong to (ACC-02). */
 export function explainRegistration(visit: Visit, error: ApiError): Explanation {
   const { formErrors, fieldErrors } = explainAtFields(visit, error);
@@ -64,10 +56,5 @@ export function explainAtFields(
   error: ApiError,
   fields: Readonly<Record<string, string>> = FIELDS,
 ): Explanation {
-  if (error.kind !== 'refused') return explain(visit, error);
-  const errors = error.errors.map((entry) => {
-    const field = entry.field ?? FIELD_OF_CODE[entry.code ?? ''];
-    return field === undefined ? entry : { ...entry, field };
-  });
-  return explain(visit, { ...error, errors }, fields);
+  return explain(visit, atTheirFields(error), fields);
 }

@@ -1,9 +1,11 @@
 import { useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/routes/use-frame';
 import { h1 } from '~/theme/text.css';
 import { Card, CardHeader } from '~/ui/card';
 import { Stack } from '~/ui/layout';
+import { PageFrame } from '~/ui/page-frame';
 import { Skeleton, SkeletonRegion } from '~/ui/skeleton';
 import { row, tag } from './list-loading.css';
 
@@ -12,13 +14,12 @@ const LIST = '/dashboard/applications';
 /** A list that is there sooner than this takes the place of the present page without a word. */
 const PATIENCE_MS = 200;
 
-/** A page, or in its place the list's outline while the list takes its time (LIST-01). */
+/** A page with its frame, or in its place the list's outline while the list takes its time (LIST-01). */
 export function UnlessListIsLoading({ children }: { children: ReactNode }) {
   return useListIsLate() ? <ListOutline /> : children;
 }
 
-/** The list was asked for a while ago and is not there yet. */
-export function useListIsLate(): boolean {
+function useListIsLate(): boolean {
   const { state, location } = useNavigation();
   const loading = state === 'loading' && location.pathname === LIST;
   const [late, setLate] = useState(false);
@@ -30,27 +31,28 @@ export function useListIsLate(): boolean {
   return loading && late;
 }
 
-/** The list's shape before its rows are known. */
-export function ListOutline() {
+function ListOutline() {
   const { t } = useTranslation('frame');
   return (
-    <Stack>
-      <h1 className={h1}>{t('account.applications')}</h1>
-      <SkeletonRegion>
-        <Card>
-          <CardHeader title={<Skeleton shape="title" />} />
-          {['first', 'second', 'third'].map((each) => (
-            <div key={each} className={row}>
-              <span>
-                <Skeleton shape="amount" />
-                <Skeleton shape="meta" />
-              </span>
-              <Skeleton shape="tag" className={tag} />
-              <Skeleton shape="button" />
-            </div>
-          ))}
-        </Card>
-      </SkeletonRegion>
-    </Stack>
+    <PageFrame frame={useFrame()} tone="dashboard">
+      <Stack>
+        <h1 className={h1}>{t('account.applications')}</h1>
+        <SkeletonRegion>
+          <Card>
+            <CardHeader title={<Skeleton shape="title" />} />
+            {['first', 'second', 'third'].map((each) => (
+              <div key={each} className={row}>
+                <span>
+                  <Skeleton shape="amount" />
+                  <Skeleton shape="meta" />
+                </span>
+                <Skeleton shape="tag" className={tag} />
+                <Skeleton shape="button" />
+              </div>
+            ))}
+          </Card>
+        </SkeletonRegion>
+      </Stack>
+    </PageFrame>
   );
 }
