@@ -10,6 +10,7 @@ const session = (flashes: Session['flashes'] = []): Session => ({
   draft: null,
   submissionKey: null,
   resultApplicationId: null,
+  resultApplication: null,
   referral: null,
   sandbox: null,
 });

@@ -30,6 +30,8 @@ const sessionRecord = z.object({
   submissionKey: z.string().nullable().default(null),
   /** The application whose result is shown. */
   resultApplicationId: z.string().nullable().default(null),
+  /** That application as it was created, for a user who may not read it before confirming the e-mail (D-05). */
+  resultApplication: z.object({ userId: z.string(), application: z.unknown() }).nullable().default(null),
   referral: z
     .object({ referrer: z.string().optional(), data: z.record(z.string(), z.string()) })
     .nullable()

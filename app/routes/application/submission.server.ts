@@ -50,8 +50,12 @@ export async function submitDraft(visit: Visit): Promise<Outcome> {
   const key = await submissionKey(visit);
   const created = await applications.create(visit.api, assembly.application, key);
   if (!created.ok) return { kind: 'failed', error: created.error };
-  const { applicationId } = created.data;
-  await visit.change((present) => ({ ...withoutDraft(present), resultApplicationId: applicationId }));
+  const application = created.data;
+  await visit.change((present) => ({
+    ...withoutDraft(present),
+    resultApplicationId: application.applicationId,
+    resultApplication: present.user && { userId: present.user.id, application },
+  }));
   return { kind: 'created' };
 }
 
