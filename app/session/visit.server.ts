@@ -30,6 +30,8 @@ export interface Visit {
   /** Came by https, as far as the proxy in front says. */
   readonly secure: boolean;
   readonly language: Language;
+  /** The answer is a whole page, as it is for a form sent without scripts. */
+  readonly wantsPage: boolean;
   /** The session as it is now. */
   readonly session: Session;
   /** Calls on behalf of the visitor. A 401 ends the session and leads to login, so no caller sees it (HTTP-03). */
@@ -100,6 +102,7 @@ export async function openVisit(request: Request): Promise<Visit> {
     here: url.pathname + url.search,
     secure,
     language,
+    wantsPage: request.headers.get('Accept')?.includes('text/html') ?? false,
     get session() {
       return session;
     },
