@@ -6,8 +6,6 @@ import {
 } from 'contracts/api/configuration';
 import type { ApiClient } from './client.server';
 
-export type { PartnerConfig, PublicFeature };
-
 /** The two calls a deployment is configured by (specification 1, section 7). */
 export const configuration = {
   features: (api: ApiClient) => api.call(getConfig, {}),

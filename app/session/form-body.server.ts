@@ -1,5 +1,8 @@
-/** Bodies beyond this are refused before they are read to the end. */
+/** Bodies beyond this are refused. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** A refused body is still read up to here, so that the browser comes to reading the answer; beyond it the connection ends. */
+const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Longer values are cut to this. It is above every limit of a field, so that a cut value still breaks its field's own rule, and small
@@ -31,9 +34,10 @@ async function boundedBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     // Node streams the body as an async iterable, which the DOM types do not say.
     for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > MAX_BODY_BYTES) throw new Response(null, { status: 413 });
-      chunks.push(chunk);
+      if (size > MAX_DRAINED_BYTES) break;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
     }
   }
+  if (size > MAX_BODY_BYTES) throw new Response(null, { status: 413 });
   return new Uint8Array(Buffer.concat(chunks));
 }
