@@ -7,30 +7,30 @@ Feature: Every screen can be used by everybody
     Then the page has no barriers
 
     Examples: Visitors
-      | screen                                |
-      | the loan request                      |
-      | the refused loan request              |
-      | the company name                      |
-      | the company suggestions               |
-      | the company details                   |
-      | the refused company details           |
-      | the account creation                  |
-      | the refused account creation          |
-      | the login                             |
-      | the refused login                     |
-      | the registration                      |
-      | the refused registration              |
-      | the not-found page                    |
-      | the cookie settings                   |
-      | the help                              |
+      | screen                       |
+      | the loan request             |
+      | the refused loan request     |
+      | the company name             |
+      | the company suggestions      |
+      | the company details          |
+      | the refused company details  |
+      | the account creation         |
+      | the refused account creation |
+      | the login                    |
+      | the refused login            |
+      | the registration             |
+      | the refused registration     |
+      | the not-found page           |
+      | the cookie settings          |
+      | the help                     |
 
     Examples: Customers
-      | screen                                |
-      | the indicative offer                  |
-      | the rejection                         |
-      | the empty list                        |
-      | the list                              |
-      | the profile menu                      |
+      | screen               |
+      | the indicative offer |
+      | the rejection        |
+      | the empty list       |
+      | the list             |
+      | the profile menu     |
 
     @phone
     Examples: On a phone

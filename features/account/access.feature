@@ -51,13 +51,13 @@ Feature: Who gets where
     Then I am still on the portal
 
     Examples:
-      | target                        |
-      | https://evil.example/         |
-      | //evil.example/               |
-      | /\\evil.example                |
-      | javascript:alert(1)           |
-      | /%09/evil.example             |
-      | https:evil.example            |
+      | target                |
+      | https://evil.example/ |
+      | //evil.example/       |
+      | /\\evil.example       |
+      | javascript:alert(1)   |
+      | /%09/evil.example     |
+      | https:evil.example    |
 
   @SHELL-08
   Scenario Outline: A customer who is logged in has no business at <address>
@@ -66,10 +66,10 @@ Feature: Who gets where
     Then I see my applications
 
     Examples:
-      | address                        |
-      | /login                         |
-      | /register                      |
-      | /application/account-creation  |
+      | address                       |
+      | /login                        |
+      | /register                     |
+      | /application/account-creation |
 
   @SHELL-28
   Scenario: The dashboard begins with the list

@@ -41,12 +41,12 @@ Feature: Registering
     Then the e-mail is <verdict>
 
     Examples:
-      | e-mail                | verdict  |
-      |                       | refused  |
-      | anna                  | refused  |
-      | anna@                 | refused  |
-      | anna@lindhof          | refused  |
-      | anna lind@example.com | refused  |
+      | e-mail                | verdict |
+      |                       | refused |
+      | anna                  | refused |
+      | anna@                 | refused |
+      | anna@lindhof          | refused |
+      | anna lind@example.com | refused |
 
   @ACC-03
   Scenario Outline: An e-mail of <length> characters is <verdict>

@@ -76,11 +76,11 @@ Feature: Which company applies
 
     @CLA-10
     Examples: House number
-      | detail       | entry       | verdict  |
-      | house number |             | accepted |
-      | house number | 12\\a-14/2.3| refused  |
-      | house number | 12\\a-14/2.| accepted |
-      | house number | 12#         | refused  |
+      | detail       | entry        | verdict  |
+      | house number |              | accepted |
+      | house number | 12\\a-14/2.3 | refused  |
+      | house number | 12\\a-14/2.  | accepted |
+      | house number | 12#          | refused  |
 
     @CLA-10
     Examples: City
@@ -107,14 +107,14 @@ Feature: Which company applies
 
     @CLA-11
     Examples: Tax number of the company
-      | detail     | entry         | verdict  |
-      | tax number |               | accepted |
-      | tax number | 75/123/45678  | accepted |
-      | tax number | 1234567890    | accepted |
-      | tax number | 123456789     | refused  |
-      | tax number | 123456789012  | refused  |
-      | tax number | 75-123-45678  | refused  |
-      | tax number | 75/123/4567A  | refused  |
+      | detail     | entry        | verdict  |
+      | tax number |              | accepted |
+      | tax number | 75/123/45678 | accepted |
+      | tax number | 1234567890   | accepted |
+      | tax number | 123456789    | refused  |
+      | tax number | 123456789012 | refused  |
+      | tax number | 75-123-45678 | refused  |
+      | tax number | 75/123/4567A | refused  |
 
     @CLA-09
     Examples: Legal form
@@ -139,9 +139,9 @@ Feature: Which company applies
     Then the own tax number is <verdict>
 
     Examples:
-      | entry         | verdict  |
-      |               | accepted |
-      | 36574261809   | refused  |
-      | 86095742719   | accepted |
-      | 3657426180    | refused  |
-      | 36574261808   | refused  |
+      | entry       | verdict  |
+      |             | accepted |
+      | 36574261809 | refused  |
+      | 86095742719 | accepted |
+      | 3657426180  | refused  |
+      | 36574261808 | refused  |

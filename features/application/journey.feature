@@ -69,13 +69,13 @@ Feature: A company applies and gets its indicative offer
     And I complete the details of my company
     And I create my account
     Then the lender got an application with:
-      | allBanksLoanPurpose | working_capital |
-      | loanSize            | 250000          |
-      | loanDuration        | 36              |
-      | currency            | EUR             |
+      | allBanksLoanPurpose | working_capital       |
+      | loanSize            | 250000                |
+      | loanDuration        | 36                    |
+      | currency            | EUR                   |
       | companyName         | Metallbau Brandt GmbH |
-      | companyCountry      | DE              |
-      | referrer            | handwerk-magazin |
+      | companyCountry      | DE                    |
+      | referrer            | handwerk-magazin      |
     And the lender knows the campaign "herbst"
 
   @CLA-13
@@ -92,12 +92,19 @@ Feature: A company applies and gets its indicative offer
     Then I see an indicative offer over 250,000 euros
     And the lender has one application of mine
 
+  @CLA-13
+  Scenario: Sending the last step from two tabs at once makes one application
+    Given I am logged in
+    And I have got as far as the company details
+    When I send the details of my company from two tabs at once
+    Then the lender has one application of mine
+
   @CLA-13 @simulator
   Scenario: When the application cannot be created the account stays and nothing is lost
     Given I have done everything but create my account
     And the new application answers a server error
     When I create my account
-    Then I am told that something went wrong
+    Then I am told that my application has not been sent
     And my account is there and I am logged in
     When the lending system recovers
     And I send the application again

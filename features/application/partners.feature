@@ -87,16 +87,16 @@ Feature: The wizard follows the partner's configuration
     Given I visit Wiślana Finanse
     And I have got as far as the company details
     Then the legal forms to choose from are:
-      | PL_SP_Z_O_O              |
-      | PL_JOINT_STOCK           |
-      | PL_SIMPLE_JOINT_STOCK    |
-      | PL_LIMITED_PARTNERSHIP   |
-      | PL_LIMITED_JOINT_STOCK   |
-      | PL_REGISTERED_PARTNERSHIP |
+      | PL_SP_Z_O_O                 |
+      | PL_JOINT_STOCK              |
+      | PL_SIMPLE_JOINT_STOCK       |
+      | PL_LIMITED_PARTNERSHIP      |
+      | PL_LIMITED_JOINT_STOCK      |
+      | PL_REGISTERED_PARTNERSHIP   |
       | PL_PROFESSIONAL_PARTNERSHIP |
-      | PL_CIVIL_PARTNERSHIP     |
-      | PL_SOLE_PROPRIETORSHIP   |
-      | PL_OTHER                 |
+      | PL_CIVIL_PARTNERSHIP        |
+      | PL_SOLE_PROPRIETORSHIP      |
+      | PL_OTHER                    |
 
   @SHELL-27
   Scenario Outline: Amounts are in <partner>'s own currency
@@ -114,6 +114,7 @@ Feature: The wizard follows the partner's configuration
   @CLA-14
   Scenario: Where the indicative view is switched off the result shows no conditions
     Given I visit Kontor Klein
+    And I am its customer, with a confirmed e-mail
     When I apply as the company "Nordlicht Optik GmbH"
     Then I learn that my application has arrived
     But I see no indicative conditions

@@ -26,6 +26,7 @@ Feature: Offer or rejection
   @CLA-14 @simulator
   Scenario: A partner that cannot be reached both ways is not named in the rejection
     Given I visit Kontor Klein
+    And I am its customer, with a confirmed e-mail
     When I apply as the company "Testfall Ablehnung GmbH"
     Then I see the rejection
     And it names neither phone nor e-mail

@@ -19,14 +19,14 @@ Feature: Addresses
     And I can go on to /
 
     Examples:
-      | address                  |
-      | /not-found               |
-      | /nowhere/at/all          |
+      | address         |
+      | /not-found      |
+      | /nowhere/at/all |
 
     @no-js
     Examples: Without JavaScript
-      | address                  |
-      | /application/nowhere     |
+      | address              |
+      | /application/nowhere |
 
   @SHELL-16 @simulator
   Scenario: Where users may not create applications the not-found page offers none
@@ -50,13 +50,19 @@ Feature: Addresses
     Then I am asked to log in
 
     Examples:
-      | address                          |
-      | /                                |
-      | /application/loan-info           |
-      | /application/company-name        |
-      | /application/company-details     |
-      | /application/account-creation    |
-      | /application/application-result  |
+      | address                         |
+      | /                               |
+      | /application/loan-info          |
+      | /application/company-name       |
+      | /application/company-details    |
+      | /application/account-creation   |
+      | /application/application-result |
+
+  @SHELL-02 @simulator
+  Scenario: Where the partner has its own form the start page leads to its first step
+    Given I visit Curavest
+    When I open "/"
+    Then I arrive at "/application/new/company-name"
 
   @SHELL-20 @simulator
   Scenario Outline: Each partner under its own host name

@@ -96,9 +96,13 @@ Feature: What stands around every page
     Then the page has the authentication layout
 
     Examples:
-      | address   |
-      | /login    |
-      | /register |
+      | address                         |
+      | /login                          |
+      | /register                       |
+      | /forgot-password                |
+      | /user/account/reset/any         |
+      | /user/account/invite/any        |
+      | /user/account/confirm_email/any |
 
   @SHELL-26
   Scenario: Every page fits a phone of 320 pixels

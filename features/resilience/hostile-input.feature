@@ -9,11 +9,11 @@ Feature: Hostile and hurried input
     And the lender got the text that is <kind> as it was typed
 
     Examples:
-      | kind             |
-      | a script         |
-      | SQL              |
-      | emoji            |
-      | right to left    |
+      | kind          |
+      | a script      |
+      | SQL           |
+      | emoji         |
+      | right to left |
 
   @CLA-10
   Scenario: Text that turns the reading direction to disguise itself is refused

@@ -16,12 +16,12 @@ Feature: When the lending system fails
     Then I see my applications
 
     Examples:
-      | failure                  |
-      | a server error           |
-      | a broken connection      |
-      | a web page               |
-      | broken text              |
-      | a forbidden shape        |
+      | failure                    |
+      | a server error             |
+      | a broken connection        |
+      | a web page                 |
+      | broken text                |
+      | a forbidden shape          |
       | the code err_no_permission |
 
   @HTTP-04
@@ -54,6 +54,16 @@ Feature: When the lending system fails
       | English  |
       | French   |
       | Polish   |
+
+  @HTTP-04 @HTTP-05
+  Scenario Outline: A refusal <with> is still told in words
+    When I log in as "<e-mail>" with the password "Falsch-2026!"
+    Then I am told that <message>
+
+    Examples:
+      | with                                 | e-mail                  | message                 |
+      | without a code                       | error-400@magic.example | the request failed      |
+      | with a code the portal does not know | new-code@magic.example  | the request was refused |
 
   @HTTP-04
   Scenario: The message disappears as a toast after 7 seconds but stays on the page

@@ -24,16 +24,15 @@ export class Result {
     return this.main().locator('a[href^="/dashboard/applications/"]');
   }
 
-  /** Figures by their label, as definition lists give them: label, value and note. */
-  async figures(): Promise<Map<string, string>> {
-    const terms = await this.main()
-      .locator('dl div')
-      .evaluateAll((all) =>
-        all.map((entry): [string, string] => [
-          entry.querySelector('dt')?.textContent ?? '',
-          [...entry.querySelectorAll('dd')].map((value) => value.textContent).join(' '),
-        ]),
-      );
-    return new Map(terms.map(([label, text]) => [label, text.replace(/\s+/g, ' ')]));
+  /** Expects a figure by its label: its value and its note, in this order. */
+  async expectFigure(label: string, reading: RegExp): Promise<void> {
+    const figure = this.main().locator('dl div', { has: this.#page.getByText(label, { exact: true }) });
+    await expect(figure.locator('dd').first()).toHaveText(reading);
+  }
+
+  /** Expects what is said beside a figure about how certain it is. */
+  async expectCertainty(label: string, word: string): Promise<void> {
+    const figure = this.main().locator('dl div', { has: this.#page.getByText(label, { exact: true }) });
+    await expect(figure).toContainText(word);
   }
 }

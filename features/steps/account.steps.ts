@@ -13,9 +13,12 @@ Given<PortalWorld>('I am logged in', async function () {
   const backend = await this.backend();
   if (!this.hasAccount) this.customer = await backend.newCustomer();
   this.hasAccount = true;
-  await this.open('/login');
-  await (await this.account()).logIn(this.customer);
-  await (await this.applications()).expectShown();
+  await logIn(this);
+});
+
+Given<PortalWorld>('I am its customer, with a confirmed e-mail', async function () {
+  await this.become('tim', 'partner-terms');
+  await logIn(this);
 });
 
 When<PortalWorld>('I go to the login', async function () {
@@ -160,4 +163,12 @@ Then<PortalWorld>('the lending system got a registration with:', async function 
 function emailOfLength(length: number): string {
   const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.example.com`;
   return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+}
+
+/** Logs the scenario's customer in and waits until it is done. */
+async function logIn(world: PortalWorld): Promise<void> {
+  await world.open('/login');
+  await (await world.account()).logIn(world.customer);
+  await (await world.applications()).expectShown();
+  world.loggedIn = true;
 }

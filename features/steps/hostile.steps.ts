@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { DETAILS, type Detail, STAGES } from '../screens/details';
-import { sendForm } from '../support/shortcuts';
+import { sendAnswers, sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 const HOSTILE_TEXTS = {
@@ -48,6 +48,11 @@ When<PortalWorld>(
     this.formAnswer = await sendForm(this, address, { [DETAILS.purpose]: 'other', [DETAILS[detail]]: text });
   },
 );
+
+When<PortalWorld>('I send the details of my company from two tabs at once', async function () {
+  const send = () => sendAnswers(this, 'the company details');
+  await Promise.all([send(), send()]);
+});
 
 When<PortalWorld>('I send the {detail} as {string}', async function (detail: Detail, entry: string) {
   const address = new URL((await this.page()).url()).pathname;

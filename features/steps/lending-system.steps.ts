@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Disturbance, LendingCall } from '../support/backend/backend';
 import type { PortalWorld } from '../support/world';
@@ -58,14 +59,16 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('a toast tells the message of err_auth_entity_locked', async function () {
-  await expect(toast(await this.page())).toContainText(MESSAGES.err_auth_entity_locked.de);
+  await expect(
+    toasts(await this.page()).filter({ hasText: MESSAGES.err_auth_entity_locked.de }),
+  ).toBeVisible();
 });
 
 Then<PortalWorld>('the toast is gone after 7 seconds, not before', async function () {
   const page = await this.page();
   const shown = Date.now();
   await page.mouse.move(0, 0);
-  await expect(toast(page)).toHaveCount(0, { timeout: 9_000 });
+  await expect(toasts(page)).toHaveCount(0, { timeout: 9_000 });
   expect(Date.now() - shown).toBeGreaterThan(5_000);
 });
 
@@ -74,11 +77,13 @@ const FAILURES = {
   'logging in failed': /Anmeldung hat nicht geklappt/,
   'registering failed': /Registrierung hat nicht geklappt/,
   'my applications could not be loaded': /Finanzierungen konnten nicht geladen werden/,
+  'the request failed': /Anfrage ist fehlgeschlagen/,
+  'the request was refused': /err_newer_than_the_portal/,
   'something went wrong': /hat gerade nicht geklappt|ist fehlgeschlagen|lässt zu lange auf sich warten/,
 } as const;
 
 Then<PortalWorld>(
-  /^I am told that (logging in failed|registering failed|my applications could not be loaded|something went wrong)$/,
+  /^I am told that (logging in failed|registering failed|my applications could not be loaded|the request failed|the request was refused|something went wrong)$/,
   { timeout: 15_000 },
   async function (what: keyof typeof FAILURES) {
     const alerts = (await this.page()).getByRole('main').getByRole('alert');
@@ -86,8 +91,12 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>('I am told that my application has not been sent', async function () {
+  await expect((await this.page()).getByRole('main')).toContainText(/Ihre Anfrage aber noch nicht gesendet/);
+});
+
 Then<PortalWorld>('I am told that logging out failed', async function () {
-  await expect(toast(await this.page())).toContainText(/Abmeldung hat nicht geklappt/);
+  await expect(toasts(await this.page())).toContainText(/Abmeldung hat nicht geklappt/);
 });
 
 Then<PortalWorld>('I am told once that I was logged out', async function () {
@@ -107,9 +116,7 @@ Then<PortalWorld>('the answer betrays nothing of the inside', async function () 
   );
 });
 
-function toast(page: import('playwright').Page) {
-  return page
-    .locator('section li')
-    .filter({ has: page.locator('[role=alert], [role=status]') })
-    .locator('p');
+/** The messages that pass by, each an entry of a list of its own. */
+function toasts(page: Page) {
+  return page.locator('section li').filter({ has: page.locator('[role=alert], [role=status]') });
 }

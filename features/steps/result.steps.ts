@@ -60,10 +60,9 @@ Then<PortalWorld>('the offer names its number, the rate, the monthly payment and
   const result = await this.result();
   const [application] = await (await this.backend()).applicationsOf(this.customer);
   await expect(result.main()).toContainText(application?.shortApplicationId ?? 'no application');
-  const figures = await result.figures();
-  expect(figures.get('Zinssatz pro Jahr')).toMatch(/\d,\d{2} – \d,\d{2} %/);
-  expect(figures.get('Monatliche Rate')).toMatch(/^\d{1,3}\.\d{3} €/);
-  expect(figures.get('Abschlussgebühr')).toMatch(/^3\.750 €/);
+  await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
+  await result.expectFigure('Monatliche Rate', /^\d{1,3}\.\d{3}\s€$/);
+  await result.expectFigure('Abschlussgebühr', /^3\.750\s€$/);
 });
 
 Then<PortalWorld>('the offer leads to completing the application', async function () {
@@ -73,16 +72,19 @@ Then<PortalWorld>('the offer leads to completing the application', async functio
 });
 
 Then<PortalWorld>('the rate is one figure and final, as is the fee', async function () {
-  const figures = await (await this.result()).figures();
-  expect(figures.get('Zinssatz pro Jahr')).toMatch(/^\d,\d{2} % .*verbindlich/);
-  expect(figures.get('Abschlussgebühr')).toMatch(/€ einmalig, verbindlich$/);
+  const result = await this.result();
+  await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s%$/);
+  for (const label of CONDITIONS) await result.expectCertainty(label, 'verbindlich');
 });
 
 Then<PortalWorld>('the rate is a range and indicative, as is the fee', async function () {
-  const figures = await (await this.result()).figures();
-  expect(figures.get('Zinssatz pro Jahr')).toMatch(/^\d,\d{2} – \d,\d{2} % .*vorläufig/);
-  expect(figures.get('Abschlussgebühr')).toMatch(/€ einmalig, vorläufig$/);
+  const result = await this.result();
+  await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
+  for (const label of CONDITIONS) await result.expectCertainty(label, 'vorläufig');
 });
+
+/** The figures that say whether they are final, in German. */
+const CONDITIONS = ['Zinssatz pro Jahr', 'Abschlussgebühr'];
 
 Then<PortalWorld>('I see the rejection', async function () {
   const result = await this.result();
@@ -139,11 +141,11 @@ Then<PortalWorld>('the lender was not told a loan amount or duration', async fun
 
 /** Goes through the whole wizard by its forms, to the result. */
 async function applyFor(world: PortalWorld, amount: number, company: string): Promise<void> {
-  await beginApplication(world, 'the account creation', {
+  await beginApplication(world, world.loggedIn ? 'the result' : 'the account creation', {
     'the loan request': { amount: String(amount) },
     'the company name': { 'company name': company },
   });
-  await (await world.account()).register(world.customer);
+  if (!world.loggedIn) await (await world.account()).register(world.customer);
 }
 
 async function sentApplication(world: PortalWorld): Promise<unknown> {

@@ -29,12 +29,20 @@ export async function beginApplication(
   await world.open(STAGES['the loan request']);
   for (const [stage, usual] of Object.entries(ANSWERS)) {
     if (stage === until) break;
-    const answers = { ...usual, ...changes[stage as Stage] };
-    const fields = Object.entries(answers).map(([detail, answer]) => [DETAILS[detail as Detail], answer]);
-    const { path } = await sendForm(world, STAGES[stage as Stage], Object.fromEntries(fields));
+    const { path } = await sendAnswers(world, stage as Stage, { ...usual, ...changes[stage as Stage] });
     if (path === STAGES[stage as Stage]) throw new Error(`${stage} was not accepted`);
   }
   await world.open(STAGES[until]);
+}
+
+/** Sends a stage's form with the usual answers, or with others. */
+export function sendAnswers(
+  world: PortalWorld,
+  stage: Stage,
+  answers: Partial<Record<Detail, string>> = ANSWERS[stage] ?? {},
+): Promise<FormAnswer> {
+  const fields = Object.entries(answers).map(([detail, answer]) => [DETAILS[detail as Detail], answer]);
+  return sendForm(world, STAGES[stage], Object.fromEntries(fields));
 }
 
 /** What came back for a form that was sent past the page. */

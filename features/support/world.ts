@@ -38,6 +38,8 @@ export class PortalWorld extends World {
   customer: Customer = { email: unusedEmail(), password: PASSWORD };
   /** Whether the visitor has not chosen cookies yet, so that the portal asks. */
   asksForCookies = false;
+  /** Whether the customer has logged in. */
+  loggedIn = false;
   /** Whether that customer has an account from the start. */
   hasAccount = false;
 
