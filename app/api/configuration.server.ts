@@ -1,9 +1,4 @@
-import {
-  getConfig,
-  getPartnerConfig,
-  type PartnerConfig,
-  type PublicFeature,
-} from 'contracts/api/configuration';
+import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
 import type { ApiClient } from './client.server';
 
 /** The two calls a deployment is configured by (specification 1, section 7). */
