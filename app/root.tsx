@@ -19,7 +19,7 @@ import { languageCookie } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/resources';
 import { useNonce } from '~/nonce';
-import { frameData, themeStyle } from '~/root-data.server';
+import { frameData, themeVariables } from '~/root-data.server';
 import { ErrorPage } from '~/routes/error-page';
 import { openVisit } from '~/session/visit.server';
 import { fontPreload } from '~/theme/fonts';
@@ -57,7 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     {
       language: visit.language,
       frame: config && frameData(request, visit, config),
-      theme: themeStyle(config),
+      theme: themeVariables(config),
       flashes,
       usersMayApply: config?.usersMayApply ?? false,
     },
@@ -74,20 +74,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const language = rootData?.language ?? FALLBACK_LANGUAGE;
   return (
-    <html lang={language}>
+    <html lang={language} style={rootData?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
-        {rootData && (
-          <style
-            nonce={nonce}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: hex colours worked out by partnerTheme, nothing of the partner's text
-            dangerouslySetInnerHTML={{ __html: rootData.theme }}
-          />
-        )}
       </head>
       <body>
         {children}
