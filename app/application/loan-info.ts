@@ -72,10 +72,10 @@ function factoringFields(config: WizardConfig, typed: Typed, language: string) {
     return checked.ok && checked.value <= 0 ? invalid('amountPositive', { zero }) : checked;
   };
   return {
-    factoringLimit: required(positiveAmount),
+    factoring_limit: required(positiveAmount),
     currency: choice(config.currencies).default(config.currency),
-    internationalCustomers: choice(YES_NO).transform((answer) => answer === 'yes'),
-    annualSales: required(positiveAmount),
+    has_international_customers: choice(YES_NO).transform((answer) => answer === 'yes'),
+    annual_sales_previous_year: required(positiveAmount),
   };
 }
 
@@ -97,9 +97,9 @@ function within(
 function purposeFields(config: WizardConfig, typed: Typed) {
   const [only, ...more] = config.purposes;
   const asked = more.length > 0;
-  const purpose = asked ? typed.purpose : only;
+  const purpose = asked ? typed.purposeSelect : only;
   return {
-    purpose: asked ? choice(config.purposes) : ignored.transform(() => only),
+    purposeSelect: asked ? choice(config.purposes) : ignored.transform(() => only),
     purposeDescription:
       purpose === 'other' ? required(textRule({ ...PURPOSE_DESCRIPTION, multiline: true })) : ignored,
   };

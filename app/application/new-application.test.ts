@@ -7,7 +7,7 @@ const LOAN = {
   loanType: 'working_capital',
   loanSize: '250.000',
   loanDuration: '48',
-  purpose: 'operating_expenses',
+  purposeSelect: 'operating_expenses',
 };
 const COMPANY = { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId: 'crefo-1' };
 const DETAILS = {
@@ -56,10 +56,10 @@ describe('the application a draft makes', () => {
   it('CLA-13: carries factoring with its own figures', () => {
     const factoring = {
       loanType: 'factoring',
-      factoringLimit: '500.000',
+      factoring_limit: '500.000',
       currency: 'CHF',
-      internationalCustomers: 'yes',
-      annualSales: '4.500.000',
+      has_international_customers: 'yes',
+      annual_sales_previous_year: '4.500.000',
       loanSize: '100.000',
       loanDuration: '48',
     };

@@ -21,7 +21,7 @@ describe('the request as it stands', () => {
       loanType: 'working_capital',
       loanSize: '250.000',
       loanDuration: 'lang',
-      purpose: 'other',
+      purposeSelect: 'other',
     };
     expect(requestSummary(typed, CONFIG)).toMatchObject({
       amount: 250_000,
@@ -61,9 +61,9 @@ describe('the request as it stands', () => {
     const typed = {
       loanType: 'factoring',
       currency: 'CHF',
-      factoringLimit: "500'000",
-      annualSales: '4 Mio',
-      internationalCustomers: 'no',
+      factoring_limit: "500'000",
+      annual_sales_previous_year: '4 Mio',
+      has_international_customers: 'no',
     };
     expect(requestSummary(typed, CONFIG)).toMatchObject({
       currency: 'CHF',
