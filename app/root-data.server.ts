@@ -1,5 +1,5 @@
 import type { PortalConfig } from '~/api/portal-config';
-import { isLanguage, LANGUAGE_NAMES } from '~/i18n/languages';
+import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { readConsent } from '~/session/consent.server';
 import type { Visit } from '~/session/visit.server';
 import { partnerTheme } from '~/theme/partner-theme';
@@ -13,9 +13,7 @@ export function frameData(request: Request, visit: Visit, config: PortalConfig):
     legalName: config.legalName,
     support: { phone: config.supportPhone, email: config.supportEmail },
     legalLinks: config.legalLinks,
-    languages: config.languages.supported
-      .filter(isLanguage)
-      .map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
+    languages: config.languages.supported.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     language: visit.language,
     keyInspection: false,
     user: visit.session.user && { email: visit.session.user.email },

@@ -3,11 +3,14 @@ import type { TFunction } from 'i18next';
 import { type ApiClient, createApiClient } from '~/api/client.server';
 import type { PortalConfig } from '~/api/portal-config';
 import { loadPortalConfig } from '~/api/portal-config-cache.server';
+import { isSimulator } from '~/api/simulator.server';
 import { detectLanguage, translator } from '~/i18n/i18next.server';
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '~/i18n/languages';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/resources';
 import { settings } from '~/settings.server';
 import { withFlash } from './flash';
+import { refuseForeignForms } from './foreign-forms.server';
+import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
 import {
   changeSession,
@@ -19,6 +22,9 @@ import {
   sessionCookie,
   sessionIdOf,
 } from './session.server';
+
+/** Until a deployment says which it has. */
+const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
 
 /** One request of one visitor: who they are, where they are, in which language, and the lending API on their behalf. */
 export interface Visit {
@@ -72,7 +78,8 @@ export async function openVisit(request: Request): Promise<Visit> {
   let session = stored || emptySession();
   let newCookie: string | null = null;
 
-  const sandbox = request.headers.get('X-Sandbox') ?? session.sandbox;
+  const asked = request.headers.get('X-Sandbox') ?? session.sandbox;
+  const sandbox = asked !== null && (await isSimulator(settings.apiBaseUrl)) ? asked : null;
   const connection = {
     baseUrl: settings.apiBaseUrl,
     timeoutMs: settings.apiTimeoutMs,
@@ -80,7 +87,8 @@ export async function openVisit(request: Request): Promise<Visit> {
     sandbox,
   };
   const config = await loadPortalConfig(connection, partnerKeyOf(host, settings.defaultPartner));
-  const language = await languageFor(request, config);
+  const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
+  const language = await detectLanguage(request, supported, first);
 
   const change: Visit['change'] = async (apply) => {
     if (id === null) {
@@ -148,35 +156,4 @@ async function sessionOver(visit: Visit): Promise<Response> {
     return withFlash({ ...session, user: null, apiCookies: {} }, { tone: 'info', text, sessionOver: true });
   });
   return visit.redirect(loginPath(visit.here, { expired: true }));
-}
-
-/** Address of the login page that leads back to `returnTo` afterwards (SHELL-07). */
-export function loginPath(returnTo: string, { expired = false } = {}): string {
-  const query = new URLSearchParams({ redirectTo: returnTo });
-  const token = new URL(returnTo, 'http://portal.invalid').searchParams.get('confirmation_token');
-  if (token) query.set('confirmation_token', token);
-  if (expired) query.set('expired', '1');
-  return `/login?${query}`;
-}
-
-async function languageFor(request: Request, config: PortalConfig | null): Promise<Language> {
-  const configured = config?.languages.supported.filter(isLanguage) ?? [];
-  const supported = configured.length > 0 ? configured : LANGUAGES;
-  const first = isLanguage(config?.languages.default) ? config.languages.default : FALLBACK_LANGUAGE;
-  return detectLanguage(
-    request,
-    supported,
-    supported.includes(first) ? first : (supported[0] ?? FALLBACK_LANGUAGE),
-  );
-}
-
-/** Browsers say where a form comes from; one from elsewhere is refused before anything is read. */
-function refuseForeignForms(request: Request): void {
-  if (request.method === 'GET' || request.method === 'HEAD') return;
-  const origin = request.headers.get('Origin');
-  const host = request.headers.get('Host') ?? new URL(request.url).host;
-  const foreignOrigin = origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host);
-  if (foreignOrigin || request.headers.get('Sec-Fetch-Site') === 'cross-site') {
-    throw new Response(null, { status: 403 });
-  }
 }
