@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, withStep } from './draft';
+import { type Draft, EMPTY_DRAFT, withStep } from './draft';
 import { assemble } from './new-application';
 import { CONFIG } from './testing/config';
 
@@ -32,6 +32,7 @@ const SENT_DETAILS = {
 };
 
 const draft = (loan: Record<string, string> = LOAN): Draft => ({
+  ...EMPTY_DRAFT,
   values: { 'loan-info': loan, 'company-name': COMPANY, 'company-details': DETAILS },
   finished: ['loan-info', 'company-name', 'company-details'],
 });
