@@ -16,7 +16,7 @@ import {
   useCompanyDetailsLabels,
 } from './application/company-details-fields';
 import { BACK, COUNTRY, INTENT } from './application/intents';
-import { answerOnce } from './application/once.server';
+import { sendOnce } from './application/once.server';
 import { RequestSheet } from './application/request-sheet';
 import { EnterGoesOn, StepActions } from './application/step-actions';
 import { answerSubmission, UNSENT } from './application/submission.server';
@@ -24,6 +24,8 @@ import { useResetLegalForm } from './application/use-reset-legal-form';
 import { useStepForm } from './application/use-step-form';
 import { judge, keepStep, leadBack, leadOn, openStep, pageData, recheck } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
+
+export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 
@@ -49,19 +51,12 @@ export async function action({ request }: ActionFunctionArgs) {
     await keepStep(step, 'company-details', { values: { ...values, companyType: '' }, finished: false });
     throw visit.redirect(visit.here, 303);
   }
+  await keepStep(step, 'company-details', { values, finished: submission.status === 'success' });
   if (submission.status !== 'success') {
-    await keepStep(step, 'company-details', { values, finished: false });
     return data({ result: submission.reply() }, { status: 400, headers: visit.headers() });
   }
-  const { user } = visit.session;
-  if (!user) {
-    await keepStep(step, 'company-details', { values, finished: true });
-    throw leadOn(step, 'company-details');
-  }
-  return answerOnce(`${user.id} sends`, async () => {
-    await keepStep(step, 'company-details', { values, finished: true });
-    return answerSubmission(visit, submission);
-  });
+  if (!visit.session.user) throw leadOn(step, 'company-details');
+  return sendOnce(visit, () => answerSubmission(visit, submission));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
