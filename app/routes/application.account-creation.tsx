@@ -21,6 +21,8 @@ import { PASSWORD_FIELDS, RegistrationFields, useRegistrationLabels } from './re
 
 type AccountFieldName = keyof ReturnType<typeof useRegistrationLabels>;
 
+export { clientAction } from '~/routes/lost-connection';
+
 export const handle = { i18n: ['application', 'account', 'enums'] };
 
 export async function loader({ request }: LoaderFunctionArgs) {

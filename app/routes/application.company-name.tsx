@@ -29,6 +29,8 @@ import {
 } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
 
+export { clientAction } from '~/routes/lost-connection';
+
 export const handle = { i18n: ['application', 'enums'] };
 
 export async function loader({ request }: LoaderFunctionArgs) {

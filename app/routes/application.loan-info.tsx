@@ -16,6 +16,8 @@ import { useStepForm } from './application/use-step-form';
 import { judge, keepStep, leadOn, openStep, pageData, recheck } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
 
+export { clientAction } from '~/routes/lost-connection';
+
 export const handle = { i18n: ['application', 'enums'] };
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -10,8 +10,15 @@ const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
  */
 const MAX_VALUE_LENGTH = 5_000;
 
+/** The portal's forms have flat names; brackets would make a form library build what they describe. */
+const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
+
+/** No form of the portal has as many fields. */
+const MAX_FIELDS = 100;
+
 /**
- * Reads a submitted form; a value of megabytes becomes a field's "too long" instead of a burden.
+ * Reads a submitted form; a value of megabytes becomes a field's "too long" instead of a burden, and what no form of the
+ * portal sends is left out: files, names with brackets, a name twice.
  * @throws Response 413 when the whole is beyond bounds, 400 when it is no form
  */
 export async function readForm(request: Request): Promise<FormData> {
@@ -22,7 +29,8 @@ export async function readForm(request: Request): Promise<FormData> {
   });
   const result = new FormData();
   for (const [name, value] of form) {
-    if (typeof value === 'string') result.append(name, value.slice(0, MAX_VALUE_LENGTH));
+    const wanted = typeof value === 'string' && FIELD_NAME.test(name) && !result.has(name);
+    if (wanted && [...result.keys()].length < MAX_FIELDS) result.set(name, value.slice(0, MAX_VALUE_LENGTH));
   }
   return result;
 }
