@@ -39,6 +39,7 @@ Feature: Who gets where
     And I log in
     Then I see my applications
     When my session is gone
+    And I open "/dashboard/applications"
     And I open "/dashboard/applications?sort=amount"
     And I log in here
     Then I arrive at "/dashboard/applications?sort=amount"

@@ -91,13 +91,13 @@ Feature: Registering
   @ACC-05
   Scenario: The terms must be accepted
     When I register without accepting the terms
-    Then the terms are refused
+    Then the terms are refused as not accepted
 
   @ACC-05 @simulator
   Scenario: The partner's own terms must be accepted where the partner says so
     Given I visit Kontor Klein
     When I register without accepting the partner's terms
-    Then the partner's terms are refused
+    Then the partner's terms are refused as not accepted
 
   @ACC-05 @simulator
   Scenario: Where the partner has no terms of its own nobody is asked

@@ -1,11 +1,13 @@
 Feature: Which company applies
 
   @CLA-08
-  Scenario: Suggestions come after the fourth character
+  Scenario: Suggestions come after the fourth character and half a second's pause
     Given I am at the company name
-    When I type "Met"
-    Then nothing is suggested
-    When I type "Meta"
+    When I type "Met" and wait for 2000 milliseconds
+    Then nothing is looked for
+    When I type "Meta" and wait for 400 milliseconds
+    Then nothing is looked for
+    When I wait for another 200 milliseconds
     Then companies with "Meta" in their name are suggested
 
   @CLA-08

@@ -43,6 +43,7 @@ Feature: My applications
   @LIST-03 @SHELL-27 @simulator
   Scenario: Days are counted in UTC wherever I am
     Given I live in the time zone "Pacific/Kiritimati"
+    And it is the evening of 2026-03-10 in UTC, which is the next day there
     And I am the customer with an application in every status
     When I look at my applications
     Then every application stands with the day it was made in UTC

@@ -14,17 +14,18 @@ Then<PortalWorld>('the {detail} is/are {verdict}', async function (detail: Detai
   await form.expectNotRefused(detail);
 });
 
-/** German words that tell one reason from another; a reason of its own for each (ACC-04). */
+/** German words that tell one reason from another; a reason of its own for each (ACC-04, ACC-05). */
 const REASONS = {
   missing: /füllen Sie dieses Feld aus/,
   'too short': /zu kurz/,
   'too long': /zu lang/,
   'too simple': /zu einfach/,
   different: /stimmen nicht überein/,
+  'not accepted': /stimmen Sie (auch )?den Bedingungen/,
 } as const;
 
 Then<PortalWorld>(
-  /^the (password|repeated password) is refused as (missing|too short|too long|too simple|different)$/,
+  /^the (password|repeated password|terms|partner's terms) (?:is|are) refused as (missing|too short|too long|too simple|different|not accepted)$/,
   async function (detail: Detail, reason: keyof typeof REASONS) {
     expect(await (await this.form()).expectRefused(detail)).toMatch(REASONS[reason]);
   },

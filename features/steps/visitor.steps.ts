@@ -29,6 +29,10 @@ Given<PortalWorld>('I live in the time zone {string}', function (timeZone: strin
   this.visit.timeZone = timeZone;
 });
 
+Given<PortalWorld>('it is the evening of {word} in UTC, which is the next day there', function (day: string) {
+  this.now = `${day}T23:30:00Z`;
+});
+
 Given<PortalWorld>('I hold a phone of 320 pixels', function () {
   this.visit.device = 'narrow phone';
 });

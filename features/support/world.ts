@@ -30,8 +30,12 @@ export class PortalWorld extends World {
   keyboardOnly = false;
   /** The host label the portal is opened under; null for none. */
   partner: string | null = 'demo';
+  /** UTC instant at which the scenario begins in the lending system; the real one when nothing is said. */
+  now: string | undefined;
   /** The answer to the address that was looked for last. */
   answer: Response | null = null;
+  /** Addresses the page asked since somebody began to look. */
+  readonly asked: string[] = [];
   /** What came back for a form that was sent past the page. */
   formAnswer: FormAnswer | null = null;
   /** The customer the scenario is about: the account that was given, or the one that is made on the way. */
@@ -52,7 +56,8 @@ export class PortalWorld extends World {
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
   async backend(): Promise<Backend> {
-    this.#backend ??= backendKind() === 'simulator' ? await simulator(this.#situation) : deployment();
+    this.#backend ??=
+      backendKind() === 'simulator' ? await simulator(this.#situation, this.now) : deployment();
     return this.#backend;
   }
 

@@ -19,9 +19,10 @@ interface LoggedRequest {
 /**
  * The simulated lending system; the scenario gets a sandbox, an isolated world of its own.
  * @param situation name of the fixtures' scenario it begins with.
+ * @param now UTC instant at which it begins; the real one when nothing is said.
  */
-export async function simulator(situation = 'empty'): Promise<Backend> {
-  const { sandbox, personas } = await control<Sandbox>('POST', '/sandboxes', { scenario: situation });
+export async function simulator(situation: string, now?: string): Promise<Backend> {
+  const { sandbox, personas } = await control<Sandbox>('POST', '/sandboxes', { scenario: situation, now });
   const headers = { 'x-sandbox': sandbox };
   const api = new LendingApi(address('API_BASE_URL'), headers);
   return {
