@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -25,6 +26,7 @@ import { openVisit } from '~/session/visit.server';
 import { fontPreload } from '~/theme/fonts';
 import '~/theme/global.css';
 import { Toasts } from '~/ui/toast';
+import { useFocusOnArrival } from '~/ui/use-focus-on-arrival';
 
 export const handle = { i18n: [...SHARED_NAMESPACES] };
 
@@ -33,9 +35,12 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data: rootData }) => [
-  { title: rootData?.frame?.partnerName ?? '' },
-];
+/** Pages name themselves; this is the title of one that cannot be shown (SHELL-01). */
+export const meta: MetaFunction<typeof loader> = ({ data: rootData, error }) => {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const name = rootData && (missing ? rootData.titles.notFound : rootData.titles.error);
+  return [{ title: [name ?? 'Fehler', rootData?.frame?.partnerName].filter(Boolean).join(' · ') }];
+};
 
 /** Where the reduced not-found page is shown when nothing is known of the partner (SHELL-09). */
 const REDUCED_PAGE = '/not-found';
@@ -49,6 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const firstReferral = referral ? null : referralOf(visit.url, request.headers.get('Referer'));
   if (firstReferral) await visit.change((session) => ({ ...session, referral: firstReferral }));
 
+  const t = visit.t('problem');
   const headers = visit.headers();
   const asked = languageInQuery(visit.url, LANGUAGES);
   if (asked && asked === visit.language) headers.append('Set-Cookie', languageCookie(asked, visit.secure));
@@ -60,6 +66,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       theme: themeVariables(config),
       flashes,
       usersMayApply: config?.usersMayApply ?? false,
+      titles: { error: t('error.pageTitle'), notFound: t('notFound.pageTitle') },
     },
     { headers },
   );
@@ -92,11 +99,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const rootData = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
   useChangeLanguage(rootData?.language ?? FALLBACK_LANGUAGE);
+  useFocusOnArrival(pathname);
   return (
     <>
       <Outlet />
-      <Toasts items={rootData?.flashes ?? []} />
+      <Toasts items={rootData?.flashes ?? []} place={pathname} />
     </>
   );
 }
@@ -104,6 +113,7 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const rootData = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : null;
   return (
     <>
@@ -113,7 +123,7 @@ export function ErrorBoundary() {
         status={status}
         problem={isRouteErrorResponse(error) ? error.data : null}
       />
-      <Toasts items={rootData?.flashes ?? []} />
+      <Toasts items={rootData?.flashes ?? []} place={pathname} />
     </>
   );
 }

@@ -12,6 +12,7 @@ const session = (flashes: Session['flashes'] = []): Session => ({
   resultApplicationId: null,
   resultApplication: null,
   referral: null,
+  interrupted: null,
   sandbox: null,
 });
 const texts = ({ flashes }: Session) => flashes.map((flash) => flash.text);

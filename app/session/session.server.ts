@@ -36,6 +36,10 @@ const sessionRecord = z.object({
     .object({ referrer: z.string().optional(), data: z.record(z.string(), z.string()) })
     .nullable()
     .default(null),
+  /**
+   * Whose session is over while they were at work: their work waits for them alone, out of sight of whoever uses this browser next.
+   */
+  interrupted: z.object({ userId: z.string(), work: z.unknown() }).nullable().default(null),
   /** The simulator's sandbox this visitor plays in. */
   sandbox: z.string().nullable().default(null),
 });

@@ -10,6 +10,7 @@ import type { Namespace } from '~/i18n/resources';
 import { settings } from '~/settings.server';
 import { withFlash } from './flash';
 import { refuseForeignForms } from './foreign-forms.server';
+import { interrupted } from './interruption';
 import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
 import {
@@ -153,7 +154,7 @@ async function sessionOver(visit: Visit): Promise<Response> {
   await visit.change((session) => {
     // The first of several calls that find the session over says so; the others find nobody logged in.
     if (session.user === null) return session;
-    return withFlash({ ...session, user: null, apiCookies: {} }, { tone: 'info', text, sessionOver: true });
+    return withFlash(interrupted(session), { tone: 'info', text, sessionOver: true });
   });
   return visit.redirect(loginPath(visit.here, { expired: true }));
 }
