@@ -5,12 +5,15 @@ import { fail } from './say.mjs';
 
 const STAMP = 'node_modules/.installed-from';
 
-/** Ends with one readable line when this Node is older than package.json asks for. */
-export function requireNode() {
+/**
+ * Ends with one readable line when Node is older than package.json asks for.
+ * @param {string} [version]
+ */
+export function requireNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
   const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
-  if (!supported) fail(`This needs Node ${engines.node}; the one running is ${process.versions.node}.`);
+  if (!supported) fail(`This needs Node ${engines.node}; the one running is ${version}.`);
 }
 
 /** Installs the packages of the lock file, unless exactly those are installed already. */

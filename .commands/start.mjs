@@ -36,7 +36,7 @@ console.info(`
 
   Try
     · a new application: choose an amount, search for "Metallbau", register, see the offer
-    · a rejection: apply with the company "Ablehnung Beispiel GmbH"
+    · a rejection: apply with the company "Testfall Ablehnung GmbH"
     · the demo account's applications: log in, see what needs you
     · other partners: http://swiss.localhost:${port}, http://polska.localhost:${port}, http://factoring.localhost:${port}
 

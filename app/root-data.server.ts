@@ -1,8 +1,8 @@
 import type { PortalConfig } from '~/api/portal-config';
-import { isLanguage, LANGUAGE_NAMES } from '~/i18n/languages';
+import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { readConsent } from '~/session/consent.server';
 import type { Visit } from '~/session/visit.server';
-import { partnerTheme, themeRule } from '~/theme/partner-theme';
+import { partnerTheme } from '~/theme/partner-theme';
 import type { FrameData } from '~/ui/frame-data';
 
 /** What the page frame shows for this visit (SHELL-10, SHELL-11). */
@@ -13,9 +13,7 @@ export function frameData(request: Request, visit: Visit, config: PortalConfig):
     legalName: config.legalName,
     support: { phone: config.supportPhone, email: config.supportEmail },
     legalLinks: config.legalLinks,
-    languages: config.languages.supported
-      .filter(isLanguage)
-      .map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
+    languages: config.languages.supported.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     language: visit.language,
     keyInspection: false,
     user: visit.session.user && { email: visit.session.user.email },
@@ -38,13 +36,16 @@ export function frameData(request: Request, visit: Visit, config: PortalConfig):
   };
 }
 
-const themes = new Map<string, string>();
+const themes = new Map<string, ThemeVariables>();
+
+/** Names of CSS variables (`--brand`) and the colours they hold. */
+export type ThemeVariables = Readonly<Record<string, string>>;
 
 /**
  * The partner's colours as CSS variables (SHELL-19); worked out once per set of colours, telling the log what had to be corrected so
  * that text stays readable.
  */
-export function themeStyle(config: PortalConfig | null): string {
+export function themeVariables(config: PortalConfig | null): ThemeVariables {
   const key = JSON.stringify(config?.theme ?? null);
   const known = themes.get(key);
   if (known !== undefined) return known;
@@ -56,7 +57,6 @@ export function themeStyle(config: PortalConfig | null): string {
   for (const { field, given, used, why } of corrections) {
     console.info(`Theme of ${config?.displayName}: ${field} ${given} becomes ${used}, ${why}`);
   }
-  const style = themeRule({ variables });
-  themes.set(key, style);
-  return style;
+  themes.set(key, variables);
+  return variables;
 }

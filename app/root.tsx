@@ -7,6 +7,8 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
+  useLocation,
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
@@ -18,12 +20,13 @@ import { languageCookie } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/resources';
 import { useNonce } from '~/nonce';
-import { frameData, themeStyle } from '~/root-data.server';
+import { frameData, themeVariables } from '~/root-data.server';
 import { ErrorPage } from '~/routes/error-page';
 import { openVisit } from '~/session/visit.server';
 import { fontPreload } from '~/theme/fonts';
 import '~/theme/global.css';
 import { Toasts } from '~/ui/toast';
+import { useFocusOnArrival } from '~/ui/use-focus-on-arrival';
 
 export const handle = { i18n: [...SHARED_NAMESPACES] };
 
@@ -32,9 +35,12 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data: rootData }) => [
-  { title: rootData?.frame?.partnerName ?? '' },
-];
+/** Pages name themselves; this is the title of one that cannot be shown (SHELL-01). */
+export const meta: MetaFunction<typeof loader> = ({ data: rootData, error }) => {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const name = rootData && (missing ? rootData.titles.notFound : rootData.titles.error);
+  return [{ title: [name ?? 'Fehler', rootData?.frame?.partnerName].filter(Boolean).join(' · ') }];
+};
 
 /** Where the reduced not-found page is shown when nothing is known of the partner (SHELL-09). */
 const REDUCED_PAGE = '/not-found';
@@ -48,6 +54,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const firstReferral = referral ? null : referralOf(visit.url, request.headers.get('Referer'));
   if (firstReferral) await visit.change((session) => ({ ...session, referral: firstReferral }));
 
+  const t = visit.t('problem');
   const headers = visit.headers();
   const asked = languageInQuery(visit.url, LANGUAGES);
   if (asked && asked === visit.language) headers.append('Set-Cookie', languageCookie(asked, visit.secure));
@@ -56,33 +63,30 @@ export async function loader({ request }: LoaderFunctionArgs) {
     {
       language: visit.language,
       frame: config && frameData(request, visit, config),
-      theme: themeStyle(config),
+      theme: themeVariables(config),
       flashes,
       usersMayApply: config?.usersMayApply ?? false,
+      titles: { error: t('error.pageTitle'), notFound: t('notFound.pageTitle') },
     },
     { headers },
   );
 }
+
+/** After every submit, a refused one too: an action may have left a message to show. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus !== undefined || defaultShouldRevalidate;
 
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
   const language = rootData?.language ?? FALLBACK_LANGUAGE;
   return (
-    <html lang={language}>
+    <html lang={language} style={rootData?.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
-        {rootData && (
-          <style
-            nonce={nonce}
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: hex colours worked out by partnerTheme, nothing of the partner's text
-            dangerouslySetInnerHTML={{ __html: rootData.theme }}
-          />
-        )}
       </head>
       <body>
         {children}
@@ -95,11 +99,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const rootData = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
   useChangeLanguage(rootData?.language ?? FALLBACK_LANGUAGE);
+  useFocusOnArrival(pathname);
   return (
     <>
       <Outlet />
-      <Toasts items={rootData?.flashes ?? []} />
+      <Toasts items={rootData?.flashes ?? []} place={pathname} />
     </>
   );
 }
@@ -107,6 +113,7 @@ export default function App() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const rootData = useRouteLoaderData<typeof loader>('root');
+  const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : null;
   return (
     <>
@@ -116,7 +123,7 @@ export function ErrorBoundary() {
         status={status}
         problem={isRouteErrorResponse(error) ? error.data : null}
       />
-      <Toasts items={rootData?.flashes ?? []} />
+      <Toasts items={rootData?.flashes ?? []} place={pathname} />
     </>
   );
 }

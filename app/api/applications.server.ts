@@ -1,6 +1,7 @@
 import {
   type Application,
   type ApplicationSummary,
+  application,
   createApplication,
   getApplication,
   listApplications,
@@ -19,3 +20,9 @@ export const applications = {
   list: (api: ApiClient) => api.call(listApplications, {}),
   get: (api: ApiClient, id: string) => api.call(getApplication, { params: { id } }),
 };
+
+/** Reads an application that was kept; null when it is none. */
+export function readApplication(kept: unknown): Application | null {
+  const parsed = application.safeParse(kept);
+  return parsed.success ? parsed.data : null;
+}

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { login } from 'contracts/api/account';
+import { login, recoverPassword } from 'contracts/api/account';
 import { getApplication, listApplications } from 'contracts/api/applications';
 import { searchCompanies } from 'contracts/api/company-search';
 import { getProfile } from 'contracts/api/profile';
@@ -126,6 +126,22 @@ describe('calls to the lending API', () => {
       ok: false,
       error: { kind: 'unreadable', status },
     });
+  });
+
+  it.each([
+    ['HTML', '<html><body>Maintenance</body></html>'],
+    ['broken JSON', '{"a":'],
+  ])('HTTP-04: %s is no success of a call with an empty answer either', async (_, body) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answer = (__, response) => response.writeHead(200).end(body);
+    const recovered = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
+    expect(recovered).toEqual({ ok: false, error: { kind: 'unreadable', status: 200 } });
+  });
+
+  it('take an empty body for an empty answer', async () => {
+    answer = (_, response) => response.writeHead(204).end();
+    const recovered = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
+    expect(recovered).toEqual({ ok: true, data: {} });
   });
 
   it('never follow a redirect to elsewhere', async () => {

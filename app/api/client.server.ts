@@ -34,15 +34,6 @@ export interface ApiClient {
   call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
 }
 
-/** Calls on which a 401 is an answer about what was typed, not about the session (HTTP-03). */
-const CALLS_WITHOUT_SESSION = new Set([
-  'login',
-  'register',
-  'recoverPassword',
-  'acceptInvite',
-  'confirmEmail',
-]);
-
 export function createApiClient(context: ClientContext): ApiClient {
   let jar = context.cookies;
 
@@ -69,7 +60,8 @@ export function createApiClient(context: ClientContext): ApiClient {
         jar = withSetCookies(jar, setCookies, new Date());
         await context.onCookies?.(jar);
       }
-      if (response.status === 401 && !CALLS_WITHOUT_SESSION.has(call.name)) {
+      // Where anyone may call, a 401 is an answer about what was typed, not about the session (HTTP-03).
+      if (response.status === 401 && call.access === 'user') {
         return { ok: false, error: { kind: 'sessionExpired' } };
       }
       return response.ok ? read(call, response.status, text) : refusal(response.status, text);
@@ -78,7 +70,8 @@ export function createApiClient(context: ClientContext): ApiClient {
 }
 
 function read<C extends Call>(call: C, status: number, text: string): ApiResult<AnswerOf<C>> {
-  const parsed = call.answer.safeParse(json(text) ?? {});
+  // An answer without a body says all there is to say; anything else must be JSON of the call's shape.
+  const parsed = call.answer.safeParse(text.trim() === '' ? {} : json(text));
   if (parsed.success) return { ok: true, data: parsed.data as AnswerOf<C> };
   const where = parsed.error.issues.map((issue) => `${issue.path.join('.') || '(answer)'}: ${issue.message}`);
   console.error(`${call.method} ${call.path} answered what the contract forbids: ${where.join('; ')}`);

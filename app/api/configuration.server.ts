@@ -1,12 +1,5 @@
-import {
-  getConfig,
-  getPartnerConfig,
-  type PartnerConfig,
-  type PublicFeature,
-} from 'contracts/api/configuration';
+import { getConfig, getPartnerConfig } from 'contracts/api/configuration';
 import type { ApiClient } from './client.server';
-
-export type { PartnerConfig, PublicFeature };
 
 /** The two calls a deployment is configured by (specification 1, section 7). */
 export const configuration = {

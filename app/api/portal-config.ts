@@ -4,6 +4,7 @@ import {
   type PartnerConfig,
   type PublicFeature,
 } from 'contracts/api/configuration';
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import type { z } from 'zod';
 
 /** The deployment as the portal uses it: partner and features in one, every gap filled with its default (SHELL-20, SHELL-21). */
@@ -23,7 +24,8 @@ export interface PortalConfig {
   /** Null without the white-label entitlement: the default theme applies. */
   theme: { primary: string | null; link: string | null; ctaText: string | null } | null;
   currencies: { supported: string[]; default: string };
-  languages: { supported: string[]; default: string };
+  /** Only languages the portal has texts in, at least one. */
+  languages: { supported: Language[]; default: Language };
   purposes: string[];
   countries: { supported: string[]; default: string };
   usersMayApply: boolean;
@@ -100,10 +102,7 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
           }
         : null,
     currencies: features.value('currencies') ?? { supported: ['EUR'], default: 'EUR' },
-    languages: features.value('communication_languages') ?? {
-      supported: ['de', 'en', 'fr', 'pl'],
-      default: 'de',
-    },
+    languages: languagesOf(features.value('communication_languages')),
     purposes: features.value('loan_purposes') ?? [],
     countries: withDefault(features.value('application_countries') ?? { supported: ['DE'] }),
     usersMayApply: features.isActive('user_creates_application'),
@@ -120,4 +119,12 @@ function withDefault(countries: {
   default?: string | undefined;
 }): PortalConfig['countries'] {
   return { supported: countries.supported, default: countries.default ?? countries.supported[0] ?? 'DE' };
+}
+
+/** Where a deployment names none the portal has texts in, it gets all of them. */
+function languagesOf(configured?: { supported: string[]; default: string }): PortalConfig['languages'] {
+  const known = LANGUAGES.filter((language) => configured?.supported.includes(language));
+  const supported = known.length > 0 ? known : [...LANGUAGES];
+  const first = supported.find((language) => language === configured?.default) ?? supported[0] ?? 'de';
+  return { supported, default: first };
 }

@@ -31,7 +31,6 @@ describe('company details', () => {
   it('CLA-09, CLA-10: has a message for everything that is missing, at once', () => {
     expect(send({})).toEqual({
       errors: {
-        companyCountry: ['required'],
         companyType: ['required'],
         street: ['required'],
         companyPostCode: ['required'],
@@ -39,6 +38,14 @@ describe('company details', () => {
         businessPurpose: ['required'],
       },
     });
+  });
+
+  it('CLA-09: the country that stands chosen counts as chosen', () => {
+    const { companyCountry: _, ...rest } = DETAILS;
+    expect(send(rest)).toHaveProperty('value.companyCountry', 'DE');
+    expect(send({ ...rest, companyCountry: 'AT' })).toHaveProperty('errors.companyCountry', [
+      'choiceInvalid',
+    ]);
   });
 
   it('CLA-09: a changed country has its own legal forms and resets the chosen one', () => {

@@ -33,7 +33,7 @@ export function asksPersonalTaxNumber(typed: Typed, config: WizardConfig): boole
 export function companyDetailsSchema(config: WizardConfig, typed: Typed) {
   const country = chosenCountry(typed, config);
   return z.object({
-    companyCountry: choice(config.countries),
+    companyCountry: choice(config.countries).default(config.country),
     companyType: choice(offeredCompanyTypes(typed, config), 'companyTypeOfCountry'),
     street: required(checkStreet),
     houseNumber: optional(checkHouseNumber),

@@ -3,17 +3,21 @@ import { FORM_STEPS, type FormStep } from './journey';
 
 const typed = z.record(z.string(), z.string());
 
-/**
- * What somebody has typed into the wizard so far, as it was typed: valid or not, nothing is lost. `finished` names the steps that
- * were submitted without a mistake.
- */
+/** A company as the search knows it, or by its name alone: then the id is empty. */
+const company = z.object({ id: z.string(), name: z.string() });
+export type Company = z.infer<typeof company>;
+
+/** What somebody has typed into the wizard so far, as it was typed: valid or not, nothing is lost. */
 const draftRecord = z.object({
   values: z.partialRecord(z.enum(FORM_STEPS), typed),
+  /** The steps that were submitted without a mistake. */
   finished: z.array(z.enum(FORM_STEPS)),
+  /** The company that the company details are of. The name being typed may be another one's by now. */
+  detailsFor: company.nullable().default(null),
 });
 export type Draft = z.infer<typeof draftRecord>;
 
-export const EMPTY_DRAFT: Draft = { values: {}, finished: [] };
+export const EMPTY_DRAFT: Draft = { values: {}, finished: [], detailsFor: null };
 
 /** Reads a kept draft; what is none (any more) is an empty one. */
 export function readDraft(kept: unknown): Draft {
@@ -33,6 +37,7 @@ export function withStep(
   { values, finished }: { values: Record<string, string>; finished: boolean },
 ): Draft {
   return {
+    ...draft,
     values: { ...draft.values, [step]: values },
     finished: FORM_STEPS.filter((each) => (each === step ? finished : draft.finished.includes(each))),
   };

@@ -1,5 +1,5 @@
 /** The stages of the classic wizard in their order (CLA-01). Each is the last part of its address. */
-export const STAGES = [
+const STAGES = [
   'loan-info',
   'company-name',
   'company-details',

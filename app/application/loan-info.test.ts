@@ -7,15 +7,15 @@ const LOAN = {
   loanType: 'working_capital',
   loanSize: '250.000',
   loanDuration: '48',
-  purpose: 'operating_expenses',
+  purposeSelect: 'operating_expenses',
   purposeDescription: '',
 };
 const FACTORING = {
   loanType: 'factoring',
-  factoringLimit: '1.000.000',
+  factoring_limit: '1.000.000',
   currency: 'CHF',
-  internationalCustomers: 'no',
-  annualSales: '4 500 000',
+  has_international_customers: 'no',
+  annual_sales_previous_year: '4 500 000',
 };
 
 const send = (values: Record<string, string>, config = CONFIG, language = 'de') =>
@@ -28,7 +28,7 @@ describe('loan info of a loan', () => {
         loanType: 'working_capital',
         loanSize: 250_000,
         loanDuration: 48,
-        purpose: 'operating_expenses',
+        purposeSelect: 'operating_expenses',
       },
     });
   });
@@ -39,7 +39,7 @@ describe('loan info of a loan', () => {
         loanType: ['required'],
         loanSize: ['required'],
         loanDuration: ['required'],
-        purpose: ['required'],
+        purposeSelect: ['required'],
       },
     });
   });
@@ -94,15 +94,15 @@ describe('loan info of a loan', () => {
     ['x'.repeat(29), 'tooShort?{"min":30}'],
     ['x'.repeat(701), 'tooLong?{"max":700}'],
   ])('CLA-06: wants 30 to 700 characters about another purpose, not %.10s', (purposeDescription, error) => {
-    expect(send({ ...LOAN, purpose: 'other', purposeDescription })).toEqual({
+    expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toEqual({
       errors: { purposeDescription: [error] },
     });
   });
 
   it('CLA-06: takes a description of another purpose, and leaves it out for a listed one', () => {
     const purposeDescription = 'Vorfinanzierung von Stahl und Löhnen für den Hallenbau';
-    expect(send({ ...LOAN, purpose: 'other', purposeDescription })).toMatchObject({
-      value: { purpose: 'other', purposeDescription },
+    expect(send({ ...LOAN, purposeSelect: 'other', purposeDescription })).toMatchObject({
+      value: { purposeSelect: 'other', purposeDescription },
     });
     expect(send({ ...LOAN, purposeDescription: 'kurz' })).not.toHaveProperty(
       'value.purposeDescription',
@@ -111,9 +111,9 @@ describe('loan info of a loan', () => {
   });
 
   it('CLA-02: takes the only purpose without asking', () => {
-    const { purpose: _, ...rest } = LOAN;
+    const { purposeSelect: _, ...rest } = LOAN;
     expect(send(rest, { ...CONFIG, purposes: ['it_and_software'] })).toHaveProperty(
-      'value.purpose',
+      'value.purposeSelect',
       'it_and_software',
     );
     expect(send(rest, { ...CONFIG, purposes: ['other'] })).toEqual({
@@ -121,9 +121,18 @@ describe('loan info of a loan', () => {
     });
   });
 
+  it('CLA-02: takes the only loan type without asking', () => {
+    const { loanType: _, ...rest } = LOAN;
+    expect(send(rest)).toEqual({ errors: { loanType: ['required'] } });
+    expect(send(rest, { ...CONFIG, loanTypes: ['working_capital'] })).toHaveProperty(
+      'value.loanType',
+      'working_capital',
+    );
+  });
+
   it('CLA-02: refuses a type or purpose that is not offered', () => {
-    expect(send({ ...LOAN, loanType: 'real_estate', purpose: 'bike_leasing' })).toEqual({
-      errors: { loanType: ['choiceInvalid'], purpose: ['choiceInvalid'] },
+    expect(send({ ...LOAN, loanType: 'real_estate', purposeSelect: 'bike_leasing' })).toEqual({
+      errors: { loanType: ['choiceInvalid'], purposeSelect: ['choiceInvalid'] },
     });
   });
 });
@@ -133,10 +142,10 @@ describe('loan info of factoring', () => {
     expect(send(FACTORING)).toEqual({
       value: {
         loanType: 'factoring',
-        factoringLimit: 1_000_000,
+        factoring_limit: 1_000_000,
         currency: 'CHF',
-        internationalCustomers: false,
-        annualSales: 4_500_000,
+        has_international_customers: false,
+        annual_sales_previous_year: 4_500_000,
       },
     });
   });
@@ -144,17 +153,16 @@ describe('loan info of factoring', () => {
   it('CLA-07: has a message for each missing figure', () => {
     expect(send({ loanType: 'factoring' })).toEqual({
       errors: {
-        factoringLimit: ['required'],
-        currency: ['required'],
-        internationalCustomers: ['required'],
-        annualSales: ['required'],
+        factoring_limit: ['required'],
+        has_international_customers: ['required'],
+        annual_sales_previous_year: ['required'],
       },
     });
   });
 
-  it.each(['0', '-5'])('CLA-07: a limit of %s is none', (factoringLimit) => {
-    expect(send({ ...FACTORING, factoringLimit })).toEqual({
-      errors: { factoringLimit: ['amountPositive?{"zero":"0\u00a0CHF"}'] },
+  it.each(['0', '-5'])('CLA-07: a limit of %s is none', (limit) => {
+    expect(send({ ...FACTORING, factoring_limit: limit })).toEqual({
+      errors: { factoring_limit: ['amountPositive?{"zero":"0\u00a0CHF"}'] },
     });
   });
 });

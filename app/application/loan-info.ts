@@ -34,7 +34,7 @@ export function startingValues(config: WizardConfig): Record<string, string> {
 }
 
 /** How far a value may go for this partner: to the slider's end, or beyond it with the entitlement (CLA-05). */
-export function highest(bounds: Bounds, { customAmounts }: Pick<WizardConfig, 'customAmounts'>): number {
+function highest(bounds: Bounds, { customAmounts }: Pick<WizardConfig, 'customAmounts'>): number {
   return customAmounts ? bounds.typedMax : bounds.max;
 }
 
@@ -44,7 +44,9 @@ export function highest(bounds: Bounds, { customAmounts }: Pick<WizardConfig, 'c
  */
 export function loanInfoSchema(config: WizardConfig, typed: Typed, language: string) {
   const type = chosenLoanType(typed, config);
-  const loanType = choice(config.loanTypes);
+  const [only, ...more] = config.loanTypes;
+  const loanType =
+    more.length > 0 ? choice(config.loanTypes) : choice(config.loanTypes).default(only ?? 'other');
   return type === 'factoring'
     ? z.object({ loanType, ...factoringFields(config, typed, language) })
     : z.object({ loanType, ...termFields(type, config, language), ...purposeFields(config, typed) });
@@ -70,10 +72,10 @@ function factoringFields(config: WizardConfig, typed: Typed, language: string) {
     return checked.ok && checked.value <= 0 ? invalid('amountPositive', { zero }) : checked;
   };
   return {
-    factoringLimit: required(positiveAmount),
-    currency: choice(config.currencies),
-    internationalCustomers: choice(YES_NO).transform((answer) => answer === 'yes'),
-    annualSales: required(positiveAmount),
+    factoring_limit: required(positiveAmount),
+    currency: choice(config.currencies).default(config.currency),
+    has_international_customers: choice(YES_NO).transform((answer) => answer === 'yes'),
+    annual_sales_previous_year: required(positiveAmount),
   };
 }
 
@@ -95,9 +97,9 @@ function within(
 function purposeFields(config: WizardConfig, typed: Typed) {
   const [only, ...more] = config.purposes;
   const asked = more.length > 0;
-  const purpose = asked ? typed.purpose : only;
+  const purpose = asked ? typed.purposeSelect : only;
   return {
-    purpose: asked ? choice(config.purposes) : ignored.transform(() => only),
+    purposeSelect: asked ? choice(config.purposes) : ignored.transform(() => only),
     purposeDescription:
       purpose === 'other' ? required(textRule({ ...PURPOSE_DESCRIPTION, multiline: true })) : ignored,
   };

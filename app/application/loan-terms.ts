@@ -38,20 +38,6 @@ export function durationBounds(type: TermLoanType): Bounds {
 
 /** A default beyond a type's range is its nearest end (D-55). */
 function withinItself(bounds: Bounds): Bounds {
-  return { ...bounds, default: clamp(bounds.default, bounds) };
-}
-
-/** The value, or the nearer end of the slider. */
-export function clamp(value: number, { min, max }: Pick<Bounds, 'min' | 'max'>): number {
-  return Math.min(max, Math.max(min, value));
-}
-
-/** The nearest place the slider can stand: a whole number of steps from its start, or its very end (D-55). */
-export function snap(value: number, { min, max, step }: Pick<Bounds, 'min' | 'max' | 'step'>): number {
-  const inside = clamp(value, { min, max });
-  const stepped = min + Math.round((inside - min) / step) * step;
-  const lastStep = min + Math.floor((max - min) / step) * step;
-  if (stepped > max) return max;
-  // Between the last whole step and the end, the nearer of the two.
-  return inside > lastStep && max - inside <= inside - lastStep ? max : stepped;
+  const { min, max } = bounds;
+  return { ...bounds, default: Math.min(max, Math.max(min, bounds.default)) };
 }

@@ -1,5 +1,5 @@
 /** What a partner may let companies apply for (specification 3, section 3), in the order they are offered. */
-export const LOAN_TYPES = [
+const LOAN_TYPES = [
   'working_capital',
   'general_liquidity',
   'material_financing',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, withStep } from './draft';
+import { type Draft, EMPTY_DRAFT, withStep } from './draft';
 import { assemble } from './new-application';
 import { CONFIG } from './testing/config';
 
@@ -7,7 +7,7 @@ const LOAN = {
   loanType: 'working_capital',
   loanSize: '250.000',
   loanDuration: '48',
-  purpose: 'operating_expenses',
+  purposeSelect: 'operating_expenses',
 };
 const COMPANY = { companyName: 'Metallbau Brandt GmbH', companyCreditProviderId: 'crefo-1' };
 const DETAILS = {
@@ -32,6 +32,7 @@ const SENT_DETAILS = {
 };
 
 const draft = (loan: Record<string, string> = LOAN): Draft => ({
+  ...EMPTY_DRAFT,
   values: { 'loan-info': loan, 'company-name': COMPANY, 'company-details': DETAILS },
   finished: ['loan-info', 'company-name', 'company-details'],
 });
@@ -56,10 +57,10 @@ describe('the application a draft makes', () => {
   it('CLA-13: carries factoring with its own figures', () => {
     const factoring = {
       loanType: 'factoring',
-      factoringLimit: '500.000',
+      factoring_limit: '500.000',
       currency: 'CHF',
-      internationalCustomers: 'yes',
-      annualSales: '4.500.000',
+      has_international_customers: 'yes',
+      annual_sales_previous_year: '4.500.000',
       loanSize: '100.000',
       loanDuration: '48',
     };

@@ -11,7 +11,7 @@ import type { Referral } from './referral';
 import type { WizardConfig } from './wizard-config';
 
 /** What is sent to create an application (CLA-13). Amounts are whole units of `currency`, durations months. */
-export interface NewApplication {
+interface NewApplication {
   allBanksLoanPurpose: LoanType;
   currency: Currency;
   loanSize?: number;
@@ -67,24 +67,12 @@ export function assemble(
   };
 }
 
-function financing(loan: z.output<ReturnType<typeof loanInfoSchema>>, config: WizardConfig) {
-  if ('factoringLimit' in loan) {
-    return {
-      allBanksLoanPurpose: loan.loanType,
-      currency: loan.currency,
-      factoring_limit: loan.factoringLimit,
-      has_international_customers: loan.internationalCustomers,
-      annual_sales_previous_year: loan.annualSales,
-    };
-  }
-  return {
-    allBanksLoanPurpose: loan.loanType,
-    currency: config.currency,
-    loanSize: loan.loanSize,
-    loanDuration: loan.loanDuration,
-    purposeSelect: loan.purpose,
-    purposeDescription: loan.purposeDescription,
-  };
+/** A loan is asked for in the deployment's currency, factoring in the one that was chosen. */
+function financing(
+  { loanType, ...figures }: z.output<ReturnType<typeof loanInfoSchema>>,
+  { currency }: WizardConfig,
+) {
+  return { allBanksLoanPurpose: loanType, currency, ...figures };
 }
 
 function read<S extends z.ZodType>(

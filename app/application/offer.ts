@@ -12,7 +12,7 @@ export interface PricingFields {
 }
 
 /** Two rates as decimals; one rate has both the same. */
-export interface RateRange {
+interface RateRange {
   readonly low: number;
   readonly high: number;
 }

@@ -37,10 +37,10 @@ export function requestSummary(typed: Typed, config: WizardConfig): RequestSumma
     return {
       kind: 'factoring',
       currency: config.currencies.find((known) => known === typed.currency) ?? config.currency,
-      amount: read(parseMoney(typed.factoringLimit ?? '')),
-      annualSales: read(parseMoney(typed.annualSales ?? '')),
+      amount: read(parseMoney(typed.factoring_limit ?? '')),
+      annualSales: read(parseMoney(typed.annual_sales_previous_year ?? '')),
       internationalCustomers:
-        typed.internationalCustomers === undefined ? null : typed.internationalCustomers === 'yes',
+        typed.has_international_customers === undefined ? null : typed.has_international_customers === 'yes',
     };
   }
   const amount =
@@ -50,7 +50,7 @@ export function requestSummary(typed: Typed, config: WizardConfig): RequestSumma
       ? durationBounds(loanType).default
       : read(parseDuration(typed.loanDuration));
   const [only, ...more] = config.purposes;
-  const purpose = more.length > 0 ? typed.purpose : only;
+  const purpose = more.length > 0 ? typed.purposeSelect : only;
   return {
     kind: 'loan',
     loanType,

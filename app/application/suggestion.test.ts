@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, valuesOf, withStep } from './draft';
-import { detailsOf, splitStreet, withCompany } from './suggestion';
+import { detailsOf, hasDetailsOf, splitStreet, withCompany } from './suggestion';
 import { CONFIG } from './testing/config';
 
 const FOUND = {
@@ -91,11 +91,32 @@ describe('the draft after company name', () => {
     expect(typed.finished).toEqual(['company-name']);
   });
 
-  it('keeps details while one typed name replaces another', () => {
+  it('CLA-08: fills the details also when the choice was kept before it was sent, as going back does', () => {
+    const back = withStep(EMPTY_DRAFT, 'company-name', {
+      values: { companyName: FOUND.name, companyCreditProviderId: 'crefo-1' },
+      finished: false,
+    });
+    const sent = withCompany(back, { name: FOUND.name, found: FOUND }, CONFIG);
+    expect(valuesOf(sent, 'company-details')).toEqual(DETAILS);
+  });
+
+  it('has details of the company that was sent, not of the one that is typed meanwhile', () => {
+    const typedOver = withStep(edited, 'company-name', {
+      values: { companyName: 'Ganz anders', companyCreditProviderId: 'crefo-1' },
+      finished: false,
+    });
+    expect(hasDetailsOf(typedOver, { id: 'crefo-1', name: 'Metallbau Brandt GmbH' })).toBe(true);
+    expect(hasDetailsOf(typedOver, { id: 'crefo-1', name: 'Ganz anders' })).toBe(false);
+    expect(hasDetailsOf(EMPTY_DRAFT, { id: 'crefo-1', name: 'Metallbau Brandt GmbH' })).toBe(false);
+  });
+
+  it('keeps the details when a name typed by hand is corrected, but has them looked at again', () => {
     const one = withCompany(EMPTY_DRAFT, { name: 'Brand', found: null }, CONFIG);
     const filled = withStep(one, 'company-details', { values: DETAILS, finished: true });
-    expect(valuesOf(withCompany(filled, { name: 'Brandt', found: null }, CONFIG), 'company-details')).toEqual(
-      DETAILS,
-    );
+    const corrected = withCompany(filled, { name: 'Brandt', found: null }, CONFIG);
+    expect(valuesOf(corrected, 'company-details')).toEqual(DETAILS);
+    expect(corrected.finished).toEqual(['company-name']);
+    const unchanged = withCompany(filled, { name: 'Brand', found: null }, CONFIG);
+    expect(unchanged.finished).toEqual(['company-name', 'company-details']);
   });
 });

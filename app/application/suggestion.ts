@@ -1,5 +1,5 @@
 import { BUSINESS_PURPOSE } from './company-details';
-import { type Draft, valuesOf, withStep } from './draft';
+import { type Company, type Draft, valuesOf, withStep } from './draft';
 import type { WizardConfig } from './wizard-config';
 
 /** A company the search has found, as far as the wizard uses it; member names are the provider's. */
@@ -50,22 +50,29 @@ export function detailsOf(company: FoundCompany, config: WizardConfig): Record<s
   };
 }
 
+/** True when the draft has the details of this very company, so that it needn't be looked up again. */
+export function hasDetailsOf({ detailsFor }: Draft, { id, name }: Company): boolean {
+  return detailsFor?.id === id && detailsFor.name === name;
+}
+
 /**
- * The draft after company name was submitted. Another company than before brings its own details, or empty ones when it
- * was typed by hand; the same company keeps what was typed about it.
+ * The draft after company name was submitted. Another company than the details are of brings its own, or empty ones when it
+ * was typed by hand; the same company keeps what was typed about it. A name typed by hand in place of another counts as its
+ * correction: nothing typed is lost, but the details have to be confirmed for the new name.
  */
 export function withCompany(
   draft: Draft,
   { name, found }: { name: string; found: FoundCompany | null },
   config: WizardConfig,
 ): Draft {
-  const before = valuesOf(draft, 'company-name');
-  const id = found?.external_provider_company_id ?? '';
-  const values = { companyName: found?.name ?? name, companyCreditProviderId: id };
-  const named = withStep(draft, 'company-name', { values, finished: true });
-  if ((before.companyCreditProviderId ?? '') === id) return named;
+  const company = { id: found?.external_provider_company_id ?? '', name: found?.name ?? name };
+  const values = { companyName: company.name, companyCreditProviderId: company.id };
+  const named = withStep({ ...draft, detailsFor: company }, 'company-name', { values, finished: true });
+  if (hasDetailsOf(draft, company)) return named;
+  const renamed = (draft.detailsFor?.id ?? '') === company.id;
+  const details = found ? detailsOf(found, config) : {};
   return withStep(named, 'company-details', {
-    values: found ? detailsOf(found, config) : {},
+    values: renamed ? valuesOf(draft, 'company-details') : details,
     finished: false,
   });
 }

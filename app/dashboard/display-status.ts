@@ -1,5 +1,5 @@
 /** What a customer is told about where an application stands (specification 2, section 4). */
-export const DISPLAY_STATUSES = [
+const DISPLAY_STATUSES = [
   'not_completed',
   'waiting_for_signatures',
   'in_review',

@@ -2,10 +2,10 @@ import type { Rule } from './checked';
 import { textRule } from './text';
 
 /** Limits of an address (CLA-10). Letters are of any language, with their accents. */
-export const STREET_MAX = 30;
-export const HOUSE_NUMBER_MAX = 10;
-export const CITY_MAX = 30;
-export const POSTCODE_MAX = 8;
+const STREET_MAX = 30;
+const HOUSE_NUMBER_MAX = 10;
+const CITY_MAX = 30;
+const POSTCODE_MAX = 8;
 
 export const checkStreet = textRule({ max: STREET_MAX });
 

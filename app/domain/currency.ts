@@ -1,5 +1,5 @@
 /** Currencies the portal knows (specification 3, section 3). */
-export const CURRENCIES = ['EUR', 'CHF', 'PLN'] as const;
+const CURRENCIES = ['EUR', 'CHF', 'PLN'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
 /** Where configuration names no currency, or none the portal knows (SHELL-27). */

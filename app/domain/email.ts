@@ -1,7 +1,7 @@
 import { type Checked, invalid, valid } from './checked';
 
 /** ACC-03. */
-export const EMAIL_MAX = 250;
+const EMAIL_MAX = 250;
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencySign, formatAmount, formatMoney, moneyParts, parseMoney } from './money';
+import { currencySign, formatAmount, formatMoney, parseMoney } from './money';
 
 describe('parseMoney', () => {
   it.each([
@@ -72,17 +72,6 @@ describe('formatting money', () => {
     [10, '?', 'de', '10\u00a0?'],
   ])('SHELL-27: writes %d %s in %s without fractions', (amount, currency, language, text) => {
     expect(formatMoney(amount, currency, language)).toBe(text);
-  });
-
-  it('takes a figure apart so that its unit can be set smaller', () => {
-    expect(moneyParts(250_000, 'EUR', 'de')).toEqual([
-      { kind: 'digits', text: '250.000' },
-      { kind: 'unit', text: '\u00a0€' },
-    ]);
-    expect(moneyParts(250_000, 'EUR', 'en')).toEqual([
-      { kind: 'unit', text: '€' },
-      { kind: 'digits', text: '250,000' },
-    ]);
   });
 
   it('writes digits alone for a field with its unit beside it', () => {

@@ -52,47 +52,28 @@ export function formatAmount(amount: number, language: string): string {
   return plainSpaces(new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(amount));
 }
 
-/** An amount in pieces, in reading order, so that a large figure can set its currency sign smaller. */
-export interface MoneyPart {
-  readonly text: string;
-  readonly kind: 'digits' | 'unit';
-}
-
-/** `250.000 €` as `250.000` and ` €` (English has its sign first); without fractions, rounded half up (SHELL-27). */
-export function moneyParts(amount: number, currency: string, language: string): MoneyPart[] {
-  const parts: MoneyPart[] = [];
-  for (const { type, value } of moneyFormat(currency, language).formatToParts(amount)) {
-    const kind = type === 'currency' || type === 'literal' ? 'unit' : 'digits';
-    const text = type === 'currency' && !isCode(currency) ? currency : plainSpaces(value);
-    const last = parts.at(-1);
-    if (last?.kind === kind) parts[parts.length - 1] = { kind, text: last.text + text };
-    else parts.push({ kind, text });
-  }
-  return parts;
-}
-
-/** An amount as one text, `250.000 €`, as `moneyParts` has it. */
+/** An amount as text, `250.000 €`, in the habits of the language; without fractions, rounded half up (SHELL-27). */
 export function formatMoney(amount: number, currency: string, language: string): string {
   return moneyParts(amount, currency, language)
-    .map((part) => part.text)
+    .map((part) => part.value)
     .join('');
 }
 
 /** `€`, `CHF`, `zł`: what stands beside a field, in the habits of the language. */
 export function currencySign(currency: string, language: string): string {
-  const unit = moneyParts(0, currency, language).find((part) => part.kind === 'unit');
-  return unit?.text.trim() ?? currency;
+  return moneyParts(0, currency, language).find((part) => part.type === 'currency')?.value ?? currency;
 }
 
 /** The server may name a currency of its own: one that is no ISO 4217 code is written as it is, and fails no page. */
-function moneyFormat(currency: string, language: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(localeOf(language), {
+function moneyParts(amount: number, currency: string, language: string): Intl.NumberFormatPart[] {
+  const isCode = /^[A-Za-z]{3}$/.test(currency);
+  const format = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
-    currency: isCode(currency) ? currency : 'XXX',
+    currency: isCode ? currency : 'XXX',
     maximumFractionDigits: 0,
   });
-}
-
-function isCode(currency: string): boolean {
-  return /^[A-Za-z]{3}$/.test(currency);
+  return format.formatToParts(amount).map(({ type, value }) => ({
+    type,
+    value: type === 'currency' && !isCode ? currency : plainSpaces(value),
+  }));
 }

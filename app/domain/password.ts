@@ -2,7 +2,7 @@ import { type Checked, invalid, valid } from './checked';
 
 /** ACC-04. */
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 254;
+const PASSWORD_MAX = 254;
 
 /** What a new password has to have, one by one, for a list that ticks off while somebody types. */
 export const PASSWORD_RULES = [
@@ -12,8 +12,6 @@ export const PASSWORD_RULES = [
   { id: 'digit', isMet: (password: string) => /\p{Nd}/u.test(password) },
   { id: 'special', isMet: (password: string) => /[^\p{L}\p{N}]/u.test(password) },
 ] as const;
-
-export type PasswordRuleId = (typeof PASSWORD_RULES)[number]['id'];
 
 /**
  * A new password, kept exactly as it was typed (ACC-04). Messages: `required`, `passwordTooShort`, `passwordTooLong`,

@@ -1,8 +1,8 @@
 import { textRule } from './text';
 
 /** D-40. */
-export const REGISTER_NUMBER_MIN = 3;
-export const REGISTER_NUMBER_MAX = 30;
+const REGISTER_NUMBER_MIN = 3;
+const REGISTER_NUMBER_MAX = 30;
 
 /**
  * A commercial register number, `HRB 12345` (D-40): letters, digits and / \ . , - : with the space that everybody

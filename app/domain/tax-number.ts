@@ -4,10 +4,10 @@ import { type Checked, invalid, type Rule, valid } from './checked';
 import { textRule } from './text';
 
 /** Digits of a company's number, without separators (CLA-11, D-43). */
-export const COMPANY_TAX_DIGITS = { min: 10, max: 11 } as const;
+const COMPANY_TAX_DIGITS = { min: 10, max: 11 } as const;
 
 /** Characters of a person's number outside Germany (D-42). */
-export const PERSONAL_TAX_LENGTH = { min: 5, max: 15 } as const;
+const PERSONAL_TAX_LENGTH = { min: 5, max: 15 } as const;
 
 const GERMAN_PERSONAL_DIGITS = 11;
 
@@ -23,11 +23,10 @@ const companyCharacters = textRule({ max: TYPED_MAX, allowed: /[\d/]/ });
  */
 export function companyTaxNumberRule(country: string): Rule<string> {
   return (typed) => {
-    const text = typed.trim().toUpperCase();
-    if (country === 'CH' && text.startsWith('CHE')) return checkSwissUid(text);
-    const checked = companyCharacters(text);
+    if (country === 'CH' && /^\s*CHE/i.test(typed)) return checkSwissUid(typed.trim().toUpperCase());
+    const checked = companyCharacters(typed);
     if (!checked.ok) return checked;
-    const digits = bareTaxNumber(text).length;
+    const digits = bareTaxNumber(checked.value).length;
     const { min, max } = COMPANY_TAX_DIGITS;
     return digits < min || digits > max ? invalid('companyTaxNumberLength', { min, max }) : checked;
   };

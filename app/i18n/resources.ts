@@ -1,3 +1,4 @@
+import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import type account from './locales/de/account.json';
 import type application from './locales/de/application.json';
 import type dashboard from './locales/de/dashboard.json';
@@ -28,8 +29,8 @@ export const SHARED_NAMESPACES = ['frame', 'fields', 'validation', 'problem'] as
 
 /** Options that server and browser must agree on. */
 export const I18N_OPTIONS = {
-  supportedLngs: ['de', 'en', 'fr', 'pl'],
-  fallbackLng: 'de',
+  supportedLngs: LANGUAGES,
+  fallbackLng: FALLBACK_LANGUAGE,
   defaultNS: 'frame',
   ns: [...SHARED_NAMESPACES],
   interpolation: { escapeValue: false },

@@ -10,13 +10,18 @@ import { muted, small } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
-import { useAccountForm } from './account/use-account-form';
+import { BACK, INTENT } from './application/intents';
 import { registerAndSend } from './application/registration.server';
 import { RequestSheet } from './application/request-sheet';
 import { StepActions } from './application/step-actions';
+import { useStepForm } from './application/use-step-form';
 import { judge, openStep, pageData } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
 import { PASSWORD_FIELDS, RegistrationFields, useRegistrationLabels } from './registration-fields';
+
+type AccountFieldName = keyof ReturnType<typeof useRegistrationLabels>;
+
+export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['application', 'account', 'enums'] };
 
@@ -29,7 +34,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { visit, config } = await openStep(request, 'account-creation');
-  const { submission } = judge(await readForm(request), (typed) => registrationSchema(config, typed));
+  const form = await readForm(request);
+  if (form.get(INTENT) === BACK) throw visit.redirect(stagePath('company-details'), 303);
+  const { submission } = judge(form, (typed) => registrationSchema(config, typed));
   if (submission.status === 'success') return registerAndSend(visit, submission);
   const result = submission.reply({ hideFields: PASSWORD_FIELDS });
   return data({ result }, { status: 400, headers: visit.headers() });
@@ -41,10 +48,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 export default function AccountCreation() {
   const { config, language, loggedIn, stepper, request } = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
-  const [form, fields] = useAccountForm(
+  const { form, fields } = useStepForm<AccountFieldName>(
     'account-creation',
     (typed) => registrationSchema(config, typed),
-    useActionData<typeof action>()?.result,
+    { values: {}, answer: useActionData<typeof action>()?.result },
   );
   const summary = requestSummary(request.loan, config);
   return (
@@ -65,7 +72,6 @@ export default function AccountCreation() {
           <ErrorSummary form={form} labels={useRegistrationLabels()} />
           <RegistrationFields fields={fields} partnerTerms={config.partnerTerms} />
           <StepActions
-            step="account-creation"
             next={t(config.offer ? 'account.send' : 'account.sendReceived')}
             shortNext={t(config.offer ? 'account.sendShort' : 'account.sendShortReceived')}
             pendingLabel={t('sending')}

@@ -1,16 +1,18 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { applications } from '~/api/applications.server';
+import { type Application, applications, readApplication } from '~/api/applications.server';
+import { type ApiError, hasCode } from '~/api/result';
 import { resultView } from '~/application/offer';
 import { formatDate } from '~/domain/dates';
 import { pageTitle } from '~/i18n/page-title';
 import { requireClassicWizard } from '~/session/guards.server';
+import { loginPath } from '~/session/login-path';
 import { problemPage } from '~/session/problem.server';
-import { loginPath } from '~/session/visit.server';
+import type { Visit } from '~/session/visit.server';
 import { OfferPage } from './application/offer-page';
 import { ReceivedPage } from './application/received-page';
 import { RejectionPage } from './application/rejection-page';
-import { withoutDraft } from './application/wizard.server';
+import { forgetDraft } from './application/wizard.server';
 
 export const handle = { i18n: ['application', 'enums'] };
 
@@ -22,23 +24,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireClassicWizard(request);
   const { user, resultApplicationId } = visit.session;
   if (!user || !resultApplicationId) {
-    await visit.change(withoutDraft);
+    await forgetDraft(visit);
     throw visit.redirect(user ? '/dashboard/applications' : loginPath(visit.here));
   }
   const answer = await applications.get(visit.api, resultApplicationId);
-  if (!answer.ok) throw problemPage(visit, answer.error);
-  const view = resultView(answer.data, visit.config.showIndicativeOffer);
+  const application = answer.ok ? answer.data : asCreated(visit, answer.error);
+  const view = resultView(application, visit.config.showIndicativeOffer);
   return data(
     {
       title: visit.t('application')(`${view}.pageTitle`),
       view,
-      application: answer.data,
+      application,
       language: visit.language,
       websiteUrl: visit.config.websiteUrl,
       printedOn: formatDate(new Date().toISOString()),
     },
     { headers: visit.headers() },
   );
+}
+
+/**
+ * What the creation itself answered, where reading needs a confirmed e-mail first (D-05): the result is no secret to who sent it.
+ * @throws the error page for any other failure
+ */
+function asCreated(visit: Visit, error: ApiError): Application {
+  const { user, resultApplication } = visit.session;
+  const own = resultApplication?.userId === user?.id && hasCode(error, 'err_email_not_confirmed');
+  const kept = own ? readApplication(resultApplication?.application) : null;
+  if (kept === null) throw problemPage(visit, error);
+  return kept;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);

@@ -15,14 +15,17 @@ import {
   type CompanyDetailsName,
   useCompanyDetailsLabels,
 } from './application/company-details-fields';
-import { answerOnce } from './application/once.server';
+import { BACK, COUNTRY, INTENT } from './application/intents';
+import { sendOnce } from './application/once.server';
 import { RequestSheet } from './application/request-sheet';
-import { StepActions } from './application/step-actions';
+import { EnterGoesOn, StepActions } from './application/step-actions';
 import { answerSubmission, UNSENT } from './application/submission.server';
 import { useResetLegalForm } from './application/use-reset-legal-form';
 import { useStepForm } from './application/use-step-form';
-import { judge, keepStep, leadOn, openStep, pageData, recheck } from './application/wizard.server';
+import { judge, keepStep, leadBack, leadOn, openStep, pageData, recheck } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
+
+export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 
@@ -42,24 +45,18 @@ export async function action({ request }: ActionFunctionArgs) {
   const { visit, config } = step;
   const form = await readForm(request);
   const { values, submission } = judge(form, (typed) => companyDetailsSchema(config, typed));
+  if (form.get(INTENT) === BACK) throw await leadBack(step, 'company-details', values);
   // Without scripts a button takes the chosen country over, whose legal forms the page then offers.
-  if (form.get('intent') === 'country') {
+  if (form.get(INTENT) === COUNTRY) {
     await keepStep(step, 'company-details', { values: { ...values, companyType: '' }, finished: false });
     throw visit.redirect(visit.here, 303);
   }
+  await keepStep(step, 'company-details', { values, finished: submission.status === 'success' });
   if (submission.status !== 'success') {
-    await keepStep(step, 'company-details', { values, finished: false });
     return data({ result: submission.reply() }, { status: 400, headers: visit.headers() });
   }
-  const { user } = visit.session;
-  if (!user) {
-    await keepStep(step, 'company-details', { values, finished: true });
-    throw leadOn(step, 'company-details');
-  }
-  return answerOnce(`${user.id} sends`, async () => {
-    await keepStep(step, 'company-details', { values, finished: true });
-    return answerSubmission(visit, submission);
-  });
+  if (!visit.session.user) throw leadOn(step, 'company-details');
+  return sendOnce(visit, () => answerSubmission(visit, submission));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
@@ -90,6 +87,7 @@ export default function CompanyDetails() {
       }
     >
       <PortalForm form={form}>
+        <EnterGoesOn />
         <Stack gap="s6">
           {unsent && (
             <Notice tone="warning" title={t('companyDetails.unsentTitle')}>
@@ -99,7 +97,6 @@ export default function CompanyDetails() {
           <ErrorSummary form={form} labels={useCompanyDetailsLabels()} />
           <CompanyDetailsFields {...{ fields, typed, config, language }} />
           <StepActions
-            step="company-details"
             next={t(loggedIn ? 'companyDetails.send' : 'companyDetails.next')}
             shortNext={loggedIn ? t('companyDetails.send') : undefined}
             pendingLabel={loggedIn ? t('sending') : undefined}

@@ -13,19 +13,23 @@ import { Stack } from '~/ui/layout';
 import { CompanyNameFields } from './application/company-name-fields';
 import { toOption } from './application/company-option';
 import { chosenCompany, searchCompanies } from './application/company-search.server';
+import { BACK, INTENT, SEARCH } from './application/intents';
 import { RequestSheet } from './application/request-sheet';
-import { StepActions } from './application/step-actions';
+import { EnterGoesOn, StepActions } from './application/step-actions';
 import { useStepForm } from './application/use-step-form';
 import {
   changeDraft,
   judge,
   keepStep,
+  leadBack,
   leadOn,
   openStep,
   pageData,
   recheck,
 } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
+
+export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 
@@ -44,13 +48,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
   const { values, submission } = judge(form, () => companyNameSchema);
   const headers = visit.headers();
+  if (form.get(INTENT) === BACK) throw await leadBack(step, 'company-name', values);
   if (submission.status !== 'success') {
     await keepStep(step, 'company-name', { values, finished: false });
     return data({ result: submission.reply(), found: null }, { status: 400, headers });
   }
   const { companyName: name, companyCreditProviderId: id } = submission.value;
   // Without scripts a button searches; the page then offers what was found.
-  if (form.get('intent') === 'search') {
+  if (form.get(INTENT) === SEARCH) {
     const found = await searchCompanies(visit, config, name);
     await keepStep(step, 'company-name', { values, finished: false });
     const options = found.ok ? found.data.map(toOption) : null;
@@ -91,10 +96,11 @@ export default function CompanyName() {
       }
     >
       <PortalForm form={form}>
+        <EnterGoesOn />
         <Stack gap="s7">
           <ErrorSummary form={form} labels={{ companyName: t('companyName.name') }} />
           <CompanyNameFields {...{ fields, typed, values }} found={answer?.found ?? null} />
-          <StepActions step="company-name" next={t('companyName.next')} />
+          <StepActions next={t('companyName.next')} />
         </Stack>
       </PortalForm>
     </WizardPage>

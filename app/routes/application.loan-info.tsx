@@ -16,6 +16,8 @@ import { useStepForm } from './application/use-step-form';
 import { judge, keepStep, leadOn, openStep, pageData, recheck } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
 
+export { clientAction } from '~/routes/lost-connection';
+
 export const handle = { i18n: ['application', 'enums'] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -66,8 +68,8 @@ export default function LoanInfo() {
           <ErrorSummary form={form} labels={labels} />
           <LoanInfoFields {...{ fields, typed, config, language }} />
           <StepActions
-            step="loan-info"
             next={t('loanInfo.next')}
+            back={false}
             summary={{
               amount: amountWords(summary, language),
               note: months === null ? undefined : t('enums:durationUnit.months', { count: months }),

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { applications } from '~/api/applications.server';
 import type { ApiError } from '~/api/result';
 import { hasCode } from '~/api/result';
@@ -10,15 +9,14 @@ import { pageTitle } from '~/i18n/page-title';
 import { useFrame } from '~/routes/use-frame';
 import { requireUser } from '~/session/guards.server';
 import { problemPage } from '~/session/problem.server';
-import { Card, CardBody, CardHeader } from '~/ui/card';
 import { Split, Stack } from '~/ui/layout';
 import { PageFrame } from '~/ui/page-frame';
-import { SupportLine } from '~/ui/support-line';
 import { ApplicationHead, RequestCard } from './dashboard/application-facts';
 import { CompanyCard } from './dashboard/company-card';
 import { listEntry } from './dashboard/list-entry';
 import { UnlessListIsLoading } from './dashboard/list-loading';
 import { OfferCard } from './dashboard/offer-card';
+import { StandingCard } from './dashboard/standing-card';
 
 export const handle = { i18n: ['dashboard', 'enums'] };
 
@@ -57,37 +55,19 @@ function isNotTheirs(error: ApiError): boolean {
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ApplicationOverview() {
-  const { t } = useTranslation('dashboard');
   const frame = useFrame();
   const { application, offer, company } = useLoaderData<typeof loader>();
   return (
-    <PageFrame frame={frame} tone="dashboard" head={<ApplicationHead application={application} />}>
-      <UnlessListIsLoading>
-        <Split
-          asideLabel={t('overview.next')}
-          aside={
-            <Card labelledBy="next">
-              <CardHeader id="next" title={t('overview.next')} />
-              <CardBody>
-                <Stack gap="s4">
-                  <p>{t(`overview.nextStep.${application.status}`)}</p>
-                  <SupportLine
-                    question={t('overview.question')}
-                    phone={frame.support.phone}
-                    email={frame.support.email}
-                  />
-                </Stack>
-              </CardBody>
-            </Card>
-          }
-        >
+    <UnlessListIsLoading>
+      <PageFrame frame={frame} tone="dashboard" head={<ApplicationHead application={application} />}>
+        <Split aside={<RequestCard application={application} />}>
           <Stack>
+            <StandingCard status={application.status} />
             {offer && <OfferCard offer={offer} currency={application.currency} />}
-            <RequestCard application={application} />
             <CompanyCard facts={company} />
           </Stack>
         </Split>
-      </UnlessListIsLoading>
-    </PageFrame>
+      </PageFrame>
+    </UnlessListIsLoading>
   );
 }

@@ -17,6 +17,7 @@ import { Row, Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
 import { ApplicationsCard } from './dashboard/applications-card';
 import { confirmationFailed, confirmCarriedToken } from './dashboard/carried-token.server';
+import { newApplication as newApplicationButton } from './dashboard/list.css';
 import { listEntry } from './dashboard/list-entry';
 
 export const handle = { i18n: ['dashboard', 'enums', 'account'] };
@@ -53,7 +54,11 @@ export default function Applications() {
       <Row wrap justify="between">
         <h1 className={h1}>{t('list.title')}</h1>
         {newApplication && !empty && (
-          <ButtonLink to={newApplication} icon={<Icon of={Plus} size={18} />}>
+          <ButtonLink
+            to={newApplication}
+            icon={<Icon of={Plus} size={18} />}
+            className={newApplicationButton}
+          >
             {t('list.new')}
           </ButtonLink>
         )}

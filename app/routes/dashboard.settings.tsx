@@ -19,6 +19,8 @@ import { settingsPage } from './dashboard/settings.css';
 import { DeletionCard, EmailCard, LanguageCard } from './dashboard/settings-cards';
 import { PASSWORD_FIELDS } from './registration-fields';
 
+export { clientAction } from '~/routes/lost-connection';
+
 export const handle = { i18n: ['account'] };
 
 /** `/dashboard/settings` (ACC-10 to ACC-13). */

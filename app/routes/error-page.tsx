@@ -56,7 +56,7 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
     <StatusPage
       kicker={status ? t('error.status', { status }) : undefined}
       title={t('error.title')}
-      messages={known?.messages ?? []}
+      messages={status === 413 ? [t('error.tooLarge')] : (known?.messages ?? [])}
       lines={[t('error.retryHint'), t('error.supportHint')]}
       support={frame?.support}
     >

@@ -20,6 +20,8 @@ import { TextField } from '~/ui/text-field';
 import { AccountOutcome, AccountPage } from './account/account-page';
 import { useAccountForm } from './account/use-account-form';
 
+export { clientAction } from '~/routes/lost-connection';
+
 export const handle = { i18n: ['account'] };
 
 const schema = z.object({ email: required(checkEmail) });

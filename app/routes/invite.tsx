@@ -29,6 +29,8 @@ import {
   useTermsLabels,
 } from './registration-fields';
 
+export { clientAction } from '~/routes/lost-connection';
+
 export const handle = { i18n: ['account'] };
 
 const schemaFor = (partnerTerms: boolean, typed: Typed) =>

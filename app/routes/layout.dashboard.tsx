@@ -6,10 +6,10 @@ import { UnlessListIsLoading } from './dashboard/list-loading';
 /** The frame of pages on the quiet canvas: the dashboard, settings, cookies. */
 export default function DashboardLayout() {
   return (
-    <PageFrame frame={useFrame()} tone="dashboard">
-      <UnlessListIsLoading>
+    <UnlessListIsLoading>
+      <PageFrame frame={useFrame()} tone="dashboard">
         <Outlet />
-      </UnlessListIsLoading>
-    </PageFrame>
+      </PageFrame>
+    </UnlessListIsLoading>
   );
 }

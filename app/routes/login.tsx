@@ -25,6 +25,8 @@ import { AccountPage } from './account/account-page';
 import { destinationOf, landingPath } from './account/login-destination';
 import { useAccountForm } from './account/use-account-form';
 
+export { clientAction } from '~/routes/lost-connection';
+
 export const handle = { i18n: ['account'] };
 
 /** A password that is only compared has no rules (ACC-01). */

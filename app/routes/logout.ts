@@ -14,11 +14,15 @@ export async function action({ request }: ActionFunctionArgs) {
     return visit.redirect('/login', 303);
   }
   await visit.change((session) => withFlash(session, { tone: 'error', text: t('logout.failed') }));
-  const cameFrom = new URL(request.headers.get('Referer') ?? '/dashboard/applications', visit.url);
-  return visit.redirect(
-    safeReturnPath(cameFrom.pathname + cameFrom.search) ?? '/dashboard/applications',
-    303,
-  );
+  return visit.redirect(cameFrom(request) ?? '/dashboard/applications', 303);
 }
 
 export const loader = () => redirect('/');
+
+/** The page the button stood on, when the browser says so. */
+function cameFrom(request: Request): string | null {
+  const referer = request.headers.get('Referer');
+  if (referer === null || !URL.canParse(referer)) return null;
+  const { pathname, search } = new URL(referer);
+  return safeReturnPath(pathname + search);
+}

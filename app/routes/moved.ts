@@ -9,6 +9,6 @@ const MOVED: Record<string, string> = {
 
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
-  const path = MOVED[pathname.replace(/\/+$/, '')] ?? '/not-found';
+  const path = MOVED[pathname.toLowerCase().replace(/\/+$/, '')] ?? '/not-found';
   return redirect(path + search, 301);
 }

@@ -19,6 +19,8 @@ import { AccountPage } from './account/account-page';
 import { useAccountForm } from './account/use-account-form';
 import { PASSWORD_FIELDS, RegistrationFields, useRegistrationLabels } from './registration-fields';
 
+export { clientAction } from '~/routes/lost-connection';
+
 export const handle = { i18n: ['account'] };
 
 /** `/register` (ACC-02 to ACC-05). */

@@ -3,9 +3,10 @@ import { account } from '~/api/account.server';
 import { hasCode } from '~/api/result';
 import { withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';
+import { loginPath } from '~/session/login-path';
 import { explain, flashProblem } from '~/session/problem.server';
 import { safeReturnPath } from '~/session/return-path';
-import { loginPath, openVisit } from '~/session/visit.server';
+import { openVisit } from '~/session/visit.server';
 
 /** Sends the confirmation mail once more and goes back to where the user was (SHELL-18, ACC-10). */
 export async function action({ request }: ActionFunctionArgs) {

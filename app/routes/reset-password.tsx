@@ -21,6 +21,8 @@ import { deadTokenOf } from './account/dead-token';
 import { useAccountForm } from './account/use-account-form';
 import { NewPasswordFields, PASSWORD_FIELDS, usePasswordLabels } from './registration-fields';
 
+export { clientAction } from '~/routes/lost-connection';
+
 export const handle = { i18n: ['account'] };
 
 const schemaFor = (typed: Typed) => z.object(newPasswordFields(typed));
@@ -114,6 +116,9 @@ function DeadLink({ reasons }: { reasons: string[] }) {
     <AccountOutcome title={t('resetPassword.deadTitle')} lead={reasons.join(' ')}>
       <ButtonLink to="/forgot-password" variant="primary" size="l" block>
         {t('resetPassword.newLink')}
+      </ButtonLink>
+      <ButtonLink to="/login" size="l" block>
+        {t('toLogin')}
       </ButtonLink>
     </AccountOutcome>
   );

@@ -1,10 +1,9 @@
 import { useRouteLoaderData } from '@remix-run/react';
-import type { loader } from '~/root';
 import type { FrameData } from '~/ui/frame-data';
 
 /** The frame's data from root's loader. Pages that use it are only reached when the partner is known. */
 export function useFrame(): FrameData {
-  const frame = useRouteLoaderData<typeof loader>('root')?.frame;
+  const frame = useRouteLoaderData<{ frame: FrameData | null }>('root')?.frame;
   if (!frame) throw new Error('A page with a frame was rendered without a partner');
   return frame;
 }

@@ -3,6 +3,7 @@ import { createApiClient } from '~/api/client.server';
 import type { CookieJar } from '~/api/cookie-jar';
 import type { ApiError } from '~/api/result';
 import { settings } from '~/settings.server';
+import { resumed } from './interruption';
 import { emptySession, type Session } from './session.server';
 import type { Visit } from './visit.server';
 
@@ -20,11 +21,7 @@ export async function logIn(visit: Visit, email: string, password: string): Prom
     await visit.change((session) => ({ ...session, user: null, apiCookies: {} }));
     return profile.error;
   }
-  await visit.renew((session) => ({
-    ...session,
-    user: sessionUser(profile.data),
-    loggedOutByUser: false,
-  }));
+  await visit.renew((session) => resumed(session, sessionUser(profile.data)));
   return null;
 }
 

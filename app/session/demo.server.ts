@@ -1,17 +1,9 @@
 import { z } from 'zod';
+import { isSimulator } from '~/api/simulator.server';
 import { settings } from '~/settings.server';
 import { safeReturnPath } from './return-path';
 
-const health = z.object({ simulator: z.literal(true) });
 const entry = z.object({ cookie: z.string().nullable(), at: z.string(), lang: z.string().nullable() });
-
-/** Only the simulator answers this; against a real API the portal has no demo entry at all. */
-async function isSimulator(): Promise<boolean> {
-  const answer = await fetch(`${settings.apiBaseUrl}/simulator/health`, {
-    signal: AbortSignal.timeout(5000),
-  });
-  return answer.ok && health.safeParse(await answer.json()).success;
-}
 
 /** Where a demo begins: a session of the lending API for one of the sandbox's people, and an address of the portal. */
 export interface DemoEntry {
@@ -26,7 +18,7 @@ export interface DemoEntry {
  */
 export async function exchangeDemoCode(sandbox: string, code: string): Promise<DemoEntry | null> {
   try {
-    if (!(await isSimulator())) return null;
+    if (!(await isSimulator(settings.apiBaseUrl))) return null;
     const answer = await fetch(`${settings.apiBaseUrl}/simulator/play/exchange`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Sandbox': sandbox },

@@ -10,7 +10,9 @@ const session = (flashes: Session['flashes'] = []): Session => ({
   draft: null,
   submissionKey: null,
   resultApplicationId: null,
+  resultApplication: null,
   referral: null,
+  interrupted: null,
   sandbox: null,
 });
 const texts = ({ flashes }: Session) => flashes.map((flash) => flash.text);

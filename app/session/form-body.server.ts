@@ -1,5 +1,8 @@
-/** Bodies beyond this are refused before they are read to the end. */
+/** Bodies beyond this are refused. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** A refused body is still read up to here, so that the browser comes to reading the answer; beyond it the connection ends. */
+const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Longer values are cut to this. It is above every limit of a field, so that a cut value still breaks its field's own rule, and small
@@ -7,8 +10,15 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
  */
 const MAX_VALUE_LENGTH = 5_000;
 
+/** The portal's forms have flat names; brackets would make a form library build what they describe. */
+const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
+
+/** No form of the portal has as many fields. */
+const MAX_FIELDS = 100;
+
 /**
- * Reads a submitted form; a value of megabytes becomes a field's "too long" instead of a burden.
+ * Reads a submitted form; a value of megabytes becomes a field's "too long" instead of a burden, and what no form of the
+ * portal sends is left out: files, names with brackets, a name twice.
  * @throws Response 413 when the whole is beyond bounds, 400 when it is no form
  */
 export async function readForm(request: Request): Promise<FormData> {
@@ -19,7 +29,8 @@ export async function readForm(request: Request): Promise<FormData> {
   });
   const result = new FormData();
   for (const [name, value] of form) {
-    if (typeof value === 'string') result.append(name, value.slice(0, MAX_VALUE_LENGTH));
+    const wanted = typeof value === 'string' && FIELD_NAME.test(name) && !result.has(name);
+    if (wanted && [...result.keys()].length < MAX_FIELDS) result.set(name, value.slice(0, MAX_VALUE_LENGTH));
   }
   return result;
 }
@@ -31,9 +42,10 @@ async function boundedBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     // Node streams the body as an async iterable, which the DOM types do not say.
     for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
-      if (size > MAX_BODY_BYTES) throw new Response(null, { status: 413 });
-      chunks.push(chunk);
+      if (size > MAX_DRAINED_BYTES) break;
+      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
     }
   }
+  if (size > MAX_BODY_BYTES) throw new Response(null, { status: 413 });
   return new Uint8Array(Buffer.concat(chunks));
 }

@@ -1,6 +1,7 @@
 import type { PortalConfig } from '~/api/portal-config';
+import { loginPath } from './login-path';
 import type { Session } from './session.server';
-import { loginPath, openVisit, type Visit } from './visit.server';
+import { openVisit, type Visit } from './visit.server';
 
 /** A visit of a logged-in user. */
 export interface UserVisit extends Visit {

@@ -49,8 +49,12 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
   return error.kind === 'timeout' ? 'request.timeout' : 'request.default';
 }
 
-/** Shows every message of a failed call as a toast too; the page itself must say the same (D-68). */
+/**
+ * Shows every message of a failed call as a toast too; the page itself must say the same (D-68). Without scripts nothing
+ * passes by itself, so there the page alone says it.
+ */
 export async function flashProblem(visit: Visit, { formErrors, fieldErrors }: Explanation): Promise<void> {
+  if (visit.wantsPage) return;
   const texts = [...formErrors, ...Object.values(fieldErrors).flat()];
   await visit.change((session) =>
     texts.reduce((changed, text) => withFlash(changed, { tone: 'error', text }), session),

@@ -1,24 +1,27 @@
 import { account } from '~/api/account.server';
+import { hasCode } from '~/api/result';
 import type { UserVisit } from './guards.server';
+import { interrupted } from './interruption';
+import { explain, flashProblem } from './problem.server';
 
 /**
- * Asks the lending API for the logged-in user anew: the address may have been confirmed elsewhere meanwhile. A server that has no profile
- * for them logs the user out here (HTTP-02); one that cannot be reached does not.
+ * Asks the lending API for the logged-in user anew: the address may have been confirmed elsewhere meanwhile. A server that refuses to tell
+ * the profile, or cannot, logs the user out here, and the user is told why (HTTP-02).
  *
  * @throws redirect to login
  */
 export async function refreshProfile(visit: UserVisit): Promise<{ email: string; emailVerified: boolean }> {
   const profile = await account.profile(visit.api);
-  if (profile.ok) {
-    const { user_id: id, email, emailVerified } = profile.data;
-    if (email !== visit.user.email || emailVerified !== visit.user.emailVerified) {
-      await visit.change((session) => ({ ...session, user: { id, email, emailVerified } }));
-    }
-    return { email, emailVerified };
-  }
-  if (profile.error.kind === 'refused') {
-    await visit.change((session) => ({ ...session, user: null, apiCookies: {} }));
+  if (!profile.ok) {
+    // An address that must be confirmed first has a screen of its own (SHELL-18).
+    if (hasCode(profile.error, 'err_email_not_confirmed')) return visit.user;
+    await visit.change(interrupted);
+    await flashProblem(visit, explain(visit, profile.error));
     throw visit.redirect('/login');
   }
-  return visit.user;
+  const { user_id: id, email, emailVerified } = profile.data;
+  if (email !== visit.user.email || emailVerified !== visit.user.emailVerified) {
+    await visit.change((session) => ({ ...session, user: { id, email, emailVerified } }));
+  }
+  return { email, emailVerified };
 }

@@ -1,5 +1,6 @@
 import { account } from '~/api/account.server';
-import type { ApiError } from '~/api/result';
+import { type ApiError, hasCode } from '~/api/result';
+import { atTheirFields } from './account-errors';
 import { logIn } from './account-session.server';
 import { type Explanation, explain } from './problem.server';
 import type { Visit } from './visit.server';
@@ -16,13 +17,20 @@ export interface NewAccount {
 /** What became of a registration. The account may be there although logging in to it failed. */
 export type Registration = { registered: true; loggedIn: boolean } | { registered: false; error: ApiError };
 
-/** Registers somebody in the language they read, and logs them in (ACC-02). */
+/**
+ * Registers somebody in the language they read, and logs them in (ACC-02). An address that has an account already, with this very
+ * password, is the same form sent twice: that logs in too.
+ */
 export async function register(
   visit: Visit,
   { email, password, ...terms }: NewAccount,
 ): Promise<Registration> {
   const answer = await account.register(visit.plainApi, { email, password, ...consents(visit, terms) });
-  if (!answer.ok) return { registered: false, error: answer.error };
+  if (!answer.ok) {
+    const sentTwice =
+      hasCode(answer.error, 'err_email_conflict') && (await logIn(visit, email, password)) === null;
+    return sentTwice ? { registered: true, loggedIn: true } : { registered: false, error: answer.error };
+  }
   const failure = await logIn(visit, email, password);
   return { registered: true, loggedIn: failure === null };
 }
@@ -43,15 +51,6 @@ const FIELDS = {
   accepted_partner_terms: 'acceptedPartnerTerms',
 } as const;
 
-/** Where a code belongs when the server names no member of the request. */
-const FIELD_OF_CODE: Readonly<Record<string, string>> = {
-  err_email_conflict: 'email',
-  err_password_too_short: 'password',
-  err_password_too_long: 'password',
-  err_password_too_simple: 'password',
-  err_user_not_accepted_terms: 'accepted_terms',
-};
-
 /** The registration error, with the server's codes at the fields they belong to (ACC-02). */
 export function explainRegistration(visit: Visit, error: ApiError): Explanation {
   const { formErrors, fieldErrors } = explainAtFields(visit, error);
@@ -64,10 +63,5 @@ export function explainAtFields(
   error: ApiError,
   fields: Readonly<Record<string, string>> = FIELDS,
 ): Explanation {
-  if (error.kind !== 'refused') return explain(visit, error);
-  const errors = error.errors.map((entry) => {
-    const field = entry.field ?? FIELD_OF_CODE[entry.code ?? ''];
-    return field === undefined ? entry : { ...entry, field };
-  });
-  return explain(visit, { ...error, errors }, fields);
+  return explain(visit, atTheirFields(error), fields);
 }

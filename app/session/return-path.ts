@@ -1,3 +1,6 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so "/\t/evil" would become "//evil"
+const BEND = /[\u0000-\u001f\u007f\\]/;
+
 /**
  * A path of this site taken from something a visitor can forge, or null. Only the path, query and fragment of the same site pass:
  * no other host, no scheme, no backslashes or control characters that a browser would read as one (SHELL-07).
@@ -5,10 +8,18 @@
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000) return null;
   if (!value.startsWith('/') || /^\/[/\\]/.test(value)) return null;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so "/\t/evil" would become "//evil"
-  if (/[\u0000-\u001f\u007f\\]/.test(value)) return null;
+  if (BEND.test(value) || BEND.test(decoded(value))) return null;
   const base = 'http://portal.invalid';
   const url = URL.canParse(value, base) ? new URL(value, base) : null;
   if (url === null || url.origin !== base || url.pathname.startsWith('//')) return null;
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** What an encoded text would say once something decodes it; a broken encoding counts as a backslash. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return '\\';
+  }
 }

@@ -30,10 +30,16 @@ const sessionRecord = z.object({
   submissionKey: z.string().nullable().default(null),
   /** The application whose result is shown. */
   resultApplicationId: z.string().nullable().default(null),
+  /** That application as it was created, for a user who may not read it before confirming the e-mail (D-05). */
+  resultApplication: z.object({ userId: z.string(), application: z.unknown() }).nullable().default(null),
   referral: z
     .object({ referrer: z.string().optional(), data: z.record(z.string(), z.string()) })
     .nullable()
     .default(null),
+  /**
+   * Whose session is over while they were at work: their work waits for them alone, out of sight of whoever uses this browser next.
+   */
+  interrupted: z.object({ userId: z.string(), work: z.unknown() }).nullable().default(null),
   /** The simulator's sandbox this visitor plays in. */
   sandbox: z.string().nullable().default(null),
 });

@@ -3,11 +3,15 @@ import type { TFunction } from 'i18next';
 import { type ApiClient, createApiClient } from '~/api/client.server';
 import type { PortalConfig } from '~/api/portal-config';
 import { loadPortalConfig } from '~/api/portal-config-cache.server';
+import { isSimulator } from '~/api/simulator.server';
 import { detectLanguage, translator } from '~/i18n/i18next.server';
-import { FALLBACK_LANGUAGE, isLanguage, LANGUAGES, type Language } from '~/i18n/languages';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/resources';
 import { settings } from '~/settings.server';
 import { withFlash } from './flash';
+import { refuseForeignForms } from './foreign-forms.server';
+import { interrupted } from './interruption';
+import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
 import {
   changeSession,
@@ -20,6 +24,9 @@ import {
   sessionIdOf,
 } from './session.server';
 
+/** Until a deployment says which it has. */
+const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
+
 /** One request of one visitor: who they are, where they are, in which language, and the lending API on their behalf. */
 export interface Visit {
   readonly url: URL;
@@ -30,6 +37,8 @@ export interface Visit {
   /** Came by https, as far as the proxy in front says. */
   readonly secure: boolean;
   readonly language: Language;
+  /** The answer is a whole page, as it is for a form sent without scripts. */
+  readonly wantsPage: boolean;
   /** The session as it is now. */
   readonly session: Session;
   /** Calls on behalf of the visitor. A 401 ends the session and leads to login, so no caller sees it (HTTP-03). */
@@ -70,7 +79,8 @@ export async function openVisit(request: Request): Promise<Visit> {
   let session = stored || emptySession();
   let newCookie: string | null = null;
 
-  const sandbox = request.headers.get('X-Sandbox') ?? session.sandbox;
+  const asked = request.headers.get('X-Sandbox') ?? session.sandbox;
+  const sandbox = asked !== null && (await isSimulator(settings.apiBaseUrl)) ? asked : null;
   const connection = {
     baseUrl: settings.apiBaseUrl,
     timeoutMs: settings.apiTimeoutMs,
@@ -78,7 +88,8 @@ export async function openVisit(request: Request): Promise<Visit> {
     sandbox,
   };
   const config = await loadPortalConfig(connection, partnerKeyOf(host, settings.defaultPartner));
-  const language = await languageFor(request, config);
+  const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
+  const language = await detectLanguage(request, supported, first);
 
   const change: Visit['change'] = async (apply) => {
     if (id === null) {
@@ -100,6 +111,7 @@ export async function openVisit(request: Request): Promise<Visit> {
     here: url.pathname + url.search,
     secure,
     language,
+    wantsPage: request.headers.get('Accept')?.includes('text/html') ?? false,
     get session() {
       return session;
     },
@@ -142,38 +154,7 @@ async function sessionOver(visit: Visit): Promise<Response> {
   await visit.change((session) => {
     // The first of several calls that find the session over says so; the others find nobody logged in.
     if (session.user === null) return session;
-    return withFlash({ ...session, user: null, apiCookies: {} }, { tone: 'info', text, sessionOver: true });
+    return withFlash(interrupted(session), { tone: 'info', text, sessionOver: true });
   });
   return visit.redirect(loginPath(visit.here, { expired: true }));
-}
-
-/** Address of the login page that leads back to `returnTo` afterwards (SHELL-07). */
-export function loginPath(returnTo: string, { expired = false } = {}): string {
-  const query = new URLSearchParams({ redirectTo: returnTo });
-  const token = new URL(returnTo, 'http://portal.invalid').searchParams.get('confirmation_token');
-  if (token) query.set('confirmation_token', token);
-  if (expired) query.set('expired', '1');
-  return `/login?${query}`;
-}
-
-async function languageFor(request: Request, config: PortalConfig | null): Promise<Language> {
-  const configured = config?.languages.supported.filter(isLanguage) ?? [];
-  const supported = configured.length > 0 ? configured : LANGUAGES;
-  const first = isLanguage(config?.languages.default) ? config.languages.default : FALLBACK_LANGUAGE;
-  return detectLanguage(
-    request,
-    supported,
-    supported.includes(first) ? first : (supported[0] ?? FALLBACK_LANGUAGE),
-  );
-}
-
-/** Browsers say where a form comes from; one from elsewhere is refused before anything is read. */
-function refuseForeignForms(request: Request): void {
-  if (request.method === 'GET' || request.method === 'HEAD') return;
-  const origin = request.headers.get('Origin');
-  const host = request.headers.get('Host') ?? new URL(request.url).host;
-  const foreignOrigin = origin !== null && (!URL.canParse(origin) || new URL(origin).host !== host);
-  if (foreignOrigin || request.headers.get('Sec-Fetch-Site') === 'cross-site') {
-    throw new Response(null, { status: 403 });
-  }
 }

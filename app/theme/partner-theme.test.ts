@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partnerTheme, themeRule } from './partner-theme';
+import { partnerTheme } from './partner-theme';
 
 /** WCAG 2.2 contrast written out here, so that a mistake in the production arithmetic cannot hide itself. */
 function ratio(one: string, other: string): number {
@@ -113,10 +113,10 @@ describe('partner theme', () => {
     expect(ratio(teal['--brand-hover'] ?? '', '#ffffff')).toBeGreaterThan(ratio('#005064', '#ffffff'));
   });
 
-  test('as a style rule it holds nothing but variables with hex values', () => {
-    expect(themeRule(of('#5b3fd6'))).toMatch(
-      /^:root:root\{(--[a-z0-9-]+:#[0-9a-f]{6};)+--[a-z0-9-]+:#[0-9a-f]{6}\}$/,
-    );
+  test('it holds nothing but variables with hex values', () => {
+    for (const [name, value] of Object.entries(of('#5b3fd6').variables)) {
+      expect(`${name}:${value}`).toMatch(/^--[a-z0-9-]+:#[0-9a-f]{6}$/);
+    }
   });
 
   test('SHELL-19 whatever colours a partner gives, all text reaches 4.5:1', () => {

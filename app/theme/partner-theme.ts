@@ -123,12 +123,6 @@ export function partnerTheme(colours: PartnerColours = {}): PartnerTheme {
   };
 }
 
-/** The variables as a style rule for root's `<style nonce>`; it outranks the defaults wherever it stands. */
-export function themeRule({ variables }: Pick<PartnerTheme, 'variables'>): string {
-  const declarations = Object.entries(variables).map(([name, value]) => `${name}:${value}`);
-  return `:root:root{${declarations.join(';')}}`;
-}
-
 /** A colour of the same hue at a fixed lightness, with a share of the chroma up to a cap. */
 function shade(tone: Lch, l: number, share: number, cap: number): string {
   return hex({ l, c: Math.min(tone.c * share, cap), h: tone.h });

@@ -2,8 +2,6 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from './breakpoints';
 import { vars } from './tokens.css';
 
-const tabular = 'tabular-nums lining-nums';
-
 /** Headings look right as bare elements; the classes are for elements of another level that should look the same. */
 const headings: Record<'h1' | 'h2' | 'h3', GlobalStyleRule> = {
   h1: {
@@ -22,7 +20,6 @@ globalStyle('h2', headings.h2);
 globalStyle('h3', headings.h3);
 
 export const h1 = style(headings.h1);
-export const h2 = style(headings.h2);
 export const h3 = style(headings.h3);
 
 /** One sentence under the page title. */
@@ -36,15 +33,14 @@ export const lead = style({
 });
 export const small = style({ fontSize: 14, lineHeight: '21px' });
 export const meta = style({ fontSize: 13, lineHeight: '18px', color: vars.color.text3 });
-export const micro = style({ fontSize: 12, lineHeight: '16px', fontWeight: 500 });
 export const muted = style({ color: vars.color.text2 });
 
-/** Tabular numerals, where numbers change or stand in columns; never in addresses. */
-export const num = style({ fontVariantNumeric: tabular });
-export const nowrap = style({ whiteSpace: 'nowrap' });
-
 /** Amounts: the largest thing on a page. */
-const figure = style({ fontVariantNumeric: tabular, fontWeight: 600, letterSpacing: '-.028em' });
+const figure = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontWeight: 600,
+  letterSpacing: '-.028em',
+});
 export const figureXl = style([
   figure,
   {

@@ -11,7 +11,11 @@ describe('counting characters', () => {
     ['exactly the minimum', 'Hochb', { state: 'within', used: 5 }],
     ['exactly the maximum', '1234567890', { state: 'within', used: 10 }],
     ['above the maximum it says by how much', '1234567890ab', { state: 'over', excess: 2 }],
-    ['a line break counts once, however it is written', 'ab\r\ncd\ne', { state: 'within', used: 7 }],
+    ['a line break counts once, however it is written', 'ab\r\ncd\ne\rf', { state: 'within', used: 9 }],
+    ['an emoji counts once', 'Bau 🏗', { state: 'within', used: 5 }],
+    ['an emoji does not bring a short text over the minimum', 'ab🏗c', { state: 'short', missing: 1 }],
+    ['an accent typed apart counts with its letter', 'Cafe\u0301', { state: 'short', missing: 1 }],
+    ['ten accented letters are no more than ten', 'e\u0301'.repeat(10), { state: 'within', used: 10 }],
   ])('%s', (_, text, expected) => {
     expect(countCharacters(text, limits)).toEqual(expected);
   });

@@ -5,11 +5,12 @@ export type CharacterCount =
   | { state: 'over'; excess: number };
 
 /**
- * Counts a text as the server will: without blanks at its ends, a line break as one character, in UTF-16 units. An
- * empty text is `within`, so that an untouched field doesn't ask for anything.
+ * Counts a text of several lines as the rules do: without blanks at its ends, a line break as one character, in code
+ * points after NFC (an emoji or an accented letter is one). An empty text is `within`, so that an untouched field doesn't
+ * ask for anything.
  */
 export function countCharacters(text: string, limits: { min?: number; max?: number }): CharacterCount {
-  const used = text.replaceAll('\r\n', '\n').trim().length;
+  const used = [...text.normalize('NFC').replace(/\r\n?/g, '\n').trim()].length;
   if (limits.max !== undefined && used > limits.max) return { state: 'over', excess: used - limits.max };
   if (limits.min !== undefined && used > 0 && used < limits.min) {
     return { state: 'short', missing: limits.min - used };

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { vars } from '~/theme/tokens.css';
 
@@ -101,4 +101,11 @@ export const prompt = style({
     print: { display: 'none' },
   },
 });
+/** Room at the end of the page, so that whatever the prompt lies over can be scrolled clear of it. */
+const promptRoom = `calc(360px + ${vars.size.bottomBar})`;
+globalStyle(`body:has(${prompt})`, { '@media': { screen: { paddingBottom: promptRoom } } });
+globalStyle(`html:has(${prompt})`, {
+  '@media': { 'screen and (min-height: 700px)': { scrollPaddingBottom: promptRoom } },
+});
+
 export const promptTitle = style({ fontSize: 16, lineHeight: '22px' });

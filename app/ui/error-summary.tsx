@@ -16,8 +16,8 @@ type ErrorSummaryProps = {
 };
 
 /**
- * What went wrong with a submit: the number of problems, each a link to its field with the field's own words, and errors
- * of the form as a whole. Takes focus after every failed submit, without JavaScript by `autofocus`; shrinks as
+ * What went wrong with a submit: the number of fields to check, each a link with the field's own words, and errors of the
+ * form as a whole. Takes focus after every failed submit, without JavaScript by `autofocus`; shrinks as
  * problems are mended; while it shows, the page's title begins with "Fehler:". Stands first in a `PortalForm`.
  */
 export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
@@ -51,7 +51,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const titleId = useId();
   if (!shown) return null;
 
-  const onlyForm = errors.every((error) => error.field === null);
+  const fields = errors.filter((error) => error.field !== null).length;
   return (
     <section
       ref={box}
@@ -64,7 +64,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
       <div role="alert" className={styles.inner}>
         <Icon of={CircleAlert} className={styles.icon} />
         <h2 id={titleId} className={styles.title}>
-          {onlyForm ? t('summary.failed') : t('summary.check', { count: errors.length })}
+          {fields === 0 ? t('summary.failed') : t('summary.check', { count: fields })}
         </h2>
         <ul className={styles.list}>
           {errors.map(({ field, text }) => (

@@ -8,8 +8,8 @@ export function titleWith(title: string, prefix: string, active: boolean): strin
 }
 
 /**
- * Puts "Fehler: " before the page's title while `active`, and takes it away afterwards. Without JavaScript the route's
- * meta does the same with `fields:summary.titlePrefix`; both together still show it once.
+ * Puts "Fehler: " before the page's title while `active`, and takes it away afterwards. Without JavaScript the title stays
+ * as it is (a route's meta is not told what its action found); there the summary's autofocus says it.
  */
 export function useErrorTitle(active: boolean) {
   const { t } = useTranslation('fields');

@@ -8,6 +8,7 @@ import german from '~/i18n/locales/de/fields.json';
 import { CheckboxField } from './checkbox-field';
 import { ChoiceCardsField } from './choice-cards-field';
 import { ComboboxField } from './combobox-field';
+import { ErrorSummary } from './error-summary';
 import type { FieldHandle } from './field';
 import { MoneyField } from './money-field';
 import { PasswordField } from './password-field';
@@ -152,7 +153,6 @@ describe('the slider with a typed number', () => {
           text={digits}
           words={(months) => `${months} Monate`}
           typedEnabled={typedEnabled}
-          readOnlyReason="Nur mit dem Regler"
         />
       ),
     });
@@ -170,25 +170,63 @@ describe('the slider with a typed number', () => {
     expect(attribute(slider, 'aria-valuetext')).toContain('120 Monate');
   });
 
-  it('CLA-05: without it typing is disabled with a reason, and the slider itself is submitted', () => {
+  it('CLA-05: without it typing is disabled with a reason, and a list of the stops is submitted, and only it', () => {
     const markup = range(false, '48');
     const submitted = controls(markup, 'name="it"');
-    expect(submitted.map((tag) => [attribute(tag, 'type'), attribute(tag, 'value')])).toEqual([
-      ['range', '48'],
-    ]);
-    const [typed] = controls(markup, 'disabled');
+    expect(submitted).toHaveLength(1);
+    expect(submitted[0]).toMatch(/^<select/);
+    expect(value(markup)).toBe('48');
+    expect(markup).toContain('>48 Monate</option>');
+    const [typed] = controls(markup, 'type="text"');
+    expect(typed).toContain(' disabled');
     expect(attribute(typed, 'value')).toBe('48');
     expect(markup).toContain(`id="${attribute(typed, 'aria-describedby')}"`);
-    expect(markup).toContain('Nur mit dem Regler');
+    expect(markup).toContain(german.range.typingOff);
   });
 
-  it('D-55: a slider from 3 to 24 in steps of 2 can stand on 24', () => {
-    const [slider] = controls(range(false, '24', { min: 3, max: 24, step: 2 }), 'type="range"');
+  it('CLA-05: without it a value beyond the slider is shown and submitted as the end', () => {
+    const markup = range(false, '120');
+    expect(value(markup)).toBe('60');
+    expect(attribute(controls(markup, 'type="text"')[0], 'value')).toBe('60');
+  });
+
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])('%s typing the slider stands still until scripts say its value', (_, typedEnabled) => {
+    const [slider] = controls(range(typedEnabled, '48'), 'type="range"');
+    expect(slider).toContain(' disabled');
+  });
+
+  it('D-55: from 3 to 24 in steps of 2, 24 can be chosen, with the slider and from the list', () => {
+    const markup = range(false, '24', { min: 3, max: 24, step: 2 });
+    const [slider] = controls(markup, 'type="range"');
     const reach =
       (Number(attribute(slider, 'max')) - Number(attribute(slider, 'min'))) %
       Number(attribute(slider, 'step'));
     expect(attribute(slider, 'value')).toBe('24');
     expect(reach).toBe(0);
+    expect(value(markup)).toBe('24');
+  });
+});
+
+describe('the summary of a failed submit', () => {
+  const heading = (errors: Record<string, string[]>) => {
+    const labels = { street: 'Straße', postcode: 'Postleitzahl' };
+    const markup = html({ errors, children: () => <ErrorSummary form={{ id: 'form' }} labels={labels} /> });
+    return /<h2[^>]*>(.*?)<\/h2>/.exec(markup)?.[1];
+  };
+
+  it.each([
+    ['fields', { street: ['Fehlt'], postcode: ['Fehlt'] }, 'Bitte prüfen Sie 2 Angaben'],
+    [
+      'the form and a field: the field counts',
+      { '': ['Abgelehnt'], street: ['Fehlt'] },
+      'Bitte prüfen Sie eine Angabe',
+    ],
+    ['only the form', { '': ['Abgelehnt'] }, 'Das hat leider nicht geklappt'],
+  ])('%s', (_, errors, expected) => {
+    expect(heading(errors)).toBe(expected);
   });
 });
 

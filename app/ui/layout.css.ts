@@ -20,18 +20,6 @@ export const rowJustify = styleVariants({
   end: { justifyContent: 'flex-end' },
 });
 
-/** The buttons of a form or page: beside each other, on phones below each other and as wide as the page. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s3,
-  '@media': {
-    [breakpoints.narrow]: { flexDirection: 'column', alignItems: 'stretch' },
-    print: { display: 'none' },
-  },
-});
-
 export const container = styleVariants(
   { content: vars.size.container, narrow: vars.size.narrow },
   (width) => ({

@@ -36,11 +36,6 @@ export function Row({ as: Tag = 'div', gap = 's3', align, justify, wrap, classNa
   );
 }
 
-/** The buttons of a form or page, the main one first: in a row; on phones below each other, as wide as the page. */
-export function Actions({ as: Tag = 'div', className, ...rest }: Omit<BoxProps, 'gap'>) {
-  return <Tag {...rest} className={classNames(css.actions, className)} />;
-}
-
 export type ContainerProps = HTMLAttributes<HTMLElement> & {
   as?: ElementType;
   /** `content` 1120 px, `narrow` 680 px, both with the page's gutter. */

@@ -15,12 +15,10 @@ export type PageHeadProps = {
   subtitle?: ReactNode;
   /** The page's main button; leave it out on phones when a `BottomBar` holds it. */
   action?: ReactNode;
-  /** `Tabs` that close the head. */
-  tabs?: ReactNode;
 };
 
 /** The head of a dashboard page, across the whole width: for `PageFrame`'s `head`. */
-export function PageHead({ crumbs, title, status, subtitle, action, tabs }: PageHeadProps) {
+export function PageHead({ crumbs, title, status, subtitle, action }: PageHeadProps) {
   return (
     <div className={css.head}>
       <Container className={css.inside}>
@@ -52,7 +50,6 @@ export function PageHead({ crumbs, title, status, subtitle, action, tabs }: Page
           </div>
           {action && <div className={css.action}>{action}</div>}
         </div>
-        {tabs}
       </Container>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from './field';
@@ -37,16 +37,25 @@ export function PasswordField({
   const rulesId = `${state.id}-rules`;
 
   // Browsers offer what a visible text field held when it was sent; a password must not be among their suggestions.
-  const pending = useFormConduct()?.pending ?? false;
+  const conduct = useFormConduct();
+  const pending = conduct?.pending ?? false;
   useEffect(() => {
     if (pending) setVisible(false);
   }, [pending]);
+
+  // The answer to a submit never holds a password, so the form forgets it; the control may hold it still.
+  const control = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const read = () => setTyped(control.current?.value ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the control is made anew or a submit was answered
+  useEffect(read, [state.key, conduct?.attempt]);
 
   return (
     <Field {...{ state, label, hint, optional, action }}>
       <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>
         <input
           key={state.key}
+          ref={control}
           {...controlProps(state, [Boolean(hint) && state.hintId, rules && rulesId])}
           type={visible ? 'text' : 'password'}
           autoComplete={autoComplete}
@@ -54,6 +63,7 @@ export function PasswordField({
           autoCorrect="off"
           spellCheck={false}
           className={styles.input}
+          onInput={read}
         />
         {hydrated && (
           <button
@@ -74,7 +84,7 @@ export function PasswordField({
       <span role="status" className={visuallyHidden}>
         {toggled && t(visible ? 'password.visible' : 'password.hidden')}
       </span>
-      {rules && <PasswordRules id={rulesId} field={field} rules={rules} />}
+      {rules && <PasswordRules id={rulesId} password={typed} rules={rules} />}
     </Field>
   );
 }

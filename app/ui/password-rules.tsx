@@ -1,25 +1,19 @@
-import { useField } from '@conform-to/react';
 import { Check, Circle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { classNames } from './class-names';
-import type { FieldHandle } from './field';
 import { Icon } from './icon';
 import * as styles from './password-rules.css';
-import { useHydrated } from './use-hydrated';
 import { useSettled } from './use-settled';
 
 /** One thing a password needs, in words, and whether a password has it. */
 export type PasswordRule = { label: string; test: (password: string) => boolean };
 
-type PasswordRulesProps = { id: string; field: FieldHandle; rules: readonly PasswordRule[] };
+type PasswordRulesProps = { id: string; password: string; rules: readonly PasswordRule[] };
 
 /** What the password needs, each ticked as soon as it is met; without JavaScript a plain list. */
-export function PasswordRules({ id, field, rules }: PasswordRulesProps) {
+export function PasswordRules({ id, password, rules }: PasswordRulesProps) {
   const { t } = useTranslation('fields');
-  const [{ value }] = useField<string>(field.name, { formId: field.formId });
-  const hydrated = useHydrated();
-  const password = hydrated && typeof value === 'string' ? value : '';
   const met = rules.map((rule) => password !== '' && rule.test(password));
   const count = met.filter(Boolean).length;
   const progress = useSettled(

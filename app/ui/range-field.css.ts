@@ -3,25 +3,7 @@ import { breakpoints } from '~/theme/breakpoints';
 import { vars } from '~/theme/tokens.css';
 import { control, input } from './field.css';
 
-const { color, radius } = vars;
-
-export const group = style({
-  minWidth: 0,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.card,
-  background: color.surface,
-});
-
-export const range = style({
-  display: 'grid',
-  gap: 6,
-  minWidth: 0,
-  selectors: {
-    [`${group} > &`]: { padding: '18px 20px 16px' },
-    [`${group} > & + &`]: { borderTop: `1px solid ${color.hairline}` },
-  },
-  '@media': { [breakpoints.narrow]: { selectors: { [`${group} > &`]: { padding: '14px 16px 12px' } } } },
-});
+export const range = style({ display: 'grid', gap: 6, minWidth: 0 });
 
 export const top = style({
   display: 'flex',
@@ -40,12 +22,12 @@ export const typed = style([
     maxWidth: '100%',
     width: 196,
     selectors: { '&&': { minHeight: 48 } },
-    '@media': { [breakpoints.narrow]: { width: 164 } },
+    '@media': { [breakpoints.narrow]: { width: 156 } },
   },
 ]);
 
-/** A number that nobody can change by typing would stand still without scripts while the slider moves. */
-export const standsStill = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+/** What only scripts move or explain: a slider's number, and that it cannot be typed. */
+export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
 
 export const number = style([
   input,
@@ -64,13 +46,13 @@ export const number = style([
   },
 ]);
 
-export const lock = style({ marginInlineStart: 14, color: color.text3 });
+export const lock = style({ marginInlineStart: 14, color: vars.color.text3 });
 
 export const note = style({
   fontSize: 13,
   lineHeight: '18px',
   fontWeight: 500,
-  color: color.info.fg,
+  color: vars.color.info.fg,
   // Out of the flow, but not gone: a live region has to be there before it speaks.
   selectors: { '&:empty': { position: 'absolute' } },
 });

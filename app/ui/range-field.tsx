@@ -7,8 +7,10 @@ import * as fieldStyles from './field.css';
 import { Icon } from './icon';
 import { type NumberText, tidyNumber, typeInto } from './number-text';
 import * as styles from './range-field.css';
+import { RangeList } from './range-list';
 import { RangeSlider } from './range-slider';
 import { clamp, moveBySteps, nativeValue, nearestStop, type Scale } from './slider-stops';
+import { useHydrated } from './use-hydrated';
 
 type RangeFieldProps = Scale & {
   field: FieldHandle;
@@ -25,21 +27,24 @@ type RangeFieldProps = Scale & {
   tickEvery: number;
   /** Whether the number may be typed, and so go beyond the slider (CLA-05). */
   typedEnabled: boolean;
-  /** Why typing is off; the default says to use the slider. */
-  readOnlyReason?: ReactNode;
 };
 
 /**
- * One value, two controls: a slider and the number typed. Where typing is allowed the typed text is what is submitted
- * and the slider follows it; where it is not, the slider itself is the submitted control, so that both work without
- * JavaScript. Typing is tidied on leaving: digits grouped, and a number out of bounds replaced with a message.
+ * One value, two controls: a slider and the number typed. Typing is tidied on leaving: digits grouped, and a number out
+ * of bounds replaced with a message.
+ *
+ * A slider alone does not say its value, so it stands still until scripts have started. Exactly one control bears the
+ * name and is submitted: where typing is allowed always the typed text; where it is not, a list of the slider's stops,
+ * whose place the slider itself takes as soon as scripts have started.
  */
 export function RangeField(props: RangeFieldProps) {
   const { field, label, hint, min, max, step, typedMax, unit, text, words, tickEvery, typedEnabled } = props;
   const { t } = useTranslation('fields');
   const state = useFormField(field);
   const scale = { min, max, step };
-  const initial = text.read(state.initial ?? '') ?? min;
+  const hydrated = useHydrated();
+  const start = text.read(state.initial ?? '') ?? min;
+  const initial = typedEnabled ? start : nativeValue(start, scale);
   const [value, setValue] = useState(initial);
   const [note, setNote] = useState('');
   const typed = useRef<HTMLInputElement>(null);
@@ -88,6 +93,11 @@ export function RangeField(props: RangeFieldProps) {
     setNote('');
     show(nearestStop(Number(currentTarget.value), scale));
   };
+  // The list is there until scripts have started: this is what was chosen before they had.
+  const onChoose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {
+    setValue(Number(currentTarget.value));
+    if (slider.current) slider.current.value = currentTarget.value;
+  };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = afterKey(event.key, value, scale);
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -115,7 +125,7 @@ export function RangeField(props: RangeFieldProps) {
           )}
         </div>
         <div
-          className={classNames(styles.typed, !typedEnabled && styles.standsStill)}
+          className={classNames(styles.typed, !typedEnabled && styles.onlyWithScripts)}
           data-invalid={state.error === undefined ? undefined : ''}
           data-readonly={typedEnabled ? undefined : ''}
         >
@@ -151,13 +161,22 @@ export function RangeField(props: RangeFieldProps) {
             {unit}
           </span>
         </div>
+        {!typedEnabled && !hydrated && (
+          <RangeList
+            key={state.key}
+            {...submitted}
+            {...{ scale, words }}
+            start={initial}
+            onInput={onChoose}
+          />
+        )}
       </div>
       <RangeSlider
         ref={slider}
-        {...(typedEnabled ? { id: `${state.id}-slider`, form: state.formId } : submitted)}
+        {...(typedEnabled || !hydrated ? { id: `${state.id}-slider`, form: state.formId } : submitted)}
         key={`${state.key} slider`}
         {...{ scale, value, tickEvery, words, text }}
-        onlyWithScripts={typedEnabled}
+        disabled={!hydrated}
         start={nativeValue(initial, scale)}
         aria-labelledby={state.labelId}
         aria-valuetext={value > max ? t('range.beyond', { value: words(value) }) : words(value)}
@@ -165,8 +184,8 @@ export function RangeField(props: RangeFieldProps) {
         onKeyDown={onKey}
       />
       {!typedEnabled && (
-        <p id={reasonId} className={fieldStyles.hint}>
-          {props.readOnlyReason ?? t('range.typingOff')}
+        <p id={reasonId} className={classNames(fieldStyles.hint, styles.onlyWithScripts)}>
+          {t('range.typingOff')}
         </p>
       )}
       <p id={noteId} role="status" className={styles.note}>
@@ -197,9 +216,4 @@ function afterKey(key: string, value: number, scale: Scale): number | null {
     default:
       return null;
   }
-}
-
-/** Several range fields in one frame. */
-export function RangeGroup({ children }: { children: ReactNode }) {
-  return <div className={styles.group}>{children}</div>;
 }

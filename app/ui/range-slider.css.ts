@@ -10,9 +10,11 @@ export const position = createVar();
 /** The thumb's middle travels between the two ends of the track less half a thumb each. */
 const along = `calc(12px + ${position} * (100% - 24px))`;
 
-export const slider = style({ display: 'grid', minWidth: 0 });
-
-export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const slider = style({
+  display: 'grid',
+  minWidth: 0,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 export const input = style({
   appearance: 'none',
@@ -52,17 +54,10 @@ globalStyle(`${input}::-moz-range-thumb`, thumb);
 globalStyle(`${input}:focus-visible::-webkit-slider-thumb`, focused);
 globalStyle(`${input}:focus-visible::-moz-range-thumb`, focused);
 globalStyle(`${input}::-webkit-slider-runnable-track`, {
-  '@media': {
-    '(forced-colors: active)': { background: 'ButtonBorder' },
-    // Without scripts nothing moves the filled part.
-    '(scripting: none)': { background: color.n300 },
-  },
+  '@media': { '(forced-colors: active)': { background: 'ButtonBorder' } },
 });
 globalStyle(`${input}::-moz-range-track`, {
-  '@media': {
-    '(forced-colors: active)': { background: 'ButtonBorder' },
-    '(scripting: none)': { background: color.n300 },
-  },
+  '@media': { '(forced-colors: active)': { background: 'ButtonBorder' } },
 });
 globalStyle(`${input}::-webkit-slider-thumb`, {
   '@media': { '(forced-colors: active)': { borderColor: 'Highlight', background: 'ButtonFace' } },

@@ -1,6 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { classNames } from './class-names';
 import type { NumberText } from './number-text';
 import * as styles from './range-slider.css';
 import { nativeStep, positionOf, rulerTicks, type Scale } from './slider-stops';
@@ -14,8 +13,6 @@ type RangeSliderProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'min' 
   tickEvery: number;
   words: (value: number) => string;
   text: NumberText;
-  /** Moving it does nothing without scripts, so then it is not shown. */
-  onlyWithScripts: boolean;
 };
 
 /** Labels between the ends need this share of the width on either side. */
@@ -23,9 +20,9 @@ const room = 0.16;
 /** With more ticks than this, only the ends are labelled. */
 const mostLabels = 6;
 
-/** A native range input with its filled part and a ruler under it. */
+/** A native range input with its filled part and a ruler under it; not shown without scripts, which alone say its value. */
 export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(function RangeSlider(
-  { scale, value, start, tickEvery, words, text, onlyWithScripts, ...native },
+  { scale, value, start, tickEvery, words, text, ...native },
   ref,
 ) {
   const ticks = rulerTicks(scale, tickEvery);
@@ -35,7 +32,7 @@ export const RangeSlider = forwardRef<HTMLInputElement, RangeSliderProps>(functi
   };
   const at = (tick: number) => assignInlineVars({ [styles.position]: String(positionOf(tick, scale)) });
   return (
-    <div className={classNames(styles.slider, onlyWithScripts && styles.onlyWithScripts)} style={at(value)}>
+    <div className={styles.slider} style={at(value)}>
       <input
         {...native}
         ref={ref}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { moveBySteps, nativeStep, nativeValue, nearestStop, positionOf, rulerTicks } from './slider-stops';
+import {
+  allStops,
+  moveBySteps,
+  nativeStep,
+  nativeValue,
+  nearestStop,
+  positionOf,
+  rulerTicks,
+} from './slider-stops';
 
 const amount = { min: 15_000, max: 500_000, step: 5_000 };
 const months = { min: 12, max: 60, step: 2 };
@@ -40,6 +48,24 @@ describe('where the thumb rests', () => {
     [99, bullet, 24],
   ])('%d', (value, scale, expected) => {
     expect(nearestStop(value, scale)).toBe(expected);
+  });
+});
+
+describe('the list of stops', () => {
+  it('has every step', () => {
+    expect(allStops({ min: 12, max: 20, step: 2 }, 14)).toEqual([12, 14, 16, 18, 20]);
+  });
+
+  it('D-55: ends with the off-step end', () => {
+    expect(allStops(bullet, 3)).toEqual([3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 24]);
+  });
+
+  it('has the value that was there before, also between two stops', () => {
+    expect(allStops({ min: 3, max: 8, step: 2 }, 4)).toEqual([3, 4, 5, 7, 8]);
+  });
+
+  it('has one entry where there is one value', () => {
+    expect(allStops({ min: 5, max: 5, step: 2 }, 5)).toEqual([5]);
   });
 });
 

@@ -16,6 +16,13 @@ export function nativeValue(value: number, scale: Scale): number {
   return scale.min + steps * step;
 }
 
+/** Every stop from the start to the end, and the given value among them even if it lies between two. */
+export function allStops({ min, max, step }: Scale, given: number): number[] {
+  const stops = new Set([given, max]);
+  for (let stop = min; stop < max; stop += step) stops.add(stop);
+  return [...stops].sort((a, b) => a - b);
+}
+
 /** The stop nearest to a value. */
 export function nearestStop(value: number, { min, max, step }: Scale): number {
   const inside = clamp(value, min, max);

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { vars } from '~/theme/tokens.css';
-import { tones } from './segments.css';
 
 export const wide = style({
   display: 'grid',
@@ -43,11 +42,21 @@ export const compact = style({
 export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
 /** Thin to the eye, 24 px high to the finger. */
 export const bar = style({ display: 'block', paddingBlock: 9, paddingInline: 1.5 });
-const lineBase = style({ display: 'block', height: 6 });
+const lineBase = style({
+  display: 'block',
+  height: 6,
+  borderRadius: 2,
+  background: vars.color.n200,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+const reached = {
+  background: vars.color.brandUi,
+  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' as const } },
+};
 export const line = styleVariants({
-  done: [lineBase, tones.brand],
-  current: [lineBase, tones.brand],
-  open: [lineBase, tones.off],
+  done: [lineBase, reached],
+  current: [lineBase, reached],
+  open: [lineBase],
 });
 export const where = style({ color: vars.color.text2 });
 export const here = style({ color: vars.color.text, fontWeight: 600 });

@@ -29,6 +29,8 @@ export const item = styleVariants({
     fontSize: 14,
     lineHeight: '21px',
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
+    // A value too long for the rest of the line gets a line of its own.
+    '@media': { '(max-width: 359px)': { flexWrap: 'wrap', rowGap: 2 } },
   },
   grid: { minWidth: 0 },
   column: { minWidth: 0 },
@@ -37,7 +39,13 @@ export const item = styleVariants({
 const quiet = { fontSize: 13, lineHeight: '18px', color: vars.color.text3 } as const;
 export const label = styleVariants({ rows: { color: vars.color.text2 }, grid: quiet, column: quiet });
 export const value = styleVariants({
-  rows: { textAlign: 'end', fontWeight: 560, overflowWrap: 'anywhere', minWidth: 0 },
+  rows: {
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    fontWeight: 560,
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+  },
   grid: { fontWeight: 500, lineHeight: '22px', overflowWrap: 'anywhere' },
   column: { fontWeight: 500, lineHeight: '22px', overflowWrap: 'anywhere' },
 });

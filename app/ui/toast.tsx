@@ -10,9 +10,11 @@ import { useHydrated } from './use-hydrated';
 const displayMs = 7000;
 const glyphs = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 
-type Change = { add: ToastItem[] } | { remove: string };
+type Change = { add: ToastItem[] } | { remove: string } | 'leave page';
 
 function change(queue: Toast[], step: Change): Toast[] {
+  // What went wrong on a page is over when it is left; good news goes along.
+  if (step === 'leave page') return queue.filter(({ tone }) => tone !== 'error');
   return 'add' in step ? addToasts(queue, step.add) : queue.filter(({ id }) => id !== step.remove);
 }
 
@@ -20,8 +22,10 @@ function change(queue: Toast[], step: Change): Toast[] {
  * Messages for 7 seconds, at most three, top right under the header. Time stands still under the pointer, while focus is
  * inside and while the tab is hidden. Items are told apart by id: one that was shown does not come back. Never the only
  * place for something the user has to act on. Without scripts they are a list above the page.
+ *
+ * @param place the page's path: errors end with the page they belong to
  */
-export function Toasts({ items }: { items: ToastItem[] }) {
+export function Toasts({ items, place }: { items: ToastItem[]; place: string }) {
   const { t } = useTranslation('frame');
   const [queue, dispatch] = useReducer(change, items, (first) => addToasts([], first));
   const [delivered, setDelivered] = useState(items);
@@ -30,6 +34,11 @@ export function Toasts({ items }: { items: ToastItem[] }) {
   // What came with the page is put in anew once scripts run: a live region speaks only of what changes.
   const hydrated = useHydrated();
 
+  const [shownAt, setShownAt] = useState(place);
+  if (place !== shownAt) {
+    setShownAt(place);
+    dispatch('leave page');
+  }
   if (items !== delivered) {
     const known = new Set(delivered.map(({ id }) => id));
     setDelivered(items);

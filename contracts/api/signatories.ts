@@ -164,7 +164,8 @@ export const deleteSignatory = defineCall({
 
 export const linkSignedDocument = defineCall({
   name: 'linkSignedDocument',
-  summary: 'Links the signed copy of a document to the unsigned one (signing method offline)',
+  summary:
+    'Links the signed copy of a document to the unsigned one; one to be signed online is signed in place, by its own id',
   method: 'PATCH',
   path: '/user/applications/:id/signatories/:signatoryId/signed_document',
   access: 'user',

@@ -3,34 +3,34 @@ Feature: Every screen can be used by everybody
   Checked against the rules of WCAG 2.2 AA that can be checked by a machine.
 
   Scenario Outline: <screen> has no known barriers
-    When I see <screen>
+    When I look at <screen>
     Then the page has no barriers
 
     Examples: Visitors
-      | screen                                |
-      | the loan request                      |
-      | the refused loan request              |
-      | the company name                      |
-      | the company suggestions               |
-      | the company details                   |
-      | the refused company details           |
-      | the account creation                  |
-      | the refused account creation          |
-      | the login                             |
-      | the refused login                     |
-      | the registration                      |
-      | the refused registration              |
-      | the not-found page                    |
-      | the cookie settings                   |
-      | the help                              |
+      | screen                       |
+      | the loan request             |
+      | the refused loan request     |
+      | the company name             |
+      | the company suggestions      |
+      | the company details          |
+      | the refused company details  |
+      | the account creation         |
+      | the refused account creation |
+      | the login                    |
+      | the refused login            |
+      | the registration             |
+      | the refused registration     |
+      | the not-found page           |
+      | the cookie settings          |
+      | the help                     |
 
     Examples: Customers
-      | screen                                |
-      | the indicative offer                  |
-      | the rejection                         |
-      | the empty list                        |
-      | the list                              |
-      | the profile menu                      |
+      | screen               |
+      | the indicative offer |
+      | the rejection        |
+      | the empty list       |
+      | the list             |
+      | the profile menu     |
 
     @phone
     Examples: On a phone
@@ -39,10 +39,3 @@ Feature: Every screen can be used by everybody
       | the company details  |
       | the indicative offer |
       | the list             |
-
-    @no-js
-    Examples: Without JavaScript
-      | screen               |
-      | the loan request     |
-      | the company name     |
-      | the cookie settings  |

@@ -1,48 +1,50 @@
 Feature: Logging in
 
   @ACC-01 @HTTP-02
-  Scenario Outline: Right e-mail and password lead to my applications
+  Scenario Outline: Right e-mail and password lead to my applications, <how>
     Given I have an account
     When I log in
     Then I see my applications
     And the header shows my e-mail
 
     Examples:
-      | |
-      | |
+      | how             |
+      | with JavaScript |
 
     @no-js
-    Examples: Without JavaScript
-      | |
-      | |
+    Examples:
+      | how                |
+      | without JavaScript |
 
-  @ACC-01
-  Scenario Outline: Wrong credentials are told apart from nothing else, in <language>
+  @ACC-01 @HTTP-04 @HTTP-05
+  Scenario Outline: A wrong password is told in <language>, and the e-mail stays
     Given I have an account
     And I read <language>
     When I log in with the password "Falsch-2026!"
-    Then I am told "<message>"
+    Then I am told the message of err_auth_invalid_credentials
     And my e-mail is still there
 
     Examples:
-      | language | message                                  |
-      | German   | E-Mail-Adresse oder Passwort ist falsch. |
+      | language |
+      | German   |
+      | French   |
 
     @no-js
     Examples: Without JavaScript
-      | language | message                            |
-      | English  | The e-mail or password is wrong. |
+      | language |
+      | English  |
+      | Polish   |
 
   @ACC-01
   Scenario: Somebody unknown gets the same answer as somebody with a wrong password
     When I log in as "niemand@example.com" with the password "Falsch-2026!"
-    Then I am told "E-Mail-Adresse oder Passwort ist falsch."
+    Then I am told the message of err_auth_invalid_credentials
 
   @ACC-01
   Scenario: No password pattern is demanded at login
     Given I have an account
     When I log in with the password "kurz"
-    Then I am told "E-Mail-Adresse oder Passwort ist falsch."
+    Then I am told the message of err_auth_invalid_credentials
 
   @ACC-01
   Scenario Outline: Logging in without <missing> is refused before anything is sent
@@ -78,12 +80,12 @@ Feature: Logging in
   @ACC-01 @SHELL-15
   Scenario: Where to go from the login
     When I go to the login
-    Then I can go on to the forgotten password
-    And I can go on to a new application
+    Then I can go on to /forgot-password
+    And I can go on to /application/loan-info
 
   @ACC-01 @simulator
   Scenario: Where users may not create applications the login offers none
     Given I visit Nordkontor
     When I go to the login
-    Then I can go on to the forgotten password
-    But I cannot go on to a new application
+    Then I can go on to /forgot-password
+    But I cannot go on to /application/loan-info

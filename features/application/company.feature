@@ -1,11 +1,13 @@
 Feature: Which company applies
 
   @CLA-08
-  Scenario: Suggestions come after the fourth character
+  Scenario: Suggestions come after the fourth character and half a second's pause
     Given I am at the company name
-    When I type "Met"
-    Then nothing is suggested
-    When I type "Meta"
+    When I type "Met" and wait for 2000 milliseconds
+    Then nothing is looked for
+    When I type "Meta" and wait for 400 milliseconds
+    Then nothing is looked for
+    When I wait for another 200 milliseconds
     Then companies with "Meta" in their name are suggested
 
   @CLA-08
@@ -76,17 +78,15 @@ Feature: Which company applies
 
     @CLA-10
     Examples: House number
-      | detail       | entry       | verdict  |
-      | house number |             | accepted |
-      | house number | 12a-14/2.\3 | refused  |
-      | house number | 12a-14/2.\  | accepted |
-      | house number | 12#         | refused  |
-      | house number | 12 345 6789 | refused  |
+      | detail       | entry        | verdict  |
+      | house number |              | accepted |
+      | house number | 12\\a-14/2.3 | refused  |
+      | house number | 12\\a-14/2.  | accepted |
+      | house number | 12#          | refused  |
 
     @CLA-10
     Examples: City
       | detail | entry                           | verdict  |
-      | city   |                                 | refused  |
       | city   | Łódź                            | accepted |
       | city   | Frankfurt am Main, Süd-West/Ost | refused  |
       | city   | Frankfurt/Oder, Alt-Stadt       | accepted |
@@ -95,7 +95,6 @@ Feature: Which company applies
     @CLA-10
     Examples: Postcode
       | detail   | entry     | verdict  |
-      | postcode |           | refused  |
       | postcode | 00-950    | accepted |
       | postcode | SW1A 1AA  | accepted |
       | postcode | 123456789 | refused  |
@@ -110,14 +109,14 @@ Feature: Which company applies
 
     @CLA-11
     Examples: Tax number of the company
-      | detail     | entry         | verdict  |
-      | tax number |               | accepted |
-      | tax number | 75/123/45678  | accepted |
-      | tax number | 1234567890    | accepted |
-      | tax number | 123456789     | refused  |
-      | tax number | 123456789012  | refused  |
-      | tax number | 75-123-45678  | refused  |
-      | tax number | 75/123/4567A  | refused  |
+      | detail     | entry        | verdict  |
+      | tax number |              | accepted |
+      | tax number | 75/123/45678 | accepted |
+      | tax number | 1234567890   | accepted |
+      | tax number | 123456789    | refused  |
+      | tax number | 123456789012 | refused  |
+      | tax number | 75-123-45678 | refused  |
+      | tax number | 75/123/4567A | refused  |
 
     @CLA-09
     Examples: Legal form
@@ -138,12 +137,13 @@ Feature: Which company applies
   @CLA-11
   Scenario Outline: A sole trader's own tax number "<entry>" is <verdict>
     Given I have got as far as the company details
-    When I describe myself as a sole trader with the tax number 86/095/74271 and my own tax number "<entry>"
+    When I describe myself as a sole trader with the tax number 365/742/61809 and my own tax number "<entry>"
     Then the own tax number is <verdict>
 
     Examples:
-      | entry         | verdict  |
-      |               | accepted |
-      | 36574261809   | accepted |
-      | 8609574271    | refused  |
-      | 36574261808   | refused  |
+      | entry       | verdict  |
+      |             | accepted |
+      | 36574261809 | refused  |
+      | 86095742719 | accepted |
+      | 3657426180  | refused  |
+      | 36574261808 | refused  |

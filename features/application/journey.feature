@@ -69,20 +69,20 @@ Feature: A company applies and gets its indicative offer
     And I complete the details of my company
     And I create my account
     Then the lender got an application with:
-      | allBanksLoanPurpose | working_capital |
-      | loanSize            | 250000          |
-      | loanDuration        | 36              |
-      | currency            | EUR             |
+      | allBanksLoanPurpose | working_capital       |
+      | loanSize            | 250000                |
+      | loanDuration        | 36                    |
+      | currency            | EUR                   |
       | companyName         | Metallbau Brandt GmbH |
-      | companyCountry      | DE              |
-      | referrer            | handwerk-magazin |
+      | companyCountry      | DE                    |
+      | referrer            | handwerk-magazin      |
     And the lender knows the campaign "herbst"
 
   @CLA-13
   Scenario: The next application starts from the beginning
     Given I have applied for 250,000 euros and seen the offer
     When I start a new application
-    Then the amount is 100,000 and the duration 48 months again
+    Then the amount is 100,000 and the duration 48 months
     And nothing of the last company is filled in
 
   @CLA-13
@@ -92,13 +92,20 @@ Feature: A company applies and gets its indicative offer
     Then I see an indicative offer over 250,000 euros
     And the lender has one application of mine
 
+  @CLA-13
+  Scenario: Sending the last step from two tabs at once makes one application
+    Given I am logged in
+    And I have got as far as the company details
+    When I send the details of my company from two tabs at once
+    Then the lender has one application of mine
+
   @CLA-13 @simulator
   Scenario: When the application cannot be created the account stays and nothing is lost
     Given I have done everything but create my account
     And the new application answers a server error
     When I create my account
-    Then I am told that something went wrong
-    And I am logged in
+    Then I am told that my application has not been sent
+    And my account is there and I am logged in
     When the lending system recovers
     And I send the application again
     Then I see an indicative offer over 250,000 euros

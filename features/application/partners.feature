@@ -1,7 +1,7 @@
 @simulator
 Feature: The wizard follows the partner's configuration
 
-  @CLA-05 @CLA-03 @CLA-04
+  @CLA-05 @CLA-03 @CLA-04 @no-js
   Scenario Outline: With the partner's entitlement <amount> over <months> months are <verdict>
     Given I visit Seefeld Kredit
     And I am at the loan request
@@ -10,16 +10,32 @@ Feature: The wizard follows the partner's configuration
 
     Examples:
       | amount      | months | detail   | verdict  |
+      | 14,999      | 48     | amount   | refused  |
+      | 15,000      | 48     | amount   | accepted |
       | 750,000     | 48     | amount   | accepted |
       | 100,000,000 | 48     | amount   | accepted |
       | 100,000,001 | 48     | amount   | refused  |
+      | 100,000     | 11     | duration | refused  |
       | 100,000     | 240    | duration | accepted |
       | 100,000     | 241    | duration | refused  |
+
+  @CLA-05
+  Scenario Outline: A typed <detail> out of bounds is moved into them, and I can see it
+    Given I visit Seefeld Kredit
+    And I am at the loan request
+    When I type the <detail> "<typed>" and go on to the next field
+    Then the <detail> becomes "<kept>"
+
+    Examples:
+      | detail   | typed     | kept        |
+      | amount   | 3000      | 15.000      |
+      | amount   | 200000000 | 100.000.000 |
+      | duration | 300       | 240         |
 
   @CLA-02
   Scenario: Where there is one purpose nobody is asked for it
     Given I visit Kontor Klein
-    When I am at the loan request
+    And I am at the loan request
     Then I am not asked what the money is for
 
   @CLA-07
@@ -31,11 +47,11 @@ Feature: The wizard follows the partner's configuration
     And I complete the details of my company
     And I create my account
     Then the lender got an application with:
-      | allBanksLoanPurpose        | factoring |
-      | factoring_limit            | 300000    |
-      | annual_sales_previous_year | 2400000   |
-      | has_international_customers | false    |
-      | currency                   | EUR       |
+      | allBanksLoanPurpose         | factoring |
+      | factoring_limit             | 300000    |
+      | annual_sales_previous_year  | 2400000   |
+      | has_international_customers | false     |
+      | currency                    | EUR       |
     And the lender was not told a loan amount or duration
 
   @CLA-07
@@ -71,22 +87,22 @@ Feature: The wizard follows the partner's configuration
     Given I visit Wiślana Finanse
     And I have got as far as the company details
     Then the legal forms to choose from are:
-      | PL_SP_Z_O_O              |
-      | PL_JOINT_STOCK           |
-      | PL_SIMPLE_JOINT_STOCK    |
-      | PL_LIMITED_PARTNERSHIP   |
-      | PL_LIMITED_JOINT_STOCK   |
-      | PL_REGISTERED_PARTNERSHIP |
+      | PL_SP_Z_O_O                 |
+      | PL_JOINT_STOCK              |
+      | PL_SIMPLE_JOINT_STOCK       |
+      | PL_LIMITED_PARTNERSHIP      |
+      | PL_LIMITED_JOINT_STOCK      |
+      | PL_REGISTERED_PARTNERSHIP   |
       | PL_PROFESSIONAL_PARTNERSHIP |
-      | PL_CIVIL_PARTNERSHIP     |
-      | PL_SOLE_PROPRIETORSHIP   |
-      | PL_OTHER                 |
+      | PL_CIVIL_PARTNERSHIP        |
+      | PL_SOLE_PROPRIETORSHIP      |
+      | PL_OTHER                    |
 
   @SHELL-27
   Scenario Outline: Amounts are in <partner>'s own currency
     Given I visit <partner>
     And I read English
-    When I am at the loan request
+    And I am at the loan request
     Then amounts are in <currency>
 
     Examples:
@@ -98,6 +114,7 @@ Feature: The wizard follows the partner's configuration
   @CLA-14
   Scenario: Where the indicative view is switched off the result shows no conditions
     Given I visit Kontor Klein
-    When I apply for 100,000 euros of general liquidity over 48 months
+    And I am its customer, with a confirmed e-mail
+    When I apply as the company "Nordlicht Optik GmbH"
     Then I learn that my application has arrived
     But I see no indicative conditions

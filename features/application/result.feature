@@ -7,39 +7,33 @@ Feature: Offer or rejection
     And the offer leads to completing the application
 
   @CLA-15 @CLA-14 @simulator
-  Scenario Outline: <what> is shown as the lender says
-    Given the lender prices with <pricing>
-    When I see the offer in English
-    Then the <what> reads <text>
-    And the <what> is marked as <certainty>
+  Scenario: Indicative conditions are a range, and say that they are indicative
+    When I apply as the company "Nordlicht Optik GmbH"
+    Then the rate is a range and indicative, as is the fee
 
-    Examples:
-      | what          | pricing                        | text                 | certainty  |
-      | yearly rate   | a range from 5.90 to 7.40      | 5.90 – 7.40 %        | indicative |
-      | yearly rate   | a single final rate of 6.20    | 6.20 %               | final      |
-      | fee           | an indicative fee of 3750      | €3,750               | indicative |
-      | fee           | a final fee of 3750            | €3,750               | final      |
+  @CLA-15 @CLA-14 @simulator
+  Scenario: Final conditions are one figure, and say that they are final
+    When I apply as the company "Testfall Festkondition GmbH"
+    Then the rate is one figure and final, as is the fee
 
   @CLA-14 @simulator
-  Scenario Outline: A company without conditions is rejected kindly
-    Given I visit <partner>
-    When I apply as a company the lender rejects
+  Scenario: A company without conditions is rejected, with somebody to talk to
+    When I apply as the company "Testfall Ablehnung GmbH"
     Then I see the rejection
-    And the rejection <contacts>
-    And the way back leads to "<website>"
+    And it names the phone "+49 40 66969 120" and the e-mail "firmenkunden@lindhof.example"
+    And the way back leads to "https://lindhof.example/"
 
-    Examples:
-      | partner      | contacts                       | website                  |
-      | Lindhof Bank | names phone and e-mail         | https://lindhof.example/ |
-      | Kontor Klein | names neither phone nor e-mail | /                        |
+  @CLA-14 @simulator
+  Scenario: A partner that cannot be reached both ways is not named in the rejection
+    Given I visit Kontor Klein
+    And I am its customer, with a confirmed e-mail
+    When I apply as the company "Testfall Ablehnung GmbH"
+    Then I see the rejection
+    And it names neither phone nor e-mail
+    And the way back leads to "/"
 
-    @no-js
-    Examples: Without JavaScript
-      | partner      | contacts               | website                  |
-      | Lindhof Bank | names phone and e-mail | https://lindhof.example/ |
-
-  @CLA-14 @LIST-06
+  @CLA-14 @LIST-06 @simulator
   Scenario: A rejected application is closed in the list
-    When I apply as a company the lender rejects
-    And I go to my applications
+    When I apply as the company "Testfall Ablehnung GmbH"
+    And I open "/dashboard/applications"
     Then my application is closed

@@ -39,7 +39,7 @@ Feature: One stage after the other
     Given I have asked for 250,000 euros of working capital over 36 months
     When I go straight to the account creation
     And I open the portal
-    Then the amount is 100,000 and the duration 48 months again
+    Then the amount is 100,000 and the duration 48 months
 
   Scenario: Going back keeps what was entered
     Given I have got as far as the company details

@@ -5,7 +5,7 @@ Feature: My applications
     Given I am logged in
     When I open "/dashboard/applications"
     Then I am told that I have no applications
-    And I can go on to a new application
+    And I can go on to /application/loan-info
 
   @LIST-01 @simulator
   Scenario: Where users may not create applications nobody is invited
@@ -13,28 +13,28 @@ Feature: My applications
     And I am logged in
     When I open "/dashboard/applications"
     Then I am told that I have no applications
-    But I cannot go on to a new application
+    But I cannot go on to /application/loan-info
 
   @LIST-03
-  Scenario Outline: What a row says
+  Scenario Outline: What a row says <where>
     Given I have applied for 250,000 euros
-    When I open "/dashboard/applications"
+    And I am logged in
     Then my list shows one application over 250,000 euros that I can complete
-    And the row names its number and its day
+    And every application stands with the day it was made in UTC
 
     Examples:
-      | |
-      | |
+      | where     |
+      | at a desk |
 
     @no-js @phone
-    Examples: On a phone without JavaScript
-      | |
-      | |
+    Examples:
+      | where                         |
+      | on a phone without JavaScript |
 
   @LIST-02 @LIST-03 @LIST-06 @simulator
   Scenario: What I must do stands apart from everything else
     Given I am the customer with an application in every status
-    When I open "/dashboard/applications"
+    When I look at my applications
     Then action is required only for applications that are open or wait for signatures
     And every application stands with its status
     And open applications are to be completed, all others to be viewed
@@ -43,13 +43,21 @@ Feature: My applications
   @LIST-03 @SHELL-27 @simulator
   Scenario: Days are counted in UTC wherever I am
     Given I live in the time zone "Pacific/Kiritimati"
+    And it is the evening of 2026-03-10 in UTC, which is the next day there
     And I am the customer with an application in every status
-    When I open "/dashboard/applications"
+    When I look at my applications
     Then every application stands with the day it was made in UTC
+
+  @LIST-06 @simulator
+  Scenario: A status is understood however it is spelled
+    Given I am the customer with statuses in unusual spellings
+    When I look at my applications
+    Then every application stands with its status
 
   @LIST-01 @simulator
   Scenario: While the list is on its way something is to be seen
     Given I am logged in
+    And I open "/dashboard/settings"
     And the list of applications takes its time
     When I go to my applications
     Then I see that they are being loaded

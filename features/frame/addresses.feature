@@ -6,40 +6,40 @@ Feature: Addresses
     Then I arrive at "<new>"
 
     Examples:
-      | old                                | new                                            |
-      | /signin?from=mail                  | /login?from=mail                               |
-      | /signup?from=mail                  | /register?from=mail                            |
-      | /loan-info?utm_source=mail         | /application/loan-info?utm_source=mail         |
+      | old                        | new                                    |
+      | /signin?from=mail          | /login?from=mail                       |
+      | /signup?from=mail          | /register?from=mail                    |
+      | /loan-info?utm_source=mail | /application/loan-info?utm_source=mail |
 
   @SHELL-04 @SHELL-16
   Scenario Outline: <address> is not found
-    When I open "<address>"
+    When I look for "<address>"
     Then the page is not found
-    And I can go on to a new application
-    And I can go on to the start page
+    And I can go on to /application/loan-info
+    And I can go on to /
 
     Examples:
-      | address                  |
-      | /not-found               |
-      | /nowhere/at/all          |
+      | address         |
+      | /not-found      |
+      | /nowhere/at/all |
 
     @no-js
     Examples: Without JavaScript
-      | address                  |
-      | /application/nowhere     |
+      | address              |
+      | /application/nowhere |
 
   @SHELL-16 @simulator
   Scenario: Where users may not create applications the not-found page offers none
     Given I visit Nordkontor
-    When I open "/nowhere"
+    When I look for "/nowhere"
     Then the page is not found
-    And I can go on to the start page
-    But I cannot go on to a new application
+    And I can go on to /
+    But I cannot go on to /application/loan-info
 
   @SHELL-09 @SHELL-20 @simulator
   Scenario: A partner nobody knows
     Given I visit a partner nobody knows
-    When I open "/login"
+    When I look for "/login"
     Then the page is not found
     And nothing on it belongs to a partner
 
@@ -50,13 +50,19 @@ Feature: Addresses
     Then I am asked to log in
 
     Examples:
-      | address                          |
-      | /                                |
-      | /application/loan-info           |
-      | /application/company-name        |
-      | /application/company-details     |
-      | /application/account-creation    |
-      | /application/application-result  |
+      | address                         |
+      | /                               |
+      | /application/loan-info          |
+      | /application/company-name       |
+      | /application/company-details    |
+      | /application/account-creation   |
+      | /application/application-result |
+
+  @SHELL-02 @simulator
+  Scenario: Where the partner has its own form the start page leads to its first step
+    Given I visit Curavest
+    When I open "/"
+    Then I arrive at "/application/new/company-name"
 
   @SHELL-20 @simulator
   Scenario Outline: Each partner under its own host name

@@ -8,22 +8,27 @@ Feature: What stands around every page
       | /register              | <register> · Lindhof Bank  |
       | /application/loan-info | <loan> · Lindhof Bank      |
       | /nowhere               | <not found> · Lindhof Bank |
-    When I log in with a new account
+    When I have an account
+    And I log in
     Then the page is titled "<list> · Lindhof Bank"
 
     Examples:
-      | language | login         | register         | loan                     | not found            | list                  |
-      | German   | Anmelden      | Registrieren     | Finanzierung anfragen    | Seite nicht gefunden | Meine Finanzierungen  |
-      | English  | Log in        | Register         | Apply for financing      | Page not found       | My loans              |
-      | French   | Connexion     | Créer un compte  | Demander un financement  | Page introuvable     | Mes financements      |
-      | Polish   | Logowanie     | Rejestracja      | Wniosek o finansowanie   | Nie znaleziono strony | Moje finansowania    |
+      | language | login     | register         | loan                     | not found             | list                 |
+      | German   | Anmelden  | Konto anlegen    | Finanzierung anfragen    | Seite nicht gefunden  | Meine Finanzierungen |
+      | English  | Log in    | Create account   | Request financing        | Page not found        | My financing         |
+      | French   | Connexion | Créer un compte  | Demander un financement  | Page introuvable      | Mes financements     |
+      | Polish   | Logowanie | Zakładanie konta | Zapytanie o finansowanie | Nie znaleziono strony | Moje finansowania    |
 
   @SHELL-10 @SHELL-20
   Scenario: The header for a visitor
     When I open the portal
     Then the logo leads to the start page
     And the help names the phone "+49 40 66969 120" and the e-mail "firmenkunden@lindhof.example"
-    And the languages to choose from are Deutsch, English, Français and Polski
+    And the languages to choose from are:
+      | Deutsch  |
+      | English  |
+      | Français |
+      | Polski   |
     And the header offers to log in
     And the header shows no user
 
@@ -31,7 +36,11 @@ Feature: What stands around every page
   Scenario: The header without JavaScript
     When I open the portal
     Then the help names the phone "+49 40 66969 120" and the e-mail "firmenkunden@lindhof.example"
-    And the languages to choose from are Deutsch, English, Français and Polski
+    And the languages to choose from are:
+      | Deutsch  |
+      | English  |
+      | Français |
+      | Polski   |
 
   @SHELL-10
   Scenario: The header for a customer
@@ -68,7 +77,7 @@ Feature: What stands around every page
   Scenario Outline: The cookie settings are at hand on <address>
     When I open "<address>"
     And I open the cookie settings
-    Then I can choose essential, analytics and marketing cookies
+    Then I can choose analytics and marketing cookies, and essential ones are always on
 
     Examples:
       | address                |
@@ -87,11 +96,32 @@ Feature: What stands around every page
     Then the page has the authentication layout
 
     Examples:
-      | address   |
-      | /login    |
-      | /register |
+      | address                         |
+      | /login                          |
+      | /register                       |
+      | /forgot-password                |
+      | /user/account/reset/any         |
+      | /user/account/invite/any        |
+      | /user/account/confirm_email/any |
 
   @SHELL-26
   Scenario: Every page fits a phone of 320 pixels
     Given I hold a phone of 320 pixels
-    Then no page is wider than the screen
+    And every page I visit fits the screen:
+      | /application/loan-info |
+      | /login                 |
+      | /register              |
+      | /forgot-password       |
+      | /nowhere               |
+      | /cookies               |
+    When I am at the company name
+    Then the page fits the screen
+    When I choose "Metallbau Brandt GmbH" from the suggestions
+    And I am asked for the details of my company
+    Then the page fits the screen
+    When I complete the details of my company
+    And I create my account
+    And I see an indicative offer over 250,000 euros
+    Then the page fits the screen
+    When I open "/dashboard/applications"
+    Then the page fits the screen

@@ -25,7 +25,7 @@ Feature: The portal speaks my language
     Then the page is in French
 
   @SHELL-23 @SHELL-10
-  Scenario Outline: Switching the language keeps the place
+  Scenario Outline: Switching the language keeps the place, <how>
     Given I read German
     And I open "/register?from=mail"
     When I switch to English
@@ -35,13 +35,13 @@ Feature: The portal speaks my language
     Then the page is in English
 
     Examples:
-      | |
-      | |
+      | how             |
+      | with JavaScript |
 
     @no-js
-    Examples: Without JavaScript
-      | |
-      | |
+    Examples:
+      | how                |
+      | without JavaScript |
 
   @SHELL-23 @simulator
   Scenario Outline: Only the partner's languages: <asked> at <partner> is answered in <shown>

@@ -16,22 +16,23 @@ Feature: When the lending system fails
     Then I see my applications
 
     Examples:
-      | failure                  |
-      | a server error           |
-      | a broken connection      |
-      | a web page               |
-      | broken text              |
-      | a forbidden shape        |
+      | failure                    |
+      | a server error             |
+      | a broken connection        |
+      | a web page                 |
+      | broken text                |
+      | a forbidden shape          |
       | the code err_no_permission |
 
   @HTTP-04
   Scenario Outline: Creating an application when the lending system answers <failure>
-    Given I have done everything but the last step and am logged in
+    Given I am logged in
+    And I have got as far as the company details
     And the new application answers <failure>
-    When I send the application again
+    When I complete the details of my company
     Then I am told that something went wrong
     And the answer betrays nothing of the inside
-    And my details are still there
+    And the street still reads "Hafenstraße"
 
     Examples:
       | failure             |
@@ -54,13 +55,23 @@ Feature: When the lending system fails
       | French   |
       | Polish   |
 
+  @HTTP-04 @HTTP-05
+  Scenario Outline: A refusal <with> is still told in words
+    When I log in as "<e-mail>" with the password "Falsch-2026!"
+    Then I am told that <message>
+
+    Examples:
+      | with                                 | e-mail                  | message                 |
+      | without a code                       | error-400@magic.example | the request failed      |
+      | with a code the portal does not know | new-code@magic.example  | the request was refused |
+
   @HTTP-04
   Scenario: The message disappears as a toast after 7 seconds but stays on the page
     Given I have an account
     And the login answers the code err_auth_entity_locked
     When I log in
     Then a toast tells the message of err_auth_entity_locked
-    And the toast is gone after 7 seconds
+    And the toast is gone after 7 seconds, not before
     And I am still told the message of err_auth_entity_locked
 
   @HTTP-01
@@ -71,7 +82,7 @@ Feature: When the lending system fails
     Then I am told that my applications could not be loaded
 
   @HTTP-03
-  Scenario Outline: A session that ended in the lending system
+  Scenario Outline: A session that ended in the lending system, <how>
     Given I am logged in
     When 9 hours pass in the lending system
     And I open "/dashboard/applications?sort=amount"
@@ -81,13 +92,13 @@ Feature: When the lending system fails
     Then I arrive at "/dashboard/applications?sort=amount"
 
     Examples:
-      | |
-      | |
+      | how             |
+      | with JavaScript |
 
     @no-js
-    Examples: Without JavaScript
-      | |
-      | |
+    Examples:
+      | how                |
+      | without JavaScript |
 
   @HTTP-03
   Scenario: A refused login is no end of a session
@@ -98,7 +109,6 @@ Feature: When the lending system fails
   @SHELL-09
   Scenario: The partner's data cannot be loaded
     Given the partner answers a server error
-    And I visit a partner the portal has not served before
-    When I open "/login"
+    When I look for "/login"
     Then the page is not found
     And nothing on it belongs to a partner

@@ -11,7 +11,11 @@ export interface Hands {
   tick(control: Locator): Promise<void>;
   /** Takes the tick away. */
   untick(checkbox: Locator): Promise<void>;
-  /** Activates a button, a link, or an entry. */
+  /** Moves a slider to a value. */
+  slide(slider: Locator, value: number): Promise<void>;
+  /** Takes an entry of the suggestions under the field that has the focus. */
+  pick(suggestion: Locator): Promise<void>;
+  /** Activates a button or a link. */
   press(target: Locator): Promise<void>;
 }
 
@@ -22,11 +26,15 @@ export const pointer: Hands = {
   // The native control may be drawn over by its label: a click on it goes where a person's click would go.
   tick: (control) => control.check({ force: true }),
   untick: (checkbox) => checkbox.uncheck({ force: true }),
+  slide: (slider, value) => slider.fill(String(value)),
+  pick: (suggestion) => suggestion.click(),
   press: (target) => target.click(),
 };
 
 /** More stops than any page has: who needs more is lost in a trap. */
 const MOST_STOPS = 80;
+/** More than any slider or list has. */
+const MOST_MOVES = 120;
 
 /** Tab, Space, Enter, arrows and letters; a thing that cannot be reached by Tab cannot be used. */
 export function keyboard(page: Page): Hands {
@@ -48,8 +56,10 @@ export function keyboard(page: Page): Hands {
     },
     async choose(select, value) {
       await reach(select);
-      const label = await select.locator(`option[value="${value}"]`).textContent();
-      await page.keyboard.type(label ?? '');
+      await page.keyboard.press('Home');
+      for (let moves = 0; moves < MOST_MOVES && (await select.inputValue()) !== value; moves += 1) {
+        await page.keyboard.press('ArrowDown');
+      }
       await expect(select).toHaveValue(value);
     },
     async tick(control) {
@@ -71,6 +81,22 @@ export function keyboard(page: Page): Hands {
     async untick(checkbox) {
       await reach(checkbox);
       if (await checkbox.isChecked()) await page.keyboard.press('Space');
+    },
+    async slide(slider, value) {
+      await reach(slider);
+      const now = async () => Number(await slider.inputValue());
+      for (let moves = 0; moves < MOST_MOVES && (await now()) !== value; moves += 1) {
+        await page.keyboard.press((await now()) < value ? 'ArrowRight' : 'ArrowLeft');
+      }
+      await expect(slider).toHaveValue(String(value));
+    },
+    async pick(suggestion) {
+      await suggestion.waitFor();
+      for (let moves = 0; moves < MOST_MOVES; moves += 1) {
+        if ((await suggestion.getAttribute('aria-selected')) === 'true') break;
+        await page.keyboard.press('ArrowDown');
+      }
+      await page.keyboard.press('Enter');
     },
     async press(target) {
       await reach(target);

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 
 /** The browser reports every answer of 400 and above as an error; for pages and form answers the status is tested, not noise. */
 const REFUSED_ANSWER = /^Failed to load resource: the server responded with a status of \d+/;
-const ASSET = /\/(assets|build)\/|\.(js|css|woff2?|png|svg|ico)(\?|$)/;
+const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
 
 /**
  * Listens to everything a page complains about that nobody looking at it would see: script errors, hydration warnings, broken

@@ -60,6 +60,7 @@ async function startServers(): Promise<Server[]> {
     NODE_ENV: 'production',
     PORT: String(portalPort),
     API_BASE_URL: apiBaseUrl,
+    API_TIMEOUT_MS: '4000',
     DATA_DIR: data,
   });
   process.once('exit', () => {
@@ -93,7 +94,9 @@ async function stop(running: readonly Server[]): Promise<void> {
     const line = readFileSync(server.log, 'utf8')
       .split('\n')
       .find((text) => CRASH.test(text));
-    return [...dead, ...(line ? [`wrote: ${line}`] : [])].map((text) => `the ${server.name} ${text} (${server.log})`);
+    return [...dead, ...(line ? [`wrote: ${line}`] : [])].map(
+      (text) => `the ${server.name} ${text} (${server.log})`,
+    );
   });
   for (const server of running) server.process.kill();
   if (complaints.length > 0) throw new Error(`While the features ran, ${complaints.join('; ')}`);
@@ -103,12 +106,19 @@ async function stop(running: readonly Server[]): Promise<void> {
 async function answers(url: string, server?: Server): Promise<void> {
   const deadline = Date.now() + (server ? READY_WITHIN_MS : 5_000);
   for (;;) {
-    const answer = await fetch(url).catch(() => null);
+    const answer = await fetch(onLoopback(url)).catch(() => null);
     if (answer?.ok) return;
-    if (server && server.process.exitCode !== null) throw new Error(`The ${server.name} ended: see ${server.log}`);
-    if (Date.now() > deadline) throw new Error(`${url} does not answer${server ? `: see ${server.log}` : ''}`);
+    if (server && server.process.exitCode !== null)
+      throw new Error(`The ${server.name} ended: see ${server.log}`);
+    if (Date.now() > deadline)
+      throw new Error(`${url} does not answer${server ? `: see ${server.log}` : ''}`);
     await wait(100);
   }
+}
+
+/** Browsers know that `*.localhost` is this machine; Node asks a name server, which does not. */
+function onLoopback(url: string): string {
+  return url.replace(/^(https?:\/\/)[\w.-]*\.?localhost(?=[:/])/, '$1127.0.0.1');
 }
 
 async function isSimulator(apiBaseUrl: string): Promise<boolean> {
@@ -123,7 +133,9 @@ function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const bound = probe.address();
-      probe.close(() => (bound && typeof bound === 'object' ? resolve(bound.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        bound && typeof bound === 'object' ? resolve(bound.port) : reject(new Error('no port')),
+      );
     });
   });
 }

@@ -1,9 +1,10 @@
 import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page, Response } from 'playwright';
 import { Account } from '../screens/account';
 import { Applications } from '../screens/applications';
 import { Form } from '../screens/form';
 import { Frame } from '../screens/frame';
+import { Result } from '../screens/result';
 import { Wizard } from '../screens/wizard';
 import type { Backend, Customer } from './backend/backend';
 import { deployment } from './backend/deployment';
@@ -13,6 +14,7 @@ import { openProfile, type Visit } from './browser';
 import { type Hands, keyboard, pointer } from './hands';
 import { listenForNoise } from './noise';
 import { address, backendKind } from './settings';
+import type { FormAnswer } from './shortcuts';
 
 setDefaultTimeout(30_000);
 
@@ -28,9 +30,25 @@ export class PortalWorld extends World {
   keyboardOnly = false;
   /** The host label the portal is opened under; null for none. */
   partner: string | null = 'demo';
+  /** UTC instant at which the scenario begins in the lending system; the real one when nothing is said. */
+  now: string | undefined;
+  /** The answer to the address that was looked for last. */
+  answer: Response | null = null;
+  /** Addresses the page asked since somebody began to look. */
+  readonly asked: string[] = [];
+  /** What came back for a form that was sent past the page. */
+  formAnswer: FormAnswer | null = null;
   /** The customer the scenario is about: the account that was given, or the one that is made on the way. */
   customer: Customer = { email: unusedEmail(), password: PASSWORD };
+  /** Whether the visitor has not chosen cookies yet, so that the portal asks. */
+  asksForCookies = false;
+  /** Whether the customer has logged in. */
+  loggedIn = false;
+  /** Whether that customer has an account from the start. */
+  hasAccount = false;
 
+  /** Name of the fixtures' situation the scenario begins with. */
+  #situation = 'empty';
   #backend: Backend | null = null;
   #profile: BrowserContext | null = null;
   #page: Page | null = null;
@@ -38,8 +56,19 @@ export class PortalWorld extends World {
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
   async backend(): Promise<Backend> {
-    this.#backend ??= backendKind() === 'simulator' ? await simulator() : deployment();
+    this.#backend ??=
+      backendKind() === 'simulator' ? await simulator(this.#situation, this.now) : deployment();
     return this.#backend;
+  }
+
+  /** Begins with a situation of the fixtures, as one of its people. @throws Error when the scenario has begun already. */
+  async become(person: string, situation: string): Promise<void> {
+    if (this.#backend) throw new Error('the situation must come first');
+    this.#situation = situation;
+    const customer = (await this.backend()).people.get(person);
+    if (!customer) throw new Error(`${situation} has nobody called ${person}`);
+    this.customer = customer;
+    this.hasAccount = true;
   }
 
   /** The browser profile of the visitor. */
@@ -53,8 +82,11 @@ export class PortalWorld extends World {
 
   /** The page the visitor looks at. */
   async page(): Promise<Page> {
-    this.#page ??= await (await this.profile()).newPage();
-    return this.#page;
+    if (this.#page) return this.#page;
+    const page = await (await this.profile()).newPage();
+    this.#page = page;
+    if (this.visit.javaScript && !this.asksForCookies) await declineCookies(page, this.url('/'));
+    return page;
   }
 
   /** The page when one was opened, for the report. */
@@ -101,7 +133,7 @@ export class PortalWorld extends World {
   }
 
   async wizard(): Promise<Wizard> {
-    return new Wizard(await this.page(), await this.hands());
+    return new Wizard(await this.page(), await this.hands(), this.visit.javaScript);
   }
 
   async account(): Promise<Account> {
@@ -112,6 +144,10 @@ export class PortalWorld extends World {
     return new Applications(await this.page());
   }
 
+  async result(): Promise<Result> {
+    return new Result(await this.page());
+  }
+
   async frame(): Promise<Frame> {
     return new Frame(await this.page(), await this.hands());
   }
@@ -120,6 +156,14 @@ export class PortalWorld extends World {
   async leave(): Promise<void> {
     await this.#profile?.close();
   }
+}
+
+/** Says no to cookies before the first page, or the question would lie over what a scenario is about. */
+async function declineCookies(page: Page, portal: string): Promise<void> {
+  await page.goto(new URL('/healthz', portal).href);
+  await page.evaluate(async () => {
+    await fetch('/cookies', { method: 'POST', body: new URLSearchParams(), redirect: 'manual' });
+  });
 }
 
 setWorldConstructor(PortalWorld);

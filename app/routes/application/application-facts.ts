@@ -3,6 +3,7 @@ import type { Application } from '~/api/applications.server';
 import { isLoanType, isPurpose } from '~/application/loan-types';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
+import { requestedAmount } from '~/domain/requested-amount';
 import type { Term } from '~/ui/terms';
 
 /** What the result pages say of an application, in words. Values newer than the portal are shown as they came. */
@@ -10,11 +11,8 @@ export function useFactsOf(application: Application, language: string) {
   const { t } = useTranslation(['application', 'enums']);
   const { allBanksLoanPurpose: type, purposeSelect: purpose, purposeDescription, loanDuration } = application;
   const loanType = isLoanType(type) ? t(`enums:loanType.${type}`) : type;
-  const amount = formatMoney(
-    application.loanSize ?? application.factoring_limit ?? 0,
-    application.currency,
-    language,
-  );
+  const requested = requestedAmount(application);
+  const amount = requested === null ? t('noAmount') : formatMoney(requested, application.currency, language);
   const duration = loanDuration === null ? null : t('enums:durationUnit.months', { count: loanDuration });
   const purposeTerm: Term[] = purpose
     ? [

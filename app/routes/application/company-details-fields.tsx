@@ -14,6 +14,7 @@ import { TextAreaField } from '~/ui/text-area-field';
 import { TextField } from '~/ui/text-field';
 import * as css from './company-details.css';
 import { withoutScripts } from './company-name.css';
+import { COUNTRY, INTENT } from './intents';
 
 const NAMES = [
   'companyCountry',
@@ -117,7 +118,7 @@ function LegalFormFields({ fields, typed, config, language }: CompanyDetailsFiel
             options={config.countries.map((code) => ({ value: code, label: names.of(code) ?? code }))}
           />
           <div className={withoutScripts}>
-            <SubmitButton variant="ghost" size="s" name="intent" value="country">
+            <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
               {t('companyDetails.takeCountry')}
             </SubmitButton>
           </div>

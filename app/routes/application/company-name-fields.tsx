@@ -7,6 +7,7 @@ import type { FieldHandle } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
 import { withoutScripts } from './company-name.css';
+import { INTENT, SEARCH } from './intents';
 import { loadSuggestions } from './load-suggestions';
 
 /** What the search button has found: `options` is null when the search couldn't be reached. */
@@ -42,7 +43,7 @@ export function CompanyNameFields({ fields, typed, values, found }: CompanyNameF
         spellCheck={false}
       />
       <div className={withoutScripts}>
-        <SubmitButton variant="outline" name="intent" value="search">
+        <SubmitButton variant="outline" name={INTENT} value={SEARCH}>
           {t('companyName.search')}
         </SubmitButton>
       </div>

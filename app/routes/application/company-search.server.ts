@@ -1,7 +1,7 @@
 import { type CompanySuggestion, findCompanies } from '~/api/company-search.server';
 import type { ApiResult } from '~/api/result';
-import { valuesOf } from '~/application/draft';
-import type { FoundCompany } from '~/application/suggestion';
+import type { Company } from '~/application/draft';
+import { type FoundCompany, hasDetailsOf } from '~/application/suggestion';
 import type { WizardConfig } from '~/application/wizard-config';
 import type { Visit } from '~/session/visit.server';
 import type { StepVisit } from './wizard.server';
@@ -11,7 +11,7 @@ import type { StepVisit } from './wizard.server';
  * offer it is asked for all.
  */
 export async function searchCompanies(
-  visit: Visit,
+  visit: Pick<Visit, 'plainApi'>,
   { countries }: Pick<WizardConfig, 'countries'>,
   name: string,
   signal?: AbortSignal,
@@ -28,13 +28,10 @@ export async function searchCompanies(
  * Null when it can't be found (any more); then the name goes on by itself.
  */
 export async function chosenCompany(
-  { visit, config, draft }: StepVisit,
-  { name, id }: { name: string; id: string },
+  { visit, config, draft }: Pick<StepVisit, 'config' | 'draft'> & { visit: Pick<Visit, 'plainApi'> },
+  { name, id }: Company,
 ): Promise<FoundCompany | null> {
-  const before = valuesOf(draft, 'company-name');
-  if (before.companyCreditProviderId === id && before.companyName === name) {
-    return { external_provider_company_id: id, name };
-  }
+  if (hasDetailsOf(draft, { id, name })) return { external_provider_company_id: id, name };
   const found = await searchCompanies(visit, config, name);
   if (!found.ok) return null;
   return found.data.find((company) => company.external_provider_company_id === id) ?? null;

@@ -19,11 +19,11 @@ const NAMES = [
   'loanType',
   'loanSize',
   'loanDuration',
-  'factoringLimit',
+  'factoring_limit',
   'currency',
-  'annualSales',
-  'internationalCustomers',
-  'purpose',
+  'annual_sales_previous_year',
+  'has_international_customers',
+  'purposeSelect',
   'purposeDescription',
 ] as const;
 /** A field of the form. */
@@ -101,7 +101,7 @@ function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 
   return (
     <Stack gap="s5">
       {options.length > 1 && (
-        <SelectField field={fields.purpose} label={t('loanInfo.purpose')} options={options} />
+        <SelectField field={fields.purposeSelect} label={t('loanInfo.purposeSelect')} options={options} />
       )}
       {config.purposes.includes('other') && (
         <div className={css.ofOtherPurpose}>
@@ -125,8 +125,8 @@ function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProp
     <Stack gap="s5">
       <div className={css.limit}>
         <MoneyField
-          field={fields.factoringLimit}
-          label={t('loanInfo.factoringLimit')}
+          field={fields.factoring_limit}
+          label={t('loanInfo.factoring_limit')}
           hint={t('loanInfo.factoringLimitHint')}
           {...{ unit, text }}
         />
@@ -138,14 +138,14 @@ function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProp
         />
       </div>
       <MoneyField
-        field={fields.annualSales}
-        label={t('loanInfo.annualSales')}
+        field={fields.annual_sales_previous_year}
+        label={t('loanInfo.annual_sales_previous_year')}
         hint={t('loanInfo.annualSalesHint')}
         {...{ unit, text }}
       />
       <RadioGroupField
-        field={fields.internationalCustomers}
-        label={t('loanInfo.internationalCustomers')}
+        field={fields.has_international_customers}
+        label={t('loanInfo.has_international_customers')}
         inline
         options={[
           { value: 'yes', label: t('yes') },

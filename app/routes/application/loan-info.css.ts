@@ -20,10 +20,12 @@ export const ofFactoring = style({
   selectors: { [`${loanInfoForm}:not(:has(${factoring.join(', ')})) &`]: { display: 'none' } },
 });
 
+const purpose = '[name="purposeSelect"]';
+
 /** Only another purpose than the listed ones is described (CLA-06). */
 export const ofOtherPurpose = style({
   selectors: {
-    [`${loanInfoForm}:has([name="purpose"]):not(:has([name="purpose"] option[value="other"]:checked)) &`]: {
+    [`${loanInfoForm}:has(${purpose}):not(:has(${purpose} option[value="other"]:checked)) &`]: {
       display: 'none',
     },
   },

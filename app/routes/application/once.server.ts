@@ -1,3 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { Visit } from '~/session/visit.server';
+
+/** Where the session keeps the name. */
+type Sender = Pick<Visit, 'session' | 'change'>;
+
 /** Work under way, by the name it goes under. */
 const underWay = new Map<string, Promise<unknown>>();
 
@@ -21,4 +27,19 @@ function once<T>(name: string, work: () => Promise<T>): Promise<T> {
   const begun = work().finally(() => underWay.delete(name));
   underWay.set(name, begun);
   return begun;
+}
+
+/**
+ * The name under which the draft is sent: the same for every try, so that sending it twice creates one application.
+ * Of two submits at once, both get the one that was written first. It is the session's own, and nobody else's.
+ */
+export async function submissionKey(visit: Sender): Promise<string> {
+  const fresh = randomUUID();
+  await visit.change((session) => ({ ...session, submissionKey: session.submissionKey ?? fresh }));
+  return visit.session.submissionKey ?? fresh;
+}
+
+/** Answers once the form that sends the draft, by whichever step it is sent. The draft must be kept as it is to be sent. */
+export async function sendOnce<T>(visit: Sender, work: () => Promise<T | Response>): Promise<T> {
+  return answerOnce(await submissionKey(visit), work);
 }

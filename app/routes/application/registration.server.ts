@@ -6,8 +6,8 @@ import { explain, flashProblem, statusOf } from '~/session/problem.server';
 import { explainRegistration, type NewAccount, register } from '~/session/registration.server';
 import type { Visit } from '~/session/visit.server';
 import { PASSWORD_FIELDS } from '../registration-fields';
-import { answerOnce } from './once.server';
-import { submissionKey, submitDraft, UNSENT } from './submission.server';
+import { sendOnce } from './once.server';
+import { submitDraft, UNSENT } from './submission.server';
 import { leadToMend } from './wizard.server';
 
 /** The form of account creation, judged and found right. */
@@ -17,8 +17,8 @@ type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAcco
  * In one go: registers, logs in, sends the application (CLA-12, CLA-13). Where sending fails, the account stays, the user is logged in,
  * everything typed is kept, and the last step offers to try again (D-10).
  */
-export async function registerAndSend(visit: Visit, form: AccountForm) {
-  return answerOnce(await submissionKey(visit), () => registerThenSend(visit, form));
+export function registerAndSend(visit: Visit, form: AccountForm) {
+  return sendOnce(visit, () => registerThenSend(visit, form));
 }
 
 async function registerThenSend(visit: Visit, form: AccountForm) {

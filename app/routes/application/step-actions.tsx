@@ -1,28 +1,28 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { previousStep, type Step, stagePath } from '~/application/journey';
+import { visuallyHidden } from '~/theme/text.css';
 import { BottomBar } from '~/ui/bottom-bar';
-import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { Row } from '~/ui/layout';
 import { onlyWide } from '~/ui/layout.css';
 import { SubmitButton } from '~/ui/submit-button';
+import { BACK, INTENT, NEXT } from './intents';
 
 type StepActionsProps = {
-  step: Step;
   /** What the one button does: "Weiter zum Unternehmen". */
   next: string;
   /** The same for phones, where the button stands in the sticky bar; "Weiter" unless given. */
   shortNext?: string;
   pendingLabel?: string;
-  /** The request in two words, shown in the sticky bar. */
+  /** There is a step before this one. */
+  back?: boolean;
+  /** The request in two words, shown in the sticky bar of the first step. */
   summary?: { amount: string; note?: string };
 };
 
-/** On and back: below the form, on phones in the sticky bar. Stands inside the form. */
-export function StepActions({ step, next, shortNext, pendingLabel, summary }: StepActionsProps) {
+/** On and back: below the form, on phones in the sticky bar. Stands inside the form: going back keeps what is typed. */
+export function StepActions({ next, shortNext, pendingLabel, back = true, summary }: StepActionsProps) {
   const { t } = useTranslation('application');
-  const previous = previousStep(step);
   const arrow = <Icon of={ArrowRight} size={18} />;
   return (
     <>
@@ -30,18 +30,25 @@ export function StepActions({ step, next, shortNext, pendingLabel, summary }: St
         <SubmitButton size="l" iconEnd={arrow} pendingLabel={pendingLabel}>
           {next}
         </SubmitButton>
-        {previous && (
-          <ButtonLink variant="ghost" size="l" to={stagePath(previous)}>
+        {back && (
+          <SubmitButton variant="ghost" size="l" name={INTENT} value={BACK} pendingLabel={t('back')}>
             {t('back')}
-          </ButtonLink>
+          </SubmitButton>
         )}
       </Row>
       <BottomBar summary={summary}>
         <Row gap="s3">
-          {previous && (
-            <ButtonLink size="l" to={stagePath(previous)} aria-label={t('back')}>
+          {back && (
+            <SubmitButton
+              variant="outline"
+              size="l"
+              name={INTENT}
+              value={BACK}
+              aria-label={t('back')}
+              pendingLabel=""
+            >
               <Icon of={ArrowLeft} size={18} />
-            </ButtonLink>
+            </SubmitButton>
           )}
           <SubmitButton size="l" block iconEnd={arrow} pendingLabel={pendingLabel}>
             {shortNext ?? t('next')}
@@ -49,5 +56,22 @@ export function StepActions({ step, next, shortNext, pendingLabel, summary }: St
         </Row>
       </BottomBar>
     </>
+  );
+}
+
+/**
+ * What the Enter key presses: browsers take the form's first button, which here may be one with another intent. Stands
+ * first in such a form, unseen and out of the way of the keyboard.
+ */
+export function EnterGoesOn() {
+  return (
+    <button
+      type="submit"
+      name={INTENT}
+      value={NEXT}
+      tabIndex={-1}
+      aria-hidden="true"
+      className={visuallyHidden}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Submission as FormSubmission } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import { applications } from '~/api/applications.server';
@@ -9,6 +8,7 @@ import { assemble } from '~/application/new-application';
 import { wizardConfig } from '~/application/wizard-config';
 import { explain, flashProblem, statusOf } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
+import { submissionKey } from './once.server';
 import { changeDraft, leadToMend, withoutDraft } from './wizard.server';
 
 /** What sending the draft comes to. */
@@ -17,16 +17,6 @@ type Outcome =
   /** A step does not hold (any more), for instance because the partner's offer has changed meanwhile. */
   | { readonly kind: 'unfinished'; readonly step: FormStep }
   | { readonly kind: 'failed'; readonly error: ApiError };
-
-/**
- * The name under which the draft is sent: the same for every try, so that sending it twice creates one application.
- * Of two submits at once, both get the one that was written first.
- */
-export async function submissionKey(visit: Visit): Promise<string> {
-  const fresh = randomUUID();
-  await visit.change((session) => ({ ...session, submissionKey: session.submissionKey ?? fresh }));
-  return visit.session.submissionKey ?? fresh;
-}
 
 /**
  * Sends the draft as an application of the logged-in user (CLA-13). Once created, the form's values are reset and the
@@ -50,8 +40,12 @@ export async function submitDraft(visit: Visit): Promise<Outcome> {
   const key = await submissionKey(visit);
   const created = await applications.create(visit.api, assembly.application, key);
   if (!created.ok) return { kind: 'failed', error: created.error };
-  const { applicationId } = created.data;
-  await visit.change((present) => ({ ...withoutDraft(present), resultApplicationId: applicationId }));
+  const application = created.data;
+  await visit.change((present) => ({
+    ...withoutDraft(present),
+    resultApplicationId: application.applicationId,
+    resultApplication: present.user && { userId: present.user.id, application },
+  }));
   return { kind: 'created' };
 }
 

@@ -1,9 +1,10 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Typed, typedValues } from '~/application/form-schema';
-import type { FormStep } from '~/application/journey';
+import type { Step } from '~/application/journey';
 import type { FieldHandle } from '~/ui/field';
+import { isAside } from './intents';
 
 /**
  * A step's form, judged in the browser by the schema the server judges it by: on leaving a field, then while it is mended.
@@ -13,7 +14,7 @@ import type { FieldHandle } from '~/ui/field';
  * @param answer what the action, or a recheck, has found wrong
  */
 export function useStepForm<Name extends string>(
-  step: FormStep,
+  step: Step,
   schemaFor: (typed: Typed) => z.ZodObject,
   {
     values,
@@ -26,7 +27,10 @@ export function useStepForm<Name extends string>(
     defaultValue: values,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaFor(typedValues(formData)) }),
+    onValidate: ({ formData }) => {
+      const schema = isAside(formData) ? z.object({}) : schemaFor(typedValues(formData));
+      return parseWithZod(formData, { schema });
+    },
   });
   // Conform makes a field for whatever name is asked for; the type says which ones this form has.
   return {

@@ -7,6 +7,7 @@ import {
   type FormStep,
   nextStep,
   type Progress,
+  previousStep,
   type Step,
   stagePath,
   stepperOf,
@@ -15,6 +16,7 @@ import { type WizardConfig, wizardConfig } from '~/application/wizard-config';
 import { requireClassicWizard } from '~/session/guards.server';
 import type { Session } from '~/session/session.server';
 import type { Visit } from '~/session/visit.server';
+import { INTENT } from './intents';
 
 /** A visit of a step of the wizard that the visitor may be on. */
 export interface StepVisit {
@@ -35,13 +37,19 @@ export async function openStep(request: Request, step: Step): Promise<StepVisit>
   const entry = enterStep(step, progress);
   if (entry.kind === 'stay') return { visit, config: wizardConfig(visit.config), draft, progress };
   // Sent twice, the second submit finds the draft already made into an application.
-  const sent = request.method === 'POST' && entry.reset && visit.session.resultApplicationId !== null;
+  const sent =
+    request.method === 'POST' && draft.finished.length === 0 && visit.session.resultApplicationId !== null;
   if (sent) throw visit.redirect(stagePath('application-result'), 303);
-  if (entry.reset) await visit.change(withoutDraft);
+  if (entry.reset) await forgetDraft(visit);
   throw visit.redirect(entry.to);
 }
 
-/** Begins the wizard anew; what it came to before stays known. */
+/** Begins the wizard anew. A visitor without a draft needs no session for that. */
+export async function forgetDraft(visit: Visit): Promise<void> {
+  if (visit.session.draft !== null) await visit.change(withoutDraft);
+}
+
+/** The session without the draft; what it came to before stays known. */
 export function withoutDraft(session: Session): Session {
   return { ...session, draft: null, submissionKey: null };
 }
@@ -60,7 +68,7 @@ export function pageData({ visit, config, draft, progress }: StepVisit, step: St
 
 /** Judges what was submitted by the schema that is made for it. */
 export function judge<S extends z.ZodType>(form: FormData, schemaFor: (typed: Typed) => S) {
-  const values = typedValues(form);
+  const { [INTENT]: _, ...values } = typedValues(form);
   return { values, submission: parseWithZod(form, { schema: schemaFor(values) }) };
 }
 
@@ -105,6 +113,18 @@ export function keepStep(
   typed: { values: Record<string, string>; finished: boolean },
 ): Promise<void> {
   return changeDraft(visit, (draft) => withStep(draft, step, typed));
+}
+
+/** Leads to the step before; what was typed is kept, and a step that was finished and not changed stays so. */
+export async function leadBack(
+  step: StepVisit,
+  from: FormStep,
+  values: Record<string, string>,
+): Promise<Response> {
+  const kept = { ...valuesOf(step.draft, from) };
+  const changed = JSON.stringify(kept) !== JSON.stringify(values);
+  if (changed) await keepStep(step, from, { values, finished: false });
+  return step.visit.redirect(stagePath(previousStep(from) ?? from), 303);
 }
 
 /** Where a finished step leads; the last step of a logged-in user sends the application instead. */

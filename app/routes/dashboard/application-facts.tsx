@@ -54,7 +54,7 @@ export function RequestCard({ application }: { application: ApplicationView }) {
     <Card labelledBy="request">
       <CardHeader id="request" title={t('overview.application')} />
       <CardBody>
-        <Terms layout="grid" items={items.filter((item) => item !== null)} />
+        <Terms layout="column" items={items.filter((item) => item !== null)} />
       </CardBody>
     </Card>
   );

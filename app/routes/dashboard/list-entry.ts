@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '~/api/applications.server';
 import { type DisplayStatus, displayStatusOf } from '~/dashboard/display-status';
-import { requestedAmount } from '~/dashboard/requested-amount';
+import { requestedAmount } from '~/domain/requested-amount';
 
 /** What the list shows of one application; nothing else travels to the browser. */
 export interface ListEntry {

@@ -1,9 +1,11 @@
-import { useLocation, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/routes/use-frame';
 import { h1 } from '~/theme/text.css';
 import { Card, CardHeader } from '~/ui/card';
 import { Stack } from '~/ui/layout';
+import { PageFrame } from '~/ui/page-frame';
 import { Skeleton, SkeletonRegion } from '~/ui/skeleton';
 import { row, tag } from './list-loading.css';
 
@@ -12,15 +14,14 @@ const LIST = '/dashboard/applications';
 /** A list that is there sooner than this takes the place of the present page without a word. */
 const PATIENCE_MS = 200;
 
-/** A page, or in its place the list's outline while the list takes its time (LIST-01). */
+/** A page with its frame, or in its place the list's outline while the list takes its time (LIST-01). */
 export function UnlessListIsLoading({ children }: { children: ReactNode }) {
   return useListIsLate() ? <ListOutline /> : children;
 }
 
 function useListIsLate(): boolean {
-  const { pathname } = useLocation();
   const { state, location } = useNavigation();
-  const loading = state === 'loading' && location.pathname === LIST && pathname !== LIST;
+  const loading = state === 'loading' && location.pathname === LIST;
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!loading) return setLate(false);
@@ -33,23 +34,25 @@ function useListIsLate(): boolean {
 function ListOutline() {
   const { t } = useTranslation('frame');
   return (
-    <Stack>
-      <h1 className={h1}>{t('account.applications')}</h1>
-      <SkeletonRegion>
-        <Card>
-          <CardHeader title={<Skeleton shape="title" />} />
-          {['first', 'second', 'third'].map((each) => (
-            <div key={each} className={row}>
-              <span>
-                <Skeleton shape="amount" />
-                <Skeleton shape="meta" />
-              </span>
-              <Skeleton shape="tag" className={tag} />
-              <Skeleton shape="button" />
-            </div>
-          ))}
-        </Card>
-      </SkeletonRegion>
-    </Stack>
+    <PageFrame frame={useFrame()} tone="dashboard">
+      <Stack>
+        <h1 className={h1}>{t('account.applications')}</h1>
+        <SkeletonRegion>
+          <Card>
+            <CardHeader title={<Skeleton shape="title" />} />
+            {['first', 'second', 'third'].map((each) => (
+              <div key={each} className={row}>
+                <span>
+                  <Skeleton shape="amount" />
+                  <Skeleton shape="meta" />
+                </span>
+                <Skeleton shape="tag" className={tag} />
+                <Skeleton shape="button" />
+              </div>
+            ))}
+          </Card>
+        </SkeletonRegion>
+      </Stack>
+    </PageFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useRouteLoaderData } from '@remix-run/react';
 import { pageTitle } from '~/i18n/page-title';
-import type { loader as rootLoader } from '~/root';
 import { ErrorPage } from '~/routes/error-page';
 import { openVisit } from '~/session/visit.server';
+import type { FrameData } from '~/ui/frame-data';
 
 /** `/not-found` and every unknown path (SHELL-04). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -19,7 +19,7 @@ export const action = () => {
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function NotFound() {
-  const rootData = useRouteLoaderData<typeof rootLoader>('root');
+  const rootData = useRouteLoaderData<{ frame: FrameData | null; usersMayApply: boolean }>('root');
   return (
     <ErrorPage
       frame={rootData?.frame ?? null}

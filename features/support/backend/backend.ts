@@ -8,7 +8,8 @@ export interface Customer {
 export interface ListedApplication {
   shortApplicationId: string;
   status: string;
-  loanSize: number | null;
+  /** UTC instant. */
+  created: string;
 }
 
 /** What the portal asked of the lending system. */
@@ -30,6 +31,8 @@ export interface Wish {
 export interface Backend {
   /** What the browser sends with every request so that the portal reaches this scenario's world. */
   readonly browserHeaders: Record<string, string>;
+  /** Who is there from the start, by key; nobody on a real deployment. */
+  readonly people: ReadonlyMap<string, Customer>;
   /** A customer with a new account and no application. */
   newCustomer(): Promise<Customer>;
   /** A finished application of this customer. */
@@ -45,6 +48,7 @@ export type Disturbance =
   | { kind: 'code'; code: string }
   | { kind: 'server error' }
   | { kind: 'no answer' }
+  | { kind: 'delay'; milliseconds: number }
   | { kind: 'broken connection' }
   | { kind: 'web page' }
   | { kind: 'broken text' }
@@ -52,8 +56,6 @@ export type Disturbance =
 
 /** The simulator's controls. */
 export interface Control {
-  /** Fills the scenario's world with a named situation of the fixtures; answers its customers by key. */
-  enter(situation: string): Promise<ReadonlyMap<string, Customer>>;
   /** Makes a call go wrong until `calm`, or only so many times. */
   disturb(call: LendingCall, disturbance: Disturbance, times?: number): Promise<void>;
   /** Ends every disturbance. */

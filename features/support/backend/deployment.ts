@@ -7,6 +7,7 @@ export function deployment(): Backend {
   const api = new LendingApi(address('API_BASE_URL'));
   return {
     browserHeaders: {},
+    people: new Map(),
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),

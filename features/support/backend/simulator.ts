@@ -1,5 +1,5 @@
 import { address } from '../settings';
-import { type Backend, type Control, type Customer, type Disturbance, LENDING_CALLS } from './backend';
+import { type Backend, type Control, type Disturbance, LENDING_CALLS, type PortalRequest } from './backend';
 import { LendingApi } from './lending-api';
 
 /** Longer than the portal waits for the lending system. */
@@ -10,9 +10,19 @@ interface Sandbox {
   personas: { key: string; email: string; password: string }[];
 }
 
-/** The simulated lending system; the scenario gets a sandbox, an isolated world of its own. */
-export async function simulator(): Promise<Backend> {
-  const { sandbox } = await control<Sandbox>('POST', '/sandboxes', { scenario: 'empty' });
+interface LoggedRequest {
+  method: string;
+  path: string;
+  request: { body: unknown };
+}
+
+/**
+ * The simulated lending system; the scenario gets a sandbox, an isolated world of its own.
+ * @param situation name of the fixtures' scenario it begins with.
+ * @param now UTC instant at which it begins; the real one when nothing is said.
+ */
+export async function simulator(situation: string, now?: string): Promise<Backend> {
+  const { sandbox, personas } = await control<Sandbox>('POST', '/sandboxes', { scenario: situation, now });
   const headers = { 'x-sandbox': sandbox };
   const api = new LendingApi(address('API_BASE_URL'), headers);
   return {
@@ -20,16 +30,13 @@ export async function simulator(): Promise<Backend> {
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
+    people: new Map(personas.map(({ key, email, password }) => [key, { email, password }])),
     control: controls(headers),
   };
 }
 
 function controls(headers: Record<string, string>): Control {
   return {
-    async enter(situation) {
-      const world = await control<Sandbox>('POST', '/reset', { scenario: situation }, headers);
-      return new Map<string, Customer>(world.personas.map(({ key, ...customer }) => [key, customer]));
-    },
     async disturb(call, disturbance, times) {
       await control('POST', '/faults', { ...LENDING_CALLS[call], ...fault(disturbance), times }, headers);
     },
@@ -39,7 +46,10 @@ function controls(headers: Record<string, string>): Control {
     async passTime(duration) {
       await control('POST', '/clock/advance', { by: duration }, headers);
     },
-    requests: () => control('GET', '/requests', undefined, headers),
+    async requests() {
+      const log = await control<LoggedRequest[]>('GET', '/requests', undefined, headers);
+      return log.map(({ method, path, request }): PortalRequest => ({ method, path, body: request.body }));
+    },
   };
 }
 
@@ -52,14 +62,16 @@ function fault(disturbance: Disturbance): object {
       return { status: 500 };
     case 'no answer':
       return { latency_ms: NEVER_MS };
+    case 'delay':
+      return { latency_ms: disturbance.milliseconds };
     case 'broken connection':
       return { drop: true };
     case 'web page':
-      return { status: 200, content_type: 'text/html', body: '<!doctype html><title>Proxy</title><h1>It works!</h1>' };
+      return { body: 'html' };
     case 'broken text':
-      return { status: 200, content_type: 'application/json', body: '{"result": [' };
+      return { body: 'broken_json' };
     case 'forbidden shape':
-      return { status: 200, content_type: 'application/json', body: '{"unexpected":{"shape":true}}' };
+      return { body: 'wrong_shape' };
   }
 }
 

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const opened: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of opened.splice(0)) server.close();
+});
+
+/** What a command says before it ends by itself. */
+function run(args: string[], env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let text = '';
+    child.stdout.on('data', (chunk) => {
+      text += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      text += chunk;
+    });
+    child.once('exit', (code) =>
+      resolve({ code, lines: text.split('\n').filter((line) => line.trim() !== '') }),
+    );
+  });
+}
+
+function takePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    opened.push(server);
+    server.listen(0, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+}
+
+describe('a command that cannot start says why in one line', () => {
+  it.each([
+    ['.commands/start.mjs', { PORT: 'abc' }, 'PORT must be a port'],
+    ['.commands/start.mjs', { PORT: '70000' }, 'PORT must be a port'],
+    ['.commands/start.mjs', { SIMULATOR_PORT: '0' }, 'SIMULATOR_PORT must be a port'],
+    ['.commands/dev.mjs', { PORT: '-1' }, 'PORT must be a port'],
+    ['.commands/serve.mjs', { API_BASE_URL: '' }, 'API_BASE_URL must name the lending API'],
+  ])('%s with %j', async (command, env, line) => {
+    const { code, lines } = await run([command], env);
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(line)]);
+  });
+
+  it('when a port is taken, it names the port and the setting', async () => {
+    const port = await takePort();
+    const { code, lines } = await run(['.commands/start.mjs'], { PORT: String(port) });
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`Port ${port}.*taken.*PORT=`))]);
+  });
+
+  it.each(['18.20.4', '20.18.0', '21.7.0', '22.11.0'])('when Node is too old: %s', async (version) => {
+    const call = `import('./.commands/install.mjs').then((m) => m.requireNode('${version}'))`;
+    const { code, lines } = await run(['--input-type=module', '-e', call], {});
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(version)]);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { requestSummary } from './request-summary';
+import { CONFIG } from './testing/config';
+
+describe('the request as it stands', () => {
+  it('CLA-03, CLA-04: begins with the defaults of the first loan type', () => {
+    expect(requestSummary({}, CONFIG)).toEqual({
+      kind: 'loan',
+      loanType: 'working_capital',
+      currency: 'EUR',
+      amount: 100_000,
+      duration: 48,
+      years: { years: 4, months: 0 },
+      purpose: null,
+      monthlyRepayment: 100_000 / 48,
+    });
+  });
+
+  it('follows what is typed, and knows nothing of what cannot be read', () => {
+    const typed = {
+      loanType: 'working_capital',
+      loanSize: '250.000',
+      loanDuration: 'lang',
+      purposeSelect: 'other',
+    };
+    expect(requestSummary(typed, CONFIG)).toMatchObject({
+      amount: 250_000,
+      duration: null,
+      years: null,
+      purpose: 'other',
+      monthlyRepayment: null,
+    });
+    expect(requestSummary({ ...typed, loanSize: '0', loanDuration: '0' }, CONFIG)).toMatchObject({
+      amount: null,
+      duration: null,
+      monthlyRepayment: null,
+    });
+  });
+
+  it('D-55: a bullet loan is repaid at its end, not month by month', () => {
+    expect(requestSummary({ loanType: 'tlb' }, CONFIG)).toMatchObject({
+      duration: 24,
+      monthlyRepayment: null,
+    });
+  });
+
+  it('CLA-02: names the only purpose without being told', () => {
+    expect(requestSummary({}, { ...CONFIG, purposes: ['it_and_software'] })).toMatchObject({
+      purpose: 'it_and_software',
+    });
+  });
+
+  it('CLA-07: shows the figures of factoring', () => {
+    expect(requestSummary({ loanType: 'factoring' }, CONFIG)).toEqual({
+      kind: 'factoring',
+      currency: 'EUR',
+      amount: null,
+      annualSales: null,
+      internationalCustomers: null,
+    });
+    const typed = {
+      loanType: 'factoring',
+      currency: 'CHF',
+      factoring_limit: "500'000",
+      annual_sales_previous_year: '4 Mio',
+      has_international_customers: 'no',
+    };
+    expect(requestSummary(typed, CONFIG)).toMatchObject({
+      currency: 'CHF',
+      amount: 500_000,
+      annualSales: null,
+      internationalCustomers: false,
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { EMPTY_DRAFT, withStep } from '~/application/draft';
+import { withCompany } from '~/application/suggestion';
+import { CONFIG } from '~/application/testing/config';
+import { chosenCompany } from './company-search.server';
+
+const BRANDT = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
+const FOUND = { external_provider_company_id: 'crefo-1', name: BRANDT.name, ort: 'Bremen', land: 'DE' };
+
+function searching(companyNameSuggestions: object[]) {
+  const call = vi.fn().mockResolvedValue({ ok: true, data: { companyNameSuggestions } });
+  return { call, step: { visit: { plainApi: { call } }, config: CONFIG, draft: EMPTY_DRAFT } };
+}
+
+it('CLA-08: looks a choice up that was kept by going back, as nothing was filled in with it', async () => {
+  const { step } = searching([FOUND]);
+  const values = { companyName: BRANDT.name, companyCreditProviderId: BRANDT.id };
+  const draft = withStep(EMPTY_DRAFT, 'company-name', { values, finished: false });
+  await expect(chosenCompany({ ...step, draft }, BRANDT)).resolves.toEqual(FOUND);
+});
+
+it('CLA-08: does not look up again what has filled the details already', async () => {
+  const { step, call } = searching([]);
+  const draft = withCompany(EMPTY_DRAFT, { name: 'metallbau', found: FOUND }, CONFIG);
+  await expect(chosenCompany({ ...step, draft }, BRANDT)).resolves.toMatchObject({ name: BRANDT.name });
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('takes a name typed over a choice for another company', async () => {
+  const { step } = searching([]);
+  const draft = withCompany(EMPTY_DRAFT, { name: 'metallbau', found: FOUND }, CONFIG);
+  await expect(chosenCompany({ ...step, draft }, { ...BRANDT, name: 'Ganz anders' })).resolves.toBeNull();
+});

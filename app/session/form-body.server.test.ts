@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readForm } from './form-body.server';
+
+const post = (body: string) =>
+  new Request('http://portal.example/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body,
+  });
+
+describe('reading a submitted form', () => {
+  it('takes its fields', async () => {
+    const form = await readForm(post('email=a%40b.example&password=x'));
+    expect(Object.fromEntries(form)).toEqual({ email: 'a@b.example', password: 'x' });
+  });
+
+  it('leaves out names that would make something large of little', async () => {
+    const form = await readForm(post(`x[20000000]=1&a.b.c=1&__proto__=1&${'n'.repeat(65)}=1&email=a`));
+    expect([...form.keys()]).toEqual(['__proto__', 'email']);
+  });
+
+  it('takes the first of a name that is sent twice', async () => {
+    expect((await readForm(post('street=A&street=B'))).getAll('street')).toEqual(['A']);
+  });
+
+  it('takes no more fields than a form can have', async () => {
+    const many = Array.from({ length: 500 }, (_, index) => `f${index}=1`).join('&');
+    expect([...(await readForm(post(many))).keys()]).toHaveLength(100);
+  });
+
+  it('cuts a value of megabytes to what still breaks its rule', async () => {
+    const form = await readForm(post(`street=${'x'.repeat(1_000_000)}`));
+    expect(String(form.get('street'))).toHaveLength(5000);
+  });
+
+  it('refuses what is too large in all with 413, and what is no form with 400', async () => {
+    await expect(readForm(post('x'.repeat(17 * 1024 * 1024)))).rejects.toMatchObject({ status: 413 });
+    const json = new Request('http://portal.example/login', { method: 'POST', body: '{}' });
+    await expect(readForm(json)).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { interrupted, resumed } from './interruption';
+import type { Session } from './session.server';
+
+const katrin = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
+const jonas = { id: 'u2', email: 'jonas@brandt.example', emailVerified: true };
+const atWork = {
+  apiCookies: { lending: 'x' },
+  user: katrin,
+  loggedOutByUser: false,
+  flashes: [],
+  draft: { values: { street: 'Hafenstraße' } },
+  submissionKey: 'k1',
+  resultApplicationId: 'a1',
+  resultApplication: null,
+  referral: null,
+  interrupted: null,
+  sandbox: null,
+} satisfies Session;
+
+describe('HTTP-03: a session that ends in the middle of work', () => {
+  it('logs out and leaves nothing of the work in sight', () => {
+    expect(interrupted(atWork)).toMatchObject({
+      user: null,
+      apiCookies: {},
+      draft: null,
+      submissionKey: null,
+      resultApplicationId: null,
+    });
+  });
+
+  it('gives the work back to the same user after login', () => {
+    const { draft, submissionKey, resultApplicationId } = atWork;
+    expect(resumed(interrupted(atWork), katrin)).toMatchObject({
+      user: katrin,
+      draft,
+      submissionKey,
+      resultApplicationId,
+    });
+  });
+
+  it('never shows it to another user, not even after the first comes back', () => {
+    const asJonas = resumed(interrupted(atWork), jonas);
+    expect(JSON.stringify(asJonas)).not.toContain('Hafenstraße');
+    expect(JSON.stringify(resumed({ ...asJonas, user: null }, katrin))).not.toContain('Hafenstraße');
+  });
+
+  it('lets what was begun meanwhile stand', () => {
+    const begunAnew = { ...interrupted(atWork), draft: { values: { street: 'Neue Straße' } } };
+    expect(resumed(begunAnew, katrin).draft).toEqual({ values: { street: 'Neue Straße' } });
+  });
+
+  it('is no interruption when nobody was logged in', () => {
+    const visitor = { ...atWork, user: null };
+    expect(interrupted(visitor)).toBe(visitor);
+  });
+});

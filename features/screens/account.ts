@@ -1,0 +1,57 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Customer } from '../support/backend/backend';
+import type { Hands } from '../support/hands';
+import type { Detail } from './details';
+import { Form } from './form';
+
+/** Login, registration and logout. */
+export class Account {
+  readonly form: Form;
+  readonly #page: Page;
+  readonly #hands: Hands;
+
+  constructor(page: Page, hands: Hands) {
+    this.form = new Form(page, hands);
+    this.#page = page;
+    this.#hands = hands;
+  }
+
+  /** Fills in and sends the login that is there. */
+  async logIn({ email, password }: Customer): Promise<void> {
+    await this.form.answer('e-mail', email);
+    await this.form.answer('password', password);
+    await this.form.send();
+  }
+
+  /** Fills in and sends the registration that is there, at /register or in the wizard. */
+  async register(
+    customer: Customer,
+    changes: Partial<Record<Detail, string>> = {},
+    { presses = 1 } = {},
+  ): Promise<void> {
+    const partnerTerms = (await this.form.controls("partner's terms").count()) > 0;
+    const answers: Partial<Record<Detail, string>> = {
+      'e-mail': customer.email,
+      password: customer.password,
+      'repeated password': changes.password ?? customer.password,
+      terms: 'yes',
+      ...(partnerTerms && { "partner's terms": 'yes' }),
+      ...changes,
+    };
+    for (const [detail, answer] of Object.entries(answers)) await this.form.answer(detail as Detail, answer);
+    if (presses === 2) await this.form.sendButton().dblclick();
+    else await this.form.send();
+  }
+
+  async logOut(): Promise<void> {
+    const logOut = this.#page.locator('header form[action="/logout"] button');
+    await this.#hands.press(this.#page.locator('header details:has(form[action="/logout"]) > summary'));
+    await this.#hands.press(logOut);
+  }
+
+  async expectLogin(): Promise<void> {
+    await expect(this.#page).toHaveURL((url) => url.pathname === '/login');
+    await expect(this.form.controls('password')).toBeVisible();
+  }
+}

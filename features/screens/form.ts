@@ -1,0 +1,108 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Hands } from '../support/hands';
+import { DETAILS, type Detail } from './details';
+
+/** The form a page is about. Controls are found by their names, which are the same in every language. */
+export class Form {
+  readonly #page: Page;
+  readonly #hands: Hands;
+
+  constructor(page: Page, hands: Hands) {
+    this.#page = page;
+    this.#hands = hands;
+  }
+
+  /** The controls of a detail: one, or the several of a choice. */
+  controls(detail: Detail): Locator {
+    return this.#page.locator(`main [name="${DETAILS[detail]}"]`);
+  }
+
+  /** Answers a detail, whatever kind of control asks for it. An empty answer takes away what is there. */
+  async answer(detail: Detail, answer: string): Promise<void> {
+    const control = this.controls(detail).first();
+    switch (await kindOf(control)) {
+      case 'select':
+        return this.#hands.choose(control, answer);
+      case 'radio':
+        return answer === '' ? undefined : this.#hands.tick(this.#choice(detail, answer));
+      case 'checkbox':
+        return answer === '' ? this.#hands.untick(control) : this.#hands.tick(control);
+      case 'range':
+        return this.#hands.slide(control, Number(answer));
+      default:
+        return this.#hands.write(control, answer);
+    }
+  }
+
+  /** Leaves the field that has the focus, as somebody does who goes on to the next one. */
+  async leave(detail: Detail): Promise<void> {
+    await this.controls(detail).first().blur();
+  }
+
+  async send(): Promise<void> {
+    await this.#hands.press(this.sendButton());
+  }
+
+  /** The button that sends the form; on phones it stands in a bar of its own. */
+  sendButton(): Locator {
+    return this.#page.locator('main button[type=submit]:not([name]):visible').first();
+  }
+
+  /** Expects that the detail is marked as wrong and that the summary says why. @returns the summary's words. */
+  async expectRefused(detail: Detail): Promise<string> {
+    const reason = this.#reason(detail);
+    await expect(reason).toHaveText(/\S/);
+    const name = DETAILS[detail];
+    // A choice is marked as a group, which can only be described as wrong.
+    const marked = this.#page.locator(
+      `main [name="${name}"][aria-invalid=true], main fieldset[aria-describedby$="-error"]:has([name="${name}"])`,
+    );
+    await expect(marked).toHaveCount(1);
+    return (await reason.textContent()) ?? '';
+  }
+
+  async expectNotRefused(detail: Detail): Promise<void> {
+    await expect(this.#reason(detail)).toHaveCount(0);
+  }
+
+  async expectValue(detail: Detail, value: string | RegExp): Promise<void> {
+    const control = this.controls(detail).first();
+    if ((await kindOf(control)) === 'radio') {
+      await expect(this.#choice(detail, String(value))).toBeChecked();
+    } else {
+      await expect(control).toHaveValue(value);
+    }
+  }
+
+  /** What can be chosen for a detail: the values of a select or of a group of radio buttons. */
+  async options(detail: Detail): Promise<string[]> {
+    const control = this.controls(detail).first();
+    const choices = (await kindOf(control)) === 'select' ? control.locator('option') : this.controls(detail);
+    const values = await choices.evaluateAll((all) =>
+      all.map((choice) =>
+        choice instanceof HTMLOptionElement || choice instanceof HTMLInputElement ? choice.value : '',
+      ),
+    );
+    return values.filter((value) => value !== '');
+  }
+
+  #choice(detail: Detail, value: string): Locator {
+    return this.#page.locator(`main [name="${DETAILS[detail]}"][value="${value}"]`);
+  }
+
+  /** The summary's entry for the detail, a link to its control. */
+  #reason(detail: Detail): Locator {
+    return this.#page.locator(`main [role=alert] a[href$="-${DETAILS[detail]}"]`);
+  }
+}
+
+type Kind = 'select' | 'radio' | 'checkbox' | 'range' | 'text';
+
+function kindOf(control: Locator): Promise<Kind> {
+  return control.evaluate((element) => {
+    if (element instanceof HTMLSelectElement) return 'select';
+    const type = element instanceof HTMLInputElement ? element.type : '';
+    return type === 'radio' || type === 'checkbox' || type === 'range' ? type : 'text';
+  });
+}

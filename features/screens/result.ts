@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { STAGES } from './details';
+
+/** What became of an application: the offer, the receipt, or the rejection. */
+export class Result {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  main(): Locator {
+    return this.#page.getByRole('main');
+  }
+
+  async expectShown(): Promise<void> {
+    await expect(this.#page).toHaveURL((url) => url.pathname === STAGES['the result']);
+    await expect(this.main().getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** The link to completing the application: an offer has it, a rejection does not. */
+  completion(): Locator {
+    return this.main().locator('a[href^="/dashboard/applications/"]');
+  }
+
+  /** Expects a figure by its label: its value and its note, in this order. */
+  async expectFigure(label: string, reading: RegExp): Promise<void> {
+    const figure = this.main().locator('dl div', { has: this.#page.getByText(label, { exact: true }) });
+    await expect(figure.locator('dd').first()).toHaveText(reading);
+  }
+
+  /** Expects what is said beside a figure about how certain it is. */
+  async expectCertainty(label: string, word: string): Promise<void> {
+    const figure = this.main().locator('dl div', { has: this.#page.getByText(label, { exact: true }) });
+    await expect(figure).toContainText(word);
+  }
+}

@@ -1,0 +1,96 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { STAGES } from '../screens/details';
+import { beginApplication } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+/** How to get to each screen in each of its states. */
+const SCREENS: Record<string, (world: PortalWorld) => Promise<void>> = {
+  'the loan request': (world) => world.open(STAGES['the loan request']),
+  'the refused loan request': async (world) => {
+    await world.open(STAGES['the loan request']);
+    await sendEmpty(world);
+  },
+  'the company name': (world) => beginApplication(world, 'the company name'),
+  'the company suggestions': async (world) => {
+    await beginApplication(world, 'the company name');
+    const wizard = await world.wizard();
+    await wizard.form.controls('company name').pressSequentially('Metall');
+    await expect(wizard.suggestions().first()).toBeVisible();
+  },
+  'the company details': (world) => beginApplication(world, 'the company details'),
+  'the refused company details': async (world) => {
+    await beginApplication(world, 'the company details');
+    await sendEmpty(world);
+  },
+  'the account creation': (world) => beginApplication(world, 'the account creation'),
+  'the refused account creation': async (world) => {
+    await beginApplication(world, 'the account creation');
+    await sendEmpty(world);
+  },
+  'the login': (world) => world.open('/login'),
+  'the refused login': async (world) => {
+    await world.open('/login');
+    await (await world.account()).logIn({ email: 'niemand@example.com', password: 'Falsch-2026!' });
+    await expect((await world.page()).getByRole('main').getByRole('alert')).toBeVisible();
+  },
+  'the registration': (world) => world.open('/register'),
+  'the refused registration': async (world) => {
+    await world.open('/register');
+    await sendEmpty(world);
+  },
+  'the not-found page': (world) => world.open('/nowhere'),
+  'the cookie settings': async (world) => {
+    await world.open('/login');
+    await (await world.frame()).openCookieSettings();
+    await expect((await world.page()).locator('input[name=analytics]:visible')).toBeVisible();
+  },
+  'the help': async (world) => {
+    await world.open(STAGES['the loan request']);
+    await (await world.frame()).help();
+  },
+  'the indicative offer': (world) => apply(world, 'Nordlicht Optik GmbH'),
+  'the rejection': (world) => apply(world, 'Testfall Ablehnung GmbH'),
+  'the empty list': (world) => logIn(world, 'empty'),
+  'the list': (world) => logIn(world, 'demo'),
+  'the profile menu': async (world) => {
+    await logIn(world, 'demo');
+    await (await world.frame()).openProfile();
+  },
+};
+
+When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
+  const show = SCREENS[name];
+  if (!show) throw new Error(`there is no screen called ${name}`);
+  await show(this);
+});
+
+Then<PortalWorld>('the page has no barriers', async function () {
+  const page = await this.page();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(
+    violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) })),
+  ).toEqual([]);
+});
+
+async function sendEmpty(world: PortalWorld): Promise<void> {
+  await (await world.form()).send();
+  await expect((await world.page()).getByRole('main').getByRole('alert')).toBeVisible();
+}
+
+async function apply(world: PortalWorld, company: string): Promise<void> {
+  await beginApplication(world, 'the account creation', { 'the company name': { 'company name': company } });
+  await (await world.account()).register(world.customer);
+  await (await world.result()).expectShown();
+}
+
+async function logIn(world: PortalWorld, situation: string): Promise<void> {
+  await world.become('katrin', situation);
+  await world.open('/login');
+  await (await world.account()).logIn(world.customer);
+  await (await world.applications()).expectShown();
+}

@@ -1,0 +1,170 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { Detail } from '../screens/details';
+import { PASSWORD } from '../support/backend/lending-api';
+import type { PortalWorld } from '../support/world';
+
+Given<PortalWorld>('I have an account', async function () {
+  this.customer = await (await this.backend()).newCustomer();
+  this.hasAccount = true;
+});
+
+Given<PortalWorld>('I am logged in', async function () {
+  const backend = await this.backend();
+  if (!this.hasAccount) this.customer = await backend.newCustomer();
+  this.hasAccount = true;
+  await logIn(this);
+});
+
+Given<PortalWorld>('I am its customer, with a confirmed e-mail', async function () {
+  await this.become('tim', 'partner-terms');
+  await logIn(this);
+});
+
+When<PortalWorld>('I go to the login', async function () {
+  await this.open('/login');
+});
+
+When<PortalWorld>('I go to the registration', async function () {
+  await this.open('/register');
+});
+
+When<PortalWorld>('I log in', async function () {
+  await this.open('/login');
+  await (await this.account()).logIn(this.customer);
+});
+
+When<PortalWorld>('I log in here', async function () {
+  await (await this.account()).expectLogin();
+  await (await this.account()).logIn(this.customer);
+  await expect((await this.account()).form.controls('password')).toHaveCount(0);
+});
+
+When<PortalWorld>('I log in with the password {string}', async function (password: string) {
+  await this.open('/login');
+  await (await this.account()).logIn({ ...this.customer, password });
+});
+
+When<PortalWorld>(
+  'I log in as {string} with the password {string}',
+  async function (email: string, password: string) {
+    await this.open('/login');
+    await (await this.account()).logIn({ email, password });
+  },
+);
+
+When<PortalWorld>('I log in without {detail}', async function (missing: Detail) {
+  await this.open('/login');
+  const customer = { ...this.customer, [missing === 'e-mail' ? 'email' : 'password']: '' };
+  await (await this.account()).logIn(customer);
+});
+
+When<PortalWorld>('I open the login with the target {string}', async function (target: string) {
+  await this.open(`/login?redirectTo=${encodeURIComponent(target)}`);
+});
+
+When<PortalWorld>('I log out', async function () {
+  await (await this.account()).logOut();
+  await expect((await this.page()).locator('header form[action="/logout"]')).toHaveCount(0);
+});
+
+When<PortalWorld>('I try to log out', async function () {
+  await (await this.account()).logOut();
+});
+
+When<PortalWorld>('I register', async function () {
+  await this.open('/register');
+  await (await this.account()).register(this.customer);
+});
+
+When<PortalWorld>('I register as {string}', async function (email: string) {
+  await this.open('/register');
+  await (await this.account()).register({ email, password: PASSWORD });
+});
+
+When<PortalWorld>('I register with an e-mail of {int} characters', async function (length: number) {
+  await this.open('/register');
+  await (await this.account()).register({ email: emailOfLength(length), password: PASSWORD });
+});
+
+When<PortalWorld>('I register with the password {string}', async function (password: string) {
+  await this.open('/register');
+  await (await this.account()).register(this.customer, { password });
+});
+
+When<PortalWorld>('I register with a password of {int} characters', async function (length: number) {
+  await this.open('/register');
+  await (await this.account()).register(this.customer, { password: `Aa1!${'x'.repeat(length - 4)}` });
+});
+
+When<PortalWorld>('I register but repeat the password as {string}', async function (repeated: string) {
+  await this.open('/register');
+  await (await this.account()).register(this.customer, { 'repeated password': repeated });
+});
+
+When<PortalWorld>('I register without accepting the {detail}', async function (detail: Detail) {
+  await this.open('/register');
+  await (await this.account()).register(this.customer, { [detail]: '' });
+});
+
+Then<PortalWorld>('I am asked to log in', async function () {
+  await (await this.account()).expectLogin();
+});
+
+Then<PortalWorld>('I am not asked for the {detail}', async function (detail: Detail) {
+  const form = await this.form();
+  await expect(form.controls('terms')).toBeVisible();
+  await expect(form.controls(detail)).toHaveCount(0);
+});
+
+Then<PortalWorld>(
+  'the address still carries the confirmation token {string}',
+  async function (token: string) {
+    await expect(await this.page()).toHaveURL((url) => url.searchParams.get('confirmation_token') === token);
+  },
+);
+
+Then<PortalWorld>('I am still on the portal', async function () {
+  await expect((await this.page()).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL((await this.page()).url()).origin).toBe(new URL(this.url('/')).origin);
+});
+
+Then<PortalWorld>('my account is there and I am logged in', async function () {
+  await expect((await this.frame()).profile()).toContainText(this.customer.email);
+});
+
+Then<PortalWorld>('I can go on to {word}', async function (address: string) {
+  const main = (await this.page()).getByRole('main');
+  await expect(main.locator(`a[href="${address}"]`).first()).toBeVisible();
+});
+
+Then<PortalWorld>('I cannot go on to {word}', async function (address: string) {
+  const page = await this.page();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator(`a[href="${address}"]`)).toHaveCount(0);
+});
+
+Then<PortalWorld>('the lending system got a registration with:', async function (table: DataTable) {
+  await (await this.applications()).expectShown();
+  const requests = await (await this.backend()).control.requests();
+  const sent = requests.findLast(({ method, path }) => method === 'POST' && path === '/user/users');
+  const expected = Object.entries(table.rowsHash()).map(([name, text]) => [
+    name,
+    text === 'true' ? true : text,
+  ]);
+  expect(sent?.body).toEqual(expect.objectContaining(Object.fromEntries(expected)));
+});
+
+/** A valid address of so many characters, within the limits mail has for its parts. */
+function emailOfLength(length: number): string {
+  const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.example.com`;
+  return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+}
+
+/** Logs the scenario's customer in and waits until it is done. */
+async function logIn(world: PortalWorld): Promise<void> {
+  await world.open('/login');
+  await (await world.account()).logIn(world.customer);
+  await (await world.applications()).expectShown();
+  world.loggedIn = true;
+}

@@ -1,0 +1,150 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { Row } from '../screens/applications';
+import type { PortalWorld } from '../support/world';
+
+/** What a customer is told of a raw status (specification 3, section 4), in German. */
+const DISPLAYED: Record<string, string> = {
+  open: 'Unvollständig',
+  signature: 'Unterschrift ausstehend',
+  internal_review: 'In Prüfung',
+  internal_pricing: 'In Prüfung',
+  external_pricing: 'In Prüfung',
+  submitted: 'In Prüfung',
+  pre_check: 'In Prüfung',
+  bank_submitted: 'In Prüfung',
+  offer_available: 'In Prüfung',
+  offer_accepted: 'In Prüfung',
+  pricing: 'In Prüfung',
+  sales_pre_check: 'In Prüfung',
+  sales_pre_check_backlog: 'In Prüfung',
+  sales_pre_check_qualitative: 'In Prüfung',
+  sales_pre_check_financials: 'In Prüfung',
+  internal_review_backlog: 'In Prüfung',
+  internal_review_analysis: 'In Prüfung',
+  internal_review_approval: 'In Prüfung',
+  screening_backlog: 'In Prüfung',
+  screening: 'In Prüfung',
+  final_sales_check: 'In Prüfung',
+  awaiting_payout: 'In Abschlussprüfung',
+  final_review: 'In Abschlussprüfung',
+  approved: 'In Abschlussprüfung',
+  gifts_entry: 'Unterzeichnet',
+  limit_active: 'Unterzeichnet',
+  paid_out: 'Ausgezahlt',
+  rejected: 'Geschlossen',
+};
+
+const displayed = (status: string) => DISPLAYED[status.toLowerCase().replace(/[ -]/g, '_')] ?? 'Unbekannt';
+
+/** Words of a row's button, by language. */
+const COMPLETE = /Antrag vervollständigen|Complete application|Compléter la demande|Uzupełnij wniosek/;
+
+Given<PortalWorld>('I am the customer with an application in every status', async function () {
+  await this.become('katrin', 'every-status');
+});
+
+Given<PortalWorld>('I am the customer with statuses in unusual spellings', async function () {
+  await this.become('katrin', 'odd-status-spelling');
+});
+
+Given<PortalWorld>('the list of applications takes its time', async function () {
+  await (await this.backend()).control.disturb('the list of applications', {
+    kind: 'delay',
+    milliseconds: 2_000,
+  });
+});
+
+When<PortalWorld>('I go to my applications', async function () {
+  const profile = await (await this.frame()).openProfile();
+  await (await this.hands()).press(profile.locator('a[href="/dashboard/applications"]'));
+});
+
+When<PortalWorld>('I look at my applications', async function () {
+  await this.open('/login');
+  await (await this.account()).logIn(this.customer);
+  await (await this.applications()).expectShown();
+});
+
+Then<PortalWorld>('I see my applications', async function () {
+  await (await this.applications()).expectShown();
+});
+
+Then<PortalWorld>('I am told that I have no applications', async function () {
+  await (await this.applications()).expectEmpty();
+});
+
+Then<PortalWorld>('I see that they are being loaded', async function () {
+  await expect((await this.page()).locator('main [aria-busy=true]')).toBeVisible();
+  await (await this.applications()).expectShown();
+  await expect((await this.page()).locator('main [aria-busy=true]')).toHaveCount(0);
+});
+
+Then<PortalWorld>(
+  'my list shows one application over {number} euros that I can complete',
+  async function (amount: number) {
+    const applications = await this.applications();
+    await this.open('/dashboard/applications');
+    await applications.expectShown();
+    const [listed] = await (await this.backend()).applicationsOf(this.customer);
+    await expect(applications.rows()).toHaveCount(1);
+    const row = await applications.row(listed?.shortApplicationId ?? 'none');
+    expect(row.text.replace(/[.,\s’]/g, '')).toContain(String(amount));
+    expect(row.button).toMatch(COMPLETE);
+  },
+);
+
+Then<PortalWorld>(
+  'action is required only for applications that are open or wait for signatures',
+  async function () {
+    const cards = (await this.applications()).cards();
+    await expect(cards).toHaveCount(2);
+    const texts = await cards.allInnerTexts();
+    for (const { shortApplicationId, status } of await (await this.backend()).applicationsOf(this.customer)) {
+      const required = /^(open|signature)$/i.test(status);
+      expect(texts[0]?.includes(shortApplicationId), `${status} stands among the required`).toBe(required);
+      expect(texts[1]?.includes(shortApplicationId), `${status} stands among the others`).toBe(!required);
+    }
+  },
+);
+
+Then<PortalWorld>('every application stands with its status', async function () {
+  await forEachRow(this, ({ text }, status) => expect(text, status).toContain(displayed(status)));
+});
+
+Then<PortalWorld>('open applications are to be completed, all others to be viewed', async function () {
+  await forEachRow(this, ({ button }, status) => {
+    expect(button, status).toMatch(/^open$/i.test(status) ? /^Antrag vervollständigen/ : /^Ansehen/);
+  });
+});
+
+Then<PortalWorld>('only open ones and those that wait for signatures stand out', async function () {
+  await forEachRow(this, ({ filled }, status) => {
+    expect(filled, status).toBe(/^(open|signature)$/i.test(status));
+  });
+});
+
+Then<PortalWorld>('every application stands with the day it was made in UTC', async function () {
+  await forEachRow(this, ({ text }, _, created) => {
+    const [year, month, day] = created.slice(0, 10).split('-');
+    expect(text).toContain(`${day}.${month}.${year}`);
+  });
+});
+
+Then<PortalWorld>('my application is closed', async function () {
+  const applications = await this.applications();
+  await expect(applications.rows()).toHaveCount(1);
+  await expect(applications.rows()).toContainText('Geschlossen');
+});
+
+async function forEachRow(
+  world: PortalWorld,
+  check: (row: Row, status: string, created: string) => void,
+): Promise<void> {
+  const applications = await world.applications();
+  const listed = await (await world.backend()).applicationsOf(world.customer);
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { shortApplicationId, status, created } of listed) {
+    check(await applications.row(shortApplicationId), status, created);
+  }
+}

@@ -1,0 +1,112 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { Detail, Stage } from '../screens/details';
+import { beginApplication } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+Given<PortalWorld>('I am at the company name', async function () {
+  await beginApplication(this, 'the company name');
+});
+
+Given<PortalWorld>('I have got as far as {stage}', async function (stage: Stage) {
+  await beginApplication(this, stage);
+});
+
+Given<PortalWorld>('I have done everything but create my account', async function () {
+  await beginApplication(this, 'the account creation');
+});
+
+Given<PortalWorld>('I have chosen the legal form {word}', async function (type: string) {
+  await (await this.form()).answer('legal form', type);
+});
+
+/** Time in the page is in the scenario's hand: nobody waits for real. */
+When<PortalWorld>(
+  'I type {string} and wait for {int} milliseconds',
+  async function (text: string, milliseconds: number) {
+    const page = await this.page();
+    await page.clock.install();
+    page.on('request', (request) => this.asked.push(request.url()));
+    await (await this.form()).answer('company name', text);
+    await page.clock.runFor(milliseconds);
+  },
+);
+
+When<PortalWorld>('I wait for another {int} milliseconds', async function (milliseconds: number) {
+  await (await this.page()).clock.runFor(milliseconds);
+});
+
+When<PortalWorld>('I choose {string} from the suggestions', async function (name: string) {
+  await (await this.wizard()).chooseSuggestion(name);
+});
+
+When<PortalWorld>('I name my company {string}', async function (name: string) {
+  await (await this.wizard()).nameCompany(name);
+});
+
+When<PortalWorld>('I name my company with {int} characters', async function (length: number) {
+  await (await this.wizard()).nameCompany('x'.repeat(length));
+});
+
+When<PortalWorld>('I complete the details of my company', async function () {
+  await (await this.wizard()).describeCompany();
+});
+
+When<PortalWorld>(
+  'I complete the details of my company but state the {detail} as {string}',
+  async function (detail: Detail, entry: string) {
+    await (await this.wizard()).describeCompany({ [detail]: entry });
+  },
+);
+
+When<PortalWorld>(
+  'I complete the details of my company with a business purpose of {int} characters',
+  async function (length: number) {
+    await (await this.wizard()).describeCompany({ 'business purpose': 'x'.repeat(length) });
+  },
+);
+
+When<PortalWorld>(
+  'I describe myself as a sole trader with the tax number {word} and my own tax number {string}',
+  async function (company: string, own: string) {
+    await (await this.wizard()).describeCompany({
+      'legal form': 'SOLE_PROPRIETORSHIP',
+      'tax number': company,
+      'own tax number': own,
+    });
+  },
+);
+
+When<PortalWorld>('I change the country to {word}', async function (country: string) {
+  await (await this.form()).answer('country', country);
+});
+
+Then<PortalWorld>('nothing is looked for', function () {
+  expect(this.asked).toEqual([]);
+});
+
+Then<PortalWorld>('companies with {string} in their name are suggested', async function (part: string) {
+  const suggestions = (await this.wizard()).suggestions();
+  await expect(suggestions.first()).toBeVisible();
+  for (const name of await suggestions.allInnerTexts())
+    expect(name.toLowerCase()).toContain(part.toLowerCase());
+});
+
+Then<PortalWorld>('these details of my company are already there:', async function (table: DataTable) {
+  await (await this.wizard()).expectAt('the company details');
+  const form = await this.form();
+  for (const detail of table.raw().flat()) await form.expectValue(detail as Detail, /\S/);
+});
+
+Then<PortalWorld>('no street is filled in', async function () {
+  await (await this.form()).expectValue('street', '');
+});
+
+Then<PortalWorld>('no legal form is chosen', async function () {
+  await (await this.form()).expectValue('legal form', '');
+});
+
+Then<PortalWorld>('the legal forms to choose from are:', async function (table: DataTable) {
+  const form = await this.form();
+  await expect.poll(() => form.options('legal form')).toEqual(table.raw().flat());
+});

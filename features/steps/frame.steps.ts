@@ -1,0 +1,154 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { expect } from 'playwright/test';
+import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
+
+Then<PortalWorld>('these pages are titled:', async function (table: DataTable) {
+  for (const [address = '', title = ''] of table.raw()) {
+    await this.open(address);
+    await expect(await this.page()).toHaveTitle(title);
+  }
+});
+
+Then<PortalWorld>('the page belongs to {partner}', async function ({ name }: { name: string }) {
+  await expect(await this.page()).toHaveTitle(new RegExp(` · ${name}$`));
+  await expect((await this.frame()).header()).toContainText(name);
+});
+
+Then<PortalWorld>('nothing on it belongs to a partner', async function () {
+  const page = await this.page();
+  for (const { partner } of Object.values(DEPLOYMENTS)) {
+    await expect(page.locator('body')).not.toContainText(partner.parameters.display_name);
+  }
+  await expect(page.locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0);
+});
+
+Then<PortalWorld>('the logo leads to the start page', async function () {
+  await expect((await this.frame()).header().locator('a[href="/"]')).toBeVisible();
+});
+
+Then<PortalWorld>(
+  'the help names the phone {string} and the e-mail {string}',
+  async function (phone: string, email: string) {
+    const help = await (await this.frame()).help();
+    await expect(help.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      `tel:${phone.replaceAll(' ', '')}`,
+    );
+    await expect(help.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  },
+);
+
+Then<PortalWorld>('the help names the e-mail {string} alone', async function (email: string) {
+  const help = await (await this.frame()).help();
+  await expect(help.getByRole('link', { name: email })).toBeVisible();
+  await expect(help.getByRole('link')).toHaveCount(1);
+});
+
+Then<PortalWorld>('the languages to choose from are:', async function (table: DataTable) {
+  const languages = await (await this.frame()).languages();
+  const names = languages.locator('button[name=language]:not([value=cimode])');
+  await expect(names).toHaveText(table.raw().flat());
+});
+
+Then<PortalWorld>('the header offers to log in', async function () {
+  await expect((await this.frame()).header().locator('a[href="/login"]:visible')).toHaveCount(1);
+});
+
+Then<PortalWorld>('the header does not offer to log in', async function () {
+  await expect((await this.frame()).header().locator('a[href="/login"]')).toHaveCount(0);
+});
+
+Then<PortalWorld>('the header shows no user', async function () {
+  const frame = await this.frame();
+  await expect(frame.header()).toBeVisible();
+  await expect(frame.profile()).toHaveCount(0);
+});
+
+Then<PortalWorld>('the header shows my e-mail', async function () {
+  const profile = await (await this.frame()).openProfile();
+  await expect(profile.getByText(this.customer.email, { exact: true })).toBeVisible();
+});
+
+Then<PortalWorld>(
+  'the profile menu leads to my applications and the settings, and logs out',
+  async function () {
+    const profile = await (await this.frame()).openProfile();
+    await expect(profile.locator('a[href="/dashboard/applications"]')).toBeVisible();
+    await expect(profile.locator('a[href="/dashboard/settings"]')).toBeVisible();
+    await expect(profile.locator('form[action="/logout"] button')).toBeVisible();
+  },
+);
+
+Then<PortalWorld>('the footer leads to:', async function (table: DataTable) {
+  expect(await (await this.frame()).legalPages()).toEqual(table.raw().flat());
+});
+
+When<PortalWorld>('I open the cookie settings', async function () {
+  const frame = await this.frame();
+  const box = await frame.cookieButton().boundingBox();
+  const size = (await this.page()).viewportSize();
+  if (!box || !size) throw new Error('the cookie button is not shown');
+  expect(size.width - box.x - box.width).toBeLessThan(100);
+  expect(size.height - box.y - box.height).toBeLessThan(160);
+  await frame.openCookieSettings();
+});
+
+Then<PortalWorld>(
+  'I can choose analytics and marketing cookies, and essential ones are always on',
+  async function () {
+    const page = await this.page();
+    await expect(page.locator('input[name=analytics]:visible')).toBeEnabled();
+    await expect(page.locator('input[name=marketing]:visible')).toBeEnabled();
+    const essential = page.locator('input[type=checkbox]:not([name]):visible');
+    await expect(essential).toBeChecked();
+    await expect(essential).toBeDisabled();
+  },
+);
+
+Then<PortalWorld>('the page has the authentication layout', async function () {
+  const page = await this.page();
+  await expect(page.getByRole('main')).toBeVisible();
+  // No user area: neither somebody's menu nor the way to log in.
+  await expect((await this.frame()).profile()).toHaveCount(0);
+  await expect((await this.frame()).header().locator('a[href="/login"]')).toHaveCount(0);
+  await expect((await this.frame()).cookieButton()).toBeVisible();
+});
+
+When<PortalWorld>('I switch to {language}', async function (code: LanguageCode) {
+  await (await this.frame()).switchTo(code);
+});
+
+Then<PortalWorld>('the page is in {language}', async function (code: LanguageCode) {
+  const page = await this.page();
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LOGIN_OR_REGISTER[code]);
+});
+
+/** The headings of login and registration: what a reader sees first. */
+const LOGIN_OR_REGISTER = {
+  de: /^(Anmelden|Konto anlegen)$/,
+  en: /^(Log in|Create your account)$/,
+  fr: /^(Connexion|Se connecter|Créer un compte|Créez votre compte)$/,
+  pl: /^(Logowanie|Zakładanie konta|Proszę się zalogować)$/,
+} as const;
+
+Given<PortalWorld>('every page I visit fits the screen:', async function (table: DataTable) {
+  for (const [address = ''] of table.raw()) {
+    await this.open(address);
+    await expectNoOverflow(this);
+  }
+});
+
+Then<PortalWorld>('the page fits the screen', async function () {
+  await expectNoOverflow(this);
+});
+
+/** Nothing sticks out to the side: no sideways scrolling, no cut text. */
+async function expectNoOverflow(world: PortalWorld): Promise<void> {
+  const page = await world.page();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,126 @@
+import { request } from 'node:http';
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { DETAILS, type Detail, STAGES } from '../screens/details';
+import { sendAnswers, sendForm } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+const HOSTILE_TEXTS = {
+  'a script': `</textarea><script>document.title='hacked'</script><img src=x onerror="document.title='hacked'">`,
+  SQL: `Robert'); DROP TABLE applications;-- ' OR '1'='1`,
+  emoji: 'Zahnärzte 👩🏽‍⚕️ e\u0301a\u0308 Z̤͔a̴l̸g̵o̶',
+  'right to left': 'تصنيع المعادن שלום',
+  disguised: 'Rechnung\u202Egnp.exe',
+} as const;
+
+const SCREENS = {
+  'loan request': STAGES['the loan request'],
+  login: '/login',
+  registration: '/register',
+} as const;
+type Screen = keyof typeof SCREENS;
+
+When<PortalWorld>(
+  /^I complete the details of my company with a business purpose that is (a script|SQL|emoji|right to left|disguised)$/,
+  async function (kind: keyof typeof HOSTILE_TEXTS) {
+    await (await this.wizard()).describeCompany({ 'business purpose': HOSTILE_TEXTS[kind] });
+  },
+);
+
+Then<PortalWorld>(
+  /^the lender got the text that is (a script|SQL|emoji|right to left) as it was typed$/,
+  async function (kind: keyof typeof HOSTILE_TEXTS) {
+    const requests = await (await this.backend()).control.requests();
+    const sent = requests.findLast(({ path, method }) => method === 'POST' && path === '/user/applications');
+    expect(sent?.body).toHaveProperty('businessPurpose', HOSTILE_TEXTS[kind].normalize('NFC'));
+    await expect(await this.page()).not.toHaveTitle(/hacked/);
+  },
+);
+
+When<PortalWorld>(
+  /^I send 10 megabytes as the (.+) of the (loan request|login|registration)$/,
+  { timeout: 60_000 },
+  async function (detail: Detail, screen: Screen) {
+    const address = SCREENS[screen];
+    await this.open(address);
+    const text = 'x'.repeat(10 * 1024 * 1024);
+    // A description is asked for only when the purpose is another one.
+    this.formAnswer = await sendForm(this, address, { [DETAILS.purpose]: 'other', [DETAILS[detail]]: text });
+  },
+);
+
+When<PortalWorld>('I send the details of my company from two tabs at once', async function () {
+  const send = () => sendAnswers(this, 'the company details');
+  await Promise.all([send(), send()]);
+});
+
+When<PortalWorld>('I send the {detail} as {string}', async function (detail: Detail, entry: string) {
+  const address = new URL((await this.page()).url()).pathname;
+  this.formAnswer = await sendForm(this, address, { [DETAILS[detail]]: entry });
+});
+
+Then<PortalWorld>('the {detail} is refused in the answer', async function (detail: Detail) {
+  const answer = this.formAnswer;
+  expect(answer?.status).toBe(400);
+  const reason = new RegExp(`<a [^>]*href="#[\\w-]+-${DETAILS[detail]}"[^>]*>([^<]+)`).exec(
+    answer?.html ?? '',
+  );
+  expect(reason?.[1] ?? '').toMatch(/\S/);
+});
+
+Then<PortalWorld>('the portal still works', async function () {
+  await this.open('/login');
+  await (await this.account()).expectLogin();
+});
+
+When<PortalWorld>('somebody changes my session cookie', async function () {
+  const profile = await this.profile();
+  const session = (await profile.cookies()).find(({ name }) => name === 'portal_session');
+  if (!session) throw new Error('there is no session cookie');
+  expect(session.httpOnly).toBe(true);
+  const value = session.value.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
+  await profile.addCookies([{ ...session, value }]);
+});
+
+When<PortalWorld>('my session is gone', async function () {
+  await (await this.backend()).control.passTime('PT9H');
+});
+
+When<PortalWorld>('a foreign site logs me out', async function () {
+  const cookies = (await (await this.profile()).cookies())
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ');
+  const { browserHeaders } = await this.backend();
+  await postFrom('https://evil.example', this.url('/logout'), { ...browserHeaders, cookie: cookies });
+});
+
+Then<PortalWorld>('I am still logged in', async function () {
+  await this.open('/dashboard/applications');
+  await (await this.applications()).expectShown();
+});
+
+Then<PortalWorld>('nothing of my applications is shown', async function () {
+  await (await this.account()).expectLogin();
+  await expect((await this.page()).locator('body')).not.toContainText('250.000');
+});
+
+/** Posts an empty form as a page of another origin would make a browser post it. */
+function postFrom(origin: string, address: string, headers: Record<string, string>): Promise<number> {
+  const { host, port, pathname } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path: pathname,
+        method: 'POST',
+        headers: { ...headers, host, origin, 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () => resolve(answer.statusCode ?? 0));
+      },
+    );
+    sent.once('error', reject).end();
+  });
+}

@@ -1,0 +1,122 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Disturbance, LendingCall } from '../support/backend/backend';
+import type { PortalWorld } from '../support/world';
+
+Given<PortalWorld>(
+  '{lending call} answers {failure}',
+  async function (call: LendingCall, failure: Disturbance) {
+    await (await this.backend()).control.disturb(call, failure);
+  },
+);
+
+Given<PortalWorld>('{lending call} never answers', async function (call: LendingCall) {
+  await (await this.backend()).control.disturb(call, { kind: 'no answer' });
+});
+
+When<PortalWorld>('the lending system recovers', async function () {
+  await (await this.backend()).control.calm();
+});
+
+When<PortalWorld>('{int} hours pass in the lending system', async function (hours: number) {
+  await (await this.backend()).control.passTime(`PT${hours}H`);
+});
+
+When<PortalWorld>('I try again', async function () {
+  const page = await this.page();
+  const again = page.getByRole('main').locator(`a[href="${new URL(page.url()).pathname}"]`);
+  await (await this.hands()).press(again);
+});
+
+/** The server's codes in the customer's words. */
+const MESSAGES = {
+  err_auth_entity_locked: { de: /Konto ist vorübergehend gesperrt/ },
+  err_auth_invalid_credentials: {
+    de: /E-Mail-Adresse oder Passwort stimmt nicht/,
+    en: /e-mail address or password is wrong/,
+    fr: /adresse e-mail ou le mot de passe est incorrect/,
+    pl: /Adres e-mail lub hasło są nieprawidłowe/,
+  },
+  err_email_conflict: { de: /gibt es bereits ein Konto/ },
+  err_password_too_simple: {
+    de: /Passwort ist zu einfach/,
+    en: /password is too simple/,
+    fr: /mot de passe est trop simple/,
+    pl: /Hasło jest zbyt proste/,
+  },
+} as const;
+
+Then<PortalWorld>(
+  /^I am (?:still )?told the message of (err_\w+)$/,
+  async function (code: keyof typeof MESSAGES) {
+    const page = await this.page();
+    const language = (await page.locator('html').getAttribute('lang')) ?? '';
+    const message = new Map<string, RegExp>(Object.entries(MESSAGES[code])).get(language);
+    if (!message) throw new Error(`the message of ${code} in ${language} is not known here`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+  },
+);
+
+Then<PortalWorld>('a toast tells the message of err_auth_entity_locked', async function () {
+  await expect(
+    toasts(await this.page()).filter({ hasText: MESSAGES.err_auth_entity_locked.de }),
+  ).toBeVisible();
+});
+
+Then<PortalWorld>('the toast is gone after 7 seconds, not before', async function () {
+  const page = await this.page();
+  const shown = Date.now();
+  await page.mouse.move(0, 0);
+  await expect(toasts(page)).toHaveCount(0, { timeout: 9_000 });
+  expect(Date.now() - shown).toBeGreaterThan(5_000);
+});
+
+/** What failed, in German: said in the summary of the form, or on the page that stands in for the one that failed. */
+const FAILURES = {
+  'logging in failed': /Anmeldung hat nicht geklappt/,
+  'registering failed': /Registrierung hat nicht geklappt/,
+  'my applications could not be loaded': /Finanzierungen konnten nicht geladen werden/,
+  'the request failed': /Anfrage ist fehlgeschlagen/,
+  'the request was refused': /err_newer_than_the_portal/,
+  'something went wrong': /hat gerade nicht geklappt|ist fehlgeschlagen|lässt zu lange auf sich warten/,
+} as const;
+
+Then<PortalWorld>(
+  /^I am told that (logging in failed|registering failed|my applications could not be loaded|the request failed|the request was refused|something went wrong)$/,
+  { timeout: 15_000 },
+  async function (what: keyof typeof FAILURES) {
+    const alerts = (await this.page()).getByRole('main').getByRole('alert');
+    await expect(alerts.filter({ hasText: FAILURES[what] })).toBeVisible({ timeout: 12_000 });
+  },
+);
+
+Then<PortalWorld>('I am told that my application has not been sent', async function () {
+  await expect((await this.page()).getByRole('main')).toContainText(/Ihre Anfrage aber noch nicht gesendet/);
+});
+
+Then<PortalWorld>('I am told that logging out failed', async function () {
+  await expect(toasts(await this.page())).toContainText(/Abmeldung hat nicht geklappt/);
+});
+
+Then<PortalWorld>('I am told once that I was logged out', async function () {
+  await expect((await this.page()).getByText(/Ihre Sitzung ist abgelaufen\. Bitte melden/)).toHaveCount(1);
+});
+
+Then<PortalWorld>('I am not told that I was logged out', async function () {
+  const page = await this.page();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByText(/Sitzung ist abgelaufen/)).toHaveCount(0);
+});
+
+Then<PortalWorld>('the answer betrays nothing of the inside', async function () {
+  const html = await (await this.page()).content();
+  expect(html).not.toMatch(
+    /\bat .+\.(ts|tsx|js|mjs):\d+|node_modules|ECONN|127\.0\.0\.1:\d+\/user|lending_session|ZodError/,
+  );
+});
+
+/** The messages that pass by, each an entry of a list of its own. */
+function toasts(page: Page) {
+  return page.locator('section li').filter({ has: page.locator('[role=alert], [role=status]') });
+}

@@ -1,0 +1,189 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { type Detail, type LoanType, STAGES, type Stage } from '../screens/details';
+import type { PortalWorld } from '../support/world';
+
+Given<PortalWorld>('I am at the loan request', async function () {
+  await this.open(STAGES['the loan request']);
+  await (await this.wizard()).expectAt('the loan request');
+});
+
+When<PortalWorld>(
+  'I ask for {number} euros of {loan type} over {number} months',
+  async function (amount: number, type: LoanType, months: number) {
+    const wizard = await this.wizard();
+    await wizard.askFor({ type, amount, months });
+    await wizard.form.send();
+  },
+);
+
+When<PortalWorld>(
+  'I ask for {number} of {loan type} over {number} months',
+  async function (amount: number, type: LoanType, months: number) {
+    const wizard = await this.wizard();
+    await wizard.askFor({ type, amount, months });
+    await wizard.form.send();
+  },
+);
+
+When<PortalWorld>('I ask for working capital without saying what for', async function () {
+  const wizard = await this.wizard();
+  await wizard.askFor({ type: 'working capital', purpose: '' });
+  await wizard.form.send();
+});
+
+When<PortalWorld>(
+  'I ask for working capital for another purpose described in {int} characters',
+  async function (length: number) {
+    const wizard = await this.wizard();
+    await wizard.askFor({ type: 'working capital', purpose: 'other' });
+    await wizard.form.answer('purpose description', 'ä'.repeat(length));
+    await wizard.form.send();
+  },
+);
+
+When<PortalWorld>('I switch to {loan type}', async function (type: LoanType) {
+  await (await this.wizard()).chooseLoanType(type);
+});
+
+When<PortalWorld>(
+  'I type the {detail} {string} and go on to the next field',
+  async function (detail: Detail, text: string) {
+    const form = await this.form();
+    await form.answer(detail, text);
+    await form.leave(detail);
+  },
+);
+
+When<PortalWorld>(
+  'I ask for factoring up to {number} euros with sales of {number} euros',
+  async function (limit: number, sales: number) {
+    const wizard = await this.wizard();
+    await wizard.chooseLoanType('factoring');
+    await wizard.form.answer('factoring limit', String(limit));
+    await wizard.form.answer('annual sales', String(sales));
+    await wizard.form.answer('international customers', 'no');
+    await wizard.form.send();
+  },
+);
+
+When<PortalWorld>(
+  'I ask for factoring but state the {detail} as {string}',
+  async function (detail: Detail, entry: string) {
+    const wizard = await this.wizard();
+    const answers = {
+      'factoring limit': '300000',
+      'annual sales': '2400000',
+      'international customers': 'no',
+    };
+    await wizard.chooseLoanType('factoring');
+    for (const [asked, answer] of Object.entries({ ...answers, [detail]: entry })) {
+      await wizard.form.answer(asked as Detail, answer);
+    }
+    await wizard.form.send();
+  },
+);
+
+Then<PortalWorld>(
+  'amounts from {number} to {number} and durations from {int} to {int} months are on offer',
+  async function (least: number, most: number, shortest: number, longest: number) {
+    const page = await this.page();
+    const form = await this.form();
+    for (const [detail, low, high] of [
+      ['amount', least, most],
+      ['duration', shortest, longest],
+    ] as const) {
+      const slider = form.controls(detail);
+      await slider.focus();
+      await page.keyboard.press('Home');
+      await expect(slider).toHaveValue(String(low));
+      await page.keyboard.press('End');
+      await expect(slider).toHaveValue(String(high));
+    }
+  },
+);
+
+Then<PortalWorld>(
+  'the next amount after {number} is {number} and the next duration after {int} is {int} months',
+  async function (amount: number, nextAmount: number, months: number, nextMonths: number) {
+    const page = await this.page();
+    const form = await this.form();
+    for (const [detail, value, next] of [
+      ['amount', amount, nextAmount],
+      ['duration', months, nextMonths],
+    ] as const) {
+      await form.answer(detail, String(value));
+      await form.controls(detail).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(form.controls(detail)).toHaveValue(String(next));
+    }
+  },
+);
+
+Then<PortalWorld>(
+  'the amount is {number} and the duration {int} months',
+  async function (amount: number, months: number) {
+    await (await this.wizard()).expectAt('the loan request');
+    await expectTerms(this, amount, months);
+  },
+);
+
+Then<PortalWorld>('the duration is {int} months', async function (months: number) {
+  await (await this.form()).expectValue('duration', String(months));
+});
+
+Then<PortalWorld>('the {detail} becomes {string}', async function (detail: Detail, text: string) {
+  await (await this.form()).expectValue(detail, text);
+});
+
+Then<PortalWorld>('amount and duration can only be chosen with the slider', async function () {
+  const form = await this.form();
+  for (const detail of ['amount', 'duration'] as const) {
+    await expect(form.controls(detail)).toHaveAttribute('type', 'range');
+  }
+  await expect((await this.page()).locator('main input[inputmode=numeric]:not([readonly])')).toHaveCount(0);
+});
+
+Then<PortalWorld>('I can choose among the loan types:', async function (table: DataTable) {
+  expect(await (await this.form()).options('loan type')).toEqual(table.raw().flat());
+});
+
+Then<PortalWorld>('I can say that the money is for:', async function (table: DataTable) {
+  expect(await (await this.form()).options('purpose')).toEqual(table.raw().flat());
+});
+
+Then<PortalWorld>('I am not asked what the money is for', async function () {
+  const form = await this.form();
+  await expect(form.controls('amount').first()).toBeVisible();
+  await expect(form.controls('purpose')).toHaveCount(0);
+});
+
+Then<PortalWorld>('amounts are in {word}', async function (currency: string) {
+  const sign = { EUR: '€', CHF: 'CHF', PLN: /PLN|zł/ }[currency] ?? currency;
+  await expect((await this.page()).getByRole('main')).toContainText(sign);
+});
+
+Then<PortalWorld>('I am asked what financing I need', async function () {
+  await (await this.wizard()).expectAt('the loan request');
+});
+
+Then<PortalWorld>('I am asked for my company', async function () {
+  await (await this.wizard()).expectAt('the company name');
+});
+
+Then<PortalWorld>('I am asked for the details of my company', async function () {
+  await (await this.wizard()).expectAt('the company details');
+});
+
+/** Amounts are compared by their digits: how they are grouped is the language's. */
+async function expectTerms(world: PortalWorld, amount: number, months: number): Promise<void> {
+  const form = await world.form();
+  const digits = new RegExp(`^${String(amount).split('').join('\\D?')}$`);
+  await form.expectValue('amount', digits);
+  await form.expectValue('duration', String(months));
+}
+
+/** Goes straight to a stage's address. */
+When<PortalWorld>('I go straight to {stage}', async function (stage: Stage) {
+  await this.open(STAGES[stage]);
+});

@@ -1,0 +1,79 @@
+import { defineParameterType } from '@cucumber/cucumber';
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { DETAILS, type Detail, LOAN_TYPES, type LoanType, STAGES, type Stage } from '../screens/details';
+import { type Disturbance, LENDING_CALLS, type LendingCall } from '../support/backend/backend';
+
+const oneOf = (names: readonly string[]) =>
+  new RegExp([...names].sort((a, b) => b.length - a.length).join('|'));
+
+defineParameterType({
+  name: 'detail',
+  regexp: oneOf(Object.keys(DETAILS)),
+  transformer: (name): Detail => name as Detail,
+});
+
+defineParameterType({
+  name: 'stage',
+  regexp: oneOf(Object.keys(STAGES)),
+  transformer: (name): Stage => name as Stage,
+});
+
+defineParameterType({
+  name: 'loan type',
+  regexp: oneOf(Object.keys(LOAN_TYPES)),
+  transformer: (name): LoanType => name as LoanType,
+});
+
+/** Languages by their English names. */
+export const LANGUAGES = { German: 'de', English: 'en', French: 'fr', Polish: 'pl' } as const;
+export type LanguageCode = (typeof LANGUAGES)[keyof typeof LANGUAGES];
+
+defineParameterType({
+  name: 'language',
+  regexp: oneOf(Object.keys(LANGUAGES)),
+  transformer: (name): LanguageCode => LANGUAGES[name as keyof typeof LANGUAGES],
+});
+
+const PARTNERS = new Map(
+  Object.values(DEPLOYMENTS).map(({ id, partner }) => [partner.parameters.display_name, id]),
+);
+
+defineParameterType({
+  name: 'partner',
+  regexp: oneOf([...PARTNERS.keys()]),
+  transformer: (name) => ({ name, host: PARTNERS.get(name) ?? name }),
+});
+
+/** "250,000" */
+defineParameterType({
+  name: 'number',
+  regexp: /\d{1,3}(?:,\d{3})+|\d+/,
+  transformer: (text) => Number(text.replaceAll(',', '')),
+});
+
+defineParameterType({
+  name: 'verdict',
+  regexp: /refused|accepted/,
+  transformer: (word) => word === 'accepted',
+});
+
+defineParameterType({
+  name: 'lending call',
+  regexp: oneOf(Object.keys(LENDING_CALLS)),
+  transformer: (name): LendingCall => name as LendingCall,
+});
+
+const FAILURES: Record<string, Disturbance> = {
+  'a server error': { kind: 'server error' },
+  'a broken connection': { kind: 'broken connection' },
+  'a web page': { kind: 'web page' },
+  'broken text': { kind: 'broken text' },
+  'a forbidden shape': { kind: 'forbidden shape' },
+};
+
+defineParameterType({
+  name: 'failure',
+  regexp: /a server error|a broken connection|a web page|broken text|a forbidden shape|the code \w+/,
+  transformer: (words): Disturbance =>
+    FAILURES[words] ?? { kind: 'code', code: words.replace('the code ', '') },
+});

@@ -1,0 +1,164 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { STAGES } from '../screens/details';
+import { beginApplication } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+/** The number in any language's grouping. */
+const grouped = (amount: number) =>
+  new RegExp(amount.toLocaleString('en').replaceAll(',', '[.,\\s\\u00a0\\u202f’]'));
+
+Given<PortalWorld>('I have applied for {number} euros and seen the offer', async function (amount: number) {
+  await this.open(STAGES['the loan request']);
+  await applyFor(this, amount, 'Nordlicht Optik GmbH');
+  await (await this.result()).expectShown();
+});
+
+Given<PortalWorld>('I have applied for {number} euros', async function (loanSize: number) {
+  const backend = await this.backend();
+  this.customer = await backend.newCustomer();
+  this.hasAccount = true;
+  await backend.apply(this.customer, { loanSize });
+});
+
+When<PortalWorld>('I apply as the company {string}', async function (name: string) {
+  await this.open(STAGES['the loan request']);
+  await applyFor(this, 100_000, name);
+  await (await this.result()).expectShown();
+});
+
+Given<PortalWorld>(
+  'I follow an advertisement of {string} with the campaign {string}',
+  async function (referrer: string, campaign: string) {
+    await this.open(`/?referrer=${referrer}&utm_campaign=${campaign}`);
+  },
+);
+
+When<PortalWorld>('I create my account', async function () {
+  await (await this.wizard()).expectAt('the account creation');
+  await (await this.account()).register(this.customer);
+});
+
+When<PortalWorld>('I create my account and press twice', async function () {
+  const account = await this.account();
+  await account.register(this.customer, {}, { presses: 2 });
+});
+
+When<PortalWorld>('I send the application again', async function () {
+  await (await this.form()).send();
+});
+
+Then<PortalWorld>('I see an indicative offer over {number} euros', async function (amount: number) {
+  const result = await this.result();
+  await result.expectShown();
+  await expect(result.completion()).toBeVisible();
+  await expect(result.main()).toContainText(grouped(amount));
+  await expect(result.main()).toContainText('%');
+});
+
+Then<PortalWorld>('the offer names its number, the rate, the monthly payment and the fee', async function () {
+  const result = await this.result();
+  const [application] = await (await this.backend()).applicationsOf(this.customer);
+  await expect(result.main()).toContainText(application?.shortApplicationId ?? 'no application');
+  await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
+  await result.expectFigure('Monatliche Rate', /^\d{1,3}\.\d{3}\s€$/);
+  await result.expectFigure('Abschlussgebühr', /^3\.750\s€$/);
+});
+
+Then<PortalWorld>('the offer leads to completing the application', async function () {
+  const result = await this.result();
+  await (await this.hands()).press(result.completion());
+  await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/.+/);
+});
+
+Then<PortalWorld>('the rate is one figure and final, as is the fee', async function () {
+  const result = await this.result();
+  await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s%$/);
+  for (const label of CONDITIONS) await result.expectCertainty(label, 'verbindlich');
+});
+
+Then<PortalWorld>('the rate is a range and indicative, as is the fee', async function () {
+  const result = await this.result();
+  await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
+  for (const label of CONDITIONS) await result.expectCertainty(label, 'vorläufig');
+});
+
+/** The figures that say whether they are final, in German. */
+const CONDITIONS = ['Zinssatz pro Jahr', 'Abschlussgebühr'];
+
+Then<PortalWorld>('I see the rejection', async function () {
+  const result = await this.result();
+  await result.expectShown();
+  await expect(result.completion()).toHaveCount(0);
+  await expect(result.main()).not.toContainText('%');
+});
+
+Then<PortalWorld>(
+  'it names the phone {string} and the e-mail {string}',
+  async function (phone: string, email: string) {
+    const main = (await this.result()).main();
+    await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', /^tel:/);
+    await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', /^mailto:/);
+  },
+);
+
+Then<PortalWorld>('it names neither phone nor e-mail', async function () {
+  await expect((await this.result()).main().locator('a[href^="tel:"], a[href^="mailto:"]')).toHaveCount(0);
+});
+
+Then<PortalWorld>('the way back leads to {string}', async function (address: string) {
+  await expect((await this.result()).main().locator(`a[href="${address}"]`)).toBeVisible();
+});
+
+Then<PortalWorld>('I learn that my application has arrived', async function () {
+  const result = await this.result();
+  await result.expectShown();
+  await expect(result.completion()).toBeVisible();
+});
+
+Then<PortalWorld>('I see no indicative conditions', async function () {
+  await expect((await this.result()).main()).not.toContainText('%');
+});
+
+Then<PortalWorld>('the lender has one application of mine', async function () {
+  expect(await (await this.backend()).applicationsOf(this.customer)).toHaveLength(1);
+});
+
+Then<PortalWorld>('the lender got an application with:', async function (table: DataTable) {
+  await (await this.result()).expectShown();
+  expect(await sentApplication(this)).toEqual(expect.objectContaining(typed(table.rowsHash())));
+});
+
+Then<PortalWorld>('the lender knows the campaign {string}', async function (campaign: string) {
+  expect(await sentApplication(this)).toHaveProperty('referral_data.utm_campaign', campaign);
+});
+
+Then<PortalWorld>('the lender was not told a loan amount or duration', async function () {
+  const sent = await sentApplication(this);
+  expect(sent).not.toHaveProperty('loanSize');
+  expect(sent).not.toHaveProperty('loanDuration');
+});
+
+/** Goes through the whole wizard by its forms, to the result. */
+async function applyFor(world: PortalWorld, amount: number, company: string): Promise<void> {
+  await beginApplication(world, world.loggedIn ? 'the result' : 'the account creation', {
+    'the loan request': { amount: String(amount) },
+    'the company name': { 'company name': company },
+  });
+  if (!world.loggedIn) await (await world.account()).register(world.customer);
+}
+
+async function sentApplication(world: PortalWorld): Promise<unknown> {
+  const requests = await (await world.backend()).control.requests();
+  return requests.findLast(({ method, path }) => method === 'POST' && path === '/user/applications')?.body;
+}
+
+/** Table cells as the values they stand for. */
+function typed(cells: Record<string, string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(cells).map(([name, text]) => [
+      name,
+      /^(\d+|true|false)$/.test(text) ? JSON.parse(text) : text,
+    ]),
+  );
+}

@@ -1,0 +1,42 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { STAGES } from '../screens/details';
+import type { PortalWorld } from '../support/world';
+
+Given<PortalWorld>(
+  'I have asked for {number} euros of working capital over {int} months',
+  async function (amount: number, months: number) {
+    await this.open(STAGES['the loan request']);
+    const wizard = await this.wizard();
+    await wizard.askFor({ type: 'working capital', amount, months });
+    await wizard.form.send();
+    await wizard.expectAt('the company name');
+  },
+);
+
+When<PortalWorld>('I start a new application', async function () {
+  await this.open(STAGES['the loan request']);
+  await (await this.wizard()).expectAt('the loan request');
+});
+
+When<PortalWorld>('I go back to the loan request', async function () {
+  const back = (await this.page()).locator(`main a[href="${STAGES['the loan request']}"]:visible`);
+  await (await this.hands()).press(back.first());
+  await (await this.wizard()).expectAt('the loan request');
+});
+
+Then<PortalWorld>(
+  'the stepper shows {int} stages and I am at stage {int}',
+  async function (steps: number, current: number) {
+    const wizard = await this.wizard();
+    await expect.poll(() => wizard.stepper()).toEqual({ steps, current });
+  },
+);
+
+Then<PortalWorld>('nothing of the last company is filled in', async function () {
+  const wizard = await this.wizard();
+  await wizard.askFor({ type: 'working capital' });
+  await wizard.form.send();
+  await wizard.expectAt('the company name');
+  await wizard.form.expectValue('company name', '');
+});

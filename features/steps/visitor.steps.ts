@@ -1,0 +1,63 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
+
+const LOCALES = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', pl: 'pl-PL' } as const;
+
+Given<PortalWorld>('I read {language}', function (language: LanguageCode) {
+  this.visit.locale = LOCALES[language];
+});
+
+Given<PortalWorld>('my browser asks for {string}', function (locale: string) {
+  this.visit.locale = locale;
+});
+
+Given<PortalWorld>('I visit {partner}', function ({ host }: { host: string }) {
+  this.partner = host;
+});
+
+Given<PortalWorld>('I visit a partner nobody knows', function () {
+  this.partner = 'nobody-knows';
+});
+
+Given<PortalWorld>("I use the portal's bare address", function () {
+  this.partner = null;
+});
+
+Given<PortalWorld>('I live in the time zone {string}', function (timeZone: string) {
+  this.visit.timeZone = timeZone;
+});
+
+Given<PortalWorld>('it is the evening of {word} in UTC, which is the next day there', function (day: string) {
+  this.now = `${day}T23:30:00Z`;
+});
+
+Given<PortalWorld>('I hold a phone of 320 pixels', function () {
+  this.visit.device = 'narrow phone';
+});
+
+When<PortalWorld>('I open {string}', async function (address: string) {
+  await this.open(address);
+});
+
+When<PortalWorld>('I open the portal', async function () {
+  await this.open('/');
+});
+
+When<PortalWorld>('I reload the page', async function () {
+  await (await this.page()).reload();
+  await this.settled();
+});
+
+When<PortalWorld>('I go back in the browser', async function () {
+  await (await this.page()).goBack();
+});
+
+Then<PortalWorld>('I arrive at {string}', async function (address: string) {
+  await expect(await this.page()).toHaveURL(this.url(address));
+});
+
+Then<PortalWorld>('the page is titled {string}', async function (title: string) {
+  await expect(await this.page()).toHaveTitle(title);
+});
