@@ -15,11 +15,18 @@ export default {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'Data flows one way.',
+      comment: 'Data flows one way, types included.',
       severity: 'error',
-      // A scenario's world and its words know each other's types.
-      from: { pathNot: '^features/' },
+      from: { path: '^(app|contracts|fixtures)/' },
       to: { circular: true },
+    },
+    {
+      name: 'no-circles-at-run-time',
+      comment:
+        'In simulator and features, parts may know each other’s types: an exchange its world, a world its words.',
+      severity: 'error',
+      from: { path: '^(mock-server|features)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     only('domain', '^app/domain/', [], 'Value rules import nothing of ours.'),
     only('application', '^app/application/', ['^app/domain/'], 'The journey is pure.'),
