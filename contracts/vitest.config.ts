@@ -36,7 +36,9 @@ export default defineConfig({
           name: 'provider',
           include: ['contracts/provider/**/*.test.ts'],
           sequence: { groupOrder: 1 },
+          // A verification is a process of its own.
           testTimeout: 120_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -100,7 +100,8 @@ export const confirmEmail = defineCall({
   path: '/user/account/confirm_email/:token',
   params: z.strictObject({ token: z.string() }),
   answer: nothing,
-  errors: [...tokenErrors, 'err_email_already_confirmed'],
+  // A token is used up by nothing but the confirmation, and then that is what is said.
+  errors: ['err_auth_token_invalid', 'err_auth_token_expired', 'err_email_already_confirmed'],
 });
 
 export const resendConfirmation = defineCall({
