@@ -12,8 +12,12 @@ export interface Persona {
   key: string;
   email: string;
   password: string;
-  role: 'applicant';
+  role: PersonaRole;
 }
+
+/** `signatory`: somebody who has no application of their own, and is a representative on another's. */
+export const PERSONA_ROLES = ['applicant', 'signatory'] as const;
+type PersonaRole = (typeof PERSONA_ROLES)[number];
 
 /** What a sandbox begins with. */
 export interface SandboxStart {
@@ -134,6 +138,11 @@ function initialState(start: SandboxStart): SandboxState {
   };
 }
 
-function personasOf(world: World): Persona[] {
-  return world.users.map(({ key, email, password }) => ({ key, email, password, role: 'applicant' }));
+function personasOf({ users, applications, signatories = [] }: World): Persona[] {
+  const applicants = new Set(applications.map(({ owner }) => owner));
+  const representatives = new Set(signatories.map(({ email }) => email));
+  return users.map(({ key, email, password }) => {
+    const onlySigns = representatives.has(email) && !applicants.has(key);
+    return { key, email, password, role: onlySigns ? 'signatory' : 'applicant' };
+  });
 }

@@ -6,7 +6,7 @@ import { documentRow } from './document-rows';
 import { fault } from './faults';
 import { appointmentRow, companyRow, debtorRow, financeObjectRow } from './financing-rows';
 import { applicationRow, attemptsRow, backOfficeRow, mailRow, sessionRow, tokenRow, userRow } from './rows';
-import type { Sandbox } from './sandbox';
+import { PERSONA_ROLES, type Sandbox } from './sandbox';
 import { signatoryRow } from './signatory-rows';
 import type { Store } from './store';
 
@@ -30,7 +30,7 @@ export const snapshotSchema = z.strictObject({
   /** How many ids were made. */
   ids: z.int().min(0),
   personas: z.array(
-    z.object({ key: z.string(), email: z.string(), password: z.string(), role: z.literal('applicant') }),
+    z.object({ key: z.string(), email: z.string(), password: z.string(), role: z.enum(PERSONA_ROLES) }),
   ),
   faults: z.array(fault),
   users: rows(userRow),

@@ -1,0 +1,125 @@
+import { validateNextStatus } from 'contracts/api/application-progress';
+import { listApplications } from 'contracts/api/applications';
+import { listSignatories } from 'contracts/api/signatories';
+import { SCENARIOS } from 'fixtures/worlds';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { loggedIn } from './testing/people';
+import { openSimulator, TestSandbox } from './testing/test-simulator';
+
+/** What somebody is told of the applications they see. */
+interface Told {
+  statuses: string[];
+  /** The pending actions of each application, in their order. */
+  pending: string[][];
+  /** Provider and status of every identification. */
+  identifications: string[];
+  refusals: string[];
+}
+
+/** A crowded list says nothing new after so many. */
+const ENOUGH = 40;
+
+/** A scenario as its first person sees it. */
+async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number]): Promise<Told> {
+  const sandbox = await TestSandbox.open(origin, { scenario: id });
+  const { body } = await sandbox.request('POST', '/simulator/reset');
+  const [person] = z.object({ personas: z.array(z.object({ email: z.string() })) }).parse(body).personas;
+  const user = await loggedIn(
+    sandbox.with({ 'x-forwarded-host': `${partner}.localhost` }),
+    person?.email ?? '',
+  );
+  const told: Told = { statuses: [], pending: [], identifications: [], refusals: [] };
+  const listed = await user.call(listApplications);
+  if (!listed.ok) return { ...told, refusals: listed.errors.map(({ code }) => code ?? '') };
+  for (const { applicationId, status } of listed.answer.slice(0, ENOUGH)) {
+    const params = { id: applicationId };
+    const { pending_actions } = await user.done(validateNextStatus, { params });
+    told.statuses.push(status);
+    told.pending.push(pending_actions.map(({ action }) => action));
+    for (const { requirements } of await user.done(listSignatories, { params })) {
+      if (requirements === null) continue;
+      told.identifications.push(`${requirements.signature_provider} ${requirements.signature_status}`);
+    }
+  }
+  return told;
+}
+
+describe('the scenarios (SIM-09)', () => {
+  const told = new Map<string, Told>();
+  const all = (of: (one: Told) => string[]) => [...told.values()].flatMap(of);
+  let simulator: Awaited<ReturnType<typeof openSimulator>>;
+
+  beforeAll(async () => {
+    simulator = await openSimulator();
+    for (const scenario of SCENARIOS) told.set(scenario.id, await look(simulator.origin, scenario));
+  }, 120_000);
+  afterAll(() => simulator.close());
+
+  it('are at least forty, and each is opened to its first person, except where the address must be confirmed', () => {
+    expect(told.size).toBeGreaterThanOrEqual(40);
+    const refused = [...told].filter(([, { refusals }]) => refusals.length > 0);
+    expect(refused.map(([id, { refusals }]) => [id, ...refusals])).toEqual([
+      ['confirmation-demanded', 'err_email_not_confirmed'],
+    ]);
+  });
+
+  // One or more raw statuses of each display status (specification 3, section 4).
+  it.each([
+    ['not_completed', ['Open']],
+    ['waiting_for_signatures', ['Signature']],
+    ['in_review', ['Internal_Review', 'Submitted', 'screening', 'bank_submitted', 'sales_pre_check_backlog']],
+    ['in_review_after_signature', ['Awaiting_Payout', 'Final_Review', 'Approved']],
+    ['signed', ['gifts_entry', 'limit_active']],
+    ['paid_out', ['Paid_Out']],
+    ['closed', ['Rejected']],
+    ['unknown', ['awaiting_the_moon']],
+  ])('show what is displayed as %s', (_, statuses) => {
+    expect(all((one) => one.statuses)).toEqual(expect.arrayContaining(statuses));
+  });
+
+  it.each([
+    'email_verification',
+    'bank_information',
+    'company_tax_number',
+    'signatories_specified',
+    'signatories_minimum_data',
+    'documents',
+    'debt_register',
+    'finance_objects',
+    'signature',
+    'factoring_details',
+  ])('have an application of which nothing but %s is pending (SIM-04, OVER-07)', (action) => {
+    expect(all((one) => one.pending.map((actions) => actions.join(' ')))).toContain(action);
+  });
+
+  it('have one of which everything is pending, and ones of which nothing is (OVER-07)', () => {
+    expect(told.get('pending-everything')?.pending).toEqual([
+      [
+        'email_verification',
+        'bank_information',
+        'company_tax_number',
+        'signatories_specified',
+        'documents',
+        'debt_register',
+        'finance_objects',
+      ],
+    ]);
+    expect(told.get('ready-to-submit')?.pending).toEqual([[]]);
+    expect(told.get('ready-factoring')?.pending).toEqual([[]]);
+  });
+
+  describe.each(['idnow', 'swisssign', 'postident', 'manual'])('at the provider %s', (provider) => {
+    it.each(['not_started', 'in_progress', 'completed', 'under_review', 'canceled', 'failed', 'expired'])(
+      'have an identification that is %s',
+      (status) => {
+        expect(all((one) => one.identifications)).toContain(`${provider} ${status}`);
+      },
+    );
+  });
+
+  it('stand for every deployment (SIM-15)', () => {
+    const partners = ['closed', 'demo', 'factoring', 'lean', 'medic', 'polska', 'swiss'];
+    expect([...new Set(SCENARIOS.map(({ partner }) => partner))].sort()).toEqual(partners);
+  });
+});
