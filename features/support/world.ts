@@ -15,6 +15,7 @@ import { type Hands, keyboard, pointer } from './hands';
 import { listenForNoise } from './noise';
 import { address, backendKind } from './settings';
 import type { FormAnswer } from './shortcuts';
+import type { ShownSituation } from './situations';
 
 setDefaultTimeout(30_000);
 
@@ -36,6 +37,8 @@ export class PortalWorld extends World {
   answer: Response | null = null;
   /** Addresses the page asked since somebody began to look. */
   readonly asked: string[] = [];
+  /** What the portal shows of the simulator's situations. */
+  readonly situations: ShownSituation[] = [];
   /** What came back for a form that was sent past the page. */
   formAnswer: FormAnswer | null = null;
   /** The customer the scenario is about: the account that was given, or the one that is made on the way. */

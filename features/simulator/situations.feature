@@ -1,0 +1,11 @@
+Feature: The simulator's situations
+
+  A product owner shows the portal by a link to a situation; QA starts from one.
+
+  @SIM-09 @SIM-15 @simulator
+  Scenario: Every situation can be shown
+    When I follow the links to all situations of the simulator
+    Then there are at least 40, under 7 partners
+    And each leads under its partner to the applications of somebody who is logged in
+    And each application that I open first has its overview
+    But in "confirmation-demanded" the e-mail address must be confirmed first

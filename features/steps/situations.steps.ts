@@ -1,0 +1,45 @@
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { PlainPage } from '../support/plain-visitor';
+import { showSituations } from '../support/situations';
+import type { PortalWorld } from '../support/world';
+
+When<PortalWorld>(
+  'I follow the links to all situations of the simulator',
+  { timeout: 240_000 },
+  async function () {
+    this.situations.push(...(await showSituations()));
+  },
+);
+
+Then<PortalWorld>(
+  'there are at least {int}, under {int} partners',
+  function (least: number, partners: number) {
+    expect(this.situations.length).toBeGreaterThanOrEqual(least);
+    expect(new Set(this.situations.map(({ partner }) => partner)).size).toBe(partners);
+  },
+);
+
+Then<PortalWorld>(
+  'each leads under its partner to the applications of somebody who is logged in',
+  function () {
+    const elsewhere = this.situations.filter(
+      ({ partner, list }) =>
+        list.url.hostname !== `${partner}.localhost` || list.url.pathname !== '/dashboard/applications',
+    );
+    expect(elsewhere.map(({ id, list }) => `${id}: ${list.url}`)).toEqual([]);
+  },
+);
+
+Then<PortalWorld>('each application that I open first has its overview', function () {
+  const shown = this.situations.flatMap(({ overview }) => overview ?? []);
+  expect(shown.length).toBeGreaterThan(this.situations.length / 2);
+  expect(shown.filter(({ status }) => status !== 200).map(inWords)).toEqual([]);
+});
+
+Then<PortalWorld>('in {string} the e-mail address must be confirmed first', function (id: string) {
+  const refused = this.situations.filter(({ list }) => list.status !== 200);
+  expect(refused.map((situation) => `${situation.id}: ${situation.list.status}`)).toEqual([`${id}: 403`]);
+});
+
+const inWords = ({ status, url }: PlainPage) => `${status} at ${url}`;

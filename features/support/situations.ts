@@ -1,0 +1,38 @@
+import { type PlainPage, PlainVisitor } from './plain-visitor';
+import { address } from './settings';
+
+interface Situation {
+  id: string;
+  partner: string;
+}
+
+/** What the portal shows of one of the simulator's situations. */
+export interface ShownSituation extends Situation {
+  /** Where its link leads. */
+  list: PlainPage;
+  /** The first application of that list; null where there is none. */
+  overview: PlainPage | null;
+}
+
+/** As many visitors at a time keep two servers busy. */
+const AT_ONCE = 4;
+
+const OVERVIEW = /href="(\/dashboard\/applications\/[\w-]+)"/;
+
+/** Follows the link to every situation of the simulator, each as a visitor of its own. */
+export async function showSituations(): Promise<ShownSituation[]> {
+  const simulator = `${address('API_BASE_URL')}/simulator`;
+  const waiting = (await (await fetch(`${simulator}/scenarios`)).json()) as Situation[];
+  const shown: ShownSituation[] = [];
+  const follow = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const visitor = new PlainVisitor();
+      const list = await visitor.open(`${simulator}/play/${next.id}`);
+      const [, path] = OVERVIEW.exec(list.html) ?? [];
+      const overview = path === undefined ? null : await visitor.open(new URL(path, list.url));
+      shown.push({ id: next.id, partner: next.partner, list, overview });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, follow));
+  return shown;
+}
