@@ -44,10 +44,11 @@ describe('README.md', () => {
     );
   });
 
-  it('names every setting the portal reads', () => {
-    const settings = [...readFileSync('app/settings.server.ts', 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map(
-      (match) => match[1],
-    );
+  it.each([
+    ['portal', 'app/settings.server.ts'],
+    ['simulator', 'mock-server/settings.ts'],
+  ])('names every setting the %s reads', (_, file) => {
+    const settings = [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1]);
     expect(settings.length).toBeGreaterThan(4);
     expect(settings.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });

@@ -66,6 +66,22 @@ describe('sandboxes', () => {
     });
   });
 
+  it('tell who only signs what somebody else has applied for', async () => {
+    const { body } = await test
+      .sandbox()
+      .request('POST', '/simulator/sandboxes', { body: { scenario: 'signing' } });
+    expect(body).toMatchObject({
+      personas: [
+        { key: 'katrin', role: 'applicant' },
+        { key: 'jonas', role: 'signatory' },
+      ],
+    });
+    const signing = test.sandbox().with({ 'x-sandbox': Object(body).sandbox });
+    const { body: snapshot } = await signing.request('GET', '/simulator/snapshot');
+    expect(snapshot).toMatchObject({ personas: Object(body).personas });
+    expect((await signing.request('PUT', '/simulator/snapshot', { body: snapshot })).status).toBe(200);
+  });
+
   it('SIM-09 are the same to the byte for the same seed and now', async () => {
     const [one, same, other] = await Promise.all(
       [5, 5, 6].map(async (seed) => {
