@@ -20,12 +20,22 @@ export function fromMonths(months: number, unit: DurationUnit): number {
   return unit === 'years' ? months / MONTHS_PER_YEAR : months;
 }
 
+const UNIT_WORDS: Readonly<Record<DurationUnit, RegExp>> = {
+  months: /^(?:m|mon|monate?n?|mos?|mths?|months?|mois|mies|miesiąc[ea]?|miesięcy)\.?$/iu,
+  years: /^(?:j|jahre?n?|y|yrs?|years?|ans?|années?|rok|roku|lata?|l)\.?$/iu,
+};
+
 /**
- * Reads a typed duration; a word after the number ("48 Monate") is forgiven, half years are not rounded.
- * Gives months. Message: `durationInvalid`.
+ * Reads a typed duration: a whole number, in the field's `unit` or in the one named behind it in any of the portal's
+ * languages ("3 Jahre" is 36 months in either field). Another word is refused. Gives months. Message: `durationInvalid`.
  */
 export function parseDuration(typed: string, unit: DurationUnit = 'months'): Checked<number> {
-  const digits = /^(\d{1,4})(?:\s*\p{L}{1,12}\.?)?$/u.exec(typed.normalize('NFKC').trim())?.[1];
-  if (digits === undefined) return invalid('durationInvalid');
-  return valid(Number(digits) * (unit === 'years' ? MONTHS_PER_YEAR : 1));
+  const parts = /^(\d{1,4})\s*(\p{L}{0,12}\.?)$/u.exec(typed.normalize('NFKC').trim());
+  const read = parts?.[2] ? unitOf(parts[2]) : unit;
+  if (!parts || read === undefined) return invalid('durationInvalid');
+  return valid(Number(parts[1]) * (read === 'years' ? MONTHS_PER_YEAR : 1));
+}
+
+function unitOf(word: string): DurationUnit | undefined {
+  return (['months', 'years'] as const).find((unit) => UNIT_WORDS[unit].test(word));
 }
