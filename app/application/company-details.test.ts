@@ -36,7 +36,7 @@ describe('company details', () => {
   it('CLA-09, CLA-10: has a message for everything that is missing, at once', () => {
     expect(send({})).toEqual({
       errors: {
-        companyType: ['required'],
+        companyType: ['choose'],
         street: ['required'],
         companyPostCode: ['required'],
         companyLocation: ['required'],

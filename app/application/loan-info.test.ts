@@ -36,10 +36,10 @@ describe('loan info of a loan', () => {
   it('CLA-02: has a message for everything that is missing, at once', () => {
     expect(send({})).toEqual({
       errors: {
-        loanType: ['required'],
+        loanType: ['choose'],
         loanSize: ['required'],
         loanDuration: ['required'],
-        purposeSelect: ['required'],
+        purposeSelect: ['choose'],
       },
     });
   });
@@ -123,7 +123,7 @@ describe('loan info of a loan', () => {
 
   it('CLA-02: takes the only loan type without asking', () => {
     const { loanType: _, ...rest } = LOAN;
-    expect(send(rest)).toEqual({ errors: { loanType: ['required'] } });
+    expect(send(rest)).toEqual({ errors: { loanType: ['choose'] } });
     expect(send(rest, { ...CONFIG, loanTypes: ['working_capital'] })).toHaveProperty(
       'value.loanType',
       'working_capital',
@@ -154,7 +154,7 @@ describe('loan info of factoring', () => {
     expect(send({ loanType: 'factoring' })).toEqual({
       errors: {
         factoring_limit: ['required'],
-        has_international_customers: ['required'],
+        has_international_customers: ['choose'],
         annual_sales_previous_year: ['required'],
       },
     });

@@ -9,10 +9,10 @@ import { requireClassicWizard } from '~/session/guards.server';
 import { loginPath } from '~/session/login-path';
 import { problemPage } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
+import { forgetDraft } from './application/draft.server';
 import { OfferPage } from './application/offer-page';
 import { ReceivedPage } from './application/received-page';
 import { RejectionPage } from './application/rejection-page';
-import { forgetDraft } from './application/wizard.server';
 
 export const handle = { i18n: ['application', 'enums'] };
 
@@ -24,7 +24,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireClassicWizard(request);
   const { user, resultApplicationId } = visit.session;
   if (!user || !resultApplicationId) {
-    await forgetDraft(visit);
+    await forgetDraft({ visit });
     throw visit.redirect(user ? '/dashboard/applications' : loginPath(visit.here));
   }
   const answer = await applications.get(visit.api, resultApplicationId);
