@@ -49,6 +49,8 @@ export const actions = style({
   gap: vars.space.s2,
   '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Rejecting and accepting are equally tall, also where one text takes two lines. */
+export const choice = style({ display: 'grid' });
 export const wide = style({ gridColumn: '1 / -1' });
 
 export const short = style({ fontSize: 14, lineHeight: '20px', color: vars.color.text2 });
