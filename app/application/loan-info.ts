@@ -12,8 +12,6 @@ import type { WizardConfig } from './wizard-config';
 /** CLA-06. */
 export const PURPOSE_DESCRIPTION = { min: 30, max: 700 } as const;
 
-const parseMonths: Rule<number> = (typed) => parseDuration(typed, 'months');
-
 const YES_NO = ['yes', 'no'] as const;
 
 /** The loan type that is chosen, or stands chosen before anybody chooses: the first allowed one. */
@@ -87,7 +85,7 @@ function termFields(type: TermLoanType, config: WizardConfig, language: string) 
   return {
     loanSize: required(within(parseMoney, [amount.min, highest(amount, config)], 'amountRange', asMoney)),
     loanDuration: required(
-      within(parseMonths, [duration.min, highest(duration, config)], 'durationRange', String),
+      within(parseDuration, [duration.min, highest(duration, config)], 'durationRange', String),
     ),
   };
 }
