@@ -1,4 +1,4 @@
-import { type ClientActionFunctionArgs, data } from '@remix-run/react';
+import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { message } from '~/domain/message';
 
 /** Marks an answer the browser gave itself: nothing can be loaded anew just now. */
@@ -20,6 +20,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
     // Only a request that found nobody is a TypeError; redirects and refusals are answers.
     if (!(error instanceof TypeError)) throw error;
     const result = { status: 'error', error: { '': [message('connectionLost')] } };
-    return data({ result, ...LOST }, { status: 503 });
+    // As a response its status counts, so that no loader is asked anew.
+    return Response.json({ result, ...LOST }, { status: 503 });
   }
 }
