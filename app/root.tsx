@@ -22,6 +22,7 @@ import { SHARED_NAMESPACES } from '~/i18n/resources';
 import { useNonce } from '~/nonce';
 import { frameData, themeVariables } from '~/root-data.server';
 import { ErrorPage } from '~/routes/error-page';
+import { isConnectionLost } from '~/routes/lost-connection';
 import { openVisit } from '~/session/visit.server';
 import { fontPreload } from '~/theme/fonts';
 import '~/theme/global.css';
@@ -72,9 +73,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-/** After every submit, a refused one too: an action may have left a message to show. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus !== undefined || defaultShouldRevalidate;
+/** After every submit, a refused one too: an action may have left a message to show. Not while nobody can be reached. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  actionResult,
+  defaultShouldRevalidate,
+}) => !isConnectionLost(actionResult) && (actionStatus !== undefined || defaultShouldRevalidate);
 
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');

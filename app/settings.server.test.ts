@@ -30,6 +30,7 @@ describe('settings', () => {
     [{ SESSION_STORE_URL: 'http://cache' }, 'SESSION_STORE_URL'],
     [{ SESSION_STORE_URL: 'redis://cache' }, 'SESSION_SECRET'],
     [{ DEFAULT_PARTNER: 'a b' }, 'DEFAULT_PARTNER'],
+    [{ ALLOWED_HOSTS: 'https://portal.example' }, 'ALLOWED_HOSTS'],
     [{ API_TIMEOUT_MS: 'soon' }, 'API_TIMEOUT_MS'],
   ])('%j is refused with one line that names %s', (env, name) => {
     const read = () => readSettings({ DATA_DIR, ...env });

@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const schema = z.object({
+  ALLOWED_HOSTS: z
+    .string()
+    .regex(/^[\w.-]+(,[\w.-]+)*$/, 'must be domains with commas between them')
+    .optional(),
   API_BASE_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
   DEFAULT_PARTNER: z
     .string()
@@ -19,6 +23,8 @@ const schema = z.object({
 
 /** The portal's settings, checked. Addresses carry no trailing slash. */
 export interface Settings {
+  /** Domains under which the portal may be asked, each with all its sub-domains; empty: any. */
+  allowedHosts: string[];
   apiBaseUrl: string;
   /** A call of the lending API that has no answer after this long is given up, milliseconds. */
   apiTimeoutMs: number;
@@ -41,14 +47,22 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`The portal cannot start, a setting is wrong: ${wrong.join('; ')}`);
   }
-  const { API_BASE_URL, API_TIMEOUT_MS, DEFAULT_PARTNER, SESSION_SECRET, SESSION_STORE_URL, DATA_DIR } =
-    parsed.data;
+  const {
+    ALLOWED_HOSTS,
+    API_BASE_URL,
+    API_TIMEOUT_MS,
+    DEFAULT_PARTNER,
+    SESSION_SECRET,
+    SESSION_STORE_URL,
+    DATA_DIR,
+  } = parsed.data;
   if (SESSION_STORE_URL && !SESSION_SECRET) {
     throw new Error(
       'The portal cannot start: instances that share SESSION_STORE_URL need the same SESSION_SECRET',
     );
   }
   return {
+    allowedHosts: ALLOWED_HOSTS?.toLowerCase().split(',') ?? [],
     apiBaseUrl: API_BASE_URL.replace(/\/+$/, ''),
     apiTimeoutMs: API_TIMEOUT_MS,
     defaultPartner: DEFAULT_PARTNER.toLowerCase(),

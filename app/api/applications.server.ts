@@ -6,11 +6,10 @@ import {
   getApplication,
   listApplications,
   type NewApplication,
-  type Pricing,
 } from 'contracts/api/applications';
 import type { ApiClient } from './client.server';
 
-export type { Application, ApplicationSummary, NewApplication, Pricing };
+export type { Application, ApplicationSummary, NewApplication };
 
 /** The applications of the logged-in user (specification 1, section 7; specification 2, section 7). */
 export const applications = {

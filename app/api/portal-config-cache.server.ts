@@ -18,7 +18,7 @@ const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_COPY_MS });
 const underWay = new Map<string, Promise<PortalConfig | null>>();
 
 /**
- * The deployment's configuration for a host, from the cache where it is fresh; an older copy is answered at once while a new one is
+ * The deployment's configuration for a partner, from the cache where it is fresh; an older copy is answered at once while a new one is
  * read. Null when the API gives none and there never was one.
  *
  * @param partnerKey first label of the host, or the default partner
@@ -27,7 +27,7 @@ export async function loadPortalConfig(
   context: Omit<ClientContext, 'cookies' | 'onCookies'>,
   partnerKey: string,
 ): Promise<PortalConfig | null> {
-  const key = `${context.forwardedHost} ${context.sandbox ?? ''}`;
+  const key = `${partnerKey} ${context.sandbox ?? ''}`;
   const copy = copies.get(key);
   if (copy && Date.now() - copy.readAt < FRESH_MS) return copy.config;
   const reading =

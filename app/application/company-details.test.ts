@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { asksPersonalTaxNumber, companyDetailsSchema, offeredCompanyTypes } from './company-details';
+import {
+  asksPersonalTaxNumber,
+  companyDetailsSchema,
+  offeredCompanyTypes,
+  takesSwissUid,
+} from './company-details';
 import { CONFIG } from './testing/config';
 import { submit } from './testing/submit';
 
@@ -31,7 +36,7 @@ describe('company details', () => {
   it('CLA-09, CLA-10: has a message for everything that is missing, at once', () => {
     expect(send({})).toEqual({
       errors: {
-        companyType: ['required'],
+        companyType: ['choose'],
         street: ['required'],
         companyPostCode: ['required'],
         companyLocation: ['required'],
@@ -70,6 +75,12 @@ describe('company details', () => {
       'value.personalTaxIdNumber',
       '36574261809',
     );
+  });
+
+  it('CLA-11: a Swiss company may have its UID as tax number', () => {
+    expect(takesSwissUid({ companyCountry: 'CH' }, CONFIG)).toBe(true);
+    expect(takesSwissUid({ companyCountry: 'DE' }, CONFIG)).toBe(false);
+    expect(takesSwissUid({}, { ...CONFIG, country: 'CH' })).toBe(true);
   });
 
   it('CLA-11: the two tax numbers differ, whatever their separators', () => {

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { invalid, type Rule } from '~/domain/checked';
 import { checkRegisterNumber } from '~/domain/register-number';
-import { companyTaxNumberRule, isSameTaxNumber, personalTaxNumberRule } from '~/domain/tax-number';
+import {
+  companyTaxNumberRule,
+  hasSwissUid,
+  isSameTaxNumber,
+  personalTaxNumberRule,
+} from '~/domain/tax-number';
 import { textRule } from '~/domain/text';
 import { type CompanyType, isNaturalPerson } from './company-types';
 import { choice, ignored, optional, required, type Typed } from './form-schema';
@@ -24,6 +29,11 @@ export function offeredCompanyTypes(typed: Typed, config: WizardConfig): readonl
 /** True when the owner's own tax number is asked for: the chosen legal form is a natural person's (CLA-11). */
 export function asksPersonalTaxNumber(typed: Typed, config: WizardConfig): boolean {
   return isNaturalPerson(offeredCompanyTypes(typed, config).find((type) => type === typed.companyType));
+}
+
+/** True when the company's tax number may be a Swiss UID, which has letters (CLA-11). */
+export function takesSwissUid(typed: Typed, config: WizardConfig): boolean {
+  return hasSwissUid(chosenCountry(typed, config));
 }
 
 /**

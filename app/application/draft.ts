@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Typed } from './form-schema';
 import { FORM_STEPS, type FormStep } from './journey';
 
 const typed = z.record(z.string(), z.string());
@@ -14,10 +15,12 @@ const draftRecord = z.object({
   finished: z.array(z.enum(FORM_STEPS)),
   /** The company that the company details are of. The name being typed may be another one's by now. */
   detailsFor: company.nullable().default(null),
+  /** Of the account to be; no part of the request. Passwords are never kept. */
+  email: z.string().default(''),
 });
 export type Draft = z.infer<typeof draftRecord>;
 
-export const EMPTY_DRAFT: Draft = { values: {}, finished: [], detailsFor: null };
+export const EMPTY_DRAFT: Draft = { values: {}, finished: [], detailsFor: null, email: '' };
 
 /** Reads a kept draft; what is none (any more) is an empty one. */
 export function readDraft(kept: unknown): Draft {
@@ -41,4 +44,20 @@ export function withStep(
     values: { ...draft.values, [step]: values },
     finished: FORM_STEPS.filter((each) => (each === step ? finished : draft.finished.includes(each))),
   };
+}
+
+/** Keeps the e-mail typed for the account, valid or not. */
+export function withEmail(draft: Draft, email: string): Draft {
+  return { ...draft, email };
+}
+
+/** True when two drafts make the same application: then sending one after the other is sending one twice. */
+export function isSameRequest(one: Draft, other: Draft): boolean {
+  return FORM_STEPS.every((step) => isSameTyped(valuesOf(one, step), valuesOf(other, step)));
+}
+
+/** True when a form holds the same texts, in whatever order. */
+export function isSameTyped(one: Typed, other: Typed): boolean {
+  const names = Object.keys({ ...one, ...other });
+  return names.every((name) => one[name] === other[name]);
 }

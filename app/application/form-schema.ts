@@ -36,9 +36,9 @@ export function optional<Value>(rule: Rule<Value>) {
     );
 }
 
-/** One of a list. Anything else is no choice: message `required` for nothing, else `choiceInvalid` or the given one. */
+/** One of a list. Anything else is no choice: message `choose` for nothing, else `choiceInvalid` or the given one. */
 export function choice<Value extends string>(list: readonly Value[], wrong = 'choiceInvalid') {
-  return z.enum(list, { error: (issue) => message(issue.input === undefined ? 'required' : wrong) });
+  return z.enum(list, { error: (issue) => message(issue.input === undefined ? 'choose' : wrong) });
 }
 
 /** A box that must be ticked. Message: the given key. */

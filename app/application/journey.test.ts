@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { enterStep, type FormStep, nextStep, STEPS, type Step, stepperOf } from './journey';
+import {
+  enterStep,
+  type FormStep,
+  lastStep,
+  nextStep,
+  previousStep,
+  STEPS,
+  type Step,
+  stepperOf,
+} from './journey';
 
 const ALL: readonly FormStep[] = ['loan-info', 'company-name', 'company-details'];
 
@@ -43,6 +52,16 @@ describe('the journey', () => {
       to: '/application/company-details',
       reset: false,
     });
+  });
+
+  it('CLA-12: the application is sent by the last step, which is the one before where there is an account', () => {
+    expect(lastStep(false)).toBe('account-creation');
+    expect(lastStep(true)).toBe('company-details');
+  });
+
+  it('CLA-01: back leads to the step before', () => {
+    expect(previousStep('account-creation')).toBe('company-details');
+    expect(previousStep('loan-info')).toBeNull();
   });
 
   it('CLA-01: done steps lead back, open ones nowhere', () => {

@@ -45,7 +45,7 @@ export function enterStep(step: Step, { finished, loggedIn }: Progress): Entry {
   if (step === 'account-creation' && loggedIn) {
     return {
       kind: 'lead',
-      to: ready ? stagePath('company-details') : '/dashboard/applications',
+      to: ready ? stagePath(lastStep(loggedIn)) : '/dashboard/applications',
       reset: false,
     };
   }
@@ -57,6 +57,11 @@ export function enterStep(step: Step, { finished, loggedIn }: Progress): Entry {
 export function nextStep(step: Step, loggedIn: boolean): Step | null {
   const next = STEPS[STEPS.indexOf(step) + 1];
   return next === undefined || (next === 'account-creation' && loggedIn) ? null : next;
+}
+
+/** The step that sends the application: the account's, or where there is an account the one before it (CLA-12). */
+export function lastStep(loggedIn: boolean): Step {
+  return STEPS.find((step) => nextStep(step, loggedIn) === null) ?? 'account-creation';
 }
 
 /** Where a step's "back" leads; null on the first. */

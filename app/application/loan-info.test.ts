@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loanInfoSchema } from './loan-info';
+import { chosenCurrency, chosenPurpose, chosenTermLoanType, loanInfoSchema } from './loan-info';
 import { CONFIG } from './testing/config';
 import { submit } from './testing/submit';
 
@@ -36,10 +36,10 @@ describe('loan info of a loan', () => {
   it('CLA-02: has a message for everything that is missing, at once', () => {
     expect(send({})).toEqual({
       errors: {
-        loanType: ['required'],
+        loanType: ['choose'],
         loanSize: ['required'],
         loanDuration: ['required'],
-        purposeSelect: ['required'],
+        purposeSelect: ['choose'],
       },
     });
   });
@@ -123,7 +123,7 @@ describe('loan info of a loan', () => {
 
   it('CLA-02: takes the only loan type without asking', () => {
     const { loanType: _, ...rest } = LOAN;
-    expect(send(rest)).toEqual({ errors: { loanType: ['required'] } });
+    expect(send(rest)).toEqual({ errors: { loanType: ['choose'] } });
     expect(send(rest, { ...CONFIG, loanTypes: ['working_capital'] })).toHaveProperty(
       'value.loanType',
       'working_capital',
@@ -154,7 +154,7 @@ describe('loan info of factoring', () => {
     expect(send({ loanType: 'factoring' })).toEqual({
       errors: {
         factoring_limit: ['required'],
-        has_international_customers: ['required'],
+        has_international_customers: ['choose'],
         annual_sales_previous_year: ['required'],
       },
     });
@@ -164,5 +164,32 @@ describe('loan info of factoring', () => {
     expect(send({ ...FACTORING, factoring_limit: limit })).toEqual({
       errors: { factoring_limit: ['amountPositive?{"zero":"0\u00a0CHF"}'] },
     });
+  });
+});
+
+describe('what stands chosen in loan info', () => {
+  it('CLA-03: keeps the terms of the first loan while factoring is chosen, which has none', () => {
+    expect(chosenTermLoanType({ loanType: 'tlb' }, CONFIG)).toBe('tlb');
+    expect(chosenTermLoanType({ loanType: 'factoring' }, CONFIG)).toBe('working_capital');
+    expect(chosenTermLoanType({}, { ...CONFIG, loanTypes: ['factoring', 'tlb'] })).toBe('tlb');
+    expect(chosenTermLoanType({}, { ...CONFIG, loanTypes: ['factoring'] })).toBeNull();
+  });
+
+  it.each([
+    [{}, 'EUR'],
+    [{ currency: 'CHF' }, 'CHF'],
+    [{ currency: 'PLN' }, 'EUR'],
+    [{ currency: 'toString' }, 'EUR'],
+  ])('CLA-07: of %o the currency is %s', (typed, currency) => {
+    expect(chosenCurrency(typed, CONFIG)).toBe(currency);
+  });
+
+  it.each([
+    [{}, ['operating_expenses', 'other'], null],
+    [{ purposeSelect: 'other' }, ['operating_expenses', 'other'], 'other'],
+    [{ purposeSelect: 'bike_leasing' }, ['operating_expenses', 'other'], null],
+    [{ purposeSelect: 'other' }, ['it_and_software'], 'it_and_software'],
+  ] as const)('CLA-02: of %o among %j the purpose is %s', (typed, purposes, purpose) => {
+    expect(chosenPurpose(typed, { ...CONFIG, purposes })).toBe(purpose);
   });
 });

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { invalid, type Rule } from '~/domain/checked';
+import type { Currency } from '~/domain/currency';
 import { parseDuration } from '~/domain/duration';
 import { formatMoney, parseMoney } from '~/domain/money';
 import { textRule } from '~/domain/text';
 import { choice, ignored, required, type Typed } from './form-schema';
-import { amountBounds, type Bounds, durationBounds, type TermLoanType } from './loan-terms';
-import { isLoanType, type LoanType } from './loan-types';
+import { amountBounds, type Bounds, durationBounds, isTermLoan, type TermLoanType } from './loan-terms';
+import { isLoanType, type LoanType, type Purpose } from './loan-types';
 import type { WizardConfig } from './wizard-config';
 
 /** CLA-06. */
 export const PURPOSE_DESCRIPTION = { min: 30, max: 700 } as const;
-
-const parseMonths: Rule<number> = (typed) => parseDuration(typed, 'months');
 
 const YES_NO = ['yes', 'no'] as const;
 
@@ -19,6 +18,33 @@ const YES_NO = ['yes', 'no'] as const;
 export function chosenLoanType(typed: Typed, config: WizardConfig): LoanType {
   const first = config.loanTypes[0] ?? 'other';
   return isLoanType(typed.loanType) && config.loanTypes.includes(typed.loanType) ? typed.loanType : first;
+}
+
+/**
+ * The loan whose amounts and durations the form offers: the chosen one or, while factoring is chosen, the first allowed one. Null
+ * where there is factoring only.
+ */
+export function chosenTermLoanType(typed: Typed, config: WizardConfig): TermLoanType | null {
+  const chosen = chosenLoanType(typed, config);
+  if (isTermLoan(chosen)) return chosen;
+  return config.loanTypes.find(isTermLoan) ?? null;
+}
+
+/** The currency of factoring that is chosen, or stands chosen before anybody chooses (CLA-07). */
+export function chosenCurrency(typed: Typed, config: WizardConfig): Currency {
+  return config.currencies.find((currency) => currency === typed.currency) ?? config.currency;
+}
+
+/** True when there is more than one purpose; one alone is taken without asking (CLA-02). */
+export function asksPurpose({ purposes }: Pick<WizardConfig, 'purposes'>): boolean {
+  return purposes.length > 1;
+}
+
+/** The purpose that is chosen, or the only one; null before anybody chooses (CLA-02). */
+export function chosenPurpose(typed: Typed, config: WizardConfig): Purpose | null {
+  const [first] = config.purposes;
+  if (first !== undefined && !asksPurpose(config)) return first;
+  return config.purposes.find((purpose) => purpose === typed.purposeSelect) ?? null;
 }
 
 /** What stands in the form before anything is typed: the first loan type, default amount and duration (CLA-03, CLA-04). */
@@ -59,14 +85,13 @@ function termFields(type: TermLoanType, config: WizardConfig, language: string) 
   return {
     loanSize: required(within(parseMoney, [amount.min, highest(amount, config)], 'amountRange', asMoney)),
     loanDuration: required(
-      within(parseMonths, [duration.min, highest(duration, config)], 'durationRange', String),
+      within(parseDuration, [duration.min, highest(duration, config)], 'durationRange', String),
     ),
   };
 }
 
 function factoringFields(config: WizardConfig, typed: Typed, language: string) {
-  const currency = config.currencies.find((known) => known === typed.currency) ?? config.currency;
-  const zero = formatMoney(0, currency, language);
+  const zero = formatMoney(0, chosenCurrency(typed, config), language);
   const positiveAmount: Rule<number> = (text) => {
     const checked = parseMoney(text);
     return checked.ok && checked.value <= 0 ? invalid('amountPositive', { zero }) : checked;
@@ -93,14 +118,14 @@ function within(
   };
 }
 
-/** One purpose alone is taken without asking; a description belongs to "other" (CLA-02, CLA-06). */
+/** A description belongs to "other" (CLA-06). */
 function purposeFields(config: WizardConfig, typed: Typed) {
-  const [only, ...more] = config.purposes;
-  const asked = more.length > 0;
-  const purpose = asked ? typed.purposeSelect : only;
+  const chosen = chosenPurpose(typed, config);
   return {
-    purposeSelect: asked ? choice(config.purposes) : ignored.transform(() => only),
+    purposeSelect: asksPurpose(config)
+      ? choice(config.purposes)
+      : ignored.transform(() => chosen ?? undefined),
     purposeDescription:
-      purpose === 'other' ? required(textRule({ ...PURPOSE_DESCRIPTION, multiline: true })) : ignored,
+      chosen === 'other' ? required(textRule({ ...PURPOSE_DESCRIPTION, multiline: true })) : ignored,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { amountBounds, durationBounds, type TermLoanType } from './loan-terms';
+import { amountBounds, durationBounds, isRepaidAtEnd, type TermLoanType } from './loan-terms';
 
 describe('the terms of a loan type', () => {
   it.each<[TermLoanType, number]>([
@@ -27,5 +27,14 @@ describe('the terms of a loan type', () => {
   it('CLA-04: durations are 12 to 60 months, of a bullet loan 3 to 24 with the default moved inside', () => {
     expect(durationBounds('other')).toEqual({ min: 12, max: 60, step: 2, typedMax: 240, default: 48 });
     expect(durationBounds('tlb')).toEqual({ min: 3, max: 24, step: 2, typedMax: 240, default: 24 });
+  });
+
+  it.each([
+    ['tlb', true],
+    ['working_capital', false],
+    ['factoring', false],
+    ['something_new', false],
+  ])('D-30: %s is repaid at its end: %s', (type, atEnd) => {
+    expect(isRepaidAtEnd(type)).toBe(atEnd);
   });
 });

@@ -3,6 +3,10 @@ import type { LoanType } from './loan-types';
 /** A loan has terms of its own; factoring has a limit instead. */
 export type TermLoanType = Exclude<LoanType, 'factoring'>;
 
+export function isTermLoan(type: LoanType): type is TermLoanType {
+  return type !== 'factoring';
+}
+
 /** Where a value may lie: the slider's ends and step, and how far typing may go beyond its end (CLA-05). */
 export interface Bounds {
   readonly min: number;
@@ -11,6 +15,8 @@ export interface Bounds {
   readonly typedMax: number;
   readonly default: number;
 }
+
+const BULLET_LOAN: LoanType = 'tlb';
 
 /** Whole units of the currency (CLA-03, D-56). */
 const SMALLEST_AMOUNTS: Partial<Record<TermLoanType, number>> = {
@@ -33,7 +39,15 @@ export function amountBounds(type: TermLoanType): Bounds {
 
 /** The durations of a loan type, in months (CLA-04). */
 export function durationBounds(type: TermLoanType): Bounds {
-  return withinItself(type === 'tlb' ? BULLET_DURATION : DURATION);
+  return withinItself(isRepaidAtEnd(type) ? BULLET_DURATION : DURATION);
+}
+
+/**
+ * True where a loan is repaid at once at the end of its term, with only interest until then (D-30). `type` as the server names it,
+ * known or not.
+ */
+export function isRepaidAtEnd(type: string): boolean {
+  return type === BULLET_LOAN;
 }
 
 /** A default beyond a type's range is its nearest end (D-55). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerOf, resultView } from './offer';
+import { offerOf, resultOf } from './offer';
 
 const PRICING = {
   offer_representative_monthly_rate_low: 0.0049,
@@ -38,9 +38,17 @@ describe('the offer', () => {
     ['Open', true, PRICING, 'offer'],
     ['Rejected', true, null, 'rejection'],
     ['rejected', false, PRICING, 'rejection'],
+    [' REJECTED ', true, PRICING, 'rejection'],
     ['Open', false, PRICING, 'received'],
     ['Open', true, null, 'received'],
-  ] as const)('CLA-14: %s, offers shown %s: %#', (status, shown, pricing, view) => {
-    expect(resultView({ status, pricing }, shown)).toBe(view);
+  ] as const)('CLA-14, D-20: %j, offers shown %s: %#', (status, shown, pricing, kind) => {
+    expect(resultOf({ status, pricing }, shown).kind).toBe(kind);
+  });
+
+  it('CLA-14: the result carries the offer it shows', () => {
+    expect(resultOf({ status: 'Open', pricing: PRICING }, true)).toEqual({
+      kind: 'offer',
+      offer: offerOf(PRICING),
+    });
   });
 });

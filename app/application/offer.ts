@@ -1,3 +1,5 @@
+import { applicationStatus } from '~/domain/application-status';
+
 /** Conditions as the server sends them: rates as decimals, money in the application's currency with cents. */
 export interface PricingFields {
   readonly offer_representative_monthly_rate_low: number;
@@ -45,14 +47,19 @@ export function offerOf(pricing: PricingFields): Offer {
   };
 }
 
-/** Which result page an application has (CLA-14): rejected, an offer, or only the confirmation that it was received. */
-export type ResultView = 'rejection' | 'offer' | 'received';
+/** What became of an application (CLA-14): rejected, an offer, or only the confirmation that it was received. */
+export type Result =
+  | { readonly kind: 'rejection' }
+  | { readonly kind: 'offer'; readonly offer: Offer }
+  | { readonly kind: 'received' };
 
-/** Rejected by its status (any spelling, D-20); an offer where the deployment shows them and there are conditions. */
-export function resultView(
-  application: { readonly status: string; readonly pricing: PricingFields | null },
+/** Rejected by its status; an offer where the deployment shows them and there are conditions. */
+export function resultOf(
+  { status, pricing }: { readonly status: string; readonly pricing: PricingFields | null },
   showIndicativeOffer: boolean,
-): ResultView {
-  if (application.status.toLowerCase() === 'rejected') return 'rejection';
-  return showIndicativeOffer && application.pricing !== null ? 'offer' : 'received';
+): Result {
+  if (applicationStatus(status) === 'rejected') return { kind: 'rejection' };
+  return showIndicativeOffer && pricing !== null
+    ? { kind: 'offer', offer: offerOf(pricing) }
+    : { kind: 'received' };
 }

@@ -2,9 +2,9 @@ import type { Checked } from '~/domain/checked';
 import { inYears, parseDuration, type YearsAndMonths } from '~/domain/duration';
 import { parseMoney } from '~/domain/money';
 import type { Typed } from './form-schema';
-import { chosenLoanType } from './loan-info';
-import { amountBounds, durationBounds } from './loan-terms';
-import { isPurpose, type LoanType, type Purpose } from './loan-types';
+import { chosenCurrency, chosenLoanType, chosenPurpose } from './loan-info';
+import { amountBounds, durationBounds, isRepaidAtEnd } from './loan-terms';
+import type { LoanType, Purpose } from './loan-types';
 import type { WizardConfig } from './wizard-config';
 
 /** The request as it stands, for the sheet beside the form. What cannot be read (yet) is null. */
@@ -36,7 +36,7 @@ export function requestSummary(typed: Typed, config: WizardConfig): RequestSumma
   if (loanType === 'factoring') {
     return {
       kind: 'factoring',
-      currency: config.currencies.find((known) => known === typed.currency) ?? config.currency,
+      currency: chosenCurrency(typed, config),
       amount: read(parseMoney(typed.factoring_limit ?? '')),
       annualSales: read(parseMoney(typed.annual_sales_previous_year ?? '')),
       internationalCustomers:
@@ -49,8 +49,6 @@ export function requestSummary(typed: Typed, config: WizardConfig): RequestSumma
     typed.loanDuration === undefined
       ? durationBounds(loanType).default
       : read(parseDuration(typed.loanDuration));
-  const [only, ...more] = config.purposes;
-  const purpose = more.length > 0 ? typed.purposeSelect : only;
   return {
     kind: 'loan',
     loanType,
@@ -58,8 +56,8 @@ export function requestSummary(typed: Typed, config: WizardConfig): RequestSumma
     amount,
     duration,
     years: duration === null ? null : inYears(duration),
-    purpose: isPurpose(purpose) ? purpose : null,
-    monthlyRepayment: loanType === 'tlb' || !amount || !duration ? null : amount / duration,
+    purpose: chosenPurpose(typed, config),
+    monthlyRepayment: isRepaidAtEnd(loanType) || !amount || !duration ? null : amount / duration,
   };
 }
 

@@ -1,3 +1,5 @@
+import { applicationStatus } from '~/domain/application-status';
+
 /** What a customer is told about where an application stands (specification 2, section 4). */
 const DISPLAY_STATUSES = [
   'not_completed',
@@ -49,9 +51,5 @@ const DISPLAYED: ReadonlyMap<string, DisplayStatus> = new Map(
 
 /** The display status of a raw one, in whatever spelling it comes (LIST-06, D-20); what stands in no group is unknown (D-21). */
 export function displayStatusOf(rawStatus: string): DisplayStatus {
-  const spelling = rawStatus
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
-  return DISPLAYED.get(spelling) ?? 'unknown';
+  return DISPLAYED.get(applicationStatus(rawStatus)) ?? 'unknown';
 }

@@ -16,6 +16,11 @@ const TYPED_MAX = 40;
 
 const companyCharacters = textRule({ max: TYPED_MAX, allowed: /[\d/]/ });
 
+/** True where a company may have a UID as its tax number; `country` is ISO 3166-1 alpha-2. */
+export function hasSwissUid(country: string): boolean {
+  return country === 'CH';
+}
+
 /**
  * The rule of a company's tax number in its country (ISO 3166-1 alpha-2): digits and `/`, 10 or 11 digits; in Switzerland
  * the UID as well (`CHE-123.456.788`, with its check digit). Kept as it was typed.
@@ -23,7 +28,7 @@ const companyCharacters = textRule({ max: TYPED_MAX, allowed: /[\d/]/ });
  */
 export function companyTaxNumberRule(country: string): Rule<string> {
   return (typed) => {
-    if (country === 'CH' && /^\s*CHE/i.test(typed)) return checkSwissUid(typed.trim().toUpperCase());
+    if (hasSwissUid(country) && /^\s*CHE/i.test(typed)) return checkSwissUid(typed.trim().toUpperCase());
     const checked = companyCharacters(typed);
     if (!checked.ok) return checked;
     const digits = bareTaxNumber(checked.value).length;

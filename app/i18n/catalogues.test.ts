@@ -24,7 +24,7 @@ const SAME_AS_GERMAN: Readonly<Record<string, string>> = {
   'Euro (EUR)': 'name of the currency in all four languages',
   '(optional)': 'same word in English',
   Analyse: 'same word in French',
-  Profil: 'same word in French and Polish',
+  'Profil: {{email}}': 'same word in Polish',
   Telefon: 'same word in Polish',
   Status: 'same word in English and Polish',
   Name: 'same word in English',

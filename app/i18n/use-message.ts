@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { parseMessage } from '~/domain/message';
+import { type MessageParams, parseMessage } from '~/domain/message';
 
 /**
  * Translates the message keys that rules give (`tooShort?{"min":5}`); a text that is no known key, such as one the server has translated
@@ -9,7 +9,16 @@ export function useMessage(): (encoded: string) => string {
   const { t, i18n } = useTranslation('validation');
   return (encoded) => {
     const { key, params } = parseMessage(encoded);
+    const counted = { ...params, ...countOf(params) };
     // Keys come from data here, so their type cannot be known; `exists` stands in for it.
-    return i18n.exists(key, { ns: 'validation' }) ? String(t(key as never, params as never)) : encoded;
+    return i18n.exists(key, { ...counted, ns: 'validation' })
+      ? String(t(key as never, counted as never))
+      : encoded;
   };
+}
+
+/** The figure whose plural a text needs: a limit is what a rule counts in ("2 znaki", "5 znaków"). */
+function countOf({ min, max }: MessageParams): { count?: number } {
+  const limit = min ?? max;
+  return typeof limit === 'number' ? { count: limit } : {};
 }

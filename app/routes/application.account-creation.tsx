@@ -1,21 +1,23 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { stagePath } from '~/application/journey';
+import { lastStep, stagePath } from '~/application/journey';
 import { registrationSchema } from '~/application/registration';
 import { requestSummary } from '~/application/request-summary';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
+import { loginPath } from '~/session/login-path';
 import { muted, small } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
+import { keepEmail } from './application/draft.server';
 import { BACK, INTENT } from './application/intents';
 import { registerAndSend } from './application/registration.server';
 import { RequestSheet } from './application/request-sheet';
 import { StepActions } from './application/step-actions';
 import { useStepForm } from './application/use-step-form';
-import { judge, openStep, pageData } from './application/wizard.server';
+import { backFrom, judge, openStep, pageData } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
 import { PASSWORD_FIELDS, RegistrationFields, useRegistrationLabels } from './registration-fields';
 
@@ -27,16 +29,18 @@ export const handle = { i18n: ['application', 'account', 'enums'] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const step = await openStep(request, 'account-creation');
-  const { visit } = step;
+  const { visit, draft } = step;
   const page = pageData(step, 'account-creation', visit.t('application')('account.pageTitle'));
-  return data(page, { headers: visit.headers() });
+  return data({ ...page, email: draft.email }, { headers: visit.headers() });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { visit, config } = await openStep(request, 'account-creation');
+  const step = await openStep(request, 'account-creation');
+  const { visit, config } = step;
   const form = await readForm(request);
-  if (form.get(INTENT) === BACK) throw visit.redirect(stagePath('company-details'), 303);
-  const { submission } = judge(form, (typed) => registrationSchema(config, typed));
+  const { values, submission } = judge(form, (typed) => registrationSchema(config, typed));
+  await keepEmail(step, values.email);
+  if (form.get(INTENT) === BACK) throw backFrom(step, 'account-creation');
   if (submission.status === 'success') return registerAndSend(visit, submission);
   const result = submission.reply({ hideFields: PASSWORD_FIELDS });
   return data({ result }, { status: 400, headers: visit.headers() });
@@ -46,12 +50,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 
 /** The visitor's last step: the account, and with it the application is sent (CLA-12, CLA-13). */
 export default function AccountCreation() {
-  const { config, language, loggedIn, stepper, request } = useLoaderData<typeof loader>();
+  const { config, language, loggedIn, stepper, request, email } = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
   const { form, fields } = useStepForm<AccountFieldName>(
     'account-creation',
     (typed) => registrationSchema(config, typed),
-    { values: {}, answer: useActionData<typeof action>()?.result },
+    { values: { email }, answer: useActionData<typeof action>()?.result },
   );
   const summary = requestSummary(request.loan, config);
   return (
@@ -79,8 +83,7 @@ export default function AccountCreation() {
         </Stack>
       </PortalForm>
       <p className={`${small} ${muted}`}>
-        {t('account.existing')}{' '}
-        <Link to={`/login?redirectTo=${stagePath('company-details')}`}>{t('account.login')}</Link>
+        {t('account.existing')} <Link to={loginPath(stagePath(lastStep(true)))}>{t('account.login')}</Link>
       </p>
     </WizardPage>
   );

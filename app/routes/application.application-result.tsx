@@ -2,17 +2,17 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { type Application, applications, readApplication } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
-import { resultView } from '~/application/offer';
+import { resultOf } from '~/application/offer';
 import { formatDate } from '~/domain/dates';
 import { pageTitle } from '~/i18n/page-title';
 import { requireClassicWizard } from '~/session/guards.server';
 import { loginPath } from '~/session/login-path';
 import { problemPage } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
+import { forgetDraft } from './application/draft.server';
 import { OfferPage } from './application/offer-page';
 import { ReceivedPage } from './application/received-page';
 import { RejectionPage } from './application/rejection-page';
-import { forgetDraft } from './application/wizard.server';
 
 export const handle = { i18n: ['application', 'enums'] };
 
@@ -24,16 +24,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireClassicWizard(request);
   const { user, resultApplicationId } = visit.session;
   if (!user || !resultApplicationId) {
-    await forgetDraft(visit);
+    await forgetDraft({ visit });
     throw visit.redirect(user ? '/dashboard/applications' : loginPath(visit.here));
   }
   const answer = await applications.get(visit.api, resultApplicationId);
   const application = answer.ok ? answer.data : asCreated(visit, answer.error);
-  const view = resultView(application, visit.config.showIndicativeOffer);
+  const result = resultOf(application, visit.config.showIndicativeOffer);
   return data(
     {
-      title: visit.t('application')(`${view}.pageTitle`),
-      view,
+      title: visit.t('application')(`${result.kind}.pageTitle`),
+      result,
       application,
       language: visit.language,
       websiteUrl: visit.config.websiteUrl,
@@ -58,10 +58,13 @@ function asCreated(visit: Visit, error: ApiError): Application {
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ApplicationResult() {
-  const { view, application, language, websiteUrl, printedOn } = useLoaderData<typeof loader>();
-  if (view === 'rejection') return <RejectionPage {...{ application, language, websiteUrl }} />;
-  if (view === 'received' || application.pricing === null) {
-    return <ReceivedPage {...{ application, language }} />;
+  const { result, application, language, websiteUrl, printedOn } = useLoaderData<typeof loader>();
+  switch (result.kind) {
+    case 'rejection':
+      return <RejectionPage {...{ application, language, websiteUrl }} />;
+    case 'received':
+      return <ReceivedPage {...{ application, language }} />;
+    case 'offer':
+      return <OfferPage {...{ application, language, printedOn }} offer={result.offer} />;
   }
-  return <OfferPage {...{ application, language, printedOn }} pricing={application.pricing} />;
 }

@@ -15,6 +15,7 @@ import {
   type CompanyDetailsName,
   useCompanyDetailsLabels,
 } from './application/company-details-fields';
+import { keepStep } from './application/draft.server';
 import { BACK, COUNTRY, INTENT } from './application/intents';
 import { sendOnce } from './application/once.server';
 import { RequestSheet } from './application/request-sheet';
@@ -22,7 +23,7 @@ import { EnterGoesOn, StepActions } from './application/step-actions';
 import { answerSubmission, UNSENT } from './application/submission.server';
 import { useResetLegalForm } from './application/use-reset-legal-form';
 import { useStepForm } from './application/use-step-form';
-import { judge, keepStep, leadBack, leadOn, openStep, pageData, recheck } from './application/wizard.server';
+import { judge, leadBack, leadOn, openStep, pageData, recheck } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
 
 export { clientAction } from '~/routes/lost-connection';

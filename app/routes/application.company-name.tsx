@@ -13,20 +13,12 @@ import { Stack } from '~/ui/layout';
 import { CompanyNameFields } from './application/company-name-fields';
 import { toOption } from './application/company-option';
 import { chosenCompany, searchCompanies } from './application/company-search.server';
+import { changeDraft, keepStep } from './application/draft.server';
 import { BACK, INTENT, SEARCH } from './application/intents';
 import { RequestSheet } from './application/request-sheet';
 import { EnterGoesOn, StepActions } from './application/step-actions';
 import { useStepForm } from './application/use-step-form';
-import {
-  changeDraft,
-  judge,
-  keepStep,
-  leadBack,
-  leadOn,
-  openStep,
-  pageData,
-  recheck,
-} from './application/wizard.server';
+import { judge, leadBack, leadOn, openStep, pageData, recheck } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
 
 export { clientAction } from '~/routes/lost-connection';
@@ -62,7 +54,7 @@ export async function action({ request }: ActionFunctionArgs) {
     return data({ result: submission.reply(), found: { options } }, { headers });
   }
   const found = id === undefined ? null : await chosenCompany(step, { name, id });
-  await changeDraft(visit, (draft) => withCompany(draft, { name, found }, config));
+  await changeDraft(step, (draft) => withCompany(draft, { name, found }, config));
   throw leadOn(step, 'company-name');
 }
 

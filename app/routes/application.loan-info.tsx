@@ -8,12 +8,13 @@ import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
+import { keepStep } from './application/draft.server';
 import { loanInfoForm } from './application/loan-info.css';
 import { LoanInfoFields, type LoanInfoName, useLoanInfoLabels } from './application/loan-info-fields';
 import { amountWords, RequestSheet } from './application/request-sheet';
 import { StepActions } from './application/step-actions';
 import { useStepForm } from './application/use-step-form';
-import { judge, keepStep, leadOn, openStep, pageData, recheck } from './application/wizard.server';
+import { judge, leadOn, openStep, pageData, recheck } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
 
 export { clientAction } from '~/routes/lost-connection';

@@ -3,7 +3,7 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { applications } from '~/api/applications.server';
 import type { ApiError } from '~/api/result';
 import { hasCode } from '~/api/result';
-import { offerOf, resultView } from '~/application/offer';
+import { resultOf } from '~/application/offer';
 import { companyFacts } from '~/dashboard/company-facts';
 import { pageTitle } from '~/i18n/page-title';
 import { useFrame } from '~/routes/use-frame';
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     throw problemPage(visit, answer.error);
   }
   const application = answer.data;
-  const showsOffer = resultView(application, visit.config.showIndicativeOffer) === 'offer';
+  const result = resultOf(application, visit.config.showIndicativeOffer);
   const entry = listEntry(application);
   return data(
     {
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         inYears: application.display_duration_unit === 'years',
         companyName: application.companyName,
       },
-      offer: showsOffer && application.pricing ? offerOf(application.pricing) : null,
+      offer: result.kind === 'offer' ? result.offer : null,
       company: companyFacts(application, visit.config.hiddenItems),
     },
     { headers: visit.headers() },

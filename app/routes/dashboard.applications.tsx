@@ -87,7 +87,12 @@ export default function Applications() {
         tone="warning"
         entries={actionRequired}
       />
-      <ApplicationsCard id="others" title={t('list.others')} tone="quiet" entries={others} />
+      <ApplicationsCard
+        id="others"
+        title={t(actionRequired.length === 0 ? 'list.all' : 'list.others')}
+        tone="quiet"
+        entries={others}
+      />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { account } from '~/api/account.server';
-import { type ApiError, hasCode } from '~/api/result';
+import type { ApiError } from '~/api/result';
 import { atTheirFields } from './account-errors';
 import { logIn } from './account-session.server';
 import { type Explanation, explain } from './problem.server';
@@ -17,20 +17,13 @@ export interface NewAccount {
 /** What became of a registration. The account may be there although logging in to it failed. */
 export type Registration = { registered: true; loggedIn: boolean } | { registered: false; error: ApiError };
 
-/**
- * Registers somebody in the language they read, and logs them in (ACC-02). An address that has an account already, with this very
- * password, is the same form sent twice: that logs in too.
- */
+/** Registers somebody in the language they read, and logs them in (ACC-02). */
 export async function register(
   visit: Visit,
   { email, password, ...terms }: NewAccount,
 ): Promise<Registration> {
   const answer = await account.register(visit.plainApi, { email, password, ...consents(visit, terms) });
-  if (!answer.ok) {
-    const sentTwice =
-      hasCode(answer.error, 'err_email_conflict') && (await logIn(visit, email, password)) === null;
-    return sentTwice ? { registered: true, loggedIn: true } : { registered: false, error: answer.error };
-  }
+  if (!answer.ok) return { registered: false, error: answer.error };
   const failure = await logIn(visit, email, password);
   return { registered: true, loggedIn: failure === null };
 }

@@ -8,6 +8,7 @@ import { detectLanguage, translator } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/resources';
 import { settings } from '~/settings.server';
+import { isAllowedHost } from './allowed-host';
 import { withFlash } from './flash';
 import { refuseForeignForms } from './foreign-forms.server';
 import { interrupted } from './interruption';
@@ -64,12 +65,13 @@ export interface Visit {
 /**
  * Opens the visit of a request. Call it once at the head of every loader and action.
  *
- * @throws Response 403 when another site sent the form
+ * @throws Response 403 when another site sent the form, 421 for a host the portal does not answer to
  */
 export async function openVisit(request: Request): Promise<Visit> {
   refuseForeignForms(request);
   const url = new URL(request.url);
   const host = request.headers.get('Host') ?? url.host;
+  if (!isAllowedHost(host, settings.allowedHosts)) throw new Response(null, { status: 421 });
   const secure = url.protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https';
 
   let id = await sessionIdOf(request);

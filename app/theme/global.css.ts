@@ -43,6 +43,7 @@ globalStyle('a', {
   textDecorationThickness: '1px',
   textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
 });
+globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 globalStyle('a:hover', { textDecorationColor: 'currentColor' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });

@@ -49,11 +49,16 @@ export const actions = style({
   gap: vars.space.s2,
   '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Rejecting and accepting are equally tall, also where one text takes two lines. */
+export const choice = style({ display: 'grid' });
 export const wide = style({ gridColumn: '1 / -1' });
 
 export const short = style({ fontSize: 14, lineHeight: '20px', color: vars.color.text2 });
 
-/** The button floats over every page; above the sticky bar of small screens, never over it. */
+/**
+ * The button floats over every page; above the sticky bar of small screens, never over it. On phones it is a tab at the
+ * edge, little wider than the page's gutter, so that it covers nothing of the content.
+ */
 export const button = style({
   position: 'fixed',
   insetInlineEnd: 20,
@@ -72,10 +77,18 @@ export const button = style({
   ':hover': { background: vars.color.surface2, color: vars.color.text },
   selectors: { '&:focus-visible': { borderRadius: '50%' } },
   '@media': {
-    [breakpoints.narrow]: { insetInlineEnd: 16, width: 44, height: 44 },
+    [breakpoints.narrow]: {
+      insetInlineEnd: 0,
+      width: 24,
+      height: 44,
+      borderInlineEnd: 0,
+      borderRadius: '8px 0 0 8px',
+    },
     print: { display: 'none' },
   },
 });
+
+globalStyle(`${button} > svg`, { '@media': { [breakpoints.narrow]: { width: 16, height: 16 } } });
 
 export const prompt = style({
   position: 'fixed',

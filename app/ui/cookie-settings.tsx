@@ -59,13 +59,13 @@ export function CookieSettingsForm({
         </fieldset>
       </fetcher.Form>
       <div className={css.actions}>
-        <fetcher.Form {...form}>
+        <fetcher.Form {...form} className={css.choice}>
           {back}
           <Button type="submit" block>
             {t('cookies.reject')}
           </Button>
         </fetcher.Form>
-        <fetcher.Form {...form}>
+        <fetcher.Form {...form} className={css.choice}>
           {back}
           <input type="hidden" name="analytics" value="on" />
           <input type="hidden" name="marketing" value="on" />

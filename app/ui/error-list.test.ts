@@ -13,6 +13,12 @@ describe('listing errors', () => {
     ]);
   });
 
+  it('puts no colon after a question', () => {
+    expect(listErrors({ abroad: ['required'] }, { abroad: 'Kunden im Ausland?' }, translate)).toEqual([
+      { field: 'abroad', text: 'Kunden im Ausland? Bitte ausfüllen' },
+    ]);
+  });
+
   it("puts the form's own errors first", () => {
     expect(listErrors({ street: ['required'], '': ['failed'] }, labels, translate)).toEqual([
       { field: null, text: 'Das hat nicht geklappt' },

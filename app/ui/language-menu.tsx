@@ -49,7 +49,7 @@ export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps)
       trigger={
         <>
           <Icon of={Globe} size={placement === 'top' ? 16 : 20} />
-          <span className={visuallyHidden}>{t('language.label')}: </span>
+          <span className={visuallyHidden}>{t('language.label')} </span>
           <span className={placement === 'top' ? undefined : wordOnWide}>{current}</span>
         </>
       }

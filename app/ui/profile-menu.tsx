@@ -20,9 +20,7 @@ export function ProfileMenu({ email, paths }: ProfileMenuProps) {
       trigger={
         <>
           <Avatar of={email} />
-          <span className={visuallyHidden}>
-            {t('account.profile')}: {email}
-          </span>
+          <span className={visuallyHidden}>{t('account.profile', { email })}</span>
           <Icon of={ChevronDown} size={16} className={onlyWide} />
         </>
       }

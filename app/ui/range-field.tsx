@@ -79,9 +79,9 @@ export function RangeField(props: RangeFieldProps) {
   }, [min, max]);
 
   const onType = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    setNote('');
     const next = text.read(currentTarget.value);
     if (next === null || next === value) return;
-    setNote('');
     setValue(next);
     if (slider.current) slider.current.value = String(nativeValue(next, scale));
   };
@@ -106,10 +106,11 @@ export function RangeField(props: RangeFieldProps) {
     show(next);
   };
 
+  const shownNote = state.error === undefined ? note : '';
   const unitId = `${state.id}-unit`;
   const noteId = `${state.id}-note`;
   const reasonId = `${state.id}-reason`;
-  const described = [Boolean(hint) && state.hintId, note !== '' && noteId];
+  const described = [Boolean(hint) && state.hintId, shownNote !== '' && noteId];
   const submitted = controlProps(state, described);
   return (
     <div className={styles.range} data-field={state.name}>
@@ -189,7 +190,7 @@ export function RangeField(props: RangeFieldProps) {
         </p>
       )}
       <p id={noteId} role="status" className={styles.note}>
-        {note}
+        {shownNote}
       </p>
       <FieldError state={state} />
     </div>

@@ -58,5 +58,12 @@ export const line = styleVariants({
   current: [lineBase, reached],
   open: [lineBase],
 });
-export const where = style({ color: vars.color.text2 });
+export const where = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  color: vars.color.text2,
+});
+export const doneAhead = style({ display: 'flex', gap: 6 });
 export const here = style({ color: vars.color.text, fontWeight: 600 });

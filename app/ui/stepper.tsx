@@ -60,6 +60,8 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
   const { t } = useTranslation('frame');
   const current = steps.findIndex(({ state }) => state === 'current');
   const position = { current: current + 1, total: steps.length };
+  // What lies ahead and is done already, an account for instance: its bar is filled, so it is said why.
+  const doneAhead = steps.slice(current + 1).filter(({ state, to }) => state === 'done' && !to);
   return (
     <div className={css.compact}>
       <div className={css.bars}>
@@ -76,9 +78,20 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
           ),
         )}
       </div>
-      <p className={css.where}>
-        {t('stepper.compact', position)} <b className={css.here}>{steps[current]?.name}</b>
-      </p>
+      <div className={css.where}>
+        <p>
+          {t('stepper.compact', position)} <b className={css.here}>{steps[current]?.name}</b>
+        </p>
+        {doneAhead.map(({ name }) => (
+          <p key={name} className={css.doneAhead}>
+            <Icon of={Check} size={16} className={css.check} />
+            <span>
+              {name}
+              <span className={visuallyHidden}>, {t('stepper.done')}</span>
+            </span>
+          </p>
+        ))}
+      </div>
     </div>
   );
 }

@@ -70,6 +70,7 @@ Feature: Who gets where
       | address                       |
       | /login                        |
       | /register                     |
+      | /forgot-password              |
       | /application/account-creation |
 
   @SHELL-28

@@ -57,12 +57,30 @@ Feature: Addresses
       | /application/company-details    |
       | /application/account-creation   |
       | /application/application-result |
+      | /application/new/company-name   |
 
   @SHELL-02 @simulator
   Scenario: Where the partner has its own form the start page leads to its first step
     Given I visit Curavest
     When I open "/"
     Then I arrive at "/application/new/company-name"
+
+  @SHELL-06 @simulator
+  Scenario Outline: Where the partner has its own form <address> leads to it
+    Given I visit Curavest
+    When I open "<address>"
+    Then I arrive at "/application/new/company-name"
+
+    Examples:
+      | address                      |
+      | /application/loan-info       |
+      | /application/company-name    |
+      | /application/company-details |
+
+  @SHELL-06
+  Scenario: Without a form of the partner's own its addresses lead to the classic one
+    When I open "/application/new/company-name"
+    Then I arrive at "/application/loan-info"
 
   @SHELL-20 @simulator
   Scenario Outline: Each partner under its own host name

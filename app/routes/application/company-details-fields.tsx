@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import {
   asksPersonalTaxNumber,
   BUSINESS_PURPOSE,
-  chosenCountry,
   offeredCompanyTypes,
+  takesSwissUid,
 } from '~/application/company-details';
 import type { Typed } from '~/application/form-schema';
 import type { WizardConfig } from '~/application/wizard-config';
@@ -49,7 +49,7 @@ type CompanyDetailsFieldsProps = {
 /** Legal form, address, numbers and purpose of the company (CLA-09 to CLA-11). */
 export function CompanyDetailsFields({ fields, typed, config, language }: CompanyDetailsFieldsProps) {
   const { t } = useTranslation('application');
-  const swiss = chosenCountry(typed, config) === 'CH';
+  const swiss = takesSwissUid(typed, config);
   return (
     <div className={css.grid}>
       <LegalFormFields {...{ fields, typed, config, language }} />

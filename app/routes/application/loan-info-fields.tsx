@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Typed } from '~/application/form-schema';
-import { chosenLoanType, PURPOSE_DESCRIPTION } from '~/application/loan-info';
+import {
+  asksPurpose,
+  chosenCurrency,
+  chosenTermLoanType,
+  PURPOSE_DESCRIPTION,
+} from '~/application/loan-info';
 import type { WizardConfig } from '~/application/wizard-config';
 import { currencySign } from '~/domain/money';
 import { ChoiceCardsField } from '~/ui/choice-cards-field';
@@ -46,18 +51,17 @@ type LoanInfoFieldsProps = {
 
 /** Every question of loan info; which of them show is decided by `loan-info.css.ts`. */
 export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
-  const type = chosenLoanType(typed, config);
-  const loans = config.loanTypes.some((each) => each !== 'factoring');
+  const loan = chosenTermLoanType(typed, config);
   return (
     <>
       <LoanTypeField field={fields.loanType} config={config} />
-      {loans && (
+      {loan && (
         <div className={css.ofLoans}>
           <Stack gap="s7">
             <LoanTermsFields
               amount={fields.loanSize}
               duration={fields.loanDuration}
-              type={type === 'factoring' ? 'other' : type}
+              type={loan}
               {...{ config, language }}
             />
             <PurposeFields {...{ fields, config }} />
@@ -100,7 +104,7 @@ function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 
   }));
   return (
     <Stack gap="s5">
-      {options.length > 1 && (
+      {asksPurpose(config) && (
         <SelectField field={fields.purposeSelect} label={t('loanInfo.purposeSelect')} options={options} />
       )}
       {config.purposes.includes('other') && (
@@ -119,7 +123,7 @@ function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 
 
 function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
   const { t } = useTranslation(['application', 'enums']);
-  const unit = currencySign(typed.currency ?? config.currency, language);
+  const unit = currencySign(chosenCurrency(typed, config), language);
   const text = moneyText(language);
   return (
     <Stack gap="s5">

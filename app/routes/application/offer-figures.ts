@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';
+import { isRepaidAtEnd } from '~/application/loan-terms';
 import type { Offer } from '~/application/offer';
 import { formatMoney } from '~/domain/money';
 import { formatPercentRange } from '~/domain/percent';
@@ -12,8 +13,7 @@ export function useOfferFigures(offer: Offer, application: Application, language
   const money = (amount: number) => formatMoney(amount, application.currency, language);
   const { rateIsFinal, feeIsFinal } = offer;
   const payments = () => {
-    // A bullet loan is repaid at once at its end; until then only interest is paid.
-    if (application.allBanksLoanPurpose === 'tlb') return t('offer.interestOnly');
+    if (isRepaidAtEnd(application.allBanksLoanPurpose)) return t('offer.interestOnly');
     if (application.loanDuration === null) return undefined;
     return t(rateIsFinal ? 'offer.paymentsFinal' : 'offer.paymentsIndicative', {
       count: application.loanDuration,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Application, Pricing } from '~/api/applications.server';
-import { offerOf } from '~/application/offer';
+import type { Application } from '~/api/applications.server';
+import type { Offer } from '~/application/offer';
 import { useFrame } from '~/routes/use-frame';
 import { lead, meta, printOnly } from '~/theme/text.css';
 import { Copyable } from '~/ui/copy-button';
@@ -15,18 +15,17 @@ import { ResultAside } from './result-aside';
 
 type OfferPageProps = {
   application: Application;
-  pricing: Pricing;
+  offer: Offer;
   language: string;
   /** Today, for the line at the foot of the paper. */
   printedOn: string;
 };
 
 /** The indicative offer (CLA-14, CLA-15): the request's sheet, issued. Prints on one page. */
-export function OfferPage({ application, pricing, language, printedOn }: OfferPageProps) {
+export function OfferPage({ application, offer, language, printedOn }: OfferPageProps) {
   const { t } = useTranslation('application');
   const { legalName, support } = useFrame();
   const { shortApplicationId: id, companyName } = application;
-  const offer = offerOf(pricing);
   const facts = useFactsOf(application, language);
   const contact = [support.email, support.phone].filter(Boolean);
   return (

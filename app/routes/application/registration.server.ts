@@ -1,7 +1,8 @@
 import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import { stagePath } from '~/application/journey';
+import { lastStep, stagePath } from '~/application/journey';
 import { withFlash } from '~/session/flash';
+import { loginPath } from '~/session/login-path';
 import { explain, flashProblem, statusOf } from '~/session/problem.server';
 import { explainRegistration, type NewAccount, register } from '~/session/registration.server';
 import type { Visit } from '~/session/visit.server';
@@ -31,15 +32,15 @@ async function registerThenSend(visit: Visit, form: AccountForm) {
       { status: statusOf(registration.error), headers: visit.headers() },
     );
   }
-  const lastStep = stagePath('company-details');
+  const sending = stagePath(lastStep(true));
   if (!registration.loggedIn) {
     const text = visit.t('account')('register.logInYourself');
     await visit.change((session) => withFlash(session, { tone: 'info', text }));
-    return visit.redirect(`/login?redirectTo=${lastStep}`, 303);
+    return visit.redirect(loginPath(sending), 303);
   }
   const outcome = await submitDraft(visit);
   if (outcome.kind === 'created') return visit.redirect(stagePath('application-result'), 303);
   if (outcome.kind === 'unfinished') return leadToMend(visit, outcome.step);
   await flashProblem(visit, explain(visit, outcome.error));
-  return visit.redirect(`${lastStep}?${UNSENT}`, 303);
+  return visit.redirect(`${sending}?${UNSENT}`, 303);
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isRepaidAtEnd } from '~/application/loan-terms';
 import type { RequestSummary } from '~/application/request-summary';
 import type { YearsAndMonths } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
@@ -78,7 +79,7 @@ function useRequestTerms(summary: RequestSummary, language: string): Term[] {
       label: t('request.purpose'),
       value: purpose === null ? t('request.open') : t(`enums:purpose.${purpose}`),
     },
-    loanType === 'tlb'
+    isRepaidAtEnd(loanType)
       ? { label: t('request.repaymentBullet'), value: t('request.atEnd') }
       : {
           label: t('request.repayment'),

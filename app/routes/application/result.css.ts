@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius, size, space } = vars;
@@ -6,7 +7,9 @@ const { color, motion, radius, size, space } = vars;
 /** A column for reading, within the page's frame. */
 export const narrow = style({ width: '100%', maxWidth: size.narrow, marginInline: 'auto' });
 
+/** Beside each other; on phones below each other, each as wide as the page. */
 export const actions = style({ marginBlockStart: space.s6 });
+globalStyle(`${actions} > *`, { '@media': { [breakpoints.small]: { flexBasis: '100%' } } });
 
 export const quietHeading = style({
   marginBlockEnd: 6,

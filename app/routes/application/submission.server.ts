@@ -8,8 +8,9 @@ import { assemble } from '~/application/new-application';
 import { wizardConfig } from '~/application/wizard-config';
 import { explain, flashProblem, statusOf } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
+import { changeDraft, withoutDraft } from './draft.server';
 import { submissionKey } from './once.server';
-import { changeDraft, leadToMend, withoutDraft } from './wizard.server';
+import { leadToMend } from './wizard.server';
 
 /** What sending the draft comes to. */
 type Outcome =
@@ -32,7 +33,7 @@ export async function submitDraft(visit: Visit): Promise<Outcome> {
   });
   if (!assembly.ok) {
     const { step } = assembly;
-    await changeDraft(visit, (present) =>
+    await changeDraft({ visit }, (present) =>
       withStep(present, step, { values: valuesOf(present, step), finished: false }),
     );
     return { kind: 'unfinished', step };

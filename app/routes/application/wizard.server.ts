@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
-import { type Draft, readDraft, valuesOf, withStep } from '~/application/draft';
+import { type Draft, isSameTyped, readDraft, valuesOf } from '~/application/draft';
 import { type Typed, typedValues } from '~/application/form-schema';
 import {
   enterStep,
@@ -14,8 +14,8 @@ import {
 } from '~/application/journey';
 import { type WizardConfig, wizardConfig } from '~/application/wizard-config';
 import { requireClassicWizard } from '~/session/guards.server';
-import type { Session } from '~/session/session.server';
 import type { Visit } from '~/session/visit.server';
+import { forgetDraft, keepStep } from './draft.server';
 import { INTENT } from './intents';
 
 /** A visit of a step of the wizard that the visitor may be on. */
@@ -40,18 +40,8 @@ export async function openStep(request: Request, step: Step): Promise<StepVisit>
   const sent =
     request.method === 'POST' && draft.finished.length === 0 && visit.session.resultApplicationId !== null;
   if (sent) throw visit.redirect(stagePath('application-result'), 303);
-  if (entry.reset) await forgetDraft(visit);
+  if (entry.reset) await forgetDraft({ visit });
   throw visit.redirect(entry.to);
-}
-
-/** Begins the wizard anew. A visitor without a draft needs no session for that. */
-export async function forgetDraft(visit: Visit): Promise<void> {
-  if (visit.session.draft !== null) await visit.change(withoutDraft);
-}
-
-/** The session without the draft; what it came to before stays known. */
-export function withoutDraft(session: Session): Session {
-  return { ...session, draft: null, submissionKey: null };
 }
 
 /** What every step's page needs for its frame. */
@@ -93,38 +83,20 @@ export function recheck<S extends z.ZodType>(
   return submission.status === 'success' ? null : submission.reply();
 }
 
-/**
- * Changes the kept draft as one step, and the visit's own view of it. Changed values are another request, so they are
- * sent under a key of their own.
- */
-export async function changeDraft(visit: Visit, change: (draft: Draft) => Draft): Promise<void> {
-  await visit.change((session) => {
-    const before = readDraft(session.draft);
-    const draft = change(before);
-    const same = JSON.stringify(before.values) === JSON.stringify(draft.values);
-    return { ...session, draft, submissionKey: same ? session.submissionKey : null };
-  });
-}
-
-/** Keeps what was typed into a step, valid or not, so that nothing is lost. */
-export function keepStep(
-  { visit }: StepVisit,
-  step: FormStep,
-  typed: { values: Record<string, string>; finished: boolean },
-): Promise<void> {
-  return changeDraft(visit, (draft) => withStep(draft, step, typed));
-}
-
 /** Leads to the step before; what was typed is kept, and a step that was finished and not changed stays so. */
 export async function leadBack(
   step: StepVisit,
   from: FormStep,
   values: Record<string, string>,
 ): Promise<Response> {
-  const kept = { ...valuesOf(step.draft, from) };
-  const changed = JSON.stringify(kept) !== JSON.stringify(values);
+  const changed = !isSameTyped(valuesOf(step.draft, from), values);
   if (changed) await keepStep(step, from, { values, finished: false });
-  return step.visit.redirect(stagePath(previousStep(from) ?? from), 303);
+  return backFrom(step, from);
+}
+
+/** The step before one. */
+export function backFrom({ visit }: StepVisit, from: Step): Response {
+  return visit.redirect(stagePath(previousStep(from) ?? from), 303);
 }
 
 /** Where a finished step leads; the last step of a logged-in user sends the application instead. */

@@ -1,0 +1,25 @@
+import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { describe, expect, it } from 'vitest';
+import { clientAction, isConnectionLost } from './lost-connection';
+
+const sent = (serverAction: () => Promise<unknown>) =>
+  // Only the server's action takes part; the rest of the arguments is the framework's.
+  clientAction({ serverAction } as unknown as ClientActionFunctionArgs);
+
+describe('a form sent while the portal cannot be reached', () => {
+  it('is answered with words for the form, and a status that loads nothing anew', async () => {
+    const answer = await sent(() => Promise.reject(new TypeError('Failed to fetch')));
+    if (!(answer instanceof Response)) throw new Error('no answer of its own');
+    const body: unknown = await answer.json();
+    expect(answer.status).toBe(503);
+    expect(body).toMatchObject({ result: { status: 'error', error: { '': ['connectionLost'] } } });
+    expect(isConnectionLost(body)).toBe(true);
+  });
+
+  it('leaves answers, redirects and refusals alone', async () => {
+    expect(await sent(() => Promise.resolve({ result: null }))).toEqual({ result: null });
+    const redirect = new Response(null, { status: 303 });
+    await expect(sent(() => Promise.reject(redirect))).rejects.toBe(redirect);
+    expect(isConnectionLost({ result: null })).toBe(false);
+  });
+});
