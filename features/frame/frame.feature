@@ -90,6 +90,25 @@ Feature: What stands around every page
       | address                |
       | /application/loan-info |
 
+  @SHELL-13 @simulator
+  Scenario: Where consent is required the portal asks once about cookies
+    Given I have not been asked about cookies yet
+    When I stay at "/login" for 800 milliseconds
+    Then I am not asked about cookies
+    When I stay for another 300 milliseconds
+    Then I am asked about cookies
+    When I allow the essential ones only
+    And I stay at "/register" for 5000 milliseconds
+    Then I am not asked about cookies
+    And my answer is kept for 180 days
+
+  @SHELL-13 @simulator
+  Scenario: Where consent is not required nobody is asked
+    Given I have not been asked about cookies yet
+    And I visit Kontor Klein
+    When I stay at "/login" for 5000 milliseconds
+    Then I am not asked about cookies
+
   @SHELL-15
   Scenario Outline: <address> has no user area
     When I open "<address>"

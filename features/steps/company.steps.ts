@@ -20,12 +20,11 @@ Given<PortalWorld>('I have chosen the legal form {word}', async function (type: 
   await (await this.form()).answer('legal form', type);
 });
 
-/** Time in the page is in the scenario's hand: nobody waits for real. */
 When<PortalWorld>(
   'I type {string} and wait for {int} milliseconds',
   async function (text: string, milliseconds: number) {
     const page = await this.page();
-    await page.clock.install();
+    await this.holdTime();
     page.on('request', (request) => this.asked.push(request.url()));
     await (await this.form()).answer('company name', text);
     await page.clock.runFor(milliseconds);

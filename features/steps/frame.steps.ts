@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { PortalWorld } from '../support/world';
 import type { LanguageCode } from './parameter-types';
@@ -106,6 +107,52 @@ Then<PortalWorld>(
     await expect(essential).toBeDisabled();
   },
 );
+
+Given<PortalWorld>('I have not been asked about cookies yet', function () {
+  this.asksForCookies = true;
+});
+
+When<PortalWorld>(
+  'I stay at {string} for {int} milliseconds',
+  async function (address: string, time: number) {
+    await this.holdTime();
+    await this.open(address);
+    await (await this.page()).clock.runFor(time);
+  },
+);
+
+When<PortalWorld>('I stay for another {int} milliseconds', async function (time: number) {
+  await (await this.page()).clock.runFor(time);
+});
+
+When<PortalWorld>('I allow the essential ones only', async function () {
+  const page = await this.page();
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await cookieQuestion(page).getByRole('button').first().click();
+  await answered;
+});
+
+Then<PortalWorld>('I am asked about cookies', async function () {
+  const question = cookieQuestion(await this.page());
+  await expect(question).toBeVisible();
+  await expect(question.getByRole('checkbox')).toHaveCount(3);
+});
+
+Then<PortalWorld>('I am not asked about cookies', async function () {
+  await expect(cookieQuestion(await this.page())).toHaveCount(0);
+});
+
+Then<PortalWorld>('my answer is kept for 180 days', async function () {
+  const lifetimes = (await (await this.profile()).cookies()).map(
+    ({ expires }) => (expires - Date.now() / 1000) / 86_400,
+  );
+  expect(lifetimes.filter((days) => Math.abs(days - 180) < 1)).toHaveLength(1);
+});
+
+/** The question is no dialog that takes the page away, unlike the settings. */
+function cookieQuestion(page: Page) {
+  return page.locator('div[role=dialog]');
+}
 
 Then<PortalWorld>('the page has the authentication layout', async function () {
   const page = await this.page();

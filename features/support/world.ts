@@ -1,5 +1,6 @@
 import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import type { BrowserContext, Page, Response } from 'playwright';
+import { expect } from 'playwright/test';
 import { Account } from '../screens/account';
 import { Applications } from '../screens/applications';
 import { Form } from '../screens/form';
@@ -56,6 +57,7 @@ export class PortalWorld extends World {
   #profile: BrowserContext | null = null;
   #page: Page | null = null;
   #noise: readonly string[] = [];
+  #timeIsHeld = false;
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
   async backend(): Promise<Backend> {
@@ -121,10 +123,13 @@ export class PortalWorld extends World {
   /** Waits until the page that is there reacts: with JavaScript, until React has taken it over. */
   async settled(): Promise<void> {
     if (!this.visit.javaScript) return;
-    await (await this.page()).waitForFunction(() => {
-      const control = document.querySelector('main a, main button, main input');
-      return !control || Object.keys(control).some((key) => key.startsWith('__reactProps$'));
-    });
+    const page = await this.page();
+    // Asked from outside, because time may stand still in the page; the little that React needs is given to it.
+    const takenOver = async () => {
+      if (this.#timeIsHeld) await page.clock.runFor(1);
+      return page.evaluate(isTakenOver);
+    };
+    await expect.poll(takenOver, { intervals: [10, 20, 40, 80] }).toBe(true);
   }
 
   async hands(): Promise<Hands> {
@@ -155,10 +160,25 @@ export class PortalWorld extends World {
     return new Frame(await this.page(), await this.hands());
   }
 
+  /** Takes time in the page into the scenario's hand: timers wait for `page.clock`, nobody waits for real. */
+  async holdTime(): Promise<void> {
+    if (this.#timeIsHeld) return;
+    this.#timeIsHeld = true;
+    const { clock } = await this.page();
+    await clock.install();
+    await clock.pauseAt(Date.now() + 1_000);
+  }
+
   /** Ends the visit. */
   async leave(): Promise<void> {
     await this.#profile?.close();
   }
+}
+
+/** In the page: whether React has taken over what can be worked. */
+function isTakenOver(): boolean {
+  const control = document.querySelector('main a, main button, main input');
+  return !control || Object.keys(control).some((key) => key.startsWith('__reactProps$'));
 }
 
 /** Says no to cookies before the first page, or the question would lie over what a scenario is about. */
