@@ -24,13 +24,17 @@ Feature: Every screen can be used by everybody
       | the cookie settings          |
       | the help                     |
 
-    Examples: Customers
+    Examples: Applicants
       | screen               |
       | the indicative offer |
-      | the rejection        |
-      | the empty list       |
-      | the list             |
-      | the profile menu     |
+
+    @simulator
+    Examples: Customers
+      | screen           |
+      | the rejection    |
+      | the empty list   |
+      | the list         |
+      | the profile menu |
 
     @phone
     Examples: On a phone
@@ -38,4 +42,8 @@ Feature: Every screen can be used by everybody
       | the loan request     |
       | the company details  |
       | the indicative offer |
-      | the list             |
+
+    @phone @simulator
+    Examples: Customers on a phone
+      | screen   |
+      | the list |

@@ -32,7 +32,7 @@ Feature: Who gets where
     When I log in here
     Then I arrive at "/dashboard/applications"
 
-  @HTTP-07
+  @HTTP-07 @simulator
   Scenario: The next login ends the memory of the deliberate logout
     Given I am logged in
     When I log out

@@ -61,7 +61,7 @@ Feature: A company applies and gets its indicative offer
     Then I am asked what financing I need
     And the page belongs to Lindhof Bank
 
-  @CLA-13
+  @CLA-13 @simulator
   Scenario: What the company stated reaches the lender
     Given I follow an advertisement of "handwerk-magazin" with the campaign "herbst"
     When I ask for 250,000 euros of working capital over 36 months

@@ -1,6 +1,6 @@
 Feature: Hostile and hurried input
 
-  @CLA-10
+  @CLA-10 @simulator
   Scenario Outline: Text that is <kind> is text and nothing else
     Given I have got as far as the company details
     When I complete the details of my company with a business purpose that is <kind>
