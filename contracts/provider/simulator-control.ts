@@ -34,6 +34,11 @@ export class SimulatorControl {
     await this.#call('POST', '/simulator/invitations', { email });
   }
 
+  /** Moves an application on as the back office does. */
+  async moveTo(applicationId: string, status: string): Promise<void> {
+    await this.#call('POST', `/simulator/applications/${applicationId}/status`, { status });
+  }
+
   async #call<T>(method: string, path: string, body?: object, headers = {}): Promise<T> {
     const answer = await fetch(`${this.#origin}${path}`, {
       method,

@@ -35,6 +35,8 @@ export function serve(
       (body === null ? TOO_LARGE.response() : await respond({ request, params: req.param(), body }));
     const text = knownText(response);
     const isDropped = text === undefined && response.type === 'error';
+    // Who reckons with days asks what day the server has (D-58).
+    if (!isDropped) response.headers.set('date', sandbox.clock.now().toUTCString());
     const answer = isDropped ? null : (text ?? (await response.text()));
     sandbox.log.add({
       at: sandbox.clock.iso(),
