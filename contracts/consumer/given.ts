@@ -45,6 +45,18 @@ export const givenTokenIn = (path: string) =>
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: Pact's own placeholders
 
 export const EXAMPLE_ID = '7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34';
-/** A path whose last segment is an id the provider state knows. */
-export const givenPath = (path: string, id: 'userId' | 'applicationId') =>
-  fromProviderState(path.replace(/:\w+$/, `\${${id}}`), path.replace(/:\w+$/, EXAMPLE_ID));
+/** Ids a provider state knows: of the user, of the application the call is about, and of the first of what belongs to it. */
+export type ProvidedId = 'userId' | 'applicationId' | 'signatoryId' | 'documentId' | 'objectId' | 'debitorId';
+
+/** A call's path with ids the provider state knows as its parameters. In the examples every id is EXAMPLE_ID. */
+export const givenPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {
+  const filled = (value: (id: ProvidedId) => string) =>
+    path.replaceAll(/:(\w+)/g, (parameter, name: string) => {
+      const id = ids[name];
+      return id === undefined ? parameter : value(id);
+    });
+  return fromProviderState(
+    filled((id) => `\${${id}}`),
+    filled(() => EXAMPLE_ID),
+  );
+};
