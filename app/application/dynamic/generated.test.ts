@@ -20,8 +20,7 @@ describe('any complete configuration', () => {
       fc.property(anySource, (source) => {
         const reading = readForm(source, CONTEXT);
         expect(reading.ok).toBe(true);
-        expect(JSON.parse(JSON.stringify(reading))).toEqual(JSON.parse(JSON.stringify(reading)));
-        if (reading.ok) expect(new Set(fieldsIn(source).map(({ name }) => name)).size).toBeGreaterThan(0);
+        expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
       }),
     );
   });

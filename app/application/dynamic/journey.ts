@@ -1,4 +1,4 @@
-import type { Typed } from '../form-schema';
+import type { Typed } from '~/domain/form-schema';
 import { type DynamicForm, shownFields, shownPurpose } from './form';
 import { type JudgingContext, wireValues } from './schema';
 

@@ -1,4 +1,4 @@
-import type { Typed } from '../form-schema';
+import type { Typed } from '~/domain/form-schema';
 import type { Referral } from '../referral';
 import { type DynamicField, STANDARD } from './field';
 import { chosenCurrency, chosenPurpose, type DynamicForm, type DynamicPurpose, fieldsOf } from './form';

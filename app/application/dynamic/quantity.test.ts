@@ -60,6 +60,7 @@ describe('DYN-05, DYN-08: how a number is typed', () => {
     ['decimal', {}, { format: 'number', precision: 2, unit: null }],
     ['decimal', { format: 'percent', precision: 99 }, { format: 'percent', precision: 8, unit: null }],
     ['int', { format: 'percent' }, { format: 'number', precision: 0, unit: null }],
+    ['decimal', { unit: 'months', format: 'percent' }, { format: 'number', precision: 0, unit: 'months' }],
     ['int', { unit: 'years' }, { format: 'number', precision: 0, unit: 'years' }],
     ['int', { unit: 'fortnights', format: 'hex' }, { format: 'number', precision: 0, unit: null }],
   ] as const)('of type %s, said %o', (type, said, quantity) => {

@@ -22,7 +22,7 @@ export function quantityOf(
   const whole = valueType === 'int' || unit !== null;
   const precision = whole ? 0 : Math.trunc(said.precision ?? USUAL_DECIMALS);
   return {
-    format: formatOf(said.format, valueType),
+    format: unit === null ? formatOf(said.format, valueType) : 'number',
     precision: Math.min(Math.max(precision, 0), MOST_DECIMALS),
     unit,
   };

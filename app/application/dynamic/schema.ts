@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Checked, type Rule, valid } from '~/domain/checked';
 import { formatDate } from '~/domain/dates';
+import type { Typed } from '~/domain/form-schema';
 import { message } from '~/domain/message';
-import type { Typed } from '../form-schema';
 import { type Check, type DynamicField, isRequired, STANDARD } from './field';
 import type { Matcher } from './pattern';
 import { readValue, shownValue, typedOf, type Words } from './value';

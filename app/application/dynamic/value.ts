@@ -1,9 +1,9 @@
 import { type Checked, invalid, valid } from '~/domain/checked';
 import { formatDate, isCalendarDate, parseDate } from '~/domain/dates';
+import type { Typed } from '~/domain/form-schema';
 import { withCurrency } from '~/domain/money';
 import { withPercent } from '~/domain/percent';
 import { textRule } from '~/domain/text';
-import type { Typed } from '../form-schema';
 import { type DynamicField, type Option, type OptionGroup, OTHER, otherName } from './field';
 import { quantityOf, readQuantity, shownDigits, typedQuantity } from './quantity';
 
@@ -104,8 +104,11 @@ export interface Words {
 }
 
 /** A value of the wire in words, for reading (OVER-10): `250.000 €`, `12,5 %`, `10 Jahre`, `31.12.2026`, a choice's label. */
-export function shownValue(field: DynamicField, wire: string, words: Words): string {
-  const { control, valueType } = field;
+export function shownValue(
+  { control, valueType }: Pick<DynamicField, 'control' | 'valueType'>,
+  wire: string,
+  words: Words,
+): string {
   switch (control.kind) {
     case 'checkbox':
       return wire === 'true' ? words.yes : words.no;

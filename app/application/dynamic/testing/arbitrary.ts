@@ -81,9 +81,10 @@ export const anySource: fc.Arbitrary<FormSource> = fc
     fc.tuple(fc.constant(purposes), fc.constant(steps), fc.tuple(...fieldIds.map(anyField))),
   )
   .map(([purposes, steps, fields]) => {
-    const inSteps = fields.reduce<Record<string, Asked[]>>((all, asked, position) => {
+    const inSteps: Record<string, Asked[]> = {};
+    for (const [position, asked] of fields.entries()) {
       const id = `step-${position % steps}`;
-      return { ...all, [id]: [...(all[id] ?? []), asked] };
-    }, {});
+      inSteps[id] = [...(inSteps[id] ?? []), asked];
+    }
     return source(Object.fromEntries(['one', 'two'].slice(0, purposes).map((name) => [name, inSteps])));
   });
