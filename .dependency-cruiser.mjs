@@ -99,7 +99,7 @@ export default {
         pathNot: [
           TESTS,
           '^(contracts/(consumer|provider)|features)/',
-          '^mock-server/testing/',
+          '/testing/',
           'vitest\\.config\\.ts$',
         ],
       },
