@@ -18,6 +18,8 @@ export interface Given {
   tokenIs?: 'used' | 'expired';
   /** That mail was sent as often as anybody may ask for it. */
   mailedTooOften?: boolean;
+  /** The back office has reopened the application since. */
+  reopened?: boolean;
   /** Key of the person whose first application the call is about; the person who is logged in when nothing is said. */
   applicationOf?: string;
   /** Name of the document the call is about; the first that the user may see when nothing is said. */
@@ -59,10 +61,11 @@ export type ProvidedId =
   | 'documentId'
   /** Of what the document belongs to. */
   | 'documentOwnerId'
+  | 'otherDocumentId'
   | 'objectId'
   | 'debitorId';
 
-/** A member of a body that is an id the provider state knows. In the examples it is EXAMPLE_ID. */
+/** An id the provider state knows, in a request's body. `otherDocumentId` is of a document the first signatory has still to sign. */
 export const givenId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
 
 /** A call's path with ids the provider state knows as its parameters. In the examples every id is EXAMPLE_ID. */

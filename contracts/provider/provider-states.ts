@@ -25,8 +25,9 @@ export async function arrange(origin: string, given: Given): Promise<ProvidedVal
     Object.assign(values, await parts(session, values.applicationId, given.document ?? given.sent));
   }
   if (given.statusSince && values.applicationId) {
-    await simulator.moveTo(values.applicationId, given.statusSince);
+    await simulator.move(values.applicationId, given.statusSince);
   }
+  if (given.reopened && values.applicationId) await simulator.move(values.applicationId, 'Reopened');
   if (given.mailed) values.token = await mailToken(origin, simulator, world, given);
   if (given.tokenIs === 'used' && values.token) await spend(origin, given, values.token);
   if (given.mailedTooOften && session) {
@@ -85,6 +86,11 @@ function applicationOf(world: World, owner: string | undefined): ProvidedValues 
   return found ? { applicationId: found.id } : {};
 }
 
+interface ListedSignatory {
+  signatory_id: string;
+  requirements: { required_other_documents: { document_id: string; is_signed: boolean }[] } | null;
+}
+
 /** First two steps of an upload. */
 async function sendDocument(session: LendingSession, applicationId: string, name: string): Promise<void> {
   const path = `/user/applications/${applicationId}/documents`;
@@ -115,14 +121,16 @@ async function parts(
 ): Promise<ProvidedValues> {
   const application = `/user/applications/${applicationId}`;
   const [signatories, documents, objects, debtors] = await Promise.all([
-    session.list<{ signatory_id: string }>(`${application}/signatories`),
+    session.list<ListedSignatory>(`${application}/signatories`),
     session.list<ListedDocument>(`${application}/documents?page_size=999`),
     session.list<{ finance_object_id: string }>(`${application}/finance_objects`),
     session.list<{ debitor_id: string }>(`${application}/factoring/debitors`),
   ]);
   const isMeant = ({ document_name }: ListedDocument) => document_name === (documentName ?? document_name);
   const document = documents.find(isMeant);
+  const toSign = signatories[0]?.requirements?.required_other_documents.find(({ is_signed }) => !is_signed);
   return {
+    ...(toSign && { otherDocumentId: toSign.document_id }),
     ...(signatories[0] && { signatoryId: signatories[0].signatory_id }),
     ...(document && { documentId: document.document_id, documentOwnerId: document.entity_id }),
     ...(objects[0] && { objectId: objects[0].finance_object_id }),
