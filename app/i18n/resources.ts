@@ -6,6 +6,7 @@ import type enums from './locales/de/enums.json';
 import type errors from './locales/de/errors.json';
 import type fields from './locales/de/fields.json';
 import type frame from './locales/de/frame.json';
+import type overview from './locales/de/overview.json';
 import type problem from './locales/de/problem.json';
 import type validation from './locales/de/validation.json';
 
@@ -20,6 +21,7 @@ export interface Resources {
   dashboard: typeof dashboard;
   enums: typeof enums;
   errors: typeof errors;
+  overview: typeof overview;
 }
 
 export type Namespace = keyof Resources;
