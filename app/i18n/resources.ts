@@ -9,6 +9,7 @@ import type errors from './locales/de/errors.json';
 import type fields from './locales/de/fields.json';
 import type frame from './locales/de/frame.json';
 import type problem from './locales/de/problem.json';
+import type upload from './locales/de/upload.json';
 import type validation from './locales/de/validation.json';
 
 /** One file per area and language; German is what the keys are typed by. */
@@ -24,6 +25,7 @@ export interface Resources {
   demo: typeof demo;
   enums: typeof enums;
   errors: typeof errors;
+  upload: typeof upload;
 }
 
 export type Namespace = keyof Resources;
