@@ -34,6 +34,8 @@ export interface PortalConfig {
   cookieConsentRequired: boolean;
   hiddenItems: string[];
   keyInspection: boolean;
+  /** Id of the analytics tag manager; null without one (SHELL-14). */
+  tagManagerId: string | null;
 }
 
 /** Addresses of the legal pages; null where the deployment has none (SHELL-11, D-07). */
@@ -76,10 +78,11 @@ class Features {
 export function portalConfig(publicFeatures: readonly PublicFeature[], partner: PartnerConfig): PortalConfig {
   const features = new Features(publicFeatures);
   const urls = features.value('url_list') ?? {};
+  const names = features.value('company_names');
   const whiteLabel = partner.entitlements.includes('WhitelabeledUserBranding');
   return {
-    displayName: partner.parameters.display_name,
-    legalName: partner.parameters.legal_name,
+    displayName: partner.parameters.display_name || (names?.display_name ?? ''),
+    legalName: partner.parameters.legal_name || (names?.legal_name ?? ''),
     supportEmail: partner.parameters.customer_support_email || null,
     supportPhone: partner.parameters.customer_support_phone || null,
     legalLinks: {
@@ -111,7 +114,13 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     cookieConsentRequired: features.isActive('cookie_consent_required'),
     hiddenItems: features.value('hide_items') ?? [],
     keyInspection: features.isActive('show_language_keys'),
+    tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
   };
+}
+
+/** It becomes part of an address, so it holds nothing but what such ids are made of. */
+function tagManagerId(configured: string | undefined): string | null {
+  return configured !== undefined && /^[\w-]{1,64}$/.test(configured) ? configured : null;
 }
 
 function withDefault(countries: {

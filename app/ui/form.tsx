@@ -5,6 +5,7 @@ import { visuallyHidden } from '~/theme/text.css';
 import { FormConductContext } from './form-context';
 import { readCheck, useSingleChecks } from './single-checks';
 import { type FormFetcher, useSubmitProgress } from './submit-progress';
+import { differsFromServer } from './typed-text';
 
 type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   ComponentPropsWithoutRef<typeof Form>,
@@ -92,15 +93,4 @@ function useTextTypedBeforeHydration(formId: string) {
       if (differsFromServer(element)) element.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, [formId]);
-}
-
-function differsFromServer(element: Element): boolean {
-  if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
-  if (element instanceof HTMLSelectElement) {
-    return [...element.options].some((option) => option.selected !== option.defaultSelected);
-  }
-  if (!(element instanceof HTMLInputElement)) return false;
-  if (element.type === 'checkbox' || element.type === 'radio')
-    return element.checked !== element.defaultChecked;
-  return element.type !== 'hidden' && element.value !== element.defaultValue;
 }
