@@ -12,7 +12,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChangeLanguage } from 'remix-i18next/react';
 import { referralOf } from '~/application/referral';
 import { languageInQuery } from '~/i18n/i18next.server';
@@ -95,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
   const language = rootData?.language ?? FALLBACK_LANGUAGE;
+  const [tagManagerId] = useState(rootData?.tagManagerId ?? null);
   return (
     <html lang={language} style={rootData?.theme} data-texts={rootData?.showsKeys ? 'keys' : undefined}>
       <head>
@@ -102,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
-        {rootData?.tagManagerId && <TagManager id={rootData.tagManagerId} />}
+        {tagManagerId && <TagManager id={tagManagerId} />}
       </head>
       <body>
         {children}

@@ -1,21 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNonce } from '~/nonce';
-
-/** The attribute by which the script is found. */
-const MARK = 'data-tag-manager';
 
 /** The deployment's tag manager (SHELL-14). A document has it from the start or not at all. */
 export function TagManager({ id }: { id: string }) {
   // The browser hides a nonce as soon as it has read it, so that one cannot be compared.
   return (
-    <script
-      async
-      nonce={useNonce()}
-      src="/scripts/tag-manager.js"
-      data-id={id}
-      {...{ [MARK]: '' }}
-      suppressHydrationWarning
-    />
+    <script async nonce={useNonce()} src="/scripts/tag-manager.js" data-id={id} suppressHydrationWarning />
   );
 }
 
@@ -24,8 +14,9 @@ export function TagManager({ id }: { id: string }) {
  * portal from then on. It is gone with the document.
  */
 export function useSilencedTagManager(allowed: boolean): void {
+  const runs = useRef(allowed);
   useEffect(() => {
-    if (allowed || document.querySelector(`script[${MARK}]`) === null) return;
+    if (allowed || !runs.current) return;
     const policy = document.createElement('meta');
     policy.httpEquiv = 'Content-Security-Policy';
     policy.content = "connect-src 'self'; img-src 'self' data:";

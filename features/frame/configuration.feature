@@ -45,7 +45,8 @@ Feature: One portal, many partners
     When I open "/register"
     Then the page shows text keys
     When I switch to English
-    And I open "/login"
+    Then the page is in English
+    When I open "/login"
     Then the page is in English
 
     Examples:

@@ -51,8 +51,8 @@ Feature: Nothing but the essential without consent
     And there are analytics cookies
     When I open the cookie settings
     And I agree to essential cookies
-    Then there are no analytics cookies
-    And the page holds no tag manager
+    Then the page holds no tag manager
+    And there are no analytics cookies
     And the page allows nobody else to be asked
 
   @SHELL-14

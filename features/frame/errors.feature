@@ -15,13 +15,14 @@ Feature: When a page cannot be shown
 
     Examples:
       | how             | failure                    | status |
-      | with JavaScript | a server error             | 502    |
+      | with JavaScript | a server error             | 500    |
       | with JavaScript | the code err_no_permission | 403    |
 
     @no-js
     Examples:
       | how                | failure        | status |
-      | without JavaScript | a server error | 502    |
+      | without JavaScript | a server error | 500    |
+      | without JavaScript | a web page     | 502    |
 
   @SHELL-18
   Scenario Outline: An address must be confirmed before the dashboard, <how>

@@ -17,7 +17,7 @@ When<PortalWorld>(
     const buttons = asked.locator('form button[type=submit], button[type=submit][form]');
     const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/cookies'));
     if (choice === 'analytics' || choice === 'marketing') {
-      await hands.tick(asked.locator(`input[name=${choice}]`));
+      await hands.tick(asked.locator(`input[type=checkbox][name=${choice}]`));
       await hands.press(asked.locator('button[type=submit][form]'));
     } else {
       await hands.press(buttons.nth(choice === 'essential' ? 0 : 1));
@@ -68,8 +68,12 @@ Then<PortalWorld>('nobody but the portal was asked for anything', async function
 });
 
 Then<PortalWorld>('the page allows nobody else to be asked', async function () {
-  const answer = await (await this.profile()).request.get((await this.page()).url());
-  expect(answer.headers()['content-security-policy']).not.toMatch(/https?:/);
+  const page = await this.page();
+  const policy = await page.evaluate(async () =>
+    (await fetch(location.href)).headers.get('Content-Security-Policy'),
+  );
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/https?:/);
 });
 
 Then<PortalWorld>('I have no cookies but those of the session and the choices I made', async function () {

@@ -40,7 +40,6 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('I am told that the confirmation mail is on its way', async function () {
-  await expect(
-    (await this.page()).locator('section li', { hasText: /Bestätigungsmail ist unterwegs/ }).first(),
-  ).toBeVisible();
+  const said = (await this.page()).getByRole('status').filter({ hasText: /Bestätigungsmail ist unterwegs/ });
+  await expect(said.first()).toBeVisible();
 });

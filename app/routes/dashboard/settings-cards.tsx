@@ -49,6 +49,20 @@ export function EmailCard({ email, verified }: { email: string; verified: boolea
 /** The interface language (ACC-13); switching is the language switch's own work. */
 export function LanguageCard() {
   const { t } = useTranslation('account');
+  const { language } = useFrame();
+  return (
+    <Card labelledBy="settings-language">
+      <CardHeader id="settings-language" title={t('settings.language')} />
+      <CardBody>
+        {/* Made anew when the language was switched elsewhere on the page. */}
+        <LanguageForm key={language} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function LanguageForm() {
+  const { t } = useTranslation('account');
   const { languages, language, paths } = useFrame();
   const [form, fields] = useForm<{ language: string }>({
     id: 'settings-language-form',
@@ -56,25 +70,20 @@ export function LanguageCard() {
   });
   const options = languages.map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <Card labelledBy="settings-language">
-      <CardHeader id="settings-language" title={t('settings.language')} />
-      <CardBody>
-        <PortalForm form={form} action={paths.language}>
-          <Stack gap="s5">
-            <input type="hidden" name="returnTo" value={paths.settings} />
-            <SelectField
-              field={fields.language}
-              label={t('settings.languageLabel')}
-              options={options}
-              placeholder={null}
-            />
-            <Row>
-              <SubmitButton variant="outline">{t('settings.saveLanguage')}</SubmitButton>
-            </Row>
-          </Stack>
-        </PortalForm>
-      </CardBody>
-    </Card>
+    <PortalForm form={form} action={paths.language}>
+      <Stack gap="s5">
+        <input type="hidden" name="returnTo" value={paths.settings} />
+        <SelectField
+          field={fields.language}
+          label={t('settings.languageLabel')}
+          options={options}
+          placeholder={null}
+        />
+        <Row>
+          <SubmitButton variant="outline">{t('settings.saveLanguage')}</SubmitButton>
+        </Row>
+      </Stack>
+    </PortalForm>
   );
 }
 
