@@ -1,12 +1,13 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isChanged } from './changed-control';
 import * as css from './dialog.css';
 import { Icon } from './icon';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked by Escape, the close button and a press on the backdrop; the owner sets `open`, or asks first. */
+  /** Asked by Escape, the close button and, while nothing in it was changed, a press on the backdrop; the owner sets `open`. */
   onClose: () => void;
   title: ReactNode;
   /** The bar of buttons under the scrolling body. A button there belongs to a form in the body by its `form` attribute. */
@@ -54,7 +55,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
         if (open) onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget && !holdsChanges(event.currentTarget)) onClose();
       }}
     >
       {open && (
@@ -73,4 +74,9 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
       )}
     </dialog>
   );
+}
+
+/** A press beside the dialog is often a slip: it never throws away what was typed. */
+function holdsChanges(dialog: HTMLDialogElement): boolean {
+  return [...dialog.querySelectorAll('input, select, textarea')].some(isChanged);
 }

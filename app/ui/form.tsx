@@ -2,6 +2,7 @@ import { type FormMetadata, FormProvider } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useState } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
+import { isChanged } from './changed-control';
 import { FormConductContext } from './form-context';
 import { readCheck, useSingleChecks } from './single-checks';
 import { type FormFetcher, useSubmitProgress } from './submit-progress';
@@ -90,7 +91,7 @@ function useTextTypedBeforeHydration(formId: string) {
   useEffect(() => {
     const elements = document.forms.namedItem(formId)?.elements ?? [];
     for (const element of elements) {
-      if (differsFromServer(element)) element.dispatchEvent(new Event('input', { bubbles: true }));
+      if (isChanged(element)) element.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, [formId]);
 }

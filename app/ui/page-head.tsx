@@ -15,10 +15,12 @@ export type PageHeadProps = {
   subtitle?: ReactNode;
   /** The page's main button; leave it out on phones when a `BottomBar` holds it. */
   action?: ReactNode;
+  /** Pages below this head, as `TabLinks`. */
+  tabs?: ReactNode;
 };
 
 /** The head of a dashboard page, across the whole width: for `PageFrame`'s `head`. */
-export function PageHead({ crumbs, title, status, subtitle, action }: PageHeadProps) {
+export function PageHead({ crumbs, title, status, subtitle, action, tabs }: PageHeadProps) {
   return (
     <div className={css.head}>
       <Container className={css.inside}>
@@ -50,6 +52,7 @@ export function PageHead({ crumbs, title, status, subtitle, action }: PageHeadPr
           </div>
           {action && <div className={css.action}>{action}</div>}
         </div>
+        {tabs}
       </Container>
     </div>
   );

@@ -22,3 +22,29 @@ export const pill = styleVariants({
     },
   ],
 });
+
+export const tabs = style({
+  display: 'flex',
+  gap: 28,
+  marginBlockEnd: -1,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': { print: { display: 'none' } },
+});
+export const tab = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 8,
+  padding: '12px 0 13px',
+  borderBottom: '2px solid transparent',
+  color: vars.color.text2,
+  fontWeight: 520,
+  textDecoration: 'none',
+  transition: `color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { color: vars.color.text, borderColor: vars.color.n300 },
+    '&[aria-current]': { color: vars.color.text, borderColor: vars.color.brandUi, fontWeight: 600 },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+});

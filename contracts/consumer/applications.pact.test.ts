@@ -299,7 +299,7 @@ describe('QA-01 LIST-03 listApplications', () => {
 });
 
 describe('QA-01 getApplication', () => {
-  const path = givenPath(CALLS.getApplication.path, 'applicationId');
+  const path = givenPath(CALLS.getApplication.path, { id: 'applicationId' });
 
   it('gives the application with its conditions', async () => {
     await exchange(CALLS.getApplication, {

@@ -95,7 +95,7 @@ export async function exchange(call: Call, given: Exchange): Promise<CookieJar> 
         ...given.headers,
       });
       if (given.query) request.query(given.query);
-      if (call.method !== 'GET') request.jsonBody(given.body ?? {});
+      if (call.method !== 'GET' && call.method !== 'DELETE') request.jsonBody(given.body ?? {});
     })
     .willRespondWith(given.expected.status, (response) => {
       if (given.expected.headers) response.headers(given.expected.headers);

@@ -18,6 +18,8 @@ export interface Given {
   tokenIs?: 'used' | 'expired';
   /** That mail was sent as often as anybody may ask for it. */
   mailedTooOften?: boolean;
+  /** The back office has reopened the application since. */
+  reopened?: boolean;
   /** Key of the person whose first application the call is about; the person who is logged in when nothing is said. */
   applicationOf?: string;
   /** First label of the host the person came by; `demo` when nothing is said. */
@@ -45,6 +47,28 @@ export const givenTokenIn = (path: string) =>
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: Pact's own placeholders
 
 export const EXAMPLE_ID = '7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34';
-/** A path whose last segment is an id the provider state knows. */
-export const givenPath = (path: string, id: 'userId' | 'applicationId') =>
-  fromProviderState(path.replace(/:\w+$/, `\${${id}}`), path.replace(/:\w+$/, EXAMPLE_ID));
+/** Ids a provider state knows: of the user, of the application the call is about, and of the first of what belongs to it. */
+export type ProvidedId =
+  | 'userId'
+  | 'applicationId'
+  | 'signatoryId'
+  | 'documentId'
+  | 'otherDocumentId'
+  | 'objectId'
+  | 'debitorId';
+
+/** An id the provider state knows, in a request's body. `otherDocumentId` is of a document the first signatory has still to sign. */
+export const givenId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
+
+/** A call's path with ids the provider state knows as its parameters. In the examples every id is EXAMPLE_ID. */
+export const givenPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {
+  const filled = (value: (id: ProvidedId) => string) =>
+    path.replaceAll(/:(\w+)/g, (parameter, name: string) => {
+      const id = ids[name];
+      return id === undefined ? parameter : value(id);
+    });
+  return fromProviderState(
+    filled((id) => `\${${id}}`),
+    filled(() => EXAMPLE_ID),
+  );
+};

@@ -46,7 +46,7 @@ describe('QA-01 updateProfile', () => {
     await exchange(CALLS.updateProfile, {
       case: 'with another language',
       given: KATRIN,
-      path: givenPath(CALLS.updateProfile.path, 'userId'),
+      path: givenPath(CALLS.updateProfile.path, { userId: 'userId' }),
       body: { interface_language: 'fr' },
       expected: answers(CALLS.updateProfile, profile('fr')),
       send: (api) => account.storeLanguage(api, EXAMPLE_ID, 'fr'),
@@ -57,7 +57,7 @@ describe('QA-01 updateProfile', () => {
     await exchange(CALLS.updateProfile, {
       case: 'with a language the deployment does not have',
       given: { ...KATRIN, partner: 'polska' },
-      path: givenPath(CALLS.updateProfile.path, 'userId'),
+      path: givenPath(CALLS.updateProfile.path, { userId: 'userId' }),
       body: { interface_language: 'fr' },
       expected: refuses('err_language_not_supported', 'interface_language'),
       send: (api) => account.storeLanguage(api, EXAMPLE_ID, 'fr'),

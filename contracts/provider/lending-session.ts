@@ -32,6 +32,14 @@ export class LendingSession {
     return profile.user_id;
   }
 
+  /** What a listing call answers, bare or as `result`; nothing where it is refused. */
+  async list<Item>(path: string): Promise<readonly Item[]> {
+    const answer = await fetch(`${this.#origin}${path}`, { headers: { Cookie: this.cookie } });
+    if (!answer.ok) return [];
+    const listed = (await answer.json()) as Item[] | { result: Item[] };
+    return Array.isArray(listed) ? listed : listed.result;
+  }
+
   /** Makes a call that answers nothing this needs; a refusal is fine. */
   async post(path: string, body: object = {}): Promise<void> {
     await send(this.#origin, path, body, { Cookie: this.cookie });

@@ -59,7 +59,7 @@ export const applications = [
     [...sandbox.store.applications.findBy('ownerId', user.id), ...invitedTo(sandbox, user)]
       .reverse()
       .map(({ facts }): ApplicationSummary => facts)
-      .sort((a, b) => Date.parse(b.created) - Date.parse(a.created)),
+      .sort(newestFirst),
   ),
 
   implementForUser(getApplication, (exchange) => {
@@ -75,6 +75,12 @@ function invitedTo({ store }: Sandbox, { id, email }: UserRow): ApplicationRow[]
     .filter(({ invite_status }) => invite_status === 'accepted')
     .flatMap(({ applicationId }) => store.applications.get(applicationId) ?? [])
     .filter(({ ownerId }) => ownerId !== id);
+}
+
+/** By instants in UTC, whose text tells their order. */
+function newestFirst(one: ApplicationSummary, other: ApplicationSummary): number {
+  if (one.created === other.created) return 0;
+  return one.created < other.created ? 1 : -1;
 }
 
 function isDynamic(sent: NewApplication | NewDynamicApplication): sent is NewDynamicApplication {

@@ -1,6 +1,5 @@
 import type { Access, Call } from 'contracts/api/call';
 import type { Deployment } from 'fixtures/deployments';
-import { http } from 'msw';
 import type { z } from 'zod';
 import type { Sender } from '../mail/post';
 import type { Settings } from '../settings';
@@ -8,7 +7,9 @@ import type { UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { Sandboxes } from '../store/sandboxes';
 import { catchUp } from './back-office';
+import { CallHandler } from './call-handler';
 import { deploymentOf, senderOf } from './host';
+import { jsonAnswer } from './json-answer';
 import { obeyMagicValues } from './magic';
 import { parseJson, queryOf, readBySchema } from './read-by-schema';
 import { Refusal, refusal, refusalWithoutCode } from './refusal';
@@ -47,7 +48,7 @@ type Answer<C extends Call> = z.input<C['answer']> | Promise<z.input<C['answer']
 /** A call with the msw handler that answers it. */
 export interface Endpoint {
   call: Call;
-  handler: ReturnType<typeof http.get>;
+  handler: CallHandler;
 }
 
 /** Waits for the simulator it will answer for. */
@@ -84,11 +85,9 @@ function endpoint<C extends Call>(
   call: C,
   handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
 ): Implementation {
-  // The standard library does not say that a literal in lower case is another literal.
-  const method = call.method.toLowerCase() as Lowercase<C['method']>;
   return (simulator) => ({
     call,
-    handler: http[method](call.path, async ({ request, params }) => {
+    handler: new CallHandler(call, async (request, params) => {
       try {
         return await answer(simulator, call, handle, request, params);
       } catch (error) {
@@ -116,7 +115,7 @@ async function answer<C extends Call>(
     throw refusal('err_email_not_confirmed');
   }
   const body = call.method === 'GET' ? {} : parseJson(await request.text());
-  const headers = new Headers();
+  const headers: Record<string, string> = {};
   const exchange: Exchange<C> = {
     params: readBySchema<C['params']>(call.params, params),
     query: readBySchema<C['query']>(call.query, queryOf(new URL(request.url))),
@@ -126,7 +125,9 @@ async function answer<C extends Call>(
     sender: senderOf(request, deployment, settings),
     settings,
     headers: request.headers,
-    setSession: (value) => headers.set('set-cookie', sessionCookie(value)),
+    setSession: (value) => {
+      headers['set-cookie'] = sessionCookie(value);
+    },
   };
   const forced = await obeyMagicValues(call, exchange);
   if (forced !== undefined) return forced;
@@ -135,7 +136,7 @@ async function answer<C extends Call>(
   if (!checked.success) {
     throw new Error(`the answer breaks the contract: ${checked.error.message}`);
   }
-  return Response.json(checked.data, { status: call.status, headers });
+  return jsonAnswer(checked.data, { status: call.status, headers });
 }
 
 /** Dashboard calls name the code among their own; whether it is given is the deployment's choice (D-05). */

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from 'contracts/api/error-answer';
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
-import { HttpResponse } from 'msw';
 import type { Violation } from '../rules/violation';
+import { jsonAnswer } from './json-answer';
 
 /** A call that is not done, with the errors list it answers. */
 export class Refusal extends Error {
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   /** The refusal as the API answers it. */
   response(headers?: Record<string, string>): Response {
     const body: ErrorAnswer = { errors: this.errors };
-    return HttpResponse.json(body, { status: this.status, ...(headers && { headers }) });
+    return jsonAnswer(body, { status: this.status, ...(headers && { headers }) });
   }
 }
 

@@ -13,8 +13,9 @@ export function createApp(simulator: Simulator): Hono<Bindings> {
   app.route('/simulator', control(simulator));
   app.route('/blob', blobStore(simulator));
   const methods = new Map<string, string[]>();
-  for (const { call, handler } of endpoints(simulator)) {
-    app.on(call.method, call.path, serve(simulator, call, runHandler(call, handler)));
+  for (const endpoint of endpoints(simulator)) {
+    const { call } = endpoint;
+    app.on(call.method, call.path, serve(simulator, call, runHandler(endpoint)));
     methods.set(call.path, [...(methods.get(call.path) ?? []), call.method]);
   }
   for (const [path, allowed] of methods) {

@@ -10,10 +10,10 @@ export function bodyLimitOf(call: Call | undefined): number {
   return LARGE_CALLS.get(call?.name ?? '') ?? MAX_BYTES;
 }
 
-/** The body as text; null when it is longer than the limit. Stops reading where the limit is passed. */
+/** The body as text, of a GET none; null when it is longer than the limit. Stops reading where the limit is passed. */
 export async function readBody(request: Request, maxBytes: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null;
-  if (request.body === null) return '';
+  if (request.method === 'GET' || request.method === 'HEAD' || request.body === null) return '';
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = request.body.getReader();

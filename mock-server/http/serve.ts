@@ -2,8 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Call } from 'contracts/api/call';
 import type { Context } from 'hono';
 import type { Simulator } from '../api/implement';
+import { knownText } from '../api/json-answer';
 import { Refusal, refusal } from '../api/refusal';
 import { disturb, dropConnection, truncate } from './disturb';
+import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
 import type { Arrived } from './run-handler';
 
@@ -24,23 +26,25 @@ export function serve(
     const started = performance.now();
     const sandbox = sandboxes.find(req.header('x-sandbox'));
     if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
+    const request = req.raw;
     const { pathname, search } = new URL(req.url);
-    const headers = req.raw.headers;
-    const body = await readBody(req.raw, bodyLimitOf(call));
+    const body = await readBody(request, bodyLimitOf(call));
     const fault = sandbox.faults.take(req.method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
     const response =
       (fault && (await disturb(fault))) ??
-      (body === null ? TOO_LARGE.response() : await respond({ target: pathname + search, headers, body }));
-    const isDropped = response.type === 'error';
-    const answer = isDropped ? null : await response.text();
+      (body === null ? TOO_LARGE.response() : await respond({ request, params: req.param(), body }));
+    const text = knownText(response);
+    const isDropped = text === undefined && response.type === 'error';
+    const whole = isDropped ? null : (text ?? (await response.text()));
+    const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;
     sandbox.log.add({
       at: sandbox.clock.iso(),
       method: req.method,
       path: pathname,
       query: search,
       call: call?.name ?? null,
-      requestHeaders: Object.fromEntries(headers),
+      requestHeaders: Object.fromEntries(request.headers),
       requestBody: body,
       status: isDropped ? null : response.status,
       answerHeaders: Object.fromEntries(response.headers),
@@ -50,7 +54,7 @@ export function serve(
     });
     if (answer === null) return dropConnection(env);
     if (fault?.body === 'truncated') return truncate(env, response, answer);
-    return new Response(answer, response);
+    return text === answer ? response : new Response(answer, response);
   };
 }
 

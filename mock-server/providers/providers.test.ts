@@ -146,6 +146,8 @@ describe('the page of a provider', () => {
     expect(expired.status).toBe(410);
     expect(expired.text).toContain('Die Frist ist abgelaufen');
     expect(expired.text).toContain(SIGNATURES(katrin.id));
+    expect(expired.text).toContain('>Zurück zum Portal</a>');
+    expect((await open(second, { 'accept-language': 'en' })).text).toContain('>Back to the portal</a>');
     expect((await choose(second, 'SUCCESS')).status).toBe(410);
     katrin.user = await loggedIn(katrin.user, KATRIN);
     expect(await statusOf(katrin)).toEqual(['expired', 'IDENT_EXPIRED']);
@@ -195,16 +197,24 @@ describe('the page of a provider', () => {
   vitest.each([
     ['', 'de-CH,de;q=0.9', 'de'],
     ['', 'en-GB', 'en'],
-    ['', 'fr-FR,en;q=0.5', 'en'],
-    ['', 'pl', 'en'],
+    ['', 'fr-FR,en;q=0.5', 'fr'],
+    ['', 'pl', 'pl'],
+    ['', 'it,en;q=0.5', 'en'],
+    ['', 'it', 'en'],
     ['&lang=en', 'de', 'en'],
     ['&lang=de', 'en', 'de'],
     ['&lang=xx', 'de', 'de'],
-  ])('with %j and accept-language %j speaks %s', async (query, accepted, language) => {
+  ] as const)('with %j and accept-language %j speaks %s', async (query, accepted, language) => {
     const url = await started(await at('identification-idnow-not-started'));
     const { text } = await open(url + query, { 'accept-language': accepted });
     expect(text).toContain(`<html lang="${language}">`);
-    expect(text).toContain(language === 'de' ? 'Wie geht es aus?' : 'How does it end?');
+    const question = {
+      de: 'Wie geht es aus?',
+      en: 'How does it end?',
+      fr: 'Quel est le résultat\u00A0?',
+      pl: 'Jaki jest wynik?',
+    };
+    expect(text).toContain(question[language]);
   });
 
   it('runs nothing that somebody typed, and tells nobody its address', async () => {
@@ -259,16 +269,31 @@ describe('D-32 a signatory with a magic address', () => {
 });
 
 describe('the back office of manual identification', () => {
-  it('decides on a page of its own, whose address no signatory learns', async () => {
-    const katrin = await at('identification-manual-not-started');
-    const { body } = await katrin.user.request('GET', '/simulator/snapshot');
+  /** Where it decides: only a snapshot tells. */
+  async function backOfficePage({ user }: Party): Promise<string> {
+    const { body } = await user.request('GET', '/simulator/snapshot');
     const { signatories } = body as { signatories: { signing: { identification: { link: string } } }[] };
     const link = signatories[0]?.signing.identification.link;
-    const url = `${test.origin()}/simulator/providers/manual/${link}?sandbox=${katrin.user.id}`;
+    return `${test.origin()}/simulator/providers/manual/${link}?sandbox=${user.id}`;
+  }
+
+  it('decides on a page of its own, whose address no signatory learns', async () => {
+    const katrin = await at('identification-manual-not-started');
+    const url = await backOfficePage(katrin);
     const page = await open(url, { 'accept-language': 'en' });
     expect(page.text).toContain('Confirm the identity by hand');
     expect(offered(page.text)).toEqual(['SUCCESS', 'FAILED']);
     await choose(url, 'SUCCESS');
+    expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
+  });
+
+  it('SIGN-05 begins again when a signatory asks after a failure, and still gives them no address', async () => {
+    const katrin = await at('identification-manual-not-started');
+    await choose(await backOfficePage(katrin), 'FAILED');
+    expect(await statusOf(katrin)).toEqual(['failed', null]);
+    const again = await katrin.user.done(startVideoIdent, { params: katrin.own });
+    expect(again).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
+    await choose(await backOfficePage(katrin), 'SUCCESS');
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
   });
 });

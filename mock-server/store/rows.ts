@@ -44,15 +44,18 @@ export const tokenRow = z.object({
 export type TokenRow = z.infer<typeof tokenRow>;
 
 /** What is known of an application; conditions, permitted changes and flow are derived when it is answered. */
-const applicationFacts = application.omit({
-  pricing: true,
-  allowed_updates: true,
-  requirements: true,
-  document_configurations: true,
-  canUpload: true,
-  canDelete: true,
-  canChangeClientVisibility: true,
-});
+const applicationFacts = application
+  .omit({
+    pricing: true,
+    allowed_updates: true,
+    requirements: true,
+    document_configurations: true,
+    canUpload: true,
+    canDelete: true,
+    canChangeClientVisibility: true,
+  })
+  // UTC as everywhere here, so that the text tells the order.
+  .extend({ created: instant });
 
 export const applicationRow = z.object({
   id: z.string(),

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { pendingItems } from './pending-items';
+
+const names = (actions: string[], signsHere = false) =>
+  pendingItems(
+    actions.map((action) => ({ action, errors: [] })),
+    signsHere,
+  ).map(({ name }) => name);
+
+describe('OVER-07 pending items', () => {
+  test('stand in the order of D-23, whatever order they come in', () => {
+    expect(
+      names(
+        [
+          'factoring_details',
+          'signature',
+          'finance_objects',
+          'debt_register',
+          'documents',
+          'signatories_minimum_data',
+          'company_tax_number',
+          'bank_information',
+          'email_verification',
+        ],
+        true,
+      ),
+    ).toEqual([
+      'email_verification',
+      'bank_information',
+      'company_tax_number',
+      'signatories_minimum_data',
+      'documents',
+      'debt_register',
+      'finance_objects',
+      'signature',
+      'factoring_details',
+    ]);
+  });
+
+  test('representatives that are missing hide the data they lack', () => {
+    expect(names(['signatories_minimum_data', 'signatories_specified'])).toEqual(['signatories_specified']);
+  });
+
+  test('a signature is an item only for who signs', () => {
+    expect(names(['signature'])).toEqual([]);
+    expect(names(['signature'], true)).toEqual(['signature']);
+  });
+
+  test('one that is not known is shown last, with its codes', () => {
+    const errors = [{ code: 'err_new', values: { count: 2 } }];
+    expect(
+      pendingItems(
+        [
+          { action: 'tax_return', errors },
+          { action: 'documents', errors: [] },
+        ],
+        false,
+      ),
+    ).toEqual([
+      { name: 'documents', errors: [] },
+      { name: 'other', errors },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { signingUser } from './signing-user';
+
+const JONAS = { email: 'Jonas@Brandt.example', invite_status: 'accepted' };
+
+describe('OVER-02 SIGN-09 the signatory who is the user', () => {
+  test.each([
+    ['the same address', 'Jonas@Brandt.example', JONAS, true],
+    ['another case', ' jonas@brandt.EXAMPLE ', JONAS, true],
+    ['somebody else', 'katrin@brandt.example', JONAS, false],
+    [
+      'an invitation not accepted yet',
+      'jonas@brandt.example',
+      { ...JONAS, invite_status: 'not_accepted' },
+      false,
+    ],
+    ['an invitation that ran out', 'jonas@brandt.example', { ...JONAS, invite_status: 'expired' }, false],
+    ['a record without address', '', { ...JONAS, email: null }, false],
+  ])('%s', (_, email, record, expected) => {
+    expect(signingUser([record], email) === record).toBe(expected);
+  });
+});

@@ -1,0 +1,33 @@
+/** The overview's tabs in their order (specification 2, section 2.2). */
+export const TABS = [
+  'overview',
+  'representatives',
+  'documents',
+  'objects',
+  'signatures',
+  'factoring',
+] as const;
+export type Tab = (typeof TABS)[number];
+
+/** Tabs that some applications lack, and the loan type that brings each. */
+const ONLY_FOR: Partial<Record<Tab, string>> = { objects: 'object_financing', factoring: 'factoring' };
+
+/**
+ * The tabs an application has (OVER-02).
+ *
+ * @param loanType as the server names it
+ * @param signsHere there is a signatory record for the user, see `signingUser`
+ */
+export function tabsOf(loanType: string, signsHere: boolean): Tab[] {
+  return TABS.filter((tab) => {
+    if (tab === 'signatures') return signsHere;
+    const wanted = ONLY_FOR[tab];
+    return wanted === undefined || wanted === loanType;
+  });
+}
+
+/** Address of a tab; the overview's is the application's own. */
+export function tabPath(applicationId: string, tab: Tab): string {
+  const application = `/dashboard/applications/${encodeURIComponent(applicationId)}`;
+  return tab === 'overview' ? application : `${application}/${tab}`;
+}

@@ -1,0 +1,96 @@
+import { data } from '@remix-run/node';
+import { applicationProgress } from '~/api/application-progress.server';
+import { type Application, applications } from '~/api/applications.server';
+import { type ApiError, hasCode } from '~/api/result';
+import { type Signatory, signatories } from '~/api/signatories.server';
+import { type PendingItem, pendingItems } from '~/dashboard/pending-items';
+import { signingUser } from '~/dashboard/signing-user';
+import { type Tab, tabsOf } from '~/dashboard/tabs';
+import { requireUser, type UserVisit } from '~/session/guards.server';
+import { problemPage } from '~/session/problem.server';
+import { type ListEntry, listEntry } from './list-entry';
+
+/** What the head of every tab shows of an application. Travels to the browser. */
+export interface ApplicationHead extends ListEntry {
+  /** Null for factoring, which has no term. */
+  months: number | null;
+  /** The term is said in years. */
+  inYears: boolean;
+  companyName: string;
+  tabs: Tab[];
+  /** Open items; null when the server could not say. */
+  pending: readonly PendingItem[] | null;
+  /** The status a submit leads to; null when none is known. */
+  nextStatus: string | null;
+}
+
+/** One request about one application: what every tab needs to know of it. */
+export interface OpenApplication {
+  readonly visit: UserVisit;
+  readonly application: Application;
+  /** All representatives for the applicant, only their own record for a signatory. */
+  readonly signatories: readonly Signatory[];
+  /** The user's own record when they sign here (OVER-02). */
+  readonly own: Signatory | undefined;
+  readonly head: ApplicationHead;
+}
+
+/**
+ * Opens an application for a tab's loader.
+ *
+ * @param tab the tab asked for; one the application does not have is not found
+ * @throws redirect to login, a 404 for an application that is not the user's (OVER-12), or the error page
+ */
+export async function openApplication(
+  request: Request,
+  id: string | undefined,
+  tab: Tab,
+): Promise<OpenApplication> {
+  const visit = await requireUser(request);
+  const applicationId = id ?? '';
+  const [application, people, progress] = await Promise.all([
+    applications.get(visit.api, applicationId),
+    signatories.list(visit.api, applicationId),
+    applicationProgress.validate(visit.api, applicationId),
+  ]);
+  if (!application.ok) throw missingOr(visit, application.error);
+  if (!people.ok) throw missingOr(visit, people.error);
+  const own = signingUser(people.data, visit.user.email);
+  const tabs = tabsOf(application.data.allBanksLoanPurpose, own !== undefined);
+  if (!tabs.includes(tab)) throw notFound(visit);
+  const head: ApplicationHead = {
+    ...listEntry(application.data),
+    months: application.data.loanDuration,
+    inYears: application.data.display_duration_unit === 'years',
+    companyName: application.data.companyName,
+    tabs,
+    pending: progress.ok ? pendingItems(progress.data.pending_actions, own !== undefined) : null,
+    nextStatus: progress.ok ? progress.data.next_status : null,
+  };
+  return { visit, application: application.data, signatories: people.data, own, head };
+}
+
+/**
+ * Opens an application for a tab's action: who may, and the application as it is now.
+ *
+ * @throws as `openApplication`
+ */
+export async function openApplicationForChange(request: Request, id: string | undefined) {
+  const visit = await requireUser(request);
+  const application = await applications.get(visit.api, id ?? '');
+  if (!application.ok) throw missingOr(visit, application.error);
+  return { visit, application: application.data };
+}
+
+function missingOr(visit: UserVisit, error: ApiError) {
+  return isNotTheirs(error) ? notFound(visit) : problemPage(visit, error);
+}
+
+/** Unknown, or somebody else's: both look the same from outside (OVER-12). */
+function isNotTheirs(error: ApiError): boolean {
+  return ('status' in error && error.status === 404) || hasCode(error, 'err_no_permission');
+}
+
+function notFound(visit: UserVisit) {
+  return data(null, { status: 404, headers: visit.headers() });
+}

@@ -1,0 +1,11 @@
+/** Whether a form control holds something else than the server gave it: typed, chosen, or restored by the browser. */
+export function isChanged(element: Element): boolean {
+  if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
+  if (element instanceof HTMLSelectElement) {
+    return [...element.options].some((option) => option.selected !== option.defaultSelected);
+  }
+  if (!(element instanceof HTMLInputElement)) return false;
+  if (element.type === 'checkbox' || element.type === 'radio')
+    return element.checked !== element.defaultChecked;
+  return element.type !== 'hidden' && element.value !== element.defaultValue;
+}

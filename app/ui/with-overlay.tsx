@@ -1,0 +1,58 @@
+import { useNavigate } from '@remix-run/react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Card, CardBody, CardHeader } from './card';
+import { Dialog, type DialogProps } from './dialog';
+import { Row } from './layout';
+import { useHydrated } from './use-hydrated';
+
+/** A task with an address of its own, done above a page. */
+export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'children'> & {
+  /** The page's address without the task: where closing leads. */
+  closeTo: string;
+};
+
+/**
+ * A page, and above it what its address asks for: a dialog for who came by a link on the page, the task alone, as a card in the
+ * page's place, for who opened the address itself or has no scripts.
+ */
+export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
+  const navigate = useNavigate();
+  const isOpen = overlay !== null;
+  const asPage = useOpenedAsPage(isOpen);
+  if (overlay && asPage) return <TaskPage {...overlay} />;
+  return (
+    <>
+      {children}
+      {overlay && (
+        <Dialog {...overlay} open onClose={() => navigate(overlay.closeTo, { preventScrollReset: true })} />
+      )}
+    </>
+  );
+}
+
+/** True from a first page that shows the task until the task is left. */
+function useOpenedAsPage(isOpen: boolean): boolean {
+  const hydrated = useHydrated();
+  const [asPage, setAsPage] = useState(isOpen && !hydrated);
+  useEffect(() => {
+    if (!isOpen) setAsPage(false);
+  }, [isOpen]);
+  return asPage;
+}
+
+function TaskPage({ title, footer, children }: Overlay) {
+  const id = useId();
+  return (
+    <Card labelledBy={id}>
+      <CardHeader id={id} title={title} />
+      <CardBody>{children}</CardBody>
+      {footer && (
+        <CardBody>
+          <Row justify="end" wrap>
+            {footer}
+          </Row>
+        </CardBody>
+      )}
+    </Card>
+  );
+}

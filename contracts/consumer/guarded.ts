@@ -1,0 +1,54 @@
+import type { Call } from 'contracts/api/call';
+import { katrinBrandt } from 'fixtures/people';
+import { it } from 'vitest';
+import type { ApiClient } from '~/api/client.server';
+import { endsSession, exchange, refuses } from './exchange';
+import { EXAMPLE_ID } from './given';
+
+interface Guarded {
+  /** A body the call's schema accepts; left out where it takes none. */
+  body?: object;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  /** Makes the call about the application of this id; other ids of the path are EXAMPLE_ID. */
+  send: (api: ApiClient, id: string) => Promise<unknown>;
+}
+
+/**
+ * What every call about an application answers to who may not make it: to a stranger that there is no such application
+ * (OVER-12), to who must confirm their e-mail first, and to who is not logged in (HTTP-03).
+ */
+export function guardsApplication(call: Call, { send, ...request }: Guarded): void {
+  const path = call.path
+    .replace(':id', EXAMPLE_ID)
+    .replace(':entities', 'applications')
+    .replaceAll(/:\w+/g, EXAMPLE_ID);
+  const made = { ...request, path, send: (api: ApiClient) => send(api, EXAMPLE_ID) };
+
+  it(`OVER-12 ${call.name} finds no application that is not the user's`, async () => {
+    await exchange(call, {
+      ...made,
+      case: 'of an application that is not theirs',
+      given: { scenario: 'empty', loggedIn: katrinBrandt.key },
+      expected: refuses('err_entity_not_found'),
+    });
+  });
+
+  it(`${call.name} waits for the confirmed e-mail where the deployment demands it (D-05)`, async () => {
+    await exchange(call, {
+      ...made,
+      case: 'of a newcomer where the e-mail must be confirmed first',
+      given: { scenario: 'empty', newcomer: true, partner: 'lean' },
+      expected: refuses('err_email_not_confirmed'),
+    });
+  });
+
+  it(`HTTP-03 ${call.name} is refused without a session`, async () => {
+    await exchange(call, {
+      ...made,
+      case: 'without a session',
+      given: { scenario: 'empty' },
+      expected: endsSession('err_auth_session_not_found'),
+    });
+  });
+}
