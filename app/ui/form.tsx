@@ -6,7 +6,6 @@ import { isChanged } from './changed-control';
 import { FormConductContext } from './form-context';
 import { readCheck, useSingleChecks } from './single-checks';
 import { type FormFetcher, useSubmitProgress } from './submit-progress';
-import { differsFromServer } from './typed-text';
 
 type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   ComponentPropsWithoutRef<typeof Form>,
