@@ -36,6 +36,10 @@ export interface PortalConfig {
   keyInspection: boolean;
   /** Id of the analytics tag manager; null without one (SHELL-14). */
   tagManagerId: string | null;
+  /** Media types or extensions of files that may be uploaded; null when the deployment does not say (DOC-04). */
+  uploadTypes: string[] | null;
+  /** IANA name of the zone in which the deployment's days begin (D-47, D-58). */
+  timeZone: string;
 }
 
 /** Addresses of the legal pages; null where the deployment has none (SHELL-11, D-07). */
@@ -115,6 +119,8 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     hiddenItems: features.value('hide_items') ?? [],
     keyInspection: features.isActive('show_language_keys'),
     tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
+    uploadTypes: features.value('allowed_document_upload_types') ?? null,
+    timeZone: timeZone(features.value('appointments')?.time_zone),
   };
 }
 
@@ -128,6 +134,16 @@ function withDefault(countries: {
   default?: string | undefined;
 }): PortalConfig['countries'] {
   return { supported: countries.supported, default: countries.default ?? countries.supported[0] ?? 'DE' };
+}
+
+/** Where a deployment names no zone, or none that is known, it has that of its countries: Germany, Poland and Switzerland share one. */
+function timeZone(configured: string | null | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: configured ?? 'Europe/Berlin' }).resolvedOptions()
+      .timeZone;
+  } catch {
+    return 'Europe/Berlin';
+  }
 }
 
 /** Where a deployment names none the portal has texts in, it gets all of them. */

@@ -8,6 +8,7 @@ import type errors from './locales/de/errors.json';
 import type fields from './locales/de/fields.json';
 import type frame from './locales/de/frame.json';
 import type problem from './locales/de/problem.json';
+import type upload from './locales/de/upload.json';
 import type validation from './locales/de/validation.json';
 
 /** One file per area and language; German is what the keys are typed by. */
@@ -22,6 +23,7 @@ export interface Resources {
   dynamic: typeof dynamic;
   enums: typeof enums;
   errors: typeof errors;
+  upload: typeof upload;
 }
 
 export type Namespace = keyof Resources;

@@ -54,6 +54,8 @@ export interface Visit {
   readonly configOrNull: PortalConfig | null;
   /** @throws redirect to not-found when the configuration cannot be had (SHELL-09) */
   readonly config: PortalConfig;
+  /** The lending API's present time: of its latest answer, or this machine's when it has not answered yet (D-58). */
+  serverTime(): Date;
   /** Texts of a namespace in the visitor's language. */
   t<N extends Namespace>(namespace: N): TFunction<N>;
   /** Changes the session as one step; begins one when there is none. */
@@ -111,8 +113,12 @@ export async function openVisit(request: Request): Promise<Visit> {
     session = await changeSession(id, apply);
   };
 
+  let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
+    onServerTime: (time) => {
+      serverTime = time;
+    },
     cookies: session.apiCookies,
     onCookies: (apiCookies) => change((present) => ({ ...present, apiCookies: { ...apiCookies } })),
   });
@@ -130,6 +136,7 @@ export async function openVisit(request: Request): Promise<Visit> {
     },
     plainApi,
     api: {
+      timeoutMs: plainApi.timeoutMs,
       async call(call, input, options) {
         const result = await plainApi.call(call, input, options);
         if (!result.ok && result.error.kind === 'sessionExpired') throw await sessionOver(visit);
@@ -142,6 +149,7 @@ export async function openVisit(request: Request): Promise<Visit> {
       return config;
     },
     t: (namespace) => translator(language, namespace, { keys: showsKeys }),
+    serverTime: () => serverTime ?? new Date(),
     change,
     async renew(apply) {
       const old = id;
