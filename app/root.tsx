@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
-        {tagManagerId && <TagManager id={tagManagerId} />}
+        {tagManagerId && <TagManager id={tagManagerId} nonce={nonce} />}
       </head>
       <body>
         {children}

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useNonce } from '~/nonce';
 
 /** The deployment's tag manager (SHELL-14). A document has it from the start or not at all. */
-export function TagManager({ id }: { id: string }) {
+export function TagManager({ id, nonce }: { id: string; nonce: string | undefined }) {
   // The browser hides a nonce as soon as it has read it, so that one cannot be compared.
-  return (
-    <script async nonce={useNonce()} src="/scripts/tag-manager.js" data-id={id} suppressHydrationWarning />
-  );
+  return <script async nonce={nonce} src="/scripts/tag-manager.js" data-id={id} suppressHydrationWarning />;
 }
 
 /**
