@@ -15,12 +15,14 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useChangeLanguage } from 'remix-i18next/react';
 import { referralOf } from '~/application/referral';
+import { demoView } from '~/demo-view.server';
 import { languageInQuery } from '~/i18n/i18next.server';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/resources';
 import { useNonce } from '~/nonce';
 import { frameData, themeVariables } from '~/root-data.server';
+import { DemoBar } from '~/routes/demo/demo-bar';
 import { ErrorPage, kindOfError } from '~/routes/error-page';
 import { isConnectionLost } from '~/routes/lost-connection';
 import { readConsent } from '~/session/consent.server';
@@ -71,6 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       showsKeys: visit.showsKeys,
       tagManagerId: readConsent(request)?.analytics ? (config?.tagManagerId ?? null) : null,
       flashes,
+      demo: await demoView(visit),
       usersMayApply: config?.usersMayApply ?? false,
       titles: {
         error: t('error.pageTitle'),
@@ -125,6 +128,7 @@ export default function App() {
   useFreshDocument(`${showsKeys} ${tagManagerId}`, pathname);
   return (
     <>
+      {rootData?.demo && <DemoBar demo={rootData.demo} />}
       <Outlet />
       <Toasts items={rootData?.flashes ?? []} place={pathname} />
     </>
