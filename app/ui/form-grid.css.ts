@@ -31,4 +31,5 @@ export const groupTitle = style({
   lineHeight: '24px',
   fontWeight: 600,
   letterSpacing: '-.01em',
+  marginBlockEnd: vars.space.s4,
 });
