@@ -1,9 +1,21 @@
 /**
+ * Inter in two subsets with disjoint ranges, served by the simulator itself: browsers fetch the second only when a page holds such a letter
+ * (Polish names and texts).
+ */
+export const FONT_FACES = `
+@font-face { font-family: "Inter Variable"; src: url(/simulator/page/inter.woff2) format("woff2"); font-weight: 100 900; font-display: swap; }
+@font-face {
+  font-family: "Inter Variable"; src: url(/simulator/page/inter-ext.woff2) format("woff2"); font-weight: 100 900; font-display: swap;
+  unicode-range: U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB,
+    U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF;
+}
+`;
+
+/**
  * What the simulator's pages have in common: colours, font and the ink bar with its amber edge, none of a partner's colours. Their policy has
  * to let the font be fetched from the simulator itself.
  */
-export const LOOK = `
-@font-face { font-family: "Inter Variable"; src: url(/simulator/page/inter.woff2) format("woff2"); font-weight: 100 900; font-display: swap; }
+export const LOOK = `${FONT_FACES}
 :root {
   color-scheme: light; --ink: #161c20; --amber: #f2b632; --canvas: #f5f6f7; --surface: #fff; --sunken: #eef0f1; --hairline: #dfe3e5; --border: #ccd1d4;
   --text: #14191c; --text-2: #3f484d; --text-3: #586268; --link: #1c5fa8;

@@ -21,3 +21,13 @@ it('SIM-14 describes every call on a page that runs nothing', async () => {
   }
   expect(page).not.toMatch(/<script|<link|<img|\[object|undefined/);
 });
+
+it('SIM-14 serves the fonts that its pages name', async () => {
+  const { body } = await test.sandbox().request('GET', '/simulator/openapi');
+  const fonts = Array.from(String(body).matchAll(/url\((.*?\.woff2)\)/g), ([, path]) => path ?? '');
+  expect(fonts).toHaveLength(2);
+  for (const font of fonts) {
+    const { status, headers } = await test.sandbox().request('GET', font);
+    expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  }
+});
