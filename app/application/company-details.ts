@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { invalid, type Rule } from '~/domain/checked';
+import { type CompanyType, isNaturalPerson } from '~/domain/company-types';
+import { choice, ignored, optional, required, type Typed } from '~/domain/form-schema';
 import { checkRegisterNumber } from '~/domain/register-number';
 import {
   companyTaxNumberRule,
@@ -9,8 +11,6 @@ import {
   personalTaxNumberRule,
 } from '~/domain/tax-number';
 import { textRule } from '~/domain/text';
-import { type CompanyType, isNaturalPerson } from './company-types';
-import { choice, ignored, optional, required, type Typed } from './form-schema';
 import type { WizardConfig } from './wizard-config';
 
 /** CLA-10, D-41. */

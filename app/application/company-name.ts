@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { optional, required } from '~/domain/form-schema';
 import { textRule } from '~/domain/text';
-import { optional, required } from './form-schema';
 
 /** CLA-08. */
 export const COMPANY_NAME = { min: 4, max: 255 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Typed } from './form-schema';
+import type { Typed } from '~/domain/form-schema';
 import { FORM_STEPS, type FormStep } from './journey';
 
 const typed = z.record(z.string(), z.string());

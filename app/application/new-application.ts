@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Currency } from '~/domain/currency';
+import type { Typed } from '~/domain/form-schema';
 import { companyDetailsSchema } from './company-details';
 import { companyNameSchema } from './company-name';
 import { type Draft, valuesOf } from './draft';
-import type { Typed } from './form-schema';
 import type { FormStep } from './journey';
 import { loanInfoSchema } from './loan-info';
 import type { LoanType, Purpose } from './loan-types';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { invalid, type Rule, valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
+import { ignored, required, type Typed, ticked } from '~/domain/form-schema';
 import { checkNewPassword } from '~/domain/password';
-import { ignored, required, type Typed, ticked } from './form-schema';
 
 /** What decides which terms have to be accepted. */
 export interface TermsDemand {

@@ -1,7 +1,7 @@
 import type { Checked } from '~/domain/checked';
 import { inYears, parseDuration, type YearsAndMonths } from '~/domain/duration';
+import type { Typed } from '~/domain/form-schema';
 import { parseMoney } from '~/domain/money';
-import type { Typed } from './form-schema';
 import { chosenCurrency, chosenLoanType, chosenPurpose } from './loan-info';
 import { amountBounds, durationBounds, isRepaidAtEnd } from './loan-terms';
 import type { LoanType, Purpose } from './loan-types';

@@ -1,5 +1,5 @@
+import { type CompanyType, companyTypesIn } from '~/domain/company-types';
 import { type Currency, FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
-import { type CompanyType, companyTypesIn } from './company-types';
 import { isLoanType, isPurpose, type LoanType, PURPOSES, type Purpose } from './loan-types';
 
 /** What the deployment and the partner say that matters to the wizard, as it was sent. */

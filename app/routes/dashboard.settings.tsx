@@ -4,7 +4,7 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { useTranslation } from 'react-i18next';
 import { account } from '~/api/account.server';
 import type { ApiError } from '~/api/result';
-import { typedValues } from '~/application/form-schema';
+import { typedValues } from '~/domain/form-schema';
 import { pageTitle } from '~/i18n/page-title';
 import { withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';

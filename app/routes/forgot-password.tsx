@@ -4,8 +4,8 @@ import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-ru
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { account } from '~/api/account.server';
-import { required } from '~/application/form-schema';
 import { checkEmail } from '~/domain/email';
+import { required } from '~/domain/form-schema';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { requireVisitor } from '~/session/guards.server';

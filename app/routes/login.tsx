@@ -4,9 +4,9 @@ import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-ru
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type ApiError, hasCode } from '~/api/result';
-import { required } from '~/application/form-schema';
 import { valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
+import { required } from '~/domain/form-schema';
 import { pageTitle } from '~/i18n/page-title';
 import { logIn } from '~/session/account-session.server';
 import { readForm } from '~/session/form-body.server';

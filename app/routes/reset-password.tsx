@@ -4,8 +4,8 @@ import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/reac
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { account } from '~/api/account.server';
-import { type Typed, typedValues } from '~/application/form-schema';
 import { newPasswordFields } from '~/application/registration';
+import { type Typed, typedValues } from '~/domain/form-schema';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { explain, flashProblem, statusOf } from '~/session/problem.server';

@@ -17,17 +17,19 @@ const INVITATION_DAYS = 14;
 
 /**
  * Asks everybody who is willing to sign to do so (D-25): their steps begin anew, and each gets a mail. To be called whenever an
- * application has reached Signature.
+ * application has reached Signature. Gives the addresses that were written to.
  */
-export function inviteSignatories(sending: Sending, applicationId: string): void {
+export function inviteSignatories(sending: Sending, applicationId: string): string[] {
   const { applications, signatories } = sending.sandbox.store;
   const application = applications.get(applicationId);
   if (application === undefined) throw new Error(`there is no application ${applicationId}`);
-  for (const row of signatories.findBy('applicationId', applicationId)) {
+  return signatories.findBy('applicationId', applicationId).flatMap((row) => {
     const isWilling = row.is_contract_signatory === true;
     signatories.update(row.id, { signing: isWilling ? newSigning(sending.sandbox, application, row) : null });
-    if (isWilling) invite(sending, row.id);
-  }
+    if (!isWilling || !row.email) return [];
+    invite(sending, row.id);
+    return [normaliseEmail(row.email)];
+  });
 }
 
 function newSigning(sandbox: Sandbox, { facts }: ApplicationRow, row: SignatoryRow): Signing {

@@ -31,10 +31,11 @@ export function enterStatus(
   const sender = senderAbout(moved, settings);
   const kind = TOLD[status];
   const owner = users.get(moved.ownerId);
-  if (kind !== undefined && owner !== undefined) {
+  const asked = status === 'Signature' ? inviteSignatories({ sandbox, sender }, id) : [];
+  // Whoever is asked to sign has the same news in that mail.
+  if (kind !== undefined && owner !== undefined && !asked.includes(owner.email)) {
     const { companyName: company, shortApplicationId: shortId } = facts;
     sendStatusMail(sandbox, sender, kind, owner, { company, shortId, applicationId: id });
   }
-  if (status === 'Signature') inviteSignatories({ sandbox, sender }, id);
   return moved;
 }

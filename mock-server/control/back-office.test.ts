@@ -1,4 +1,5 @@
 import { listApplications } from 'contracts/api/applications';
+import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { describe, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN, loggedIn } from '../testing/people';
@@ -114,15 +115,27 @@ describe('what a status brings with it (SIM-03, D-25)', () => {
     return (await user.outbox()).map(({ kind, to }) => `${kind} ${to.split('@')[0]}`);
   }
 
-  it('tells the applicant of the signature, and asks everybody who is willing to sign', async () => {
+  it('asks everybody who is willing to sign, the applicant too, once', async () => {
     const ready = await inScenario(test.origin(), 'ready-to-submit');
     await moved(ready, ...TO_SIGNATURE.slice(0, -1));
     expect(await mails(ready)).toEqual([]);
     await moved(ready, 'Signature');
     expect(await mails(ready)).toEqual([
-      'status_signature katrin.brandt',
       'signature_request katrin.brandt',
       'signature_invitation jonas.brandt',
+    ]);
+  });
+
+  it('tells an applicant who does not sign that others are asked to', async () => {
+    const ready = await inScenario(test.origin(), 'ready-to-submit');
+    const [katrin] = await ready.user.done(listSignatories, { params: ready.params });
+    const own = { ...ready.params, signatoryId: katrin?.signatory_id ?? '' };
+    await ready.user.done(updateSignatory, { params: own, body: { email: 'k.brandt@privat.example' } });
+    await moved(ready, ...TO_SIGNATURE);
+    expect(await mails(ready)).toEqual([
+      'signature_invitation k.brandt',
+      'signature_invitation jonas.brandt',
+      'status_signature katrin.brandt',
     ]);
   });
 

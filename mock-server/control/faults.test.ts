@@ -101,6 +101,26 @@ describe('faults', () => {
     expect(getConfig.answer.safeParse((await config()).body).success).toBe(false);
   });
 
+  it('SIM-08 change members of an answer, after the call was done', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    await fault({
+      method: 'POST',
+      path: '/user/applications',
+      patch: [
+        { op: 'replace', path: '/status', value: 'newer_than_the_portal' },
+        { op: 'remove', path: '/requirements/status_flow' },
+      ],
+      times: 1,
+    });
+    const { status, body } = await katrin.request('POST', '/user/applications', { body: LOAN });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'newer_than_the_portal', loanSize: LOAN.loanSize });
+    expect(body).not.toHaveProperty('requirements.status_flow');
+    expect(await katrin.done(listApplications)).toMatchObject([{ status: 'Open' }, ...Array(7).fill({})]);
+    const { body: log } = await katrin.request('GET', '/simulator/requests?call=createApplication');
+    expect(log).toMatchObject([{ answer: { body: { status: 'newer_than_the_portal' } } }]);
+  });
+
   it('never meet the control API', async () => {
     await fault({ status: 500 });
     expect((await test.sandbox().request('GET', '/simulator/health')).status).toBe(200);

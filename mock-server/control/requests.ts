@@ -12,7 +12,10 @@ const filter = z.strictObject({
   /** A part of the path. */
   path: z.string().optional(),
   call: z.string().optional(),
-  status: z.string().optional(),
+  status: z
+    .string()
+    .regex(/^\d{3}$/)
+    .optional(),
   limit: z.coerce.number().int().min(1).optional(),
 });
 

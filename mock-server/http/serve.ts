@@ -5,6 +5,7 @@ import type { Simulator } from '../api/implement';
 import { knownText } from '../api/json-answer';
 import { Refusal, refusal } from '../api/refusal';
 import { disturb, dropConnection, truncate } from './disturb';
+import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
 import type { Arrived } from './run-handler';
 
@@ -35,7 +36,8 @@ export function serve(
       (body === null ? TOO_LARGE.response() : await respond({ request, params: req.param(), body }));
     const text = knownText(response);
     const isDropped = text === undefined && response.type === 'error';
-    const answer = isDropped ? null : (text ?? (await response.text()));
+    const whole = isDropped ? null : (text ?? (await response.text()));
+    const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;
     sandbox.log.add({
       at: sandbox.clock.iso(),
       method: req.method,
@@ -52,7 +54,7 @@ export function serve(
     });
     if (answer === null) return dropConnection(env);
     if (fault?.body === 'truncated') return truncate(env, response, answer);
-    return text === undefined ? new Response(answer, response) : response;
+    return text === answer ? response : new Response(answer, response);
   };
 }
 

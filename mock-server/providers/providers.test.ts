@@ -259,16 +259,31 @@ describe('D-32 a signatory with a magic address', () => {
 });
 
 describe('the back office of manual identification', () => {
-  it('decides on a page of its own, whose address no signatory learns', async () => {
-    const katrin = await at('identification-manual-not-started');
-    const { body } = await katrin.user.request('GET', '/simulator/snapshot');
+  /** Where it decides: only a snapshot tells. */
+  async function backOfficePage({ user }: Party): Promise<string> {
+    const { body } = await user.request('GET', '/simulator/snapshot');
     const { signatories } = body as { signatories: { signing: { identification: { link: string } } }[] };
     const link = signatories[0]?.signing.identification.link;
-    const url = `${test.origin()}/simulator/providers/manual/${link}?sandbox=${katrin.user.id}`;
+    return `${test.origin()}/simulator/providers/manual/${link}?sandbox=${user.id}`;
+  }
+
+  it('decides on a page of its own, whose address no signatory learns', async () => {
+    const katrin = await at('identification-manual-not-started');
+    const url = await backOfficePage(katrin);
     const page = await open(url, { 'accept-language': 'en' });
     expect(page.text).toContain('Confirm the identity by hand');
     expect(offered(page.text)).toEqual(['SUCCESS', 'FAILED']);
     await choose(url, 'SUCCESS');
+    expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
+  });
+
+  it('SIGN-05 begins again when a signatory asks after a failure, and still gives them no address', async () => {
+    const katrin = await at('identification-manual-not-started');
+    await choose(await backOfficePage(katrin), 'FAILED');
+    expect(await statusOf(katrin)).toEqual(['failed', null]);
+    const again = await katrin.user.done(startVideoIdent, { params: katrin.own });
+    expect(again).toMatchObject({ signature_status: 'in_progress', digital_signature_url: null });
+    await choose(await backOfficePage(katrin), 'SUCCESS');
     expect(await statusOf(katrin)).toEqual(['completed', 'SUCCESS']);
   });
 });

@@ -1,8 +1,9 @@
 import type { NewApplication } from 'contracts/api/applications';
 import type { Deployment } from 'fixtures/deployments';
 import { companyViolations } from './company-rules';
+import { isReadable } from './field-rules';
 import { amountBounds, durationBounds, within } from './loan-limits';
-import { type Offer, readOffer } from './offer';
+import { type ProductRange, readProductRange } from './product-range';
 import { characters, type Violation } from './violation';
 
 /** Why an application is refused; `field` is the member of the request. */
@@ -20,29 +21,29 @@ export function validateNewApplication(
   application: NewApplication,
   deployment: Deployment,
 ): ApplicationViolation[] {
-  const offer = readOffer(deployment);
-  if (!offer.usersMayApply) return [{ code: 'err_feature_not_enabled' }];
+  const range = readProductRange(deployment);
+  if (!range.usersMayApply) return [{ code: 'err_feature_not_enabled' }];
   return [
-    ...choiceViolations(application, offer),
+    ...choiceViolations(application, range),
     ...(application.allBanksLoanPurpose === 'factoring'
       ? factoringViolations(application)
-      : [...loanViolations(application, offer), ...purposeViolations(application, offer)]),
-    ...companyViolations(application, offer),
+      : [...loanViolations(application, range), ...purposeViolations(application, range)]),
+    ...companyViolations(application, range),
   ];
 }
 
-function choiceViolations(application: NewApplication, offer: Offer): ApplicationViolation[] {
+function choiceViolations(application: NewApplication, range: ProductRange): ApplicationViolation[] {
   const violations: ApplicationViolation[] = [];
-  if (!offer.loanTypes.includes(application.allBanksLoanPurpose)) {
+  if (!range.loanTypes.includes(application.allBanksLoanPurpose)) {
     violations.push({ code: 'err_validation_failed', field: 'allBanksLoanPurpose' });
   }
-  if (!offer.currencies.includes(application.currency)) {
+  if (!range.currencies.includes(application.currency)) {
     violations.push({ code: 'err_loan_currency_not_allowed', field: 'currency' });
   }
   return violations;
 }
 
-function loanViolations(application: NewApplication, { entitlements }: Offer): ApplicationViolation[] {
+function loanViolations(application: NewApplication, { entitlements }: ProductRange): ApplicationViolation[] {
   const { allBanksLoanPurpose: loanType, loanSize, loanDuration } = application;
   const violations: ApplicationViolation[] = [];
   const amount = amountBounds(loanType, entitlements);
@@ -65,7 +66,7 @@ function loanViolations(application: NewApplication, { entitlements }: Offer): A
 }
 
 /** The purpose must be chosen where there is more than one; with a single one that is meant (CLA-02, CLA-06). */
-function purposeViolations(application: NewApplication, { purposes }: Offer): ApplicationViolation[] {
+function purposeViolations(application: NewApplication, { purposes }: ProductRange): ApplicationViolation[] {
   const { purposeSelect, purposeDescription = '' } = application;
   if (purposeSelect === undefined ? purposes.length > 1 : !purposes.includes(purposeSelect)) {
     return [{ code: 'err_validation_failed', field: 'purposeSelect' }];
@@ -80,7 +81,9 @@ function purposeViolations(application: NewApplication, { purposes }: Offer): Ap
       { code: 'err_validation_failed', field: 'purposeDescription', values: { ...PURPOSE_DESCRIPTION } },
     ];
   }
-  return [];
+  return isReadable(purposeDescription, true)
+    ? []
+    : [{ code: 'err_validation_failed', field: 'purposeDescription' }];
 }
 
 /** CLA-07. The figures are whole units of the currency above zero. */

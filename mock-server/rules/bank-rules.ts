@@ -14,7 +14,7 @@ export interface BankInfo {
 /** Every rule that bank data break (OVER-09, D-53): a name of 1 to 100 characters, and a valid IBAN of any country of the registry. */
 export function bankViolations({ bankName, iban }: BankInfo): Violation<keyof BankInfo>[] {
   return [
-    ...textViolations('bankName', bankName, BANK_NAME, /^\P{Cc}*$/u),
+    ...textViolations('bankName', bankName, BANK_NAME),
     ...(isIban(compactIban(iban)) ? [] : [{ code: 'err_invalid_iban', field: 'iban' } as const]),
   ];
 }

@@ -2,12 +2,12 @@ import type { NewApplication } from 'contracts/api/applications';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { describe, expect, test } from 'vitest';
 import { companyViolations } from './company-rules';
-import { readOffer } from './offer';
+import { readProductRange } from './product-range';
 import { LOAN_REQUEST } from './sample-application';
 
 function refusals(change: Partial<NewApplication>, deployment: 'demo' | 'swiss' = 'demo') {
-  const offer = readOffer(DEPLOYMENTS[deployment]);
-  return companyViolations({ ...LOAN_REQUEST, ...change }, offer).map(
+  const range = readProductRange(DEPLOYMENTS[deployment]);
+  return companyViolations({ ...LOAN_REQUEST, ...change }, range).map(
     ({ code, field }) => `${code} ${field}`,
   );
 }
@@ -38,6 +38,7 @@ describe('texts (CLA-08, CLA-10, D-40)', () => {
     ['hrNumber', 'CH-020.3.054.367-5'],
     ['businessPurpose', 'Kiosk'],
     ['businessPurpose', 'a'.repeat(200)],
+    ['businessPurpose', 'Geländer\r\nund Tore'],
   ])('%s "%s" is accepted', (field, text) => {
     expect(refusals({ [field]: text })).toEqual([]);
   });
@@ -48,6 +49,10 @@ describe('texts (CLA-08, CLA-10, D-40)', () => {
     ['companyName', 'a'.repeat(256)],
     ['street', ' '],
     ['street', 'a'.repeat(31)],
+    ['street', 'Haupt\u202Eessarts'],
+    ['companyName', 'Metallbau\u0000 Brandt'],
+    ['companyName', 'Metallbau\nBrandt'],
+    ['businessPurpose', 'Bau von \uD800 Geländern'],
     ['houseNumber', '12345678901'],
     ['houseNumber', '12#3'],
     ['companyPostCode', '123456789'],

@@ -1,7 +1,8 @@
 import type { NewApplication } from 'contracts/api/applications';
-import type { Offer } from './offer';
+import { type TextShape, textViolations } from './field-rules';
+import type { ProductRange } from './product-range';
 import { companyTaxNumberProblem, personalTaxNumberProblem, sameTaxNumber } from './tax-numbers';
-import { characters, type Violation } from './violation';
+import type { Violation } from './violation';
 
 type TextField =
   | 'companyName'
@@ -12,11 +13,9 @@ type TextField =
   | 'hrNumber'
   | 'businessPurpose';
 
-/** Shape of one text: its length in characters, and what it may consist of. */
-interface TextRule {
+/** Shape of one text, and what it may consist of. */
+interface TextRule extends TextShape {
   field: TextField;
-  min: number;
-  max: number;
   pattern?: RegExp;
 }
 
@@ -27,7 +26,7 @@ const TEXT_RULES: readonly TextRule[] = [
   { field: 'houseNumber', min: 0, max: 10, pattern: /^[\p{L}\p{M}\p{Nd}./\\-]*$/u },
   { field: 'companyPostCode', min: 1, max: 8, pattern: /^[\p{L}\p{M}\p{Nd} -]*$/u },
   { field: 'companyLocation', min: 1, max: 30, pattern: /^[\p{L}\p{M} \-/\\,]*$/u },
-  { field: 'businessPurpose', min: 5, max: 200 },
+  { field: 'businessPurpose', min: 5, max: 200, lines: true },
 ];
 
 /** Commercial register number (D-40), with the space that is written between register and number; only where there is one. */
@@ -41,35 +40,23 @@ const REGISTER_NUMBER: TextRule = {
 type CompanyViolation = Violation<keyof NewApplication & string>;
 
 /** Every rule that the company's part of an application breaks (CLA-08 to CLA-11). */
-export function companyViolations(application: NewApplication, offer: Offer): CompanyViolation[] {
+export function companyViolations(application: NewApplication, range: ProductRange): CompanyViolation[] {
   const rules = application.hrNumber ? [...TEXT_RULES, REGISTER_NUMBER] : TEXT_RULES;
   return [
-    ...legalFormViolations(application, offer),
-    ...rules.flatMap((rule) => textViolations(application, rule)),
+    ...legalFormViolations(application, range),
+    ...rules.flatMap((rule) => textViolations(rule.field, application[rule.field], rule, rule.pattern)),
     ...taxNumberViolations(application),
   ];
 }
 
-function legalFormViolations(application: NewApplication, offer: Offer): CompanyViolation[] {
+function legalFormViolations(application: NewApplication, range: ProductRange): CompanyViolation[] {
   const { companyCountry: country, companyType } = application;
-  if (!offer.countries.includes(country)) {
+  if (!range.countries.includes(country)) {
     return [{ code: 'err_company_country_not_allowed', field: 'companyCountry' }];
   }
-  return offer.companyTypes(country).includes(companyType)
+  return range.companyTypes(country).includes(companyType)
     ? []
     : [{ code: 'err_company_type_not_allowed', field: 'companyType' }];
-}
-
-function textViolations(
-  application: NewApplication,
-  { field, min, max, pattern }: TextRule,
-): CompanyViolation[] {
-  const text = application[field]?.trim() ?? '';
-  const length = characters(text);
-  if (length < min || length > max) {
-    return [{ code: 'err_validation_failed', field, values: { min, max } }];
-  }
-  return pattern === undefined || pattern.test(text) ? [] : [{ code: 'err_validation_failed', field }];
 }
 
 function taxNumberViolations(application: NewApplication): CompanyViolation[] {

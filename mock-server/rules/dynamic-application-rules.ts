@@ -6,7 +6,7 @@ import { loanTypeOf } from 'fixtures/products';
 import { companyViolations } from './company-rules';
 import { customFieldsOf, customValueViolations, mergedValues, valuesAbout } from './custom-field-rules';
 import { fieldProblem } from './form-field-rules';
-import { readOffer } from './offer';
+import { readProductRange } from './product-range';
 import type { Violation } from './violation';
 
 /**
@@ -17,8 +17,8 @@ export function validateDynamicApplication(
   application: NewDynamicApplication,
   { form, deployment }: { form: Form | undefined; deployment: Deployment },
 ): Violation[] {
-  const offer = readOffer(deployment);
-  if (!offer.usersMayApply || form === undefined) return [{ code: 'err_feature_not_enabled' }];
+  const range = readProductRange(deployment);
+  if (!range.usersMayApply || form === undefined) return [{ code: 'err_feature_not_enabled' }];
   const purpose = form.purposes.find(({ name }) => name === application.allBanksLoanPurpose);
   if (purpose === undefined) return [{ code: 'err_validation_failed', field: 'allBanksLoanPurpose' }];
   const ofFields = [
@@ -27,7 +27,7 @@ export function validateDynamicApplication(
     ...customViolations(application, customFieldsOf(form, purpose.name)),
   ];
   const named = new Set(ofFields.map(({ field }) => field));
-  const ofCompany = companyViolations(asClassic(application), offer);
+  const ofCompany = companyViolations(asClassic(application), range);
   return [...ofFields, ...ofCompany.filter(({ field }) => !named.has(field))];
 }
 

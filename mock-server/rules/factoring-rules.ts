@@ -1,13 +1,20 @@
 import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring';
 import type { ApplicationFacts } from 'fixtures/world';
-import { amountViolations, countViolations, LINE, REMARK, textViolations } from './field-rules';
+import {
+  amountViolations,
+  countViolations,
+  LINE,
+  REMARK,
+  type TextShape,
+  textViolations,
+} from './field-rules';
 import { isBeforeSubmission } from './status-flow';
 import type { Violation } from './violation';
 
 /** What is known of an application's factoring, besides its debtors. */
 export type FactoringFacts = NonNullable<ApplicationFacts['factoring']>;
 
-const PORTFOLIO = { min: 40, max: 300 };
+const PORTFOLIO: TextShape = { min: 40, max: 300, lines: true };
 const INVOICES = { min: 0, max: 1_000_000_000 };
 const DEADLINE_DAYS = { min: 0, max: 3650 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countryViolations } from './field-rules';
+import { countryViolations, LINE, REMARK, textViolations } from './field-rules';
 
 /** ISO 3166-1 alpha-2, all that are officially assigned. */
 const COUNTRIES = `
@@ -27,4 +27,26 @@ describe('a country (ENUM-05)', () => {
       ]);
     },
   );
+});
+
+describe('a text', () => {
+  test.each([
+    ['of one line', 'Straße 12', LINE],
+    ['in a language that is read from right to left', 'شركة الحديد', LINE],
+    ['with a mark that leaves the direction alone', 'Café\u200E Łódź', LINE],
+    ['of several lines', 'Erstens\n\tzweitens\r\ndrittens', REMARK],
+  ])('%s is taken', (_, text, shape) => {
+    expect(textViolations('notes', text, shape)).toEqual([]);
+  });
+
+  test.each([
+    ['turns the direction of reading', 'Haupt\u202Eessarts', REMARK],
+    ['turns it and back', '\u2066Haupt\u2069', REMARK],
+    ['holds NUL', 'a\u0000b', REMARK],
+    ['holds half a character', 'a\uD800b', REMARK],
+    ['breaks lines as few programs do', 'a\u2028b', REMARK],
+    ['has several lines where one is asked', 'a\nb', LINE],
+  ])('that %s is refused', (_, text, shape) => {
+    expect(textViolations('notes', text, shape)).toEqual([{ code: 'err_validation_failed', field: 'notes' }]);
+  });
 });

@@ -7,22 +7,39 @@ interface Bounds {
   max: number;
 }
 
+/** How long a text is, in characters, and whether it may have several lines. */
+export interface TextShape extends Bounds {
+  lines?: true;
+}
+
 /** What a line of text takes where no specification says more: something, and no more than fits a column. */
-export const LINE: Bounds = { min: 1, max: 255 };
+export const LINE: TextShape = { min: 1, max: 255 };
 
 /** What a remark takes; it may be empty. */
-export const REMARK: Bounds = { min: 0, max: 2000 };
+export const REMARK: TextShape = { min: 0, max: 2000, lines: true };
 
-/** Text of so many characters, without surrounding spaces, that consists of what the pattern allows. Nothing counts as empty. */
+/**
+ * What no text holds: control characters, line breaks that only some programs know, halves of characters, and marks that turn the direction
+ * of reading, so that something else is seen than is there.
+ */
+const UNREADABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** Whether a text can be shown as it is; one of several lines may have breaks and tabs. */
+export function isReadable(text: string, mayHaveLines = false): boolean {
+  return !UNREADABLE.test(mayHaveLines ? text.replace(/[\t\n\r]/g, '') : text);
+}
+
+/** Readable text of so many characters, without surrounding spaces, that consists of what the pattern allows. Nothing counts as empty. */
 export function textViolations<Field extends string>(
   field: Field,
   text: string | null | undefined,
-  { min, max }: Bounds,
+  { min, max, lines }: TextShape,
   pattern?: RegExp,
 ): Violation<Field>[] {
   const length = characters(text ?? '');
   if (length < min || length > max) return [{ code: 'err_validation_failed', field, values: { min, max } }];
-  const isWellFormed = pattern === undefined || pattern.test((text ?? '').trim());
+  const trimmed = (text ?? '').trim();
+  const isWellFormed = isReadable(trimmed, lines) && (pattern?.test(trimmed) ?? true);
   return isWellFormed ? [] : [{ code: 'err_validation_failed', field }];
 }
 

@@ -1,6 +1,7 @@
 import type { UiField } from 'contracts/api/dynamic-forms';
 import type { FieldValueType } from 'contracts/api/enumerations';
 import { DateTime } from 'luxon';
+import { isReadable } from './field-rules';
 import { characters } from './violation';
 
 type Validation = NonNullable<UiField['validations']>[number];
@@ -9,7 +10,7 @@ const TEXT_MAXIMUM = 5_000;
 
 /** How the text of each type looks (DYN-08): percents are decimals, dates in the wire format. */
 const IS_OF_TYPE: Record<FieldValueType, (text: string) => boolean> = {
-  text: (text) => characters(text) <= TEXT_MAXIMUM,
+  text: (text) => characters(text) <= TEXT_MAXIMUM && isReadable(text, true),
   int: (text) => /^-?\d{1,15}$/.test(text),
   decimal: (text) => /^-?\d{1,15}(\.\d{1,10})?$/.test(text),
   boolean: (text) => text === 'true' || text === 'false',

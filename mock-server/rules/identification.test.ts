@@ -122,6 +122,22 @@ describe('SIGN-05 whether it can be begun', () => {
       untouched,
       { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
     ],
+    ['manual', reported(started, 'FAILED'), { kind: 'start', provider: 'manual' }],
+    [
+      'manual',
+      { ...started, expires_at: null },
+      { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
+    ],
+    [
+      'manual',
+      reported(started, 'FRAUD_SUSPICION_CONFIRMED'),
+      { kind: 'refused', code: 'err_update_not_allowed', field: 'ident_result' },
+    ],
+    [
+      'manual',
+      reported(started, 'SUCCESS'),
+      { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' },
+    ],
     [
       'signicat',
       untouched,

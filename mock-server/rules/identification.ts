@@ -32,11 +32,13 @@ const NOT_STARTED: Identification = {
 /** What a provider may report: a code of the specification, or plain failure, for which it has none. */
 export type Outcome = IdentResult | 'FAILED';
 
-/** Providers with which the signatory does something. */
-export type ActiveProvider = Exclude<SignatureProvider, 'manual'>;
-
-/** Days for which an identification that was begun can be finished. */
-const VALID_DAYS: Record<ActiveProvider, number> = { idnow: 1, swisssign: 7, postident: 14 };
+/** Days for which an identification that was begun can be finished; null where it waits for as long as it takes. */
+const VALID_DAYS: Record<SignatureProvider, number | null> = {
+  idnow: 1,
+  swisssign: 7,
+  postident: 14,
+  manual: null,
+};
 
 /** What each provider's page offers, in this order (D-27). At `manual` it is the back office that decides. */
 const OUTCOMES: Record<SignatureProvider, readonly Outcome[]> = {
@@ -65,10 +67,6 @@ const REVIEW_OUTCOMES: readonly Outcome[] = [
 /** Whether the text names a provider of the closed set. */
 export function isProvider(text: string): text is SignatureProvider {
   return SIGNATURE_PROVIDERS.some((provider) => provider === text);
-}
-
-function isActiveProvider(text: string): text is ActiveProvider {
-  return isProvider(text) && text !== 'manual';
 }
 
 /** The status that each report leads to (D-62). */
@@ -118,11 +116,8 @@ export function identificationIn(
   { now, link }: { now: string; link: string },
 ): Identification {
   if (!isProvider(provider)) return { ...NOT_STARTED, status, result: result ?? null };
-  if (status === 'in_progress' && provider !== 'manual') {
-    return startIdentification(provider, { now, link, portal: null });
-  }
-  const isWaiting =
-    status === 'under_review' || (provider === 'manual' && ['not_started', 'in_progress'].includes(status));
+  if (status === 'in_progress') return startIdentification(provider, { now, link, portal: null });
+  const isWaiting = status === 'under_review' || (provider === 'manual' && status === 'not_started');
   return {
     ...NOT_STARTED,
     status,
@@ -133,16 +128,18 @@ export function identificationIn(
 
 /** What comes of asking for an identification: a new one, the one that is open, or a refusal. */
 export type StartVerdict =
-  | { kind: 'start'; provider: ActiveProvider }
+  | { kind: 'start'; provider: SignatureProvider }
   | { kind: 'open' }
   | { kind: 'refused'; code: ErrorCode; field: 'signature_provider' | 'signature_status' | 'ident_result' };
 
 /**
- * Whether an identification can be begun, or begun again, in its present state: not where nobody identifies anybody online, not
- * when it is completed or under review, and never again after a confirmed fraud suspicion (D-62).
+ * Whether an identification can be begun, or begun again, in its present state: not at a provider that nobody knows, not when it is
+ * completed or under review, and never again after a confirmed fraud suspicion (D-62). At `manual` the back office begins by itself
+ * (D-27); one that came to nothing can be asked for again.
  */
 export function startVerdict(provider: string, present: Identification): StartVerdict {
-  if (!isActiveProvider(provider)) {
+  const isOver = present.status === 'failed' || present.status === 'expired' || present.status === 'canceled';
+  if (!isProvider(provider) || (provider === 'manual' && !isOver)) {
     return { kind: 'refused', code: 'err_application_signatory_no_ident_url', field: 'signature_provider' };
   }
   if (present.result === 'FRAUD_SUSPICION_CONFIRMED') {
@@ -159,17 +156,18 @@ export function startVerdict(provider: string, present: Identification): StartVe
   }
 }
 
-/** A fresh identification at the provider, open for as long as the provider gives; an older link opens nothing any more. */
+/** A fresh identification at the provider, open for as long as the provider gives, if it sets a term; an older link opens nothing any more. */
 export function startIdentification(
-  provider: ActiveProvider,
+  provider: SignatureProvider,
   { now, link, portal }: { now: string; link: string; portal: string | null },
 ): Identification {
-  const expires = DateTime.fromISO(now, { zone: 'utc' }).plus({ days: VALID_DAYS[provider] });
+  const days = VALID_DAYS[provider];
+  const expires = days === null ? null : DateTime.fromISO(now, { zone: 'utc' }).plus({ days });
   return {
     status: 'in_progress',
     result: null,
     link,
-    expires_at: expires.toJSDate().toISOString(),
+    expires_at: expires?.toJSDate().toISOString() ?? null,
     portal,
   };
 }

@@ -1,6 +1,6 @@
 import type { NewCompany } from 'contracts/api/companies';
 import type { Deployment } from 'fixtures/deployments';
-import { LINE, textViolations } from './field-rules';
+import { LINE, type TextShape, textViolations } from './field-rules';
 import { companyTaxNumberProblem } from './tax-numbers';
 import type { Violation } from './violation';
 
@@ -15,7 +15,7 @@ const REQUIRED_TEXTS = [
 ] as const;
 
 /** D-41: much longer than in the wizard. */
-const BUSINESS_PURPOSE = { min: 5, max: 2_000_000 };
+const BUSINESS_PURPOSE: TextShape = { min: 5, max: 2_000_000, lines: true };
 
 /** D-40, with the space that is written between register and number. */
 const REGISTER_NUMBER = { min: 3, max: 30, pattern: /^[\p{L}\p{M}\p{Nd}/\\.,: -]*$/u };

@@ -26,17 +26,14 @@ const REQUIRED_LINES = [
   'location',
 ] as const satisfies readonly SignatoryMember[];
 
-/** One line of text. */
-const PRINTABLE = /^\P{Cc}*$/u;
-
 /** Shares are whole basis points (D-59): two decimals of a percent. */
 const BASIS_POINTS = 10_000;
 
 /** Every rule that the representative breaks (REP-02 to REP-06, REP-09, D-59, D-61). */
 export function signatoryViolations(person: Person, surroundings: Surroundings): SignatoryViolation[] {
   return [
-    ...REQUIRED_LINES.flatMap((field) => textViolations(field, person[field], LINE, PRINTABLE)),
-    ...textViolations('position', person.position, { min: 0, max: LINE.max }, PRINTABLE),
+    ...REQUIRED_LINES.flatMap((field) => textViolations(field, person[field], LINE)),
+    ...textViolations('position', person.position, { min: 0, max: LINE.max }),
     ...originViolations(person, surroundings),
     ...contactViolations(person, surroundings),
     ...taxNumberViolations(person, surroundings),

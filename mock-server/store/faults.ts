@@ -5,6 +5,23 @@ import { z } from 'zod';
 const MALFORMED_BODIES = ['html', 'broken_json', 'wrong_shape', 'truncated'] as const;
 export type MalformedBody = (typeof MALFORMED_BODIES)[number];
 
+const pointer = z
+  .string()
+  .max(300)
+  .regex(/^(\/|$)/);
+
+/** Members of an answer that are changed before it is sent, as JSON Patch (RFC 6902) does; in a path `*` stands for every member. */
+const answerPatch = z
+  .array(
+    z.discriminatedUnion('op', [
+      z.strictObject({ op: z.literal('remove'), path: pointer }),
+      z.strictObject({ op: z.enum(['add', 'replace']), path: pointer, value: z.json() }),
+    ]),
+  )
+  .min(1)
+  .max(50);
+export type AnswerPatch = z.infer<typeof answerPatch>;
+
 /**
  * What shall go wrong. `path` is a path of the contract (`/user/applications/:id`) or a pattern in which `*` stands for
  * anything; without it, and without `method`, every call is meant. `latency_ms` goes alone or with one of the others.
@@ -24,18 +41,23 @@ export const newFault = z
     latency_ms: z.int().min(0).max(600_000).optional(),
     drop: z.literal(true).optional(),
     body: z.enum(MALFORMED_BODIES).optional(),
+    /** The call is done, and its answer changed. */
+    patch: answerPatch.optional(),
     /** How many calls it meets; without it, all until it is cleared. */
     times: z.int().min(1).optional(),
   })
   .refine(
-    ({ code, status, latency_ms, drop, body }) =>
-      [code, status, latency_ms, drop, body].some((effect) => effect !== undefined),
-    { message: 'needs code, status, latency_ms, drop or body', path: ['code'] },
+    ({ code, status, latency_ms, drop, body, patch }) =>
+      [code, status, latency_ms, drop, body, patch].some((effect) => effect !== undefined),
+    { message: 'needs code, status, latency_ms, drop, body or patch', path: ['code'] },
   )
-  .refine(({ drop, body, code, status }) => [drop, body, code ?? status].filter(Boolean).length <= 1, {
-    message: 'takes only one of code or status, drop, and body',
-    path: ['body'],
-  });
+  .refine(
+    ({ drop, body, patch, code, status }) => [drop, body, patch, code ?? status].filter(Boolean).length <= 1,
+    {
+      message: 'takes only one of code or status, drop, body, and patch',
+      path: ['body'],
+    },
+  );
 
 export const fault = newFault.safeExtend({ id: z.string() });
 export type Fault = z.infer<typeof fault>;

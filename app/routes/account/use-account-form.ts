@@ -1,7 +1,7 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
-import { type Typed, typedValues } from '~/application/form-schema';
+import { type Typed, typedValues } from '~/domain/form-schema';
 
 /**
  * A form judged in the browser by the schema the server judges it by: on leaving a field, then while it is mended.

@@ -5,8 +5,8 @@ import {
   offeredCompanyTypes,
   takesSwissUid,
 } from '~/application/company-details';
-import type { Typed } from '~/application/form-schema';
 import type { WizardConfig } from '~/application/wizard-config';
+import type { Typed } from '~/domain/form-schema';
 import type { FieldHandle } from '~/ui/field';
 import { SelectField } from '~/ui/select-field';
 import { SubmitButton } from '~/ui/submit-button';

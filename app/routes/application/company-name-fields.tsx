@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Typed } from '~/application/form-schema';
+import type { Typed } from '~/domain/form-schema';
 import { ChoiceCardsField } from '~/ui/choice-cards-field';
 import { ComboboxField, type ComboboxOption } from '~/ui/combobox-field';
 import type { FieldHandle } from '~/ui/field';

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Typed } from '~/application/form-schema';
 import {
   asksPurpose,
   chosenCurrency,
@@ -7,6 +6,7 @@ import {
   PURPOSE_DESCRIPTION,
 } from '~/application/loan-info';
 import type { WizardConfig } from '~/application/wizard-config';
+import type { Typed } from '~/domain/form-schema';
 import { currencySign } from '~/domain/money';
 import { ChoiceCardsField } from '~/ui/choice-cards-field';
 import type { FieldHandle } from '~/ui/field';

@@ -1,8 +1,8 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
-import { type Typed, typedValues } from '~/application/form-schema';
 import type { Step } from '~/application/journey';
+import { type Typed, typedValues } from '~/domain/form-schema';
 import type { FieldHandle } from '~/ui/field';
 import { isAside } from './intents';
 

@@ -1,7 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { type Draft, isSameTyped, readDraft, valuesOf } from '~/application/draft';
-import { type Typed, typedValues } from '~/application/form-schema';
 import {
   enterStep,
   type FormStep,
@@ -13,6 +12,7 @@ import {
   stepperOf,
 } from '~/application/journey';
 import { type WizardConfig, wizardConfig } from '~/application/wizard-config';
+import { type Typed, typedValues } from '~/domain/form-schema';
 import { requireClassicWizard } from '~/session/guards.server';
 import type { Visit } from '~/session/visit.server';
 import { forgetDraft, keepStep } from './draft.server';

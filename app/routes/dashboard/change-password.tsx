@@ -1,9 +1,9 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { required, type Typed } from '~/application/form-schema';
 import { newPasswordFields } from '~/application/registration';
 import { valid } from '~/domain/checked';
+import { required, type Typed } from '~/domain/form-schema';
 import { Card, CardBody, CardHeader } from '~/ui/card';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';

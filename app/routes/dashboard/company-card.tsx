@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isCompanyType } from '~/application/company-types';
 import type { CompanyFact } from '~/dashboard/company-facts';
+import { isCompanyType } from '~/domain/company-types';
 import { Card, CardBody, CardHeader } from '~/ui/card';
 import { Missing, Terms } from '~/ui/terms';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Checked, Rule } from '~/domain/checked';
-import { message } from '~/domain/message';
+import type { Checked, Rule } from './checked';
+import { message } from './message';
 
 /**
  * What was typed into a form, as text. Schemas are made for the typed values, so that a rule may depend on another field (the

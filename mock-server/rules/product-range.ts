@@ -4,7 +4,7 @@ import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 
 /** What a deployment lets its customers choose from. */
-export interface Offer {
+export interface ProductRange {
   usersMayApply: boolean;
   loanTypes: readonly string[];
   currencies: readonly string[];
@@ -15,7 +15,7 @@ export interface Offer {
 }
 
 /** Reads a deployment's configuration. A list it does not state is as wide as the contract allows. */
-export function readOffer({ publicFeatures, partner }: Deployment): Offer {
+export function readProductRange({ publicFeatures, partner }: Deployment): ProductRange {
   const active = (name: FeatureName) =>
     publicFeatures.find((feature) => feature.name === name && feature.is_active);
   const value = <Name extends keyof typeof featureValues>(name: Name) =>

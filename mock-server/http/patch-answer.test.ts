@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { patchAnswer } from './patch-answer';
+
+const ANSWER = {
+  purposes: [
+    { name: 'a', steps: [1, 2] },
+    { name: 'b', steps: [] },
+  ],
+  'x/y~': { z: null },
+};
+
+function patched(...patch: Parameters<typeof patchAnswer>[1]): unknown {
+  return JSON.parse(patchAnswer(JSON.stringify(ANSWER), patch));
+}
+
+describe('an answer', () => {
+  test.each([
+    ['loses a member', { op: 'remove', path: '/purposes' }, { 'x/y~': { z: null } }],
+    [
+      'loses it everywhere',
+      { op: 'remove', path: '/purposes/*/steps' },
+      { ...ANSWER, purposes: [{ name: 'a' }, { name: 'b' }] },
+    ],
+    [
+      'loses an element',
+      { op: 'remove', path: '/purposes/0' },
+      { ...ANSWER, purposes: [{ name: 'b', steps: [] }] },
+    ],
+    [
+      'has another value',
+      { op: 'replace', path: '/purposes/1/name', value: 3 },
+      { ...ANSWER, purposes: [ANSWER.purposes[0], { name: 3, steps: [] }] },
+    ],
+    ['has a new member', { op: 'add', path: '/new', value: 1 }, { ...ANSWER, new: 1 }],
+    ['is found by escaped names', { op: 'remove', path: '/x~1y~0/z' }, { ...ANSWER, 'x/y~': {} }],
+  ] as const)('%s', (_, operation, expected) => {
+    expect(patched(operation)).toEqual(expected);
+  });
+
+  test.each([
+    { op: 'remove', path: '/nothing/here' },
+    { op: 'remove', path: '/purposes/7' },
+    { op: 'replace', path: '/nothing', value: 1 },
+    { op: 'add', path: '/purposes', value: 1 },
+    { op: 'remove', path: '/toString' },
+    { op: 'remove', path: '' },
+  ] as const)('stays as it is where there is no such place: %o', (operation) => {
+    expect(patched(operation)).toEqual(ANSWER);
+  });
+
+  test('takes every operation in turn, and names of prototypes for names', () => {
+    const answer = patched(
+      { op: 'add', path: '/__proto__', value: { polluted: true } },
+      { op: 'remove', path: '/purposes' },
+    );
+    expect(Object.keys(answer as object)).toEqual(['x/y~', '__proto__']);
+    expect({}).not.toHaveProperty('polluted');
+  });
+
+  test('that is no JSON stays as it is', () => {
+    expect(patchAnswer('<p>', [{ op: 'remove', path: '/a' }])).toBe('<p>');
+  });
+});

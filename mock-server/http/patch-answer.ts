@@ -1,0 +1,60 @@
+import type { AnswerPatch } from '../store/faults';
+
+/** A place in a JSON answer: the object or list that holds it, and its name there. */
+interface Place {
+  holder: object;
+  name: string;
+}
+
+/**
+ * The text of a JSON answer with members removed, replaced or added. What is no JSON, and a place that the answer does not have, stay
+ * as they are.
+ */
+export function patchAnswer(text: string, patch: AnswerPatch): string {
+  const answer = parsed(text);
+  if (answer === undefined) return text;
+  for (const operation of patch) {
+    for (const place of placesAt(answer, segmentsOf(operation.path))) apply(place, operation);
+  }
+  return JSON.stringify(answer);
+}
+
+/** The names that a JSON pointer (RFC 6901) leads through. */
+function segmentsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Where the names lead to; `*` stands for every member. */
+function placesAt(holder: unknown, [name, ...rest]: string[]): Place[] {
+  if (name === undefined || typeof holder !== 'object' || holder === null) return [];
+  const names = name === '*' ? Object.keys(holder) : [name];
+  if (rest.length === 0) return names.map((each) => ({ holder, name: each }));
+  return names.flatMap((each) =>
+    Object.hasOwn(holder, each) ? placesAt(Reflect.get(holder, each), rest) : [],
+  );
+}
+
+function apply({ holder, name }: Place, operation: AnswerPatch[number]): void {
+  const isThere = Object.hasOwn(holder, name);
+  if (operation.op === 'add' && !isThere && !Array.isArray(holder)) define(holder, name, operation.value);
+  if (operation.op === 'replace' && isThere) define(holder, name, operation.value);
+  if (operation.op !== 'remove' || !isThere) return;
+  if (Array.isArray(holder)) holder.splice(Number(name), 1);
+  else Reflect.deleteProperty(holder, name);
+}
+
+/** Sets an own member, whatever it is called. */
+function define(holder: object, name: string, value: unknown): void {
+  Object.defineProperty(holder, name, { value, enumerable: true, configurable: true, writable: true });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
