@@ -88,14 +88,6 @@ export function forbiddenChanges(
   });
 }
 
-/** Members that say something else now than when the form was made: somebody else has changed them (a stale form). */
-export function changedMeanwhile(
-  before: Readonly<Record<FormMember, string>>,
-  now: Readonly<Record<FormMember, string>>,
-): FormMember[] {
-  return FORM_MEMBERS.filter((member) => before[member] !== now[member]);
-}
-
 /** Whether a person of this name, born that day, is there already: the same form sent twice. */
 export function isListed(
   { first_name, last_name, birthdate }: Pick<Answers, 'first_name' | 'last_name' | 'birthdate'>,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { choice, ignored, optional, required, type Typed } from '~/application/form-schema';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { invalid, type Rule, valid } from '~/domain/checked';
 import { parseDate } from '~/domain/dates';
 import { checkEmail } from '~/domain/email';
+import { choice, ignored, optional, required, type Typed } from '~/domain/form-schema';
 import { message } from '~/domain/message';
 import { checkPhoneNumber } from '~/domain/phone-number';
 import { formatShare, shareRule, WHOLE_COMPANY } from '~/domain/share';
