@@ -18,6 +18,8 @@ export interface Given {
   tokenIs?: 'used' | 'expired';
   /** That mail was sent as often as anybody may ask for it. */
   mailedTooOften?: boolean;
+  /** The back office has reopened the application since. */
+  reopened?: boolean;
   /** Key of the person whose first application the call is about; the person who is logged in when nothing is said. */
   applicationOf?: string;
   /** First label of the host the person came by; `demo` when nothing is said. */
@@ -46,7 +48,17 @@ export const givenTokenIn = (path: string) =>
 
 export const EXAMPLE_ID = '7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34';
 /** Ids a provider state knows: of the user, of the application the call is about, and of the first of what belongs to it. */
-export type ProvidedId = 'userId' | 'applicationId' | 'signatoryId' | 'documentId' | 'objectId' | 'debitorId';
+export type ProvidedId =
+  | 'userId'
+  | 'applicationId'
+  | 'signatoryId'
+  | 'documentId'
+  | 'otherDocumentId'
+  | 'objectId'
+  | 'debitorId';
+
+/** An id the provider state knows, in a request's body. `otherDocumentId` is of a document the first signatory has still to sign. */
+export const givenId = (id: ProvidedId) => fromProviderState(`\${${id}}`, EXAMPLE_ID);
 
 /** A call's path with ids the provider state knows as its parameters. In the examples every id is EXAMPLE_ID. */
 export const givenPath = (path: string, ids: Readonly<Record<string, ProvidedId>>) => {

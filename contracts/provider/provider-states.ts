@@ -21,6 +21,7 @@ export async function arrange(origin: string, given: Given): Promise<ProvidedVal
     ...applicationOf(world, given.applicationOf ?? given.loggedIn),
   };
   if (session && values.applicationId) Object.assign(values, await firstParts(session, values.applicationId));
+  if (given.reopened && values.applicationId) await simulator.move(values.applicationId, 'Reopened');
   if (given.mailed) values.token = await mailToken(origin, simulator, world, given);
   if (given.tokenIs === 'used' && values.token) await spend(origin, given, values.token);
   if (given.mailedTooOften && session) {
@@ -79,16 +80,23 @@ function applicationOf(world: World, owner: string | undefined): ProvidedValues 
   return found ? { applicationId: found.id } : {};
 }
 
+interface ListedSignatory {
+  signatory_id: string;
+  requirements: { required_other_documents: { document_id: string; is_signed: boolean }[] } | null;
+}
+
 /** Ids of the first of what belongs to an application, as far as there is any that the user may see. */
 async function firstParts(session: LendingSession, applicationId: string): Promise<ProvidedValues> {
   const application = `/user/applications/${applicationId}`;
   const [signatories, documents, objects, debtors] = await Promise.all([
-    session.list<{ signatory_id: string }>(`${application}/signatories`),
+    session.list<ListedSignatory>(`${application}/signatories`),
     session.list<{ document_id: string }>(`${application}/documents?page_size=999`),
     session.list<{ finance_object_id: string }>(`${application}/finance_objects`),
     session.list<{ debitor_id: string }>(`${application}/factoring/debitors`),
   ]);
+  const toSign = signatories[0]?.requirements?.required_other_documents.find(({ is_signed }) => !is_signed);
   return {
+    ...(toSign && { otherDocumentId: toSign.document_id }),
     ...(signatories[0] && { signatoryId: signatories[0].signatory_id }),
     ...(documents[0] && { documentId: documents[0].document_id }),
     ...(objects[0] && { objectId: objects[0].finance_object_id }),

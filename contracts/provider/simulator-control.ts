@@ -21,6 +21,11 @@ export class SimulatorControl {
     await this.#call('POST', '/simulator/clock/advance', { by: duration });
   }
 
+  /** Moves an application as the back office does. */
+  async move(applicationId: string, status: string): Promise<void> {
+    await this.#call('POST', `/simulator/applications/${applicationId}/status`, { status });
+  }
+
   /** The token of the newest mail of this kind: the last part of its link. */
   async newestToken(kind: string): Promise<string> {
     const mails = await this.#call<{ links: string[] }[]>('GET', `/simulator/outbox?kind=${kind}`);

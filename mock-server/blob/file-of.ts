@@ -2,7 +2,7 @@ import { scanStatus } from '../rules/document-rules';
 import type { Sandbox } from '../store/sandbox';
 import { attachment } from './content-disposition';
 import { inflated } from './deflated';
-import { loanContractPdf, samplePdf } from './generated-files';
+import { loanContractPdf, sampleFile } from './generated-files';
 import type { BlobLink } from './links';
 
 /** A file to be fetched. */
@@ -31,7 +31,7 @@ async function documentFile(
   const row = store.documents.get(id);
   if (row?.upload !== 'confirmed' || scanStatus(row, clock.now()) !== 'not_infected') return undefined;
   const kept = store.blobs.get(id);
-  const bytes = row.source === 'generated' ? samplePdf(row) : kept && (await inflated(kept, maxBytes));
+  const bytes = row.source === 'generated' ? sampleFile(row) : kept && (await inflated(kept, maxBytes));
   if (bytes === undefined) return undefined;
   return { bytes, contentType: row.contentType ?? PDF, disposition: attachment(row.name) };
 }

@@ -2,15 +2,20 @@ import type { DocumentRow } from '../store/document-rows';
 import type { ApplicationRow } from '../store/rows';
 import { textPdf } from './pdf';
 
+/** Media type of a document that is plain text. */
+export const TEXT = 'text/plain';
+
 /** What a document that nobody uploaded looks like: a sample that says what it stands for. */
-export function samplePdf({ name, type, asOfDate, createdAt }: Omit<DocumentRow, 'size'>): Buffer {
-  return textPdf(name, [
+export function sampleFile(row: Omit<DocumentRow, 'size'>): Buffer {
+  const { name, type, contentType, asOfDate, createdAt } = row;
+  const lines = [
     'Simulated document without legal effect.',
     '',
     `Type: ${type}`,
     `Created: ${createdAt.slice(0, 10)}`,
     ...(asOfDate === null ? [] : [`As of: ${asOfDate}`]),
-  ]);
+  ];
+  return contentType === TEXT ? Buffer.from([name, '', ...lines, ''].join('\n')) : textPdf(name, lines);
 }
 
 /** The loan contract of an application. */

@@ -109,22 +109,29 @@ function signed(fresh: Signing, { now, link }: { now: string; link: string }): S
   };
 }
 
+/** What tells a document from others of its type: that it is a copy, or a text. */
+interface Issued {
+  copy?: string;
+  isText?: boolean;
+}
+
 /** An unsigned document, with its signed copy where it is signed: itself when that was done online. */
 function otherDocument(
-  document: WorldSigning['other_documents'][number],
-  issue: (type: string, copy?: string) => string,
+  { isText = false, ...document }: WorldSigning['other_documents'][number],
+  issue: (type: string, as?: Issued) => string,
 ): OtherDocument {
-  const id = issue(document.document_type);
+  const id = issue(document.document_type, { isText });
   const isOnline = document.signing_method === 'online';
-  const signedId = document.is_signed && !isOnline ? issue(document.document_type, 'signed') : id;
+  const signedId = document.is_signed && !isOnline ? issue(document.document_type, { copy: 'signed' }) : id;
   return { ...document, document_id: id, signed_document_id: document.is_signed ? signedId : null };
 }
 
 /** Puts a document of a type, for the person, among the application's; gives its id. */
 function issuer(signer: Signer, applicationId: string, { store, now, idOf }: Loading) {
-  return (type: string, copy = ''): string => {
+  return (type: string, { copy = '', isText = false }: Issued = {}): string => {
     const name = [type, signer.first_name, signer.last_name, copy].filter(Boolean).join(' ');
-    const issue = { applicationId, type, name: `${name}.pdf`, signatoryId: signer.id };
+    const extension = isText ? 'txt' : 'pdf';
+    const issue = { applicationId, type, name: `${name}.${extension}`, signatoryId: signer.id };
     const id = idOf(`${type} ${copy}`);
     store.documents.insert(issuedDocument({ id, now }, issue));
     return id;

@@ -1,0 +1,84 @@
+import { describe, expect, it, test } from 'vitest';
+import { canIdentify, type Identity, identityOf, isPolled } from './signing-identity';
+
+const PAGE = 'https://idents.example/start/4711';
+
+const facts = (signature_provider: string | null, signature_status: string, ident_result?: string) => ({
+  signature_provider,
+  signature_status,
+  ident_result,
+  digital_signature_url: PAGE,
+});
+
+const ACTIVE = ['idnow', 'swisssign', 'postident'] as const;
+
+/** Status, what it is shown as (D-62), whether it can be begun (again), whether the page asks for news (D-63). */
+const TABLE = [
+  ['not_started', { kind: 'open' }, true, false],
+  ['in_progress', { kind: 'busy', page: PAGE, review: false }, false, true],
+  ['under_review', { kind: 'busy', page: null, review: true }, false, true],
+  ['completed', { kind: 'done', dataChanged: false }, false, false],
+  ['canceled', { kind: 'failed', reason: 'canceled' }, true, false],
+  ['failed', { kind: 'failed', reason: 'failed' }, true, false],
+  ['expired', { kind: 'failed', reason: 'expired' }, true, false],
+  ['something_new', { kind: 'open' }, true, false],
+] as const;
+
+describe('SIGN-03 SIGN-04: every provider in every status', () => {
+  const all = [...ACTIVE, 'manual' as const].flatMap((provider) =>
+    TABLE.map(([status, shown, starts, polled]) => ({
+      provider,
+      status,
+      shown,
+      starts: starts && provider !== 'manual',
+      polled,
+    })),
+  );
+
+  test.each(all)('$provider, $status', ({ provider, status, shown, starts, polled }) => {
+    const identity = identityOf(facts(provider, status));
+    expect(identity).toEqual({ provider, ...shown } as Identity);
+    expect(canIdentify(identity)).toBe(starts);
+    expect(isPolled(identity)).toBe(polled);
+  });
+
+  test.each(TABLE.map(([status]) => status))('a provider nobody knows, %s', (status) => {
+    for (const provider of ['signicat', '', null]) {
+      const identity = identityOf(facts(provider, status));
+      expect(identity.kind).toBe(status === 'completed' ? 'done' : 'unknownProvider');
+      expect(canIdentify(identity)).toBe(false);
+      expect(isPolled(identity)).toBe(false);
+    }
+  });
+});
+
+test.each(ACTIVE)('D-62: at %s nothing can be begun after a confirmed fraud suspicion', (provider) => {
+  const identity = identityOf(facts(provider, 'failed', 'FRAUD_SUSPICION_CONFIRMED'));
+  expect(identity).toEqual({ kind: 'fraud', provider });
+  expect(canIdentify(identity)).toBe(false);
+});
+
+it('D-62: a fraud suspicion that is being looked into is a review', () => {
+  expect(identityOf(facts('idnow', 'under_review', 'FRAUD_SUSPICION_PENDING'))).toMatchObject({
+    kind: 'busy',
+    review: true,
+  });
+});
+
+it('tells when the identity document said something else', () => {
+  expect(identityOf(facts('idnow', 'completed', 'SUCCESS_DATA_CHANGED'))).toMatchObject({
+    dataChanged: true,
+  });
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '/elsewhere', '', null, undefined])(
+  'SIGN-05: leads to no page that is none of the web: %s',
+  (digital_signature_url) => {
+    const identity = identityOf({
+      signature_provider: 'idnow',
+      signature_status: 'in_progress',
+      digital_signature_url,
+    });
+    expect(identity).toMatchObject({ kind: 'busy', page: null });
+  },
+);

@@ -1,0 +1,77 @@
+/** Providers at whom somebody can identify themselves (SIGN-04). */
+export const PROVIDERS = ['idnow', 'swisssign', 'postident', 'manual'] as const;
+export type Provider = (typeof PROVIDERS)[number];
+
+/** What the server says of a person's identification. Each member may be any text. */
+export interface IdentificationFacts {
+  readonly signature_provider?: string | null | undefined;
+  readonly signature_status: string;
+  readonly ident_result?: string | null | undefined;
+  /** The provider's page for this person, while an identification is open. */
+  readonly digital_signature_url?: string | null | undefined;
+}
+
+/** Why an identification has to be begun again. */
+export type IdentificationFailure = 'canceled' | 'expired' | 'failed';
+
+/**
+ * What a person is shown of their identification (SIGN-03, D-62). Travels to the browser.
+ *
+ * - `open`: to be begun. At `manual` there is nothing to begin: somebody of the lender identifies the person (D-27).
+ * - `busy`: under way. `page` leads back to the provider's page while something is still to be done there; `review`: only somebody
+ *   else has something to do.
+ * - `failed`: to be begun again, but at `manual`.
+ * - `fraud`: failed for good; it cannot be begun again.
+ */
+export type Identity =
+  | { readonly kind: 'open'; readonly provider: Provider }
+  | {
+      readonly kind: 'busy';
+      readonly provider: Provider;
+      readonly page: string | null;
+      readonly review: boolean;
+    }
+  | { readonly kind: 'done'; readonly provider: Provider | null; readonly dataChanged: boolean }
+  | { readonly kind: 'failed'; readonly provider: Provider; readonly reason: IdentificationFailure }
+  | { readonly kind: 'fraud'; readonly provider: Provider }
+  | { readonly kind: 'unknownProvider' };
+
+/** Who has been identified stays so, even at a provider the portal does not know. */
+export function identityOf(facts: IdentificationFacts): Identity {
+  const provider = PROVIDERS.find((known) => known === facts.signature_provider) ?? null;
+  const { signature_status: status, ident_result: result } = facts;
+  if (status === 'completed') {
+    return { kind: 'done', provider, dataChanged: result === 'SUCCESS_DATA_CHANGED' };
+  }
+  if (provider === null) return { kind: 'unknownProvider' };
+  if (result === 'FRAUD_SUSPICION_CONFIRMED') return { kind: 'fraud', provider };
+  switch (status) {
+    case 'in_progress':
+      return { kind: 'busy', provider, page: webAddress(facts.digital_signature_url), review: false };
+    case 'under_review':
+      return { kind: 'busy', provider, page: null, review: true };
+    case 'canceled':
+    case 'expired':
+    case 'failed':
+      return { kind: 'failed', provider, reason: status };
+    default:
+      return { kind: 'open', provider };
+  }
+}
+
+/** Whether the person can begin an identification, or begin it again. */
+export function canIdentify(identity: Identity): boolean {
+  return (identity.kind === 'open' || identity.kind === 'failed') && identity.provider !== 'manual';
+}
+
+/** Whether the page shall ask for news by itself (D-63): only while something is under way that somebody else ends. */
+export function isPolled({ kind }: Identity): boolean {
+  return kind === 'busy';
+}
+
+/** Only addresses of the web are led to: the answer is data from elsewhere. */
+function webAddress(text: string | null | undefined): string | null {
+  if (!text || !URL.canParse(text)) return null;
+  const { protocol, href } = new URL(text);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  hasReachedSignature,
+  lockingSteps,
+  type SigningRequirements,
+  type SigningStepState,
+  signingOf,
+} from './signing-steps';
+
+const LOAN = ['pre_check', 'Open', 'Submitted', 'offer_accepted', 'Signature', 'Final_Review', 'Paid_Out'];
+const flow = LOAN.map((status_name) => ({ status_name }));
+
+describe('SIGN-08: signing begins with the status Signature of the application’s own flow', () => {
+  test.each([
+    ['Open', false],
+    ['offer_accepted', false],
+    ['Signature', true],
+    ['SIGNATURE', true],
+    ['Final_Review', true],
+    ['final review', true],
+    ['Paid_Out', true],
+    ['Rejected', false],
+    ['something_new', false],
+  ])('%s: %s', (status, expected) => {
+    expect(hasReachedSignature(flow, status)).toBe(expected);
+  });
+
+  it('never begins where the flow has no signature', () => {
+    expect(hasReachedSignature([{ status_name: 'Open' }], 'Open')).toBe(false);
+    expect(hasReachedSignature([], 'Signature')).toBe(false);
+  });
+});
+
+type Mark = 'absent' | 'open' | 'done';
+const MARKS: readonly Mark[] = ['absent', 'open', 'done'];
+
+function flags(mark: Mark) {
+  return { is_required: mark !== 'absent', is_completed: mark === 'done' };
+}
+
+interface Mixed {
+  tax: Mark;
+  ident: Mark;
+  guarantor: Mark;
+  other: Mark;
+  terms: Mark;
+}
+
+const MIXED: readonly Mixed[] = MARKS.flatMap((tax) =>
+  MARKS.flatMap((ident) =>
+    MARKS.flatMap((guarantor) =>
+      MARKS.flatMap((other) => MARKS.map((terms) => ({ tax, ident, guarantor, other, terms }))),
+    ),
+  ),
+);
+
+function requirements({ tax, ident, guarantor, other, terms }: Mixed): SigningRequirements {
+  return {
+    kyc_status: {
+      tax_id_specified: flags(tax),
+      ident_completed: flags(ident),
+      guarantor_contract_uploaded: flags(guarantor),
+      legal_signature_accepted: flags(terms),
+      sepa_mandate_accepted: flags(terms),
+    },
+    required_other_documents:
+      other === 'absent'
+        ? []
+        : [
+            { document_id: 'a', document_type: 'gdpr_consent', signing_method: 'online', is_signed: true },
+            {
+              document_id: 'b',
+              document_type: 'other',
+              signing_method: 'offline',
+              is_signed: other === 'done',
+            },
+          ],
+    signature_provider: 'idnow',
+    signature_status: ident === 'done' ? 'completed' : 'not_started',
+  };
+}
+
+/** The table of the specification, written down once more and by other means: what each mixed state shows. */
+function expected({ tax, ident, guarantor, other, terms }: Mixed): string[] {
+  const papers = [guarantor, other].filter((mark) => mark !== 'absent');
+  const lines: [string, Mark][] = [
+    ['taxNumber', tax],
+    ['identity', ident],
+    ['agreements', papers.length === 0 ? 'absent' : papers.includes('open') ? 'open' : 'done'],
+  ];
+  const shown = lines.filter(([, mark]) => mark !== 'absent');
+  const locked = shown.some(([, mark]) => mark === 'open');
+  const last = terms === 'absent' ? [] : [`terms ${terms === 'done' ? 'done' : locked ? 'locked' : 'open'}`];
+  return [...shown.map((line) => line.join(' ')), ...last];
+}
+
+describe('SIGN-01 SIGN-02: the steps in every mixed state', () => {
+  it(`shows only what is asked, in order, and locks the terms until all before is done (${MIXED.length} states)`, () => {
+    for (const mixed of MIXED) {
+      const { steps } = signingOf(requirements(mixed));
+      expect(
+        steps.map(({ name, state }) => `${name} ${state}`),
+        JSON.stringify(mixed),
+      ).toEqual(expected(mixed));
+    }
+  });
+
+  it('SIGN-08: is signed exactly when nothing that is asked is open', () => {
+    for (const mixed of MIXED) {
+      const isOpen = Object.values(mixed).includes('open');
+      expect(signingOf(requirements(mixed)).signed, JSON.stringify(mixed)).toBe(!isOpen);
+    }
+  });
+
+  it('SIGN-08: is not signed while the signature itself is still to be noted', () => {
+    const all = requirements({ tax: 'done', ident: 'done', guarantor: 'done', other: 'done', terms: 'done' });
+    const kyc_status = { ...all.kyc_status, loan_signature: flags('open') };
+    const signing = signingOf({ ...all, kyc_status });
+    expect(signing.signed).toBe(false);
+    expect(signing.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
+  });
+
+  test.each([
+    ['legal_signature_accepted', 'sepa_mandate_accepted'],
+    ['sepa_mandate_accepted', 'legal_signature_accepted'],
+  ])('SIGN-02, D-67: %s alone asks for no terms', (only, other) => {
+    const some = requirements({
+      tax: 'done',
+      ident: 'done',
+      guarantor: 'absent',
+      other: 'absent',
+      terms: 'open',
+    });
+    const without = { ...some.kyc_status, [only]: flags('open'), [other]: flags('absent') };
+    expect(signingOf({ ...some, kyc_status: without }).steps.map(({ name }) => name)).toEqual([
+      'taxNumber',
+      'identity',
+    ]);
+  });
+
+  it('asks for nothing that the server does not name', () => {
+    expect(
+      signingOf({ kyc_status: {}, required_other_documents: [], signature_status: 'not_started' }).steps,
+    ).toEqual([]);
+  });
+});
+
+describe('SIGN-03 SIGN-04: the step of the identity', () => {
+  const PROVIDERS = ['idnow', 'swisssign', 'postident', 'manual', 'signicat', null];
+  const STATES: Record<string, SigningStepState> = {
+    not_started: 'open',
+    in_progress: 'busy',
+    under_review: 'busy',
+    completed: 'done',
+    canceled: 'failed',
+    failed: 'failed',
+    expired: 'failed',
+    something_new: 'open',
+  };
+  const table = PROVIDERS.flatMap((provider) =>
+    Object.entries(STATES).map(([status, state]) => {
+      const isKnown = provider !== null && provider !== 'signicat';
+      const shown =
+        !isKnown && state !== 'done' ? 'failed' : provider === 'manual' && state === 'open' ? 'busy' : state;
+      return [provider, status, shown] as const;
+    }),
+  );
+
+  test.each(table)('at %s, %s: %s', (signature_provider, signature_status, state) => {
+    const { steps } = signingOf({
+      kyc_status: { ident_completed: { is_required: true, is_completed: false } },
+      required_other_documents: [],
+      signature_provider,
+      signature_status,
+    });
+    expect(steps).toEqual([{ name: 'identity', state }]);
+  });
+
+  it('is done once the server says so, whatever the provider', () => {
+    const { steps } = signingOf({
+      kyc_status: { ident_completed: { is_required: true, is_completed: true } },
+      required_other_documents: [],
+      signature_provider: 'signicat',
+      signature_status: 'in_progress',
+    });
+    expect(steps).toEqual([{ name: 'identity', state: 'done' }]);
+  });
+});
+
+it('SIGN-02: names the steps that lock the terms by their numbers', () => {
+  const { steps } = signingOf(
+    requirements({ tax: 'done', ident: 'open', guarantor: 'open', other: 'absent', terms: 'open' }),
+  );
+  expect(lockingSteps(steps)).toEqual([2, 3]);
+});

@@ -1,0 +1,150 @@
+import { applicationStatus } from '~/domain/application-status';
+import { type IdentificationFacts, type Identity, identityOf } from './signing-identity';
+
+/** A step's flags as the server names them (D-24); any of them may be missing, which is the same as not required. */
+export interface StepFlags {
+  readonly is_required: boolean;
+  readonly is_completed: boolean;
+}
+
+/** A paper to be signed besides the contract. */
+export interface OtherDocument {
+  readonly document_id: string;
+  readonly document_type: string;
+  readonly signing_method: string;
+  readonly is_signed: boolean;
+  readonly signed_document_id?: string | null | undefined;
+}
+
+/** What one person has to do to sign, and has done. */
+export interface SigningRequirements extends IdentificationFacts {
+  readonly kyc_status: Readonly<Record<string, StepFlags>>;
+  readonly required_other_documents: readonly OtherDocument[];
+}
+
+/** The steps in their order (SIGN-01). */
+export const SIGNING_STEPS = ['taxNumber', 'identity', 'agreements', 'terms'] as const;
+export type SigningStepName = (typeof SIGNING_STEPS)[number];
+
+/**
+ * How a step stands. `busy`: somebody else has something to do. `failed`: to be done again, or never to be done.
+ * `locked`: other steps come first (SIGN-02).
+ */
+export type SigningStepState = 'done' | 'open' | 'busy' | 'failed' | 'locked';
+
+/** A step that is asked of the person. Travels to the browser. */
+export interface SigningStep {
+  readonly name: SigningStepName;
+  readonly state: SigningStepState;
+}
+
+/** Everything a person is shown of their signature. Travels to the browser. */
+export interface Signing {
+  readonly steps: readonly SigningStep[];
+  readonly identity: Identity;
+  /** Everything that is asked is done (SIGN-08). */
+  readonly signed: boolean;
+}
+
+/**
+ * Whether an application has come to the signatures, or is past them (SIGN-08). Not so in a status outside its flow, as a rejected one is.
+ *
+ * @param flow the statuses in their order, as the application's requirements name them
+ */
+export function hasReachedSignature(
+  flow: readonly { readonly status_name: string }[],
+  status: string,
+): boolean {
+  const names = flow.map(({ status_name }) => applicationStatus(status_name));
+  const signature = names.indexOf('signature');
+  return signature >= 0 && names.indexOf(applicationStatus(status)) >= signature;
+}
+
+/** The steps of a person, only those that are asked of them, in their order (SIGN-01). */
+export function signingOf(requirements: SigningRequirements): Signing {
+  const identity = identityOf(requirements);
+  const before: SigningStep[] = [];
+  if (isRequired(requirements, 'tax_id_specified')) {
+    before.push({ name: 'taxNumber', state: isDone(requirements, 'tax_id_specified') ? 'done' : 'open' });
+  }
+  if (isRequired(requirements, 'ident_completed')) {
+    before.push({ name: 'identity', state: identityState(requirements, identity) });
+  }
+  if (asksForAgreements(requirements)) {
+    before.push({ name: 'agreements', state: areAgreementsDone(requirements) ? 'done' : 'open' });
+  }
+  const steps = asksForTerms(requirements)
+    ? [...before, { name: 'terms' as const, state: termsState(requirements, before) }]
+    : before;
+  return { steps, identity, signed: isSigned(requirements) };
+}
+
+/** All that is required of the person is complete, and every other document signed (SIGN-08). */
+export function isSigned(requirements: SigningRequirements): boolean {
+  return (
+    Object.values(requirements.kyc_status).every(
+      ({ is_required, is_completed }) => !is_required || is_completed,
+    ) && requirements.required_other_documents.every(({ is_signed }) => is_signed)
+  );
+}
+
+/** Numbers of the steps, from 1, that still lock the terms. */
+export function lockingSteps(steps: readonly SigningStep[]): number[] {
+  return steps.flatMap(({ name, state }, index) => (name !== 'terms' && state !== 'done' ? [index + 1] : []));
+}
+
+/** Whether the person has to sign a contract as guarantor. */
+export function asksForGuarantorContract(requirements: SigningRequirements): boolean {
+  return isRequired(requirements, 'guarantor_contract_uploaded');
+}
+
+/** Whether the signed guarantor contract has arrived. */
+export function hasGuarantorContract(requirements: SigningRequirements): boolean {
+  return isDone(requirements, 'guarantor_contract_uploaded');
+}
+
+function asksForAgreements(requirements: SigningRequirements): boolean {
+  return asksForGuarantorContract(requirements) || requirements.required_other_documents.length > 0;
+}
+
+function areAgreementsDone(requirements: SigningRequirements): boolean {
+  return (
+    (!asksForGuarantorContract(requirements) || hasGuarantorContract(requirements)) &&
+    requirements.required_other_documents.every(({ is_signed }) => is_signed)
+  );
+}
+
+/** Only where both acceptances are required (SIGN-02, D-67). */
+function asksForTerms(requirements: SigningRequirements): boolean {
+  return TERMS.every((item) => isRequired(requirements, item));
+}
+
+function termsState(requirements: SigningRequirements, before: readonly SigningStep[]): SigningStepState {
+  if (TERMS.every((item) => isDone(requirements, item))) return 'done';
+  return before.every(({ state }) => state === 'done') ? 'open' : 'locked';
+}
+
+const TERMS = ['legal_signature_accepted', 'sepa_mandate_accepted'] as const;
+
+function identityState(requirements: SigningRequirements, identity: Identity): SigningStepState {
+  if (isDone(requirements, 'ident_completed')) return 'done';
+  switch (identity.kind) {
+    case 'open':
+      // At the manual provider it is not the person's turn.
+      return identity.provider === 'manual' ? 'busy' : 'open';
+    case 'busy':
+      return 'busy';
+    case 'done':
+      return 'done';
+    default:
+      return 'failed';
+  }
+}
+
+function isRequired({ kyc_status }: SigningRequirements, item: string): boolean {
+  return kyc_status[item]?.is_required ?? false;
+}
+
+function isDone({ kyc_status }: SigningRequirements, item: string): boolean {
+  return kyc_status[item]?.is_completed ?? false;
+}

@@ -1,0 +1,316 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { CALLS } from 'contracts/api';
+import type { Call } from 'contracts/api/call';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import { jonasBrandt, katrinBrandt } from 'fixtures/people';
+import { describe, it } from 'vitest';
+import type { ApiClient } from '~/api/client.server';
+import { signing } from '~/api/signing.server';
+import { answers, exchange, refuses } from './exchange';
+import { EXAMPLE_ID, type Given, givenId, givenPath } from './given';
+import { guardsApplication } from './guarded';
+
+const { boolean, eachLike, regex, string } = MatchersV3;
+
+/** Katrin, who applies for the company and signs alone. */
+const katrin = (scenario: string): Given => ({ scenario, loggedIn: katrinBrandt.key });
+/** Katrin applies, and Jonas is the first who signs. */
+const NOT_HERSELF = katrin('representatives-incomplete');
+const NOT_YET: Given = { ...katrin('signing'), reopened: true };
+
+const SIGNER = { applicationId: EXAMPLE_ID, signatoryId: EXAMPLE_ID };
+const pathOf = (call: Call) => givenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
+
+const step = { is_required: boolean(true), is_completed: boolean(false) };
+
+/** The first signatory's steps, as far as the portal reads them. */
+const steps = (change: object = {}) => ({
+  kyc_status: {
+    tax_id_specified: step,
+    ident_completed: step,
+    legal_signature_accepted: step,
+    sepa_mandate_accepted: step,
+    loan_signature: step,
+  },
+  required_other_documents: [],
+  signature_provider: string('idnow'),
+  signature_status: string('not_started'),
+  ...change,
+});
+
+/** A refusal for several reasons at once. */
+function refusesAll(...reasons: [code: ErrorCode, field: string][]) {
+  const errors = reasons.map(([code, field]) => ({ code, field }));
+  return {
+    status: 422,
+    body: { errors },
+    result: { ok: false, error: { kind: 'refused', status: 422, errors } },
+  };
+}
+
+describe('QA-01 getRequirements', () => {
+  const call = CALLS.getRequirements;
+  const send = (api: ApiClient) => signing.requirements(api, SIGNER);
+
+  it('gives the steps of a person with what they have to sign', async () => {
+    const document = {
+      document_id: string(EXAMPLE_ID),
+      document_type: string('gdpr_consent'),
+      signing_method: regex('offline|online', 'online'),
+      is_signed: boolean(true),
+    };
+    await exchange(call, {
+      case: 'of a person who has documents to sign',
+      given: katrin('signing-documents'),
+      path: pathOf(call),
+      expected: answers(
+        call,
+        steps({
+          guarantor_contract_url: string('http://localhost:4000/blob/contract'),
+          required_other_documents: eachLike(document),
+        }),
+      ),
+      send,
+    });
+  });
+
+  it('SIGN-03 says how far an identification is and where it goes on', async () => {
+    await exchange(call, {
+      case: 'of a person who identifies themselves just now',
+      given: katrin('identification-idnow-in-progress'),
+      path: pathOf(call),
+      expected: answers(
+        call,
+        steps({
+          signature_status: 'in_progress',
+          digital_signature_url: string('http://localhost:4000/simulator/providers/idnow/a-link'),
+        }),
+      ),
+      send,
+    });
+  });
+
+  guardsApplication(call, {
+    send: (api, applicationId) => signing.requirements(api, { ...SIGNER, applicationId }),
+  });
+});
+
+describe('QA-01 startVideoIdent', () => {
+  const call = CALLS.startVideoIdent;
+  const send = (api: ApiClient) => signing.startIdentification(api, SIGNER);
+
+  it.each([
+    ['begins', 'identification-idnow-not-started'],
+    ['begins again after it was canceled', 'identification-idnow-canceled'],
+    ['leads back to the one that is open', 'identification-swisssign-in-progress'],
+  ])('SIGN-05 %s', async (what, scenario) => {
+    await exchange(call, {
+      case: what,
+      given: katrin(scenario),
+      path: pathOf(call),
+      expected: answers(
+        call,
+        steps({
+          signature_status: 'in_progress',
+          digital_signature_url: string('http://localhost:4000/simulator/providers/idnow/a-link'),
+        }),
+      ),
+      send,
+    });
+  });
+
+  it.each([
+    [
+      'once it is completed',
+      katrin('identification-idnow-completed'),
+      'err_update_not_allowed',
+      'signature_status',
+    ],
+    [
+      'after a confirmed fraud suspicion',
+      katrin('identification-fraud'),
+      'err_update_not_allowed',
+      'ident_result',
+    ],
+    ['before the signatures', NOT_YET, 'err_status_unexpected', undefined],
+    [
+      'where nobody identifies anybody online',
+      katrin('identification-manual-not-started'),
+      'err_application_signatory_no_ident_url',
+      'signature_provider',
+    ],
+    ['for somebody else', NOT_HERSELF, 'err_no_permission', undefined],
+  ] as const)('SIGN-05 is refused %s', async (what, given, code, field) => {
+    await exchange(call, { case: what, given, path: pathOf(call), expected: refuses(code, field), send });
+  });
+
+  guardsApplication(call, {
+    send: (api, applicationId) => signing.startIdentification(api, { ...SIGNER, applicationId }),
+  });
+});
+
+describe('QA-01 linkSignedDocument', () => {
+  const call = CALLS.linkSignedDocument;
+  const OTHER_ID = 'b3a1f6de-54f0-4f0e-9d9a-9f1d7a1f0c11';
+  const inPlace = { unsigned_doc_id: givenId('otherDocumentId'), signed_doc_id: givenId('otherDocumentId') };
+  const unknown = { unsigned_doc_id: EXAMPLE_ID, signed_doc_id: EXAMPLE_ID };
+  const send = (api: ApiClient, signedId = EXAMPLE_ID) =>
+    signing.linkSignedCopy(api, SIGNER, { unsignedId: EXAMPLE_ID, signedId });
+
+  it('SIGN-06 signs a PDF online, in place', async () => {
+    const document = {
+      document_id: string(EXAMPLE_ID),
+      document_type: string('brokerage_contract'),
+      signing_method: 'online',
+      is_signed: true,
+      signed_document_id: string(EXAMPLE_ID),
+    };
+    await exchange(call, {
+      case: 'of a PDF in place',
+      given: katrin('signing-online'),
+      path: pathOf(call),
+      body: inPlace,
+      expected: answers(call, steps({ required_other_documents: [document] })),
+      send,
+    });
+  });
+
+  it.each([
+    ['of a document nobody asked for', katrin('signing-documents'), unknown, 'err_document_not_required'],
+    ['of a paper in place', katrin('signing-documents'), inPlace, 'err_other_documents_signed_offline'],
+    ['of a text in place', katrin('signing-text'), inPlace, 'err_document_only_pdf_signable_online'],
+  ] as const)('SIGN-06 is refused %s', async (what, given, body, code) => {
+    const expected = refuses(code, 'unsigned_doc_id');
+    await exchange(call, { case: what, given, path: pathOf(call), body, expected, send });
+  });
+
+  it('SIGN-06 takes no copy of what is signed online', async () => {
+    await exchange(call, {
+      case: 'of a PDF that is signed online, by a copy',
+      given: katrin('signing-online'),
+      path: pathOf(call),
+      body: { unsigned_doc_id: givenId('otherDocumentId'), signed_doc_id: OTHER_ID },
+      expected: refuses('err_document_sign_method_not_allowed', 'unsigned_doc_id'),
+      send: (api) => send(api, OTHER_ID),
+    });
+  });
+
+  it.each([
+    ['before the signatures', NOT_YET, 'err_update_not_allowed'],
+    ['for somebody else', NOT_HERSELF, 'err_no_permission'],
+  ] as const)('is refused %s', async (what, given, code) => {
+    await exchange(call, {
+      case: what,
+      given,
+      path: pathOf(call),
+      body: unknown,
+      expected: refuses(code),
+      send,
+    });
+  });
+
+  guardsApplication(call, {
+    body: unknown,
+    send: (api, applicationId) =>
+      signing.linkSignedCopy(
+        api,
+        { ...SIGNER, applicationId },
+        { unsignedId: EXAMPLE_ID, signedId: EXAMPLE_ID },
+      ),
+  });
+});
+
+describe('QA-01 acceptRequirements', () => {
+  const call = CALLS.acceptRequirements;
+  const both = { legalSignature: true, sepaMandate: true };
+  const bodyOf = ({ legalSignature, sepaMandate }: typeof both) => ({
+    signatory_id: givenId('signatoryId'),
+    application_id: givenId('applicationId'),
+    legal_signature_accepted: legalSignature,
+    sepa_mandate_accepted: sepaMandate,
+  });
+  const asked = (accepted = both) => ({
+    path: pathOf(call),
+    body: bodyOf(accepted),
+    send: (api: ApiClient) => signing.acceptTerms(api, SIGNER, accepted),
+  });
+
+  it('SIGN-02 signs, as the last step', async () => {
+    const completed = { is_required: true, is_completed: true };
+    await exchange(call, {
+      ...asked(),
+      case: 'as the last step',
+      given: katrin('signing-terms'),
+      expected: answers(
+        call,
+        steps({
+          kyc_status: {
+            legal_signature_accepted: completed,
+            sepa_mandate_accepted: completed,
+            loan_signature: completed,
+          },
+        }),
+      ),
+    });
+  });
+
+  it.each([
+    ['legalSignature', 'err_legal_signature_not_accepted', 'legal_signature_accepted'],
+    ['sepaMandate', 'err_sepa_mandate_not_accepted', 'sepa_mandate_accepted'],
+  ] as const)('SIGN-02 is refused without %s', async (missing, code, field) => {
+    await exchange(call, {
+      ...asked({ ...both, [missing]: false }),
+      case: `without ${field}`,
+      given: katrin('signing-terms'),
+      expected: refuses(code, field),
+    });
+  });
+
+  it('SIGN-02 is refused before identification and guarantor contract', async () => {
+    await exchange(call, {
+      ...asked(),
+      case: 'before identification and guarantor contract',
+      given: katrin('signing'),
+      expected: refusesAll(
+        ['err_application_signatory_ident_not_done', 'ident_completed'],
+        ['err_guarantor_contract_missing', 'guarantor_contract_uploaded'],
+      ),
+    });
+  });
+
+  it('SIGN-02 is refused before the tax number', async () => {
+    await exchange(call, {
+      ...asked(),
+      case: 'before the tax number',
+      given: { scenario: 'signing', loggedIn: jonasBrandt.key, applicationOf: katrinBrandt.key },
+      expected: refusesAll(
+        ['err_application_no_signatory_tax_id', 'tax_id_specified'],
+        ['err_application_signatory_ident_not_done', 'ident_completed'],
+      ),
+    });
+  });
+
+  it.each([
+    [
+      'before other documents',
+      katrin('signing-online'),
+      'err_required_documents_missing',
+      'required_other_documents',
+    ],
+    ['where no terms are asked', katrin('signing-terms-hidden'), 'err_update_not_allowed', undefined],
+    ['before the signatures', NOT_YET, 'err_status_unexpected', undefined],
+    ['for somebody else', NOT_HERSELF, 'err_no_permission', undefined],
+  ] as const)('SIGN-02 is refused %s', async (what, given, code, field) => {
+    await exchange(call, { ...asked(), case: what, given, expected: refuses(code, field) });
+  });
+
+  guardsApplication(call, {
+    body: {
+      signatory_id: EXAMPLE_ID,
+      application_id: EXAMPLE_ID,
+      legal_signature_accepted: true,
+      sepa_mandate_accepted: true,
+    },
+    send: (api, applicationId) => signing.acceptTerms(api, { ...SIGNER, applicationId }, both),
+  });
+});
