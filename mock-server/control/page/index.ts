@@ -45,6 +45,8 @@ const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8').replace
 const { resolve } = createRequire(import.meta.url);
 const MORPH = readFileSync(resolve('idiomorph/dist/idiomorph.esm.js'), 'utf8');
 const FONT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const FONT_EXT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'));
+const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' };
 
 /** The control page and what it needs: its forms, its events, its e-mails, its script and its style (SIM-14). */
 export function pageControl(simulator: Simulator): Hono {
@@ -95,9 +97,8 @@ export function pageControl(simulator: Simulator): Hono {
     .get('/page/idiomorph.js', (c) =>
       c.body(MORPH, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
     )
-    .get('/page/inter.woff2', (c) =>
-      c.body(FONT, 200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' }),
-    )
+    .get('/page/inter.woff2', (c) => c.body(FONT, 200, FONT_HEADERS))
+    .get('/page/inter-ext.woff2', (c) => c.body(FONT_EXT, 200, FONT_HEADERS))
     .get('/page/style.css', (c) => c.body(CONTROL_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/mails/:id', (c) => {
       const view = viewOf(c);
