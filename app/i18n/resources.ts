@@ -12,6 +12,7 @@ import type frame from './locales/de/frame.json';
 import type objects from './locales/de/objects.json';
 import type overview from './locales/de/overview.json';
 import type problem from './locales/de/problem.json';
+import type representatives from './locales/de/representatives.json';
 import type upload from './locales/de/upload.json';
 import type validation from './locales/de/validation.json';
 
@@ -30,6 +31,7 @@ export interface Resources {
   enums: typeof enums;
   errors: typeof errors;
   factoring: typeof factoring;
+  representatives: typeof representatives;
   overview: typeof overview;
   upload: typeof upload;
 }
