@@ -7,6 +7,7 @@ import type errors from './locales/de/errors.json';
 import type fields from './locales/de/fields.json';
 import type frame from './locales/de/frame.json';
 import type problem from './locales/de/problem.json';
+import type signatures from './locales/de/signatures.json';
 import type validation from './locales/de/validation.json';
 
 /** One file per area and language; German is what the keys are typed by. */
@@ -20,6 +21,7 @@ export interface Resources {
   dashboard: typeof dashboard;
   enums: typeof enums;
   errors: typeof errors;
+  signatures: typeof signatures;
 }
 
 export type Namespace = keyof Resources;

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/button';
+import { CheckboxField } from '~/ui/checkbox-field';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PortalForm } from '~/ui/form';
+import { Row, Stack } from '~/ui/layout';
+import { SubmitButton } from '~/ui/submit-button';
+import { Step, type StepPlace } from './step';
+import { termsSchema } from './terms';
+import { useStepForm } from './use-step-form';
+
+interface TermsStepProps extends StepPlace {
+  /** Numbers of the steps that come first and are not done. */
+  lockedBy: readonly number[];
+  /** See `Asked`. */
+  seal: string;
+  /** What is signed, in one sentence. */
+  summary: string;
+  account: string | null;
+}
+
+/** The signature itself (SIGN-02). Its controls stay disabled until everything before is done. */
+export function TermsStep({ lockedBy, seal, summary, account, ...place }: TermsStepProps) {
+  const { t, i18n } = useTranslation('signatures');
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const steps = list.format(lockedBy.map(String));
+  const lead = {
+    done: t('terms.done'),
+    locked: t('terms.locked', { count: lockedBy.length, steps }),
+    open: `${summary} ${t('terms.lead')}`,
+  };
+  const { state } = place;
+  return (
+    <Step
+      {...place}
+      title={t('terms.title')}
+      lead={state === 'done' || state === 'locked' ? lead[state] : lead.open}
+    >
+      {state !== 'done' && (
+        // What is ticked was ticked for what was shown: when that changes, the form begins anew.
+        <TermsForm
+          key={seal}
+          seal={seal}
+          account={account}
+          locked={state === 'locked' ? lead.locked : null}
+        />
+      )}
+    </Step>
+  );
+}
+
+type TermsFormProps = { seal: string; account: string | null; locked: string | null };
+
+function TermsForm({ seal, account, locked }: TermsFormProps) {
+  const { t } = useTranslation('signatures');
+  const [form, fields] = useStepForm('sign', termsSchema);
+  const legalSignature = t('terms.legalSignature');
+  const sepaMandate = account === null ? t('terms.sepaMandate') : t('terms.sepaMandateFor', { account });
+  return (
+    <PortalForm form={form}>
+      <Stack gap="s4">
+        <ErrorSummary form={form} labels={{ legalSignature, sepaMandate }} />
+        <input type="hidden" name="intent" value="sign" />
+        <input type="hidden" name="seal" value={seal} />
+        <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={locked !== null} />
+        <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={locked !== null} />
+        <Row>
+          {locked === null ? (
+            <SubmitButton pendingLabel={t('terms.signing')}>{t('terms.sign')}</SubmitButton>
+          ) : (
+            // No submit button: without scripts it would send.
+            <Button variant="primary" disabledReason={locked}>
+              {t('terms.sign')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </PortalForm>
+  );
+}
