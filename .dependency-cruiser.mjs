@@ -96,12 +96,7 @@ export default {
       name: 'no-test-code-at-run-time',
       severity: 'error',
       from: {
-        pathNot: [
-          TESTS,
-          '^(contracts/(consumer|provider)|features)/',
-          '^mock-server/testing/',
-          'vitest\\.config\\.ts$',
-        ],
+        pathNot: [TESTS, '^(contracts/(consumer|provider)|features)/', '/testing/', 'vitest\\.config\\.ts$'],
       },
       to: { path: 'node_modules/(vitest|playwright|@cucumber|@pact-foundation|fast-check)/' },
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate } from './dates';
+import { formatDate, parseDate } from './dates';
 
 it.each([
   ['2026-03-04', '04.03.2026'],
@@ -9,3 +9,21 @@ it.each([
 ])('SHELL-27: shows %s in UTC', (date, text) => {
   expect(formatDate(date)).toBe(text);
 });
+
+it.each([
+  ['31.12.2026', '2026-12-31'],
+  ['1.2.2026', '2026-02-01'],
+  [' 1. 2. 2026 ', '2026-02-01'],
+  ['01/02/2026', '2026-02-01'],
+  ['29.02.2028', '2028-02-29'],
+  ['2026-02-01', '2026-02-01'],
+])('reads %s', (typed, value) => {
+  expect(parseDate(typed)).toEqual({ ok: true, value });
+});
+
+it.each(['', '29.02.2027', '31.04.2026', '00.01.2026', '1.13.2026', '1.2.26', 'morgen', '31.12.2026 23:59'])(
+  'refuses %s as a date',
+  (typed) => {
+    expect(parseDate(typed)).toEqual({ ok: false, error: 'dateInvalid' });
+  },
+);

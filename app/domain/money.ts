@@ -59,6 +59,13 @@ export function formatMoney(amount: number, currency: string, language: string):
     .join('');
 }
 
+/** Digits that are written already, `1.234,50`, with the currency where the language puts it: `1.234,50 €`. */
+export function withCurrency(digits: string, currency: string, language: string): string {
+  return moneyParts(0, currency, language)
+    .map(({ type, value }) => (type === 'integer' ? digits : value))
+    .join('');
+}
+
 /** `€`, `CHF`, `zł`: what stands beside a field, in the habits of the language. */
 export function currencySign(currency: string, language: string): string {
   return moneyParts(0, currency, language).find((part) => part.type === 'currency')?.value ?? currency;

@@ -15,3 +15,9 @@ export function formatPercentRange(low: number, high: number, language: string):
   const lower = new Intl.NumberFormat(localeOf(language), TWO_DECIMALS).format(low * 100);
   return `${plainSpaces(lower)} – ${upper}`;
 }
+
+/** Digits that are written already, `12,5`, with the sign as the language puts it: `12,5 %`. */
+export function withPercent(digits: string, language: string): string {
+  const parts = new Intl.NumberFormat(localeOf(language), { style: 'percent' }).formatToParts(0);
+  return plainSpaces(parts.map(({ type, value }) => (type === 'integer' ? digits : value)).join(''));
+}

@@ -2,6 +2,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import type account from './locales/de/account.json';
 import type application from './locales/de/application.json';
 import type dashboard from './locales/de/dashboard.json';
+import type dynamic from './locales/de/dynamic.json';
 import type enums from './locales/de/enums.json';
 import type errors from './locales/de/errors.json';
 import type fields from './locales/de/fields.json';
@@ -19,6 +20,7 @@ export interface Resources {
   account: typeof account;
   application: typeof application;
   dashboard: typeof dashboard;
+  dynamic: typeof dynamic;
   enums: typeof enums;
   errors: typeof errors;
   signatures: typeof signatures;

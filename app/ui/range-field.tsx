@@ -27,6 +27,8 @@ type RangeFieldProps = Scale & {
   tickEvery: number;
   /** Whether the number may be typed, and so go beyond the slider (CLA-05). */
   typedEnabled: boolean;
+  /** The keys a phone offers: `decimal` where the number may have decimals. Default `numeric`. */
+  inputMode?: 'numeric' | 'decimal';
 };
 
 /**
@@ -137,7 +139,7 @@ export function RangeField(props: RangeFieldProps) {
               ref={typed}
               {...submitted}
               type="text"
-              inputMode="numeric"
+              inputMode={props.inputMode ?? 'numeric'}
               autoComplete="off"
               className={styles.number}
               defaultValue={

@@ -6,13 +6,16 @@ import { Icon } from './icon';
 import { chevron, select } from './select-field.css';
 
 export type SelectOption = { value: string; label: string };
+type SelectGroup = { label: string | null; options: readonly SelectOption[] };
 
 type SelectFieldProps = FieldTexts & {
   field: FieldHandle;
-  options: readonly SelectOption[];
+  options?: readonly SelectOption[];
+  /** Entries under headings, in place of `options`; those without a heading stand on their own. */
+  groups?: readonly SelectGroup[];
   /** Shown while nothing is chosen; submits the empty text. Default "Bitte wählen"; null when something is always chosen. */
-  placeholder?: string | null;
-  autoComplete?: string;
+  placeholder?: string | null | undefined;
+  autoComplete?: string | undefined;
 };
 
 /** A choice from a list, as the browser's own select: it works everywhere and looks like the device. */
@@ -21,7 +24,8 @@ export function SelectField({
   label,
   hint,
   optional,
-  options,
+  options = [],
+  groups = [{ label: null, options }],
   placeholder,
   autoComplete,
 }: SelectFieldProps) {
@@ -38,14 +42,26 @@ export function SelectField({
           autoComplete={autoComplete}
         >
           {placeholder !== null && <option value="">{placeholder ?? t('select.placeholder')}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {groups.map((group) =>
+            group.label === null ? (
+              <Options key="" of={group.options} />
+            ) : (
+              <optgroup key={group.label} label={group.label}>
+                <Options of={group.options} />
+              </optgroup>
+            ),
+          )}
         </select>
         <Icon of={ChevronDown} size={18} className={chevron} />
       </div>
     </Field>
   );
+}
+
+function Options({ of }: { of: readonly SelectOption[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
 import { findMagicValue } from 'fixtures/magic-values';
 import { type Context, Hono } from 'hono';
 import { deploymentOfApplication } from '../api/application-answer';
@@ -10,7 +11,6 @@ import { signaturesPath } from '../mail/post';
 import { identificationAt, isProvider, type Outcome, outcomesFor } from '../rules/identification';
 import type { Sandbox } from '../store/sandbox';
 import { closedPage, decisionPage, type Reading, type Visit } from './page';
-import { PAGE_LANGUAGES } from './texts';
 
 /** The pages load nothing and run nothing; their form may lead to any portal. */
 const HEADERS = {
@@ -118,6 +118,6 @@ function readingOf(c: Context): Reading {
       .split(',')
       .map((range) => range.trim().slice(0, 2).toLowerCase()),
   ];
-  const language = wanted.find((code) => PAGE_LANGUAGES.some((known) => known === code));
-  return { language: PAGE_LANGUAGES.find((known) => known === language) ?? 'en', query };
+  const language = wanted.find((code) => LANGUAGES.some((known) => known === code));
+  return { language: LANGUAGES.find((known) => known === language) ?? 'en', query };
 }

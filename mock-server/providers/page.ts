@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { SignatureProvider } from 'contracts/api/enumerations';
+import { LANGUAGES, type Language, type SignatureProvider } from 'contracts/api/enumerations';
 import { html, raw } from 'hono/html';
 import { DateTime } from 'luxon';
 import { type Identification, type Outcome, outcomesFor } from '../rules/identification';
 import type { ApplicationRow } from '../store/rows';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { PAGE_STYLE } from './page-style';
-import { PAGE_LANGUAGES, PAGE_TEXTS, type PageLanguage } from './texts';
+import { PAGE_TEXTS } from './texts';
 
 /** What a provider's page is about. */
 export interface Visit {
@@ -21,7 +21,7 @@ export interface Visit {
 
 /** How a page is addressed: in which language, and by which query. */
 export interface Reading {
-  language: PageLanguage;
+  language: Language;
   query: URLSearchParams;
 }
 
@@ -70,7 +70,7 @@ export function closedPage(reading: Reading, portalPage: string | null, why: 'cl
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
 </div>
-${portalPage === null ? '' : html`<p><a href="${portalPage}">${t.back.split(',')[0]}</a></p>`}`,
+${portalPage === null ? '' : html`<p><a href="${portalPage}">${t.toPortal}</a></p>`}`,
   );
 }
 
@@ -100,7 +100,7 @@ function layout({ language, query }: Reading, title: string, provider: string, c
 </head>
 <body>
 <header class="bar"><b>${t.simulator}</b> ${provider === '' ? '' : html`<span>${provider}</span>`}
-<nav>${PAGE_LANGUAGES.map((code) => languageLink(code, language, query))}</nav></header>
+<nav>${LANGUAGES.map((code) => languageLink(code, language, query))}</nav></header>
 <main>
 <p class="notice">${t.notReal}</p>
 ${content}
@@ -109,16 +109,16 @@ ${content}
 </html>`;
 }
 
-function languageLink(code: PageLanguage, present: PageLanguage, query: URLSearchParams) {
+function languageLink(code: Language, present: Language, query: URLSearchParams) {
   const target = new URLSearchParams(query);
   target.set('lang', code);
   const current = code === present ? raw(' aria-current="true"') : '';
   return html`<a href="?${target}" hreflang="${code}" lang="${code}"${current}>${PAGE_TEXTS[code].language}</a>`;
 }
 
-const LOCALES: Record<PageLanguage, string> = { de: 'de-DE', en: 'en-GB' };
+const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', pl: 'pl-PL' };
 
-function facts({ row, application, identification, timeZone }: Visit, language: PageLanguage) {
+function facts({ row, application, identification, timeZone }: Visit, language: Language) {
   const t = PAGE_TEXTS[language];
   const day = row.birthdate ? DateTime.fromISO(row.birthdate, { locale: LOCALES[language] }) : null;
   const until = identification.expires_at;
@@ -136,7 +136,7 @@ function facts({ row, application, identification, timeZone }: Visit, language: 
 }
 
 /** The paper that is taken to a branch; the only part that is printed. */
-function coupon(visit: Visit, language: PageLanguage) {
+function coupon(visit: Visit, language: Language) {
   const { coupon: t } = PAGE_TEXTS[language];
   const digest = createHash('sha256')
     .update(visit.identification.link ?? '')

@@ -146,6 +146,8 @@ describe('the page of a provider', () => {
     expect(expired.status).toBe(410);
     expect(expired.text).toContain('Die Frist ist abgelaufen');
     expect(expired.text).toContain(SIGNATURES(katrin.id));
+    expect(expired.text).toContain('>Zurück zum Portal</a>');
+    expect((await open(second, { 'accept-language': 'en' })).text).toContain('>Back to the portal</a>');
     expect((await choose(second, 'SUCCESS')).status).toBe(410);
     katrin.user = await loggedIn(katrin.user, KATRIN);
     expect(await statusOf(katrin)).toEqual(['expired', 'IDENT_EXPIRED']);
@@ -195,16 +197,24 @@ describe('the page of a provider', () => {
   vitest.each([
     ['', 'de-CH,de;q=0.9', 'de'],
     ['', 'en-GB', 'en'],
-    ['', 'fr-FR,en;q=0.5', 'en'],
-    ['', 'pl', 'en'],
+    ['', 'fr-FR,en;q=0.5', 'fr'],
+    ['', 'pl', 'pl'],
+    ['', 'it,en;q=0.5', 'en'],
+    ['', 'it', 'en'],
     ['&lang=en', 'de', 'en'],
     ['&lang=de', 'en', 'de'],
     ['&lang=xx', 'de', 'de'],
-  ])('with %j and accept-language %j speaks %s', async (query, accepted, language) => {
+  ] as const)('with %j and accept-language %j speaks %s', async (query, accepted, language) => {
     const url = await started(await at('identification-idnow-not-started'));
     const { text } = await open(url + query, { 'accept-language': accepted });
     expect(text).toContain(`<html lang="${language}">`);
-    expect(text).toContain(language === 'de' ? 'Wie geht es aus?' : 'How does it end?');
+    const question = {
+      de: 'Wie geht es aus?',
+      en: 'How does it end?',
+      fr: 'Quel est le résultat\u00A0?',
+      pl: 'Jaki jest wynik?',
+    };
+    expect(text).toContain(question[language]);
   });
 
   it('runs nothing that somebody typed, and tells nobody its address', async () => {

@@ -44,6 +44,9 @@ export class Sandbox {
   readonly id: string;
   readonly faults = new Faults();
   readonly log = new RequestLog();
+  /** Real milliseconds of the last request that meant this sandbox. */
+  usedAt = Date.now();
+  #restarts = 0;
   #current: ReturnType<typeof begin>;
 
   constructor(id: string, start: SandboxStart) {
@@ -76,9 +79,24 @@ export class Sandbox {
     return this.#current.changedAt;
   }
 
+  /** Virtual instant at which it began, or a snapshot was brought back. */
+  get startedAt(): Date {
+    return this.#current.startedAt;
+  }
+
+  /** How often anything that a snapshot holds has changed since then. */
+  get changes(): number {
+    return this.#current.changes;
+  }
+
+  /** Differs whenever something has changed that somebody watching would see. */
+  get revision(): string {
+    return [this.#restarts, this.changes, this.log.count].join('.');
+  }
+
   /** Notes a change that went past the collections. */
   touch(): void {
-    this.#current.changedAt = this.clock.now();
+    this.#current.note();
   }
 
   /** Back to the start of the scenario: data, time, ids, mails, faults and log. */
@@ -92,6 +110,7 @@ export class Sandbox {
   become(state: SandboxState): void {
     const next = begin(state);
     next.store();
+    this.#restarts += 1;
     this.#current = next;
   }
 }
@@ -105,12 +124,18 @@ function begin(state: SandboxState) {
     clock,
     ids: new Identifiers(state.start.seed, state.idCount),
     personas: state.personas,
+    startedAt: clock.now(),
     changedAt: clock.now(),
+    changes: 0,
+    note: () => {
+      current.changedAt = clock.now();
+      current.changes += 1;
+    },
     store: (): Store => {
       if (store !== undefined) return store;
       let filled = false;
       store = createStore(() => {
-        if (filled) current.changedAt = clock.now();
+        if (filled) current.note();
       });
       state.fill(store);
       filled = true;

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canBeNamed, controlName } from './field';
+
+describe('controlName', () => {
+  it.each(['loanSize', 'practice_type', 'a1'])('keeps %s', (id) => {
+    expect(controlName(id)).toBe(id);
+  });
+
+  it.each([
+    'a.b',
+    'a[0]',
+    '__proto__',
+    'constructor',
+    'intent',
+    'email',
+    'password',
+    'x_a',
+    '1st',
+    'größe',
+    'a b',
+  ])('writes %s so that a form can carry it', (id) => {
+    expect(controlName(id)).toMatch(/^x_\w+$/);
+  });
+
+  it('has another name for every id', () => {
+    const ids = fc.string({ unit: fc.constantFrom('a', '_', '.', 'x', '5', 'f', '-') });
+    fc.assert(
+      fc.property(ids, ids, (one, other) => one === other || controlName(one) !== controlName(other)),
+    );
+  });
+
+  it('cannot name what is too long or empty', () => {
+    expect([canBeNamed(''), canBeNamed('a'.repeat(100)), canBeNamed('a')]).toEqual([false, false, true]);
+  });
+});

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldsOf, startingTexts } from './form';
+import { readForm } from './read-form';
+import { dynamicSchema, judgeField } from './schema';
+import type { FormSource } from './source';
+import { anySource } from './testing/arbitrary';
+import { CONTEXT, JUDGING } from './testing/source';
+import { formTexts, shownValue, typedValue } from './value';
+
+function fieldsIn(source: FormSource) {
+  const reading = readForm(source, CONTEXT);
+  if (!reading.ok) throw new Error(reading.problem.missing);
+  return reading.form.purposes.flatMap(fieldsOf);
+}
+
+describe('any complete configuration', () => {
+  it('DYN-05: is read, and travels to the browser as it is', () => {
+    fc.assert(
+      fc.property(anySource, (source) => {
+        const reading = readForm(source, CONTEXT);
+        expect(reading.ok).toBe(true);
+        expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
+      }),
+    );
+  });
+
+  it('DYN-06, DYN-14: judges whatever is typed, with a message or a value', () => {
+    fc.assert(
+      fc.property(
+        anySource,
+        fc.array(fc.string({ unit: 'grapheme' }), { minLength: 8, maxLength: 8 }),
+        (source, texts) => {
+          const fields = fieldsIn(source);
+          const typed = Object.fromEntries(
+            fields.map(({ name }, position) => [name, texts[position % 8] ?? '']),
+          );
+          for (const field of fields) {
+            const judged = judgeField(field, typed, JUDGING);
+            if (!judged.ok) expect(judged.error).not.toBe('');
+          }
+          expect(() => dynamicSchema(fields, typed, JUDGING).safeParse(typed)).not.toThrow();
+        },
+      ),
+    );
+  });
+
+  it('DYN-08: a value that holds comes back the same from the form it is put into', () => {
+    fc.assert(
+      fc.property(anySource, fc.string(), fc.nat(1_000_000), (source, text, number) => {
+        for (const field of fieldsIn(source)) {
+          for (const attempt of [
+            field.initial,
+            text,
+            String(number),
+            '31.12.2026',
+            'on',
+            ...optionsOf(field),
+          ]) {
+            const judged = judgeField(field, formTexts(field, attempt), JUDGING);
+            if (!judged.ok || judged.value === undefined) continue;
+            const again = formTexts(field, typedValue(field, judged.value));
+            expect(judgeField(field, again, JUDGING)).toEqual(judged);
+            expect(typeof shownValue(field, judged.value, JUDGING.words)).toBe('string');
+          }
+        }
+      }),
+    );
+  });
+
+  it('DYN-05: begins with texts only for controls it has', () => {
+    fc.assert(
+      fc.property(anySource, (source) => {
+        const fields = fieldsIn(source);
+        const names = new Set(fields.flatMap((field) => Object.keys(formTexts(field, '\u0000'))));
+        for (const name of Object.keys(startingTexts(fields))) expect(names).toContain(name);
+      }),
+    );
+  });
+});
+
+describe('any configuration that lacks a piece', () => {
+  it.each([
+    ['definitions', ({ uiConfig }: FormSource) => ({ definitions: null, uiConfig })],
+    ['UI config', ({ definitions }: FormSource) => ({ definitions, uiConfig: null })],
+    ['steps of', without('steps')],
+    ['fields of', without('fields')],
+    ['currencies of', without('currencies')],
+    [
+      'field configuration of',
+      ({ definitions, uiConfig }: FormSource) => ({
+        definitions: { ...definitions, fields: definitions?.fields?.slice(1) },
+        uiConfig,
+      }),
+    ],
+  ])('DYN-11: is told by its %s', (missing, taken) => {
+    fc.assert(
+      fc.property(anySource, (source) => {
+        const reading = readForm(taken(source), CONTEXT);
+        expect(reading).toMatchObject({ ok: false, problem: { missing: expect.stringContaining(missing) } });
+      }),
+    );
+  });
+});
+
+function without(part: 'steps' | 'fields' | 'currencies') {
+  return ({ definitions, uiConfig }: FormSource): FormSource => ({
+    definitions: {
+      ...definitions,
+      loan_purposes: definitions?.loan_purposes?.map((purpose) => ({ ...purpose, [part]: undefined })),
+    },
+    uiConfig: {
+      loan_purposes: uiConfig?.loan_purposes?.map((purpose) => ({ ...purpose, [part]: undefined })),
+    },
+  });
+}
+
+function optionsOf({ control }: ReturnType<typeof fieldsIn>[number]): string[] {
+  return control.kind === 'choice'
+    ? control.groups.flatMap(({ options }) => options.map(({ value }) => value))
+    : [];
+}

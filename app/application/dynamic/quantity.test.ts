@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Quantity } from './field';
+import { quantityOf, readQuantity, shownDigits, typedQuantity } from './quantity';
+
+const PERCENT: Quantity = { format: 'percent', precision: 1, unit: null };
+const YEARS: Quantity = { format: 'number', precision: 0, unit: 'years' };
+const MONTHS: Quantity = { format: 'number', precision: 0, unit: 'months' };
+const MONEY: Quantity = { format: 'currency', precision: 2, unit: null };
+
+describe('DYN-05, DYN-08: how a number is typed', () => {
+  it.each([
+    ['12,5', PERCENT, '0.125'],
+    ['12.5 %', PERCENT, '0.125'],
+    ['100', PERCENT, '1'],
+    ['10', YEARS, '120'],
+    ['2,5', YEARS, '30'],
+    ['30 Monate', YEARS, '30'],
+    ['3 ans', MONTHS, '36'],
+    ['48', MONTHS, '48'],
+    ['1.234,50 €', MONEY, '1234.5'],
+  ])('%s with %o is %s on the wire', (typed, quantity, value) => {
+    expect(readQuantity(typed, quantity)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['zehn', YEARS, 'numberInvalid'],
+    ['12,5', MONTHS, 'numberWhole'],
+    ['12,55', PERCENT, 'numberDecimals?{"count":1}'],
+  ])('%s with %o is refused', (typed, quantity, error) => {
+    expect(readQuantity(typed, quantity)).toEqual({ ok: false, error });
+  });
+
+  it.each([
+    ['0.125', PERCENT, '12.5', '12,5'],
+    ['120', YEARS, '10', '10'],
+    ['50', YEARS, '4.17', '4,17'],
+    ['250000', MONEY, '250000', '250.000'],
+    ['1234.5', MONEY, '1234.5', '1.234,50'],
+  ])('%s with %o is typed %s and shown %s', (wire, quantity, typed, shown) => {
+    expect(typedQuantity(wire, quantity)).toBe(typed);
+    expect(shownDigits(wire, quantity, 'de')).toBe(shown);
+  });
+
+  it('every number of months is read as it was shown in years', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_200 }),
+        fc.constantFrom('de', 'en', 'fr', 'pl'),
+        (months, language) => {
+          const wire = String(months);
+          expect(readQuantity(shownDigits(wire, YEARS, language), YEARS)).toEqual({ ok: true, value: wire });
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['int', { format: 'currency', precision: 2 }, { format: 'currency', precision: 0, unit: null }],
+    ['decimal', {}, { format: 'number', precision: 2, unit: null }],
+    ['decimal', { format: 'percent', precision: 99 }, { format: 'percent', precision: 8, unit: null }],
+    ['int', { format: 'percent' }, { format: 'number', precision: 0, unit: null }],
+    ['decimal', { unit: 'months', format: 'percent' }, { format: 'number', precision: 0, unit: 'months' }],
+    ['int', { unit: 'years' }, { format: 'number', precision: 0, unit: 'years' }],
+    ['int', { unit: 'fortnights', format: 'hex' }, { format: 'number', precision: 0, unit: null }],
+  ] as const)('of type %s, said %o', (type, said, quantity) => {
+    expect(quantityOf(type, said)).toEqual(quantity);
+  });
+});

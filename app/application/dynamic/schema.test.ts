@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { submit } from '../testing/submit';
+import type { DynamicField } from './field';
+import { dynamicSchema, wireValues } from './schema';
+import { field, JUDGING } from './testing/source';
+
+function judge(asked: DynamicField, typed: Record<string, string>) {
+  return submit(dynamicSchema([asked], typed, JUDGING), typed);
+}
+
+const wanted = { type: 'required', value: true, error: 'Pflichtangabe' };
+
+describe('DYN-06: each validation, with the error given by configuration', () => {
+  it.each([
+    [{ validations: [wanted] }, '', 'Pflichtangabe'],
+    [{ validations: [wanted] }, '   ', 'Pflichtangabe'],
+    [{ validations: [{ type: 'minLength', value: 3, error: 'kurz' }] }, 'äö', 'kurz'],
+    [{ validations: [{ type: 'maxLength', value: 3, error: 'lang' }] }, 'äöüß', 'lang'],
+    [{ validations: [{ type: 'regex', value: '^\\d+$', error: 'Ziffern' }] }, 'a1', 'Ziffern'],
+    [
+      { component: 'number', value_type: 'int', validations: [{ type: 'min', value: 5, error: 'wenig' }] },
+      '4',
+      'wenig',
+    ],
+    [
+      {
+        component: 'number',
+        value_type: 'decimal',
+        format: 'percent',
+        validations: [{ type: 'max', value: 0.5, error: 'viel' }],
+      },
+      '50,01',
+      'viel',
+    ],
+    [
+      {
+        component: 'number',
+        value_type: 'int',
+        unit: 'years',
+        validations: [{ type: 'min', value: 36, error: 'drei Jahre' }],
+      },
+      '2',
+      'drei Jahre',
+    ],
+    [
+      {
+        component: 'date',
+        value_type: 'date',
+        validations: [{ type: 'date_from', value: '2026-03-01', error: 'früh' }],
+      },
+      '28.02.2026',
+      'früh',
+    ],
+    [
+      {
+        component: 'date',
+        value_type: 'date',
+        validations: [{ type: 'date_to', value: '2026-03-01', error: 'spät' }],
+      },
+      '02.03.2026',
+      'spät',
+    ],
+    [{ component: 'checkbox', value_type: 'boolean', validations: [wanted] }, '', 'Pflichtangabe'],
+  ])('%o refuses "%s"', (said, typed, error) => {
+    expect(judge(field(said), { answer: typed })).toEqual({ errors: { answer: [error] } });
+  });
+
+  it.each([
+    [{ validations: [{ type: 'required' }] }, '', 'required'],
+    [
+      { component: 'radio', values: [{ key: 'a', label: 'A' }], validations: [{ type: 'required' }] },
+      '',
+      'choose',
+    ],
+    [{ component: 'checkbox', value_type: 'boolean', validations: [{ type: 'required' }] }, '', 'tick'],
+    [{ validations: [{ type: 'minLength', value: 3 }] }, 'a', 'tooShort?{"min":3}'],
+    [
+      {
+        component: 'number',
+        format: 'currency',
+        value_type: 'int',
+        validations: [{ type: 'min', value: 5_000 }],
+      },
+      '1',
+      'valueTooLow?{"bound":"5.000\u00a0€"}',
+    ],
+    [
+      { component: 'number', unit: 'years', value_type: 'int', validations: [{ type: 'max', value: 240 }] },
+      '21',
+      'valueTooHigh?{"bound":"20 Jahre"}',
+    ],
+    [
+      { component: 'date', value_type: 'date', validations: [{ type: 'date_to', value: '2026-03-01' }] },
+      '02.03.2026',
+      'dateTooLate?{"bound":"01.03.2026"}',
+    ],
+    [{ component: 'radio', values: [{ key: 'a', label: 'A' }] }, 'b', 'choiceInvalid'],
+    [{ component: 'date', value_type: 'date' }, '30.02.2026', 'dateInvalid'],
+  ])('%o refuses "%s" in the portal’s words where configuration has none', (said, typed, error) => {
+    expect(judge(field(said), { answer: typed })).toEqual({ errors: { answer: [error] } });
+  });
+
+  it.each([
+    [
+      { component: 'date', value_type: 'date', validations: [{ type: 'date_from', value: '2026-03-01' }] },
+      '01.03.2026',
+      '2026-03-01',
+    ],
+    [
+      { component: 'date', value_type: 'date', validations: [{ type: 'date_to', value: '2026-03-01' }] },
+      '1.3.2026',
+      '2026-03-01',
+    ],
+    [
+      {
+        component: 'number',
+        value_type: 'decimal',
+        format: 'percent',
+        validations: [{ type: 'max', value: 0.5 }],
+      },
+      '50',
+      '0.5',
+    ],
+    [
+      { component: 'number', value_type: 'int', unit: 'years', validations: [{ type: 'min', value: 36 }] },
+      '3',
+      '36',
+    ],
+    [{ component: 'checkbox', value_type: 'boolean' }, '', 'false'],
+    [{ component: 'checkbox', value_type: 'boolean', validations: [wanted] }, 'on', 'true'],
+    [{ validations: [{ type: 'maxLength', value: 3 }] }, ' äöü ', 'äöü'],
+    [{}, '', undefined],
+  ])('%o accepts "%s"', (said, typed, value) => {
+    expect(judge(field(said), { answer: typed })).toEqual({ value: { answer: value } });
+  });
+});
+
+it('DYN-05: "other" among quick picks stands for what is chosen behind it', () => {
+  const picks = field({
+    component: 'quick_picks',
+    grouped_values: [
+      { label: 'Häufig', values: [{ key: 'a', label: 'A' }] },
+      { label: 'Weitere', values: [{ key: 'b', label: 'B' }] },
+    ],
+    validations: [wanted],
+  });
+  expect(judge(picks, { answer: 'a', x_answer_oo: 'b' })).toEqual({ value: { answer: 'a' } });
+  expect(judge(picks, { answer: '__other', x_answer_oo: 'b' })).toEqual({ value: { answer: 'b' } });
+  expect(judge(picks, { answer: '__other' })).toEqual({ errors: { answer: ['Pflichtangabe'] } });
+  expect(judge(picks, { answer: '__other', x_answer_oo: 'z' })).toEqual({
+    errors: { answer: ['choiceInvalid'] },
+  });
+});
+
+it('offers the legal forms of the chosen country only', () => {
+  const type = field({ id: 'companyType', component: 'company_type' });
+  const judged = (companyType: string, companyCountry?: string) =>
+    wireValues([type], { companyType, companyCountry }, JUDGING);
+  expect(judged('GMBH')).toEqual({ companyType: 'GMBH' });
+  expect(judged('GMBH', 'CH')).toBeNull();
+  expect(judged('CH_AG', 'CH')).toEqual({ companyType: 'CH_AG' });
+});
+
+it('a standard field keeps the rules it has everywhere', () => {
+  const context = { ...JUDGING, standing: () => () => ({ ok: false, error: 'never' }) as const };
+  const typed = { answer: 'x' };
+  expect(submit(dynamicSchema([field({ field_type: 'standard' })], typed, context), typed)).toEqual({
+    errors: { answer: ['never'] },
+  });
+  expect(submit(dynamicSchema([field()], typed, context), typed)).toEqual({ value: { answer: 'x' } });
+});

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { type Checked, type Rule, valid } from '~/domain/checked';
+import { formatDate } from '~/domain/dates';
+import type { Typed } from '~/domain/form-schema';
+import { message } from '~/domain/message';
+import { type Check, type DynamicField, isRequired, STANDARD } from './field';
+import type { Matcher } from './pattern';
+import { readValue, shownValue, typedOf, type Words } from './value';
+
+/** What judging a form needs beside its fields. */
+export interface JudgingContext {
+  readonly words: Words;
+  /** The country where the form asks for none, or none is chosen yet. */
+  readonly country: string;
+  /** Runs configured patterns (`readPattern`); one that gives null is left to the server. */
+  readonly matcherOf: (pattern: string) => Matcher | null;
+  /** Rules a standard field has wherever it is asked for, by its id, for the chosen country. */
+  readonly standing?: (id: string, country: string) => Rule<string> | undefined;
+}
+
+/** What passes: the wire's text by field id; a field without a value is undefined. */
+export type WireValues = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Judges what was typed into one field (DYN-06): gives the wire's text, undefined for nothing, or the error that configuration gives, else
+ * the portal's own message.
+ */
+export function judgeField(
+  field: DynamicField,
+  typed: Typed,
+  { words, country, matcherOf, standing }: JudgingContext,
+): Checked<string | undefined> {
+  const chosenCountry = typed[STANDARD.country] || country;
+  const text = typedOf(field, typed);
+  const read = readValue(field, text, { country: chosenCountry });
+  if (!read.ok) return read;
+  const { value } = read;
+  const missing = value === undefined || (field.control.kind === 'checkbox' && value === 'false');
+  if (missing) return isRequired(field) ? { ok: false, error: requiredError(field) } : valid(value);
+  for (const check of field.checks) {
+    if (!holds(check, value, matcherOf))
+      return { ok: false, error: check.error ?? ownError(check, field, words) };
+  }
+  const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
+  return rule ? rule(value) : valid(value);
+}
+
+function requiredError({ checks, control }: DynamicField): string {
+  const configured = checks.find(({ type }) => type === 'required')?.error;
+  if (configured) return configured;
+  if (control.kind === 'checkbox') return 'tick';
+  return control.kind === 'choice' || control.kind === 'company-type' ? 'choose' : 'required';
+}
+
+/** Lengths are characters, figures and dates the wire's; bounds are inclusive. */
+function holds(check: Check, value: string, matcherOf: JudgingContext['matcherOf']): boolean {
+  switch (check.type) {
+    case 'required':
+      return true;
+    case 'minLength':
+      return [...value].length >= check.bound;
+    case 'maxLength':
+      return [...value].length <= check.bound;
+    case 'min':
+      return Number(value) >= check.bound;
+    case 'max':
+      return Number(value) <= check.bound;
+    case 'regex':
+      return matcherOf(check.pattern)?.(value) ?? true;
+    case 'dateFrom':
+      return value >= check.bound;
+    case 'dateTo':
+      return value <= check.bound;
+  }
+}
+
+/** Where configuration names no error of its own. */
+function ownError(check: Check, field: DynamicField, words: Words): string {
+  switch (check.type) {
+    case 'minLength':
+      return message('tooShort', { min: check.bound });
+    case 'maxLength':
+      return message('tooLong', { max: check.bound });
+    case 'min':
+      return message('valueTooLow', { bound: shownValue(field, String(check.bound), words) });
+    case 'max':
+      return message('valueTooHigh', { bound: shownValue(field, String(check.bound), words) });
+    case 'dateFrom':
+      return message('dateTooEarly', { bound: formatDate(check.bound) });
+    case 'dateTo':
+      return message('dateTooLate', { bound: formatDate(check.bound) });
+    default:
+      return 'invalid';
+  }
+}
+
+/**
+ * The schema of fields for what was typed: the same on the server and in the browser. Its keys are the controls' names, its output the
+ * wire's texts.
+ */
+export function dynamicSchema(fields: readonly DynamicField[], typed: Typed, context: JudgingContext) {
+  const shape = fields.map((field) => {
+    const rule = z
+      .unknown()
+      .optional()
+      .transform((_, issues) => {
+        const judged = judgeField(field, typed, context);
+        if (judged.ok) return judged.value;
+        issues.addIssue({ code: 'custom', message: judged.error });
+        return z.NEVER;
+      });
+    return [field.name, rule] as const;
+  });
+  return z.object(Object.fromEntries(shape));
+}
+
+/** The wire's texts of fields that hold; null when one doesn't. */
+export function wireValues(
+  fields: readonly DynamicField[],
+  typed: Typed,
+  context: JudgingContext,
+): WireValues | null {
+  const values: Record<string, string | undefined> = {};
+  for (const field of fields) {
+    const judged = judgeField(field, typed, context);
+    if (!judged.ok) return null;
+    values[field.id] = judged.value;
+  }
+  return values;
+}

@@ -1,0 +1,84 @@
+/** A text, or one for each language. */
+export type Localized = string | Readonly<Record<string, string>>;
+
+/** What a field holds: its definition, as the server sends it. */
+export interface FieldDefinition {
+  readonly id: string;
+  readonly field_type: string;
+  readonly value_type: string;
+  readonly related_entity: string;
+}
+
+type Scalar = string | number | boolean;
+
+export interface SentChoice {
+  readonly key: Scalar;
+  readonly label: Localized;
+}
+
+export interface SentValidation {
+  readonly type: string;
+  readonly value?: Scalar | undefined;
+  readonly error?: Localized | undefined;
+}
+
+/** How a field is shown, as the server sends it. */
+export interface UiField {
+  readonly id: string;
+  readonly component: string;
+  readonly label?: Localized | undefined;
+  readonly hint?: Localized | undefined;
+  readonly format?: string | undefined;
+  readonly precision?: number | undefined;
+  readonly unit?: string | undefined;
+  readonly step?: number | undefined;
+  readonly default?: Scalar | undefined;
+  readonly placeholder?: Localized | undefined;
+  readonly rows?: number | undefined;
+  readonly values?: readonly SentChoice[] | undefined;
+  readonly grouped_values?:
+    | readonly { readonly label: Localized; readonly values: readonly SentChoice[] }[]
+    | undefined;
+  readonly validations?: readonly SentValidation[] | undefined;
+}
+
+/** A purpose with the fields and currencies it knows (DYN-09). */
+export interface PurposeDefinition {
+  readonly name: string;
+  readonly fields?: readonly string[] | undefined;
+  readonly currencies?: readonly string[] | undefined;
+}
+
+/** A purpose with the steps it is asked for in. */
+export interface UiPurpose {
+  readonly name: string;
+  readonly label?: Localized | undefined;
+  readonly steps?:
+    | readonly {
+        readonly id: string;
+        readonly title?: Localized | undefined;
+        readonly fields: readonly UiField[];
+      }[]
+    | undefined;
+}
+
+/** The two answers a configured form is made from; null where there is none. */
+export interface FormSource {
+  readonly definitions: {
+    readonly loan_purposes?: readonly PurposeDefinition[] | undefined;
+    readonly fields?: readonly FieldDefinition[] | undefined;
+  } | null;
+  readonly uiConfig: { readonly loan_purposes?: readonly UiPurpose[] | undefined } | null;
+}
+
+/** Where a text lacks a language. */
+const FALLBACKS = ['de', 'en'];
+
+/** The text in a language, else in another one it has; undefined where nothing is said. */
+export function textIn(text: Localized | undefined, language: string): string | undefined {
+  if (text === undefined || typeof text === 'string') return text || undefined;
+  const spoken = [language, ...FALLBACKS, ...Object.keys(text)].find(
+    (candidate) => Object.hasOwn(text, candidate) && text[candidate],
+  );
+  return spoken === undefined ? undefined : text[spoken];
+}

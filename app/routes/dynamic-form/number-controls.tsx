@@ -1,0 +1,89 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Control, Quantity } from '~/application/dynamic/field';
+import { shownValue } from '~/application/dynamic/value';
+import { plainDecimal } from '~/domain/decimal';
+import { currencySign } from '~/domain/money';
+import type { FieldHandle, FieldTexts } from '~/ui/field';
+import { NumberField } from '~/ui/number-field';
+import { RangeField } from '~/ui/range-field';
+import { quantityText, sliderText } from './quantity-text';
+import { useWords } from './use-words';
+
+function unitOf(
+  { format, unit }: Quantity,
+  currency: string,
+  language: string,
+  t: TFunction<'dynamic'>,
+): string {
+  if (unit !== null) return t(unit);
+  if (format === 'currency') return currencySign(currency, language);
+  return format === 'percent' ? '%' : '';
+}
+
+type NumberControlProps = FieldTexts & {
+  field: FieldHandle;
+  quantity: Quantity;
+  currency: string;
+  placeholder: string | undefined;
+};
+
+/** A configured number with its unit: an amount, a share, a duration or a plain count. */
+export function NumberControl({ quantity, currency, ...texts }: NumberControlProps) {
+  const { t, i18n } = useTranslation('dynamic');
+  return (
+    <NumberField
+      {...texts}
+      unit={unitOf(quantity, currency, i18n.language, t)}
+      text={quantityText(quantity, i18n.language)}
+    />
+  );
+}
+
+type SliderControlProps = {
+  field: FieldHandle;
+  label: string;
+  hint: string | undefined;
+  control: Extract<Control, { kind: 'slider' }>;
+  currency: string;
+};
+
+/** A ruler has about so many ticks. */
+const TICKS = 10;
+const MONTHS_PER_YEAR = 12;
+
+/** A configured slider with its typed number (DYN-05, DYN-13). Within its ends any number may be typed. */
+export function SliderControl({ field, label, hint, control, currency }: SliderControlProps) {
+  const { t, i18n } = useTranslation('dynamic');
+  const words = useWords(currency);
+  const { quantity } = control;
+  const { text, factor } = sliderText(quantity, i18n.language);
+  const [min, max, step] = [control.min, control.max, control.step].map((value) =>
+    Math.round(value * factor),
+  );
+  const scale = { min: min ?? 0, max: max ?? 0, step: Math.max(step ?? 1, 1) };
+  const shown = { control: { kind: 'number', quantity }, valueType: 'decimal' } as const;
+  return (
+    <RangeField
+      field={field}
+      label={label}
+      hint={hint}
+      {...scale}
+      typedMax={scale.max}
+      typedEnabled
+      inputMode={quantity.precision > 0 || quantity.unit === 'years' ? 'decimal' : 'numeric'}
+      unit={unitOf(quantity, currency, i18n.language, t)}
+      text={text}
+      words={(value) => shownValue(shown, plainDecimal(value / factor), words)}
+      tickEvery={tickEvery(scale.max - scale.min, quantity)}
+    />
+  );
+}
+
+/** A round distance between the ticks of a ruler; durations are marked at whole years. */
+function tickEvery(length: number, { unit }: Quantity): number {
+  const least = length / TICKS;
+  const magnitude = unit === null ? 10 ** Math.floor(Math.log10(Math.max(least, 1))) : MONTHS_PER_YEAR;
+  const round = [1, 2, 5, 10].find((times) => times * magnitude >= least) ?? 10;
+  return round * magnitude;
+}
