@@ -4,7 +4,6 @@ import {
   linkSignedDocument,
   type SignatoryRequirements,
   startVideoIdent,
-  updateSignatory,
 } from 'contracts/api/signatories';
 import type { ApiClient } from './client.server';
 
@@ -28,9 +27,6 @@ const params = ({ applicationId, signatoryId }: Signer) => ({ id: applicationId,
 export const signing = {
   /** The person's steps as they stand now; polled while an identification is under way (SIGN-03). */
   requirements: (api: ApiClient, signer: Signer) => api.call(getRequirements, { params: params(signer) }),
-  /** Saves the person's own tax number (permission signatory_tin). */
-  setTaxNumber: (api: ApiClient, signer: Signer, taxid: string) =>
-    api.call(updateSignatory, { params: params(signer), body: { taxid } }),
   /** Begins an identification or begins it again; the answer holds the address of the provider's page (SIGN-05). */
   startIdentification: (api: ApiClient, signer: Signer) =>
     api.call(startVideoIdent, { params: params(signer) }),

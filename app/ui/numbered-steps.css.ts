@@ -78,10 +78,15 @@ const card = style({
   '@media': { [breakpoints.narrow]: { padding: 16 } },
 });
 const lockedCard = style({
-  background: 'none',
-  boxShadow: 'none',
-  borderStyle: 'dashed',
-  borderColor: color.border,
+  selectors: {
+    // Stronger than the card's own look, whichever comes first.
+    '&&': {
+      background: 'none',
+      boxShadow: 'none',
+      borderStyle: 'dashed',
+      borderColor: color.border,
+    },
+  },
 });
 export const cards = { done: card, open: card, busy: card, failed: card, locked: `${card} ${lockedCard}` };
 

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { signing } from '~/api/signing.server';
+import { signatories } from '~/api/signatories.server';
 import { withFlash } from '~/session/flash';
 import { type AskedSigning, failed, refused } from './answer.server';
 import { signaturesPath } from './open-signing.server';
@@ -19,7 +19,9 @@ export async function saveTaxNumber(opened: AskedSigning, form: FormData) {
   const t = visit.t('signatures');
   const submission = parseWithZod(form, { schema: taxNumberSchema(taxNumberDemand(opened)) });
   if (submission.status !== 'success') return refused(opened, 'taxNumber', { submission, status: 400 });
-  const answer = await signing.setTaxNumber(visit.api, signer, submission.value.taxNumber);
+  const { applicationId, signatoryId } = signer;
+  const change = { taxid: submission.value.taxNumber };
+  const answer = await signatories.update(visit.api, applicationId, signatoryId, change);
   if (!answer.ok) {
     const title = t('taxNumber.failed');
     return failed(opened, 'taxNumber', answer.error, { form, title, fields: { taxid: 'taxNumber' } });

@@ -18,10 +18,10 @@ export function SignerCard({ signer, steps }: { signer: SignerData; steps: Signi
       <CardBody>
         <Stack gap="s3">
           {steps.length > 0 && (
-            <div>
+            <Stack gap="s2">
               <p className={meta}>{t('aside.progress', { done, count: steps.length })}</p>
               <Segments done={done} total={steps.length} />
-            </div>
+            </Stack>
           )}
           <p className={`${small} ${muted}`}>
             <Trans

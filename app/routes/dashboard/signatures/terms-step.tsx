@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { CheckboxField } from '~/ui/checkbox-field';
@@ -24,36 +25,36 @@ export function TermsStep({ lockedBy, seal, summary, account, ...place }: TermsS
   const { t, i18n } = useTranslation('signatures');
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const steps = list.format(lockedBy.map(String));
-  const lead = {
+  const lockedId = useId();
+  const { state } = place;
+  const isLocked = state === 'locked';
+  const leads = {
     done: t('terms.done'),
-    locked: t('terms.locked', { count: lockedBy.length, steps }),
+    locked: <span id={lockedId}>{t('terms.locked', { count: lockedBy.length, steps })}</span>,
     open: `${summary} ${t('terms.lead')}`,
   };
-  const { state } = place;
+  const lead = state === 'done' || state === 'locked' ? leads[state] : leads.open;
   return (
-    <Step
-      {...place}
-      title={t('terms.title')}
-      lead={state === 'done' || state === 'locked' ? lead[state] : lead.open}
-    >
+    <Step {...place} title={t('terms.title')} lead={lead}>
       {state !== 'done' && (
         // What is ticked was ticked for what was shown: when that changes, the form begins anew.
-        <TermsForm
-          key={seal}
-          seal={seal}
-          account={account}
-          locked={state === 'locked' ? lead.locked : null}
-        />
+        <TermsForm key={seal} {...{ seal, account }} lockedBy={isLocked ? lockedId : null} />
       )}
     </Step>
   );
 }
 
-type TermsFormProps = { seal: string; account: string | null; locked: string | null };
+interface TermsFormProps {
+  seal: string;
+  account: string | null;
+  /** Id of the text that says what comes first; null when nothing does. */
+  lockedBy: string | null;
+}
 
-function TermsForm({ seal, account, locked }: TermsFormProps) {
+function TermsForm({ seal, account, lockedBy }: TermsFormProps) {
   const { t } = useTranslation('signatures');
   const [form, fields] = useStepForm('sign', termsSchema);
+  const isLocked = lockedBy !== null;
   const legalSignature = t('terms.legalSignature');
   const sepaMandate = account === null ? t('terms.sepaMandate') : t('terms.sepaMandateFor', { account });
   return (
@@ -62,16 +63,16 @@ function TermsForm({ seal, account, locked }: TermsFormProps) {
         <ErrorSummary form={form} labels={{ legalSignature, sepaMandate }} />
         <input type="hidden" name="intent" value="sign" />
         <input type="hidden" name="seal" value={seal} />
-        <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={locked !== null} />
-        <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={locked !== null} />
+        <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
+        <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />
         <Row>
-          {locked === null ? (
-            <SubmitButton pendingLabel={t('terms.signing')}>{t('terms.sign')}</SubmitButton>
-          ) : (
+          {isLocked ? (
             // No submit button: without scripts it would send.
-            <Button variant="primary" disabledReason={locked}>
+            <Button variant="primary" aria-disabled aria-describedby={lockedBy}>
               {t('terms.sign')}
             </Button>
+          ) : (
+            <SubmitButton pendingLabel={t('terms.signing')}>{t('terms.sign')}</SubmitButton>
           )}
         </Row>
       </Stack>
