@@ -33,11 +33,13 @@ export default [
   route('dashboard/applications/:id', 'routes/dashboard.application.tsx'),
   route('dashboard/applications/:id/signatures', 'routes/dashboard.signatures.tsx'),
   route('dashboard/applications/:id/signatures/:signatoryId/status', 'routes/dashboard.signature-status.ts'),
+  route('dashboard/applications/:id/upload', 'routes/dashboard.upload.ts'),
   route('resend-confirmation', 'routes/resend-confirmation.ts'),
   route('logout', 'routes/logout.ts'),
   route('language', 'routes/language.ts'),
   route('healthz', 'routes/healthz.ts'),
   route('demo/enter', 'routes/demo.enter.ts'),
+  route('demo/control', 'routes/demo.control.ts'),
 
   route('signin', 'routes/moved.ts', { id: 'moved-signin' }),
   route('signup', 'routes/moved.ts', { id: 'moved-signup' }),

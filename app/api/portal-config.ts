@@ -34,6 +34,10 @@ export interface PortalConfig {
   cookieConsentRequired: boolean;
   hiddenItems: string[];
   keyInspection: boolean;
+  /** Media types or extensions of files that may be uploaded; null when the deployment does not say (DOC-04). */
+  uploadTypes: string[] | null;
+  /** IANA name of the zone in which the deployment's days begin (D-47, D-58). */
+  timeZone: string;
 }
 
 /** Addresses of the legal pages; null where the deployment has none (SHELL-11, D-07). */
@@ -111,6 +115,8 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     cookieConsentRequired: features.isActive('cookie_consent_required'),
     hiddenItems: features.value('hide_items') ?? [],
     keyInspection: features.isActive('show_language_keys'),
+    uploadTypes: features.value('allowed_document_upload_types') ?? null,
+    timeZone: timeZone(features.value('appointments')?.time_zone),
   };
 }
 
@@ -119,6 +125,16 @@ function withDefault(countries: {
   default?: string | undefined;
 }): PortalConfig['countries'] {
   return { supported: countries.supported, default: countries.default ?? countries.supported[0] ?? 'DE' };
+}
+
+/** Where a deployment names no zone, or none that is known, it has that of its countries: Germany, Poland and Switzerland share one. */
+function timeZone(configured: string | null | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: configured ?? 'Europe/Berlin' }).resolvedOptions()
+      .timeZone;
+  } catch {
+    return 'Europe/Berlin';
+  }
 }
 
 /** Where a deployment names none the portal has texts in, it gets all of them. */

@@ -50,6 +50,8 @@ export interface Visit {
   readonly configOrNull: PortalConfig | null;
   /** @throws redirect to not-found when the configuration cannot be had (SHELL-09) */
   readonly config: PortalConfig;
+  /** The lending API's present time: of its latest answer, or this machine's when it has not answered yet (D-58). */
+  serverTime(): Date;
   /** Texts of a namespace in the visitor's language. */
   t<N extends Namespace>(namespace: N): TFunction<N>;
   /** Changes the session as one step; begins one when there is none. */
@@ -101,8 +103,12 @@ export async function openVisit(request: Request): Promise<Visit> {
     session = await changeSession(id, apply);
   };
 
+  let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
+    onServerTime: (time) => {
+      serverTime = time;
+    },
     cookies: session.apiCookies,
     onCookies: (apiCookies) => change((present) => ({ ...present, apiCookies: { ...apiCookies } })),
   });
@@ -119,6 +125,7 @@ export async function openVisit(request: Request): Promise<Visit> {
     },
     plainApi,
     api: {
+      timeoutMs: plainApi.timeoutMs,
       async call(call, input, options) {
         const result = await plainApi.call(call, input, options);
         if (!result.ok && result.error.kind === 'sessionExpired') throw await sessionOver(visit);
@@ -130,6 +137,7 @@ export async function openVisit(request: Request): Promise<Visit> {
       if (config === null) throw visit.redirect('/not-found');
       return config;
     },
+    serverTime: () => serverTime ?? new Date(),
     t: (namespace) => translator(language, namespace),
     change,
     async renew(apply) {

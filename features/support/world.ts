@@ -3,6 +3,7 @@ import type { BrowserContext, Page, Response } from 'playwright';
 import { expect } from 'playwright/test';
 import { Account } from '../screens/account';
 import { Applications } from '../screens/applications';
+import { Demo } from '../screens/demo';
 import { Form } from '../screens/form';
 import { Frame } from '../screens/frame';
 import { Result } from '../screens/result';
@@ -48,6 +49,8 @@ export class PortalWorld extends World {
   asksForCookies = false;
   /** Whether the customer has logged in. */
   loggedIn = false;
+  /** By how many days the time of a demonstration was moved. */
+  daysMoved = 0;
   /** Whether that customer has an account from the start. */
   hasAccount = false;
 
@@ -83,6 +86,17 @@ export class PortalWorld extends World {
     this.#profile = await openProfile(this.visit, browserHeaders);
     this.#noise = listenForNoise(this.#profile);
     return this.#profile;
+  }
+
+  /** Begins as a product owner, who comes by the simulator's links and has no world before. */
+  async asProductOwner(): Promise<Demo> {
+    this.#profile ??= await openProfile(this.visit, {});
+    this.#noise = listenForNoise(this.#profile);
+    return this.demo();
+  }
+
+  async demo(): Promise<Demo> {
+    return new Demo(await this.page());
   }
 
   /** The page the visitor looks at. */

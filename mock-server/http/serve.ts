@@ -36,6 +36,8 @@ export function serve(
       (body === null ? TOO_LARGE.response() : await respond({ request, params: req.param(), body }));
     const text = knownText(response);
     const isDropped = text === undefined && response.type === 'error';
+    // Who reckons with days asks what day the server has (D-58).
+    if (!isDropped) response.headers.set('date', sandbox.clock.now().toUTCString());
     const whole = isDropped ? null : (text ?? (await response.text()));
     const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;
     sandbox.log.add({

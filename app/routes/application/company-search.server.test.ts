@@ -9,7 +9,10 @@ const FOUND = { external_provider_company_id: 'crefo-1', name: BRANDT.name, ort:
 
 function searching(companyNameSuggestions: object[]) {
   const call = vi.fn().mockResolvedValue({ ok: true, data: { companyNameSuggestions } });
-  return { call, step: { visit: { plainApi: { call } }, config: CONFIG, draft: EMPTY_DRAFT } };
+  return {
+    call,
+    step: { visit: { plainApi: { timeoutMs: 30_000, call } }, config: CONFIG, draft: EMPTY_DRAFT },
+  };
 }
 
 it('CLA-08: looks a choice up that was kept by going back, as nothing was filled in with it', async () => {
