@@ -9,11 +9,8 @@ import type errors from './locales/de/errors.json';
 import type fields from './locales/de/fields.json';
 import type frame from './locales/de/frame.json';
 import type problem from './locales/de/problem.json';
-<<<<<<< HEAD
 import type signatures from './locales/de/signatures.json';
-=======
 import type upload from './locales/de/upload.json';
->>>>>>> main
 import type validation from './locales/de/validation.json';
 
 /** One file per area and language; German is what the keys are typed by. */
@@ -29,11 +26,8 @@ export interface Resources {
   demo: typeof demo;
   enums: typeof enums;
   errors: typeof errors;
-<<<<<<< HEAD
   signatures: typeof signatures;
-=======
   upload: typeof upload;
->>>>>>> main
 }
 
 export type Namespace = keyof Resources;
