@@ -8,6 +8,7 @@ import type enums from './locales/de/enums.json';
 import type errors from './locales/de/errors.json';
 import type fields from './locales/de/fields.json';
 import type frame from './locales/de/frame.json';
+import type overview from './locales/de/overview.json';
 import type problem from './locales/de/problem.json';
 import type signatures from './locales/de/signatures.json';
 import type upload from './locales/de/upload.json';
@@ -27,6 +28,7 @@ export interface Resources {
   enums: typeof enums;
   errors: typeof errors;
   signatures: typeof signatures;
+  overview: typeof overview;
   upload: typeof upload;
 }
 

@@ -1,20 +1,28 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '~/theme/tokens.css';
 
-export const bars = style({
+export const segments = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: 3,
   height: 6,
 });
-const bar = style({
+
+const part = style({
   borderRadius: 2,
-  background: vars.color.n200,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    print: { printColorAdjust: 'exact' },
+  },
 });
-const filled = style({
-  background: vars.color.ok.solid,
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+export const parts = styleVariants({
+  done: [
+    part,
+    {
+      background: vars.color.ok.solid,
+      '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  ],
+  open: [part, { background: vars.color.n200 }],
 });
-export const states = { open: bar, done: `${bar} ${filled}` };

@@ -1,12 +1,18 @@
 import * as css from './segments.css';
 
-/** How many of a few are done, as bars. Decorative: the words beside it say the same. */
-export function Segments({ done, total }: { done: number; total: number }) {
+export type SegmentsProps = {
+  done: number;
+  total: number;
+  className?: string;
+};
+
+/** A count as a row of parts, the done ones filled. Decorative: the figure stands beside it in words. */
+export function Segments({ done, total, className }: SegmentsProps) {
   return (
-    <div className={css.bars} aria-hidden="true">
-      {Array.from({ length: total }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bars have nothing but their place
-        <span key={index} className={index < done ? css.states.done : css.states.open} />
+    <div aria-hidden="true" className={className ? `${css.segments} ${className}` : css.segments}>
+      {Array.from({ length: total }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are alike and never change places
+        <span key={position} className={css.parts[position < done ? 'done' : 'open']} />
       ))}
     </div>
   );

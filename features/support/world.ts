@@ -6,6 +6,7 @@ import { Applications } from '../screens/applications';
 import { Demo } from '../screens/demo';
 import { Form } from '../screens/form';
 import { Frame } from '../screens/frame';
+import { Overview } from '../screens/overview';
 import { Result } from '../screens/result';
 import { Wizard } from '../screens/wizard';
 import type { Backend, Customer } from './backend/backend';
@@ -43,6 +44,8 @@ export class PortalWorld extends World {
   readonly situations: ShownSituation[] = [];
   /** What came back for a form that was sent past the page. */
   formAnswer: FormAnswer | null = null;
+  /** What came back for forms that were sent at once. */
+  readonly formAnswers: FormAnswer[] = [];
   /** The customer the scenario is about: the account that was given, or the one that is made on the way. */
   customer: Customer = { email: unusedEmail(), password: PASSWORD };
   /** Whether the visitor has not chosen cookies yet, so that the portal asks. */
@@ -164,6 +167,10 @@ export class PortalWorld extends World {
 
   async applications(): Promise<Applications> {
     return new Applications(await this.page());
+  }
+
+  async overview(): Promise<Overview> {
+    return new Overview(await this.page(), await this.hands());
   }
 
   async result(): Promise<Result> {
