@@ -3,7 +3,7 @@ import type { DisplayStatus } from '~/dashboard/display-status';
 import { Notice } from '~/ui/notice';
 import type { SigningData } from './signing-data.server';
 
-/** How the signature as a whole stands (SIGN-07). */
+/** How the signature as a whole stands (SIGN-07); that the application is in review then is said on every tab. */
 export function SigningNotice({ signing, status }: { signing: SigningData; status: DisplayStatus }) {
   const { t } = useTranslation('signatures');
   const left = signing.steps.filter(({ state }) => state !== 'done').length;
@@ -16,13 +16,8 @@ export function SigningNotice({ signing, status }: { signing: SigningData; statu
     );
   }
   return (
-    <>
-      <Notice tone="success" title={t('notice.doneTitle')}>
-        {status === 'waiting_for_signatures' ? t('notice.doneWaiting') : t('notice.done')}
-      </Notice>
-      {status === 'in_review_after_signature' && (
-        <Notice title={t('notice.reviewTitle')}>{t('notice.review')}</Notice>
-      )}
-    </>
+    <Notice tone="success" title={t('notice.doneTitle')}>
+      {status === 'waiting_for_signatures' ? t('notice.doneWaiting') : t('notice.done')}
+    </Notice>
   );
 }
