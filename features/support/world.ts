@@ -64,6 +64,7 @@ export class PortalWorld extends World {
   #page: Page | null = null;
   #noise: readonly string[] = [];
   #timeIsHeld = false;
+  readonly #forgiven: RegExp[] = [];
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
   async backend(): Promise<Backend> {
@@ -118,7 +119,18 @@ export class PortalWorld extends World {
 
   /** What the pages complained about that nobody sees. */
   get noise(): readonly string[] {
-    return this.#noise;
+    return this.#noise.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
+  }
+
+  /** Takes a complaint for what the scenario was about. */
+  forgiveNoise(pattern: RegExp): void {
+    this.#forgiven.push(pattern);
+  }
+
+  /** Goes on before another lending system, in the same browser. */
+  async moveTo(backend: Backend): Promise<void> {
+    this.#backend = backend;
+    await (await this.profile()).setExtraHTTPHeaders(backend.browserHeaders);
   }
 
   /** A portal address as this visitor types it. */
