@@ -7,36 +7,52 @@ import { type Explanation, explain, flashProblem, statusOf } from '~/session/pro
 import type { Asked, OpenSigning } from './open-signing.server';
 
 /** The forms of the page, by the name each sends as `intent`. */
-export const INTENTS = ['taxNumber', 'identify', 'sign'] as const;
+export const INTENTS = ['taxNumber', 'identify', 'signPaper', 'sign'] as const;
 export type Intent = (typeof INTENTS)[number];
+
+/** Every form of the page; the one with a file is known by that. */
+export type FormName = Intent | 'uploadPaper';
 
 /** Signatures as they were opened, with something asked of the person. */
 export type AskedSigning = OpenSigning & { readonly asked: Asked };
 
-/** What a form came to, as far as it is answered. */
-type Replying = Pick<Submission<unknown, string[]>, 'reply'>;
+/** What was agreed to once is not agreed to again by itself. */
+const TICKS = ['legalSignature', 'sepaMandate', 'read'];
 
-/** Answers a form that could not be obeyed: with what was typed, and why. */
+/** Answers a form that was not filled in rightly: with what was typed, and what is wrong with it. */
 export function refused(
   { visit }: OpenSigning,
   intent: Intent,
-  { submission, status }: { submission: Replying; status: number },
-  explanation?: Explanation,
-  hideFields: string[] = [],
+  submission: Pick<Submission<unknown, string[]>, 'reply'>,
 ) {
-  const result = submission.reply({ ...explanation, hideFields });
+  return data({ intent, result: submission.reply() }, { status: 400, headers: visit.headers() });
+}
+
+/** Answers a form that could not be obeyed, for a reason, which is also shown as a toast. */
+export async function refusedWith(
+  { visit }: OpenSigning,
+  intent: FormName,
+  form: FormData,
+  { status, ...explanation }: Explanation & { status: number },
+) {
+  await flashProblem(visit, explanation);
+  const submission = parseWithZod(form, { schema: z.object({}) });
+  const result = submission.reply({ ...explanation, hideFields: TICKS });
   return data({ intent, result }, { status, headers: visit.headers() });
 }
 
-/** The same where there is nothing to be typed, or nothing of it counts: the reason alone, also as a toast. */
-export async function refusedFor(opened: OpenSigning, intent: Intent, form: FormData, reason: string) {
-  const explanation = { formErrors: [reason], fieldErrors: {} };
-  await flashProblem(opened.visit, explanation);
-  return refused(opened, intent, { submission: untyped(form), status: 409 }, explanation, TICKS);
+/** The same for a reason that no field is to blame for. */
+export function refusedFor(opened: OpenSigning, intent: FormName, form: FormData, reason: string) {
+  return refusedWith(opened, intent, form, { status: 409, formErrors: [reason], fieldErrors: {} });
 }
 
-/** Answers a form whose call has failed. `title`: what did not happen, in one sentence. */
-export async function failed(
+/**
+ * The same for a call that has failed.
+ *
+ * @param title what did not happen, in one sentence
+ * @param fields names of the form's fields by the names of the request's members
+ */
+export function failed(
   opened: OpenSigning,
   intent: Intent,
   error: ApiError,
@@ -44,21 +60,12 @@ export async function failed(
 ) {
   const explained = explain(opened.visit, error, fields);
   const known = new Set(Object.values(fields));
+  const at = Object.entries(explained.fieldErrors);
   // What belongs to no field of the form is said about the whole.
-  const elsewhere = Object.entries(explained.fieldErrors).flatMap(([name, texts]) =>
-    known.has(name) ? [] : texts,
-  );
-  const fieldErrors = Object.fromEntries(
-    Object.entries(explained.fieldErrors).filter(([name]) => known.has(name)),
-  );
-  const explanation = { formErrors: [title, ...explained.formErrors, ...elsewhere], fieldErrors };
-  await flashProblem(opened.visit, explanation);
-  return refused(opened, intent, { submission: untyped(form), status: statusOf(error) }, explanation, TICKS);
-}
-
-/** What was agreed to once is not agreed to again by itself. */
-const TICKS = ['legalSignature', 'sepaMandate'];
-
-function untyped(form: FormData): Replying {
-  return parseWithZod(form, { schema: z.object({}) });
+  const elsewhere = at.flatMap(([name, texts]) => (known.has(name) ? [] : texts));
+  return refusedWith(opened, intent, form, {
+    status: statusOf(error),
+    formErrors: [title, ...explained.formErrors, ...elsewhere],
+    fieldErrors: Object.fromEntries(at.filter(([name]) => known.has(name))),
+  });
 }

@@ -5,6 +5,7 @@ import type { Signer } from '~/api/signing.server';
 import { whatIsSigned } from '~/dashboard/signing-shown';
 import {
   hasReachedSignature,
+  isSigned,
   type Signing,
   type SigningRequirements,
   signingOf,
@@ -48,15 +49,23 @@ function askedOf(application: Application, own: Signatory): Asked | null {
   const { requirements } = own;
   const { status_flow } = application.requirements;
   if (requirements === null || !hasReachedSignature(status_flow, application.status)) return null;
-  const seal = createHash('sha256')
-    .update(whatIsSigned(application, own, requirements))
-    .digest('base64url');
+  const seal = sealOf(whatIsSigned(application, own, requirements));
   return { requirements, signing: signingOf(requirements), seal };
+}
+
+/** A short stand-in for what is signed, to travel through the page and back. */
+export function sealOf(whatIsSigned: string): string {
+  return createHash('sha256').update(whatIsSigned).digest('base64url');
 }
 
 /** The tab's own address, where every step leads back to. */
 export function signaturesPath({ applicationId }: Signer): string {
   return tabPath(applicationId, 'signatures');
+}
+
+/** Where a step leads that was taken: back to the steps, or on if it was the last (OVER-06). */
+export function nextPath(signer: Signer, requirements: SigningRequirements | null): string {
+  return requirements !== null && isSigned(requirements) ? signedPath(signer) : signaturesPath(signer);
 }
 
 /** Where somebody lands who has just signed (OVER-06). */

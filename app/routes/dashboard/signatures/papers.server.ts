@@ -10,7 +10,10 @@ export interface SealedPaper extends Paper {
 /**
  * The papers of a person as they are now (SIGN-06). Where the documents cannot be had, the papers go without their files' names.
  */
-export async function papers({ visit, signer }: OpenSigning, { requirements }: Asked): Promise<SealedPaper[]> {
+export async function papers(
+  { visit, signer }: OpenSigning,
+  { requirements }: Asked,
+): Promise<SealedPaper[]> {
   const hasOthers = requirements.required_other_documents.length > 0;
   const found = hasOthers ? await documents.list(visit.api, signer.applicationId) : null;
   const records: readonly PaperRecord[] = found?.ok ? found.data.result : [];

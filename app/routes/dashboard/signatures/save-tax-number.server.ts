@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { signatories } from '~/api/signatories.server';
 import { withFlash } from '~/session/flash';
 import { type AskedSigning, failed, refused } from './answer.server';
-import { signaturesPath } from './open-signing.server';
+import { nextPath } from './open-signing.server';
 import { type TaxNumberDemand, taxNumberSchema } from './tax-number';
 
 /** What the person's tax number is judged by. */
@@ -18,7 +18,7 @@ export async function saveTaxNumber(opened: AskedSigning, form: FormData) {
   const { visit, signer } = opened;
   const t = visit.t('signatures');
   const submission = parseWithZod(form, { schema: taxNumberSchema(taxNumberDemand(opened)) });
-  if (submission.status !== 'success') return refused(opened, 'taxNumber', { submission, status: 400 });
+  if (submission.status !== 'success') return refused(opened, 'taxNumber', submission);
   const { applicationId, signatoryId } = signer;
   const change = { taxid: submission.value.taxNumber };
   const answer = await signatories.update(visit.api, applicationId, signatoryId, change);
@@ -27,5 +27,5 @@ export async function saveTaxNumber(opened: AskedSigning, form: FormData) {
     return failed(opened, 'taxNumber', answer.error, { form, title, fields: { taxid: 'taxNumber' } });
   }
   await visit.change((session) => withFlash(session, { tone: 'success', text: t('taxNumber.saved') }));
-  return visit.redirect(signaturesPath(signer), 303);
+  return visit.redirect(nextPath(signer, answer.data.requirements), 303);
 }

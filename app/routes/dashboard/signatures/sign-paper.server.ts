@@ -4,7 +4,7 @@ import { withFlash } from '~/session/flash';
 import { type AskedSigning, failed, refused, refusedFor } from './answer.server';
 import { nextPath, signaturesPath } from './open-signing.server';
 import { signPaperSchema } from './paper-form';
-import { paperTitle, papers } from './papers.server';
+import { papers, paperTitle } from './papers.server';
 
 /** Signs a document online, in place (SIGN-06): the one that was shown, and only once. */
 export async function signPaper(opened: AskedSigning, form: FormData) {
@@ -16,7 +16,7 @@ export async function signPaper(opened: AskedSigning, form: FormData) {
   if (paper.signed) return visit.redirect(signaturesPath(signer), 303);
   if (form.get('seal') !== paper.seal) return refusedFor(opened, 'signPaper', form, t('agreements.changed'));
   const submission = parseWithZod(form, { schema: signPaperSchema });
-  if (submission.status !== 'success') return refused(opened, 'signPaper', { submission, status: 400 });
+  if (submission.status !== 'success') return refused(opened, 'signPaper', submission);
 
   const link = { unsignedId: paper.id, signedId: paper.id };
   const answer = await signing.linkSignedCopy(visit.api, signer, link);

@@ -3,6 +3,7 @@ import { maskedIban, taxNumberEnding } from '~/dashboard/signing-shown';
 import { isSigned, type SigningStep } from '~/dashboard/signing-steps';
 import { newsOf } from './news';
 import type { Asked, OpenSigning } from './open-signing.server';
+import { papers, paperTitle, type SealedPaper } from './papers.server';
 import { taxNumberDemand } from './save-tax-number.server';
 import type { TaxNumberDemand } from './tax-number';
 
@@ -20,6 +21,16 @@ export interface SigningData {
   readonly taxNumber: TaxNumberDemand & { readonly ending: string | null };
   /** The account of the SEPA mandate, to be recognised by; null when there is none yet. */
   readonly account: string | null;
+  readonly papers: readonly PaperData[];
+}
+
+/** A paper with what may be done with it. Travels to the browser. */
+export interface PaperData extends SealedPaper {
+  readonly title: string;
+  /** It can be signed, or its signed copy uploaded. */
+  readonly open: boolean;
+  /** Its signed copy can be replaced by another. */
+  readonly replaceable: boolean;
 }
 
 /** What the page shows beside the steps. Travels to the browser. */
@@ -30,7 +41,9 @@ export interface SignerData {
   readonly people: { readonly total: number; readonly signed: number } | null;
 }
 
-export function signingData({ own, application, signer }: OpenSigning, asked: Asked): SigningData {
+/** What the page shows of the steps of a person. */
+export async function signingData(opened: OpenSigning, asked: Asked): Promise<SigningData> {
+  const { own, application, signer } = opened;
   const { requirements, signing, seal } = asked;
   const [applicationId, signatoryId] = [signer.applicationId, signer.signatoryId].map(encodeURIComponent);
   return {
@@ -40,7 +53,20 @@ export function signingData({ own, application, signer }: OpenSigning, asked: As
     newsAt: `/dashboard/applications/${applicationId}/signatures/${signatoryId}/status`,
     taxNumber: { ...taxNumberDemand({ own, application }), ending: taxNumberEnding(own.taxid) },
     account: maskedIban(application.iban),
+    papers: await papersData(opened, asked),
   };
+}
+
+async function papersData(opened: OpenSigning, asked: Asked): Promise<PaperData[]> {
+  // Who has accepted the terms did so for the papers as they were.
+  const accepted = asked.signing.steps.some(({ name, state }) => name === 'terms' && state === 'done');
+  const mayUpload = opened.application.canUpload !== false && !accepted;
+  return (await papers(opened, asked)).map((paper) => ({
+    ...paper,
+    title: paperTitle(opened, paper),
+    open: !paper.signed && (paper.way === 'online' || mayUpload),
+    replaceable: paper.signed && paper.way === 'paper' && mayUpload,
+  }));
 }
 
 /** The person, and of the others no more than their number. */

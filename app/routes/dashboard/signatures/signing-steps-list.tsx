@@ -4,6 +4,7 @@ import { lockingSteps, type SigningStep } from '~/dashboard/signing-steps';
 import { NumberedSteps } from '~/ui/numbered-steps';
 import { useApplicationWords } from '../application-words';
 import type { ApplicationHead } from '../open-application.server';
+import { AgreementsStep } from './agreements-step';
 import { IdentityStep } from './identity-step';
 import type { SigningData } from './signing-data.server';
 import { TaxNumberStep } from './tax-number-step';
@@ -31,7 +32,7 @@ export function SigningStepsList({
       case 'identity':
         return <IdentityStep key={name} {...place} identity={identity} />;
       case 'agreements':
-        return null;
+        return <AgreementsStep key={name} {...place} papers={signing.papers} />;
       case 'terms': {
         const { companyName: company, number } = application;
         const summary = t('terms.summary', { company, amount, number });

@@ -1,11 +1,14 @@
+import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import { CheckboxField } from '~/ui/checkbox-field';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
+import { Icon } from '~/ui/icon';
 import { Row, Stack } from '~/ui/layout';
 import { SubmitButton } from '~/ui/submit-button';
+import { CONTRACT, paperPath } from './paths';
 import { Step, type StepPlace } from './step';
 import { termsSchema } from './terms';
 import { useStepForm } from './use-step-form';
@@ -63,6 +66,19 @@ function TermsForm({ seal, account, lockedBy }: TermsFormProps) {
         <ErrorSummary form={form} labels={{ legalSignature, sepaMandate }} />
         <input type="hidden" name="intent" value="sign" />
         <input type="hidden" name="seal" value={seal} />
+        <Row>
+          <ButtonLink
+            to={paperPath('download', CONTRACT)}
+            reloadDocument
+            target="_blank"
+            rel="noopener"
+            variant="ghost"
+            size="s"
+            icon={<Icon of={Download} size={18} />}
+          >
+            {t('terms.contract')}
+          </ButtonLink>
+        </Row>
         <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
         <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />
         <Row>

@@ -2,14 +2,14 @@ import { signing } from '~/api/signing.server';
 import { dayIn } from '~/dashboard/document-age';
 import { GUARANTOR } from '~/dashboard/signing-papers';
 import { withFlash } from '~/session/flash';
-import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import { explain, statusOf } from '~/session/problem.server';
 import type { UploadForm } from '~/session/upload-form.server';
 import { uploadLimits } from '~/session/upload-limits.server';
 import { receiveDocument } from '../receive-document.server';
 import { drain } from '../received-file.server';
 import { type AskedSigning, refusedWith } from './answer.server';
 import { nextPath } from './open-signing.server';
-import { paperTitle, papers, type SealedPaper } from './papers.server';
+import { papers, paperTitle, type SealedPaper } from './papers.server';
 
 /** Of the guarantor contract the copy counts by itself; any other paper is linked to its copy. */
 const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
@@ -64,10 +64,12 @@ function refusalOf({ visit }: AskedSigning, paper: SealedPaper | undefined, file
   return paper.onlyPdf && !isPdf ? t('agreements.onlyPdf') : null;
 }
 
-async function refuse(opened: AskedSigning, fields: FormData, status: number, messages: string[]) {
-  const explanation = { formErrors: [], fieldErrors: { file: messages } };
-  await flashProblem(opened.visit, explanation);
-  return refusedWith(opened, 'uploadPaper', fields, status, explanation);
+function refuse(opened: AskedSigning, fields: FormData, status: number, messages: string[]) {
+  return refusedWith(opened, 'uploadPaper', fields, {
+    status,
+    formErrors: [],
+    fieldErrors: { file: messages },
+  });
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

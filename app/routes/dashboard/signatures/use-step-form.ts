@@ -4,15 +4,15 @@ import { useActionData, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { isConnectionLost } from '~/routes/lost-connection';
-import type { Intent } from './answer.server';
+import type { FormName } from './answer.server';
 
 interface Answer {
-  intent?: Intent;
+  intent?: FormName;
   result: SubmissionResult<string[]>;
 }
 
 /** One of the page's forms: judged in the browser as on the server, and told only what its own sending came to. */
-export function useStepForm<Shape extends z.ZodRawShape>(intent: Intent, schema: z.ZodObject<Shape>) {
+export function useStepForm<Shape extends z.ZodRawShape>(intent: FormName, schema: z.ZodObject<Shape>) {
   const answer = useActionData<Answer>();
   const sentLast = useSentLast();
   const isMine = answer && (isConnectionLost(answer) ? sentLast() === intent : answer.intent === intent);
@@ -32,7 +32,8 @@ export const NOTHING_TYPED = z.object({});
 function useSentLast(): () => string | null {
   const { formData } = useNavigation();
   const sent = useRef<string | null>(null);
-  const intent = formData?.get('intent');
+  // The form with a file is the one without.
+  const intent = formData && (formData.get('intent') ?? 'uploadPaper');
   useEffect(() => {
     if (typeof intent === 'string') sent.current = intent;
   }, [intent]);
