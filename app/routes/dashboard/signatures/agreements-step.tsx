@@ -12,6 +12,7 @@ import { Step, type StepPlace } from './step';
 export function AgreementsStep({ papers, ...place }: StepPlace & { papers: readonly PaperData[] }) {
   const { t } = useTranslation('signatures');
   const done = papers.filter(({ signed }) => signed).length;
+  const next = papers.find(({ open }) => open)?.id;
   return (
     <Step
       {...place}
@@ -26,7 +27,7 @@ export function AgreementsStep({ papers, ...place }: StepPlace & { papers: reado
           name: paper.title,
           note: <Note {...paper} />,
           done: paper.signed,
-          actions: <Actions {...paper} />,
+          actions: <Actions {...paper} next={paper.id === next} />,
         }))}
       />
     </Step>
@@ -39,7 +40,8 @@ function Note({ way, signed }: PaperData) {
   return t(way === 'online' ? 'agreements.online' : 'agreements.paper');
 }
 
-function Actions({ id, title: name, way, open, replaceable }: PaperData) {
+/** `next`: the first with something to be done, whose button stands out. */
+function Actions({ id, title: name, way, open, replaceable, next }: PaperData & { next: boolean }) {
   const { t } = useTranslation('signatures');
   const icon = (of: typeof Download) => <Icon of={of} size={18} />;
   return (
@@ -56,12 +58,12 @@ function Actions({ id, title: name, way, open, replaceable }: PaperData) {
         <Short text={t('agreements.download')} whole={t('agreements.downloadOf', { name })} />
       </ButtonLink>
       {open && way === 'online' && (
-        <TaskLink to={paperPath('sign', id)} icon={icon(PenLine)} primary>
+        <TaskLink to={paperPath('sign', id)} icon={icon(PenLine)} primary={next}>
           <Short text={t('agreements.sign')} whole={t('agreements.signOf', { name })} />
         </TaskLink>
       )}
       {open && way === 'paper' && (
-        <TaskLink to={paperPath('upload', id)} icon={icon(Upload)} primary>
+        <TaskLink to={paperPath('upload', id)} icon={icon(Upload)} primary={next}>
           <Short text={t('agreements.upload')} whole={t('agreements.uploadOf', { name })} />
         </TaskLink>
       )}
