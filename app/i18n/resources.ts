@@ -13,6 +13,7 @@ import type objects from './locales/de/objects.json';
 import type overview from './locales/de/overview.json';
 import type problem from './locales/de/problem.json';
 import type representatives from './locales/de/representatives.json';
+import type signatures from './locales/de/signatures.json';
 import type upload from './locales/de/upload.json';
 import type validation from './locales/de/validation.json';
 
@@ -31,6 +32,7 @@ export interface Resources {
   enums: typeof enums;
   errors: typeof errors;
   factoring: typeof factoring;
+  signatures: typeof signatures;
   representatives: typeof representatives;
   overview: typeof overview;
   upload: typeof upload;
