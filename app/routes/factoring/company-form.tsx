@@ -54,13 +54,14 @@ export function CompanyForm({ forms, countries, values, answer, take }: CompanyF
   const filling = useResetLegalForm(form, typed.address_country);
   // A name that is typed over after choosing is another company.
   const current = chosen?.label === typed.companyName ? chosen : null;
-  const choose = (option: DebtorOption) => {
-    setChosen(option);
-    if (option.internal) return;
-    const { external_provider_company_id, external_provider_name, ...texts } = option.texts;
-    filling.current = texts.address_country !== undefined && texts.address_country !== typed.address_country;
-    for (const [name, value] of Object.entries(texts)) form.update({ name, value });
-  };
+  useTakeOver(
+    chosen,
+    (name, value) => form.update({ name, value }),
+    (texts) => {
+      filling.current =
+        texts.address_country !== undefined && texts.address_country !== typed.address_country;
+    },
+  );
   // Made of exactly these names; Object.fromEntries forgets them.
   const labels = Object.fromEntries(NEW_COMPANY_FIELDS.map((name) => [name, t(`company.${name}`)])) as Record<
     NewCompanyField,
@@ -76,7 +77,7 @@ export function CompanyForm({ forms, countries, values, answer, take }: CompanyF
           label={labels.companyName}
           hint={t('company.nameHint')}
           load={loadCompanies}
-          onChoose={choose}
+          onChoose={setChosen}
           spellCheck={false}
         />
         {current?.internal && (
@@ -102,6 +103,24 @@ export function CompanyForm({ forms, countries, values, answer, take }: CompanyF
       </Stack>
     </PortalForm>
   );
+}
+
+/** Fills the form from a suggestion, once, when it is chosen; not from a company the lender has already. */
+function useTakeOver(
+  chosen: DebtorOption | null,
+  write: (name: string, value: string) => void,
+  begin: (texts: Record<string, string>) => void,
+) {
+  const taken = useRef<DebtorOption | null>(null);
+  useEffect(() => {
+    if (taken.current === chosen) return;
+    taken.current = chosen;
+    if (chosen === null || chosen.internal) return;
+    // The name stands in its field already, and what names it at its provider goes along unseen.
+    const { companyName, external_provider_company_id, external_provider_name, ...texts } = chosen.texts;
+    begin(texts);
+    for (const [name, value] of Object.entries(texts)) write(name, value);
+  });
 }
 
 /**
