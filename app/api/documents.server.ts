@@ -10,8 +10,10 @@ import {
   listDocuments,
   setDocumentVisibility,
 } from 'contracts/api/documents';
+import { DOCUMENT_TYPES } from 'contracts/api/enumerations';
 import type { ApiClient } from './client.server';
 
+export { DOCUMENT_TYPES };
 export type { DocumentCategory, DocumentRecord };
 
 /** What is known of a document before its file: name, type, and, where it needs them, as-of date and representative. */
