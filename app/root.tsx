@@ -15,12 +15,14 @@ import {
 import type { ReactNode } from 'react';
 import { useChangeLanguage } from 'remix-i18next/react';
 import { referralOf } from '~/application/referral';
+import { demoView } from '~/demo-view.server';
 import { languageInQuery } from '~/i18n/i18next.server';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/resources';
 import { useNonce } from '~/nonce';
 import { frameData, themeVariables } from '~/root-data.server';
+import { DemoBar } from '~/routes/demo/demo-bar';
 import { ErrorPage } from '~/routes/error-page';
 import { isConnectionLost } from '~/routes/lost-connection';
 import { openVisit } from '~/session/visit.server';
@@ -66,6 +68,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       frame: config && frameData(request, visit, config),
       theme: themeVariables(config),
       flashes,
+      demo: await demoView(visit),
       usersMayApply: config?.usersMayApply ?? false,
       titles: { error: t('error.pageTitle'), notFound: t('notFound.pageTitle') },
     },
@@ -108,6 +111,7 @@ export default function App() {
   useFocusOnArrival(pathname);
   return (
     <>
+      {rootData?.demo && <DemoBar demo={rootData.demo} />}
       <Outlet />
       <Toasts items={rootData?.flashes ?? []} place={pathname} />
     </>

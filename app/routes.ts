@@ -37,6 +37,7 @@ export default [
   route('language', 'routes/language.ts'),
   route('healthz', 'routes/healthz.ts'),
   route('demo/enter', 'routes/demo.enter.ts'),
+  route('demo/control', 'routes/demo.control.ts'),
 
   route('signin', 'routes/moved.ts', { id: 'moved-signin' }),
   route('signup', 'routes/moved.ts', { id: 'moved-signup' }),

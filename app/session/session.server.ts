@@ -42,6 +42,8 @@ const sessionRecord = z.object({
   interrupted: z.object({ userId: z.string(), work: z.unknown() }).nullable().default(null),
   /** The simulator's sandbox this visitor plays in. */
   sandbox: z.string().nullable().default(null),
+  /** Whoever plays in it does not want to see the demo bar. */
+  demoBarHidden: z.boolean().optional(),
 });
 
 /** Everything the portal remembers of one visitor. */

@@ -3,8 +3,10 @@ import type { BrowserContext, Page, Response } from 'playwright';
 import { expect } from 'playwright/test';
 import { Account } from '../screens/account';
 import { Applications } from '../screens/applications';
+import { Demo } from '../screens/demo';
 import { Form } from '../screens/form';
 import { Frame } from '../screens/frame';
+import { Overview } from '../screens/overview';
 import { Result } from '../screens/result';
 import { Wizard } from '../screens/wizard';
 import type { Backend, Customer } from './backend/backend';
@@ -42,12 +44,16 @@ export class PortalWorld extends World {
   readonly situations: ShownSituation[] = [];
   /** What came back for a form that was sent past the page. */
   formAnswer: FormAnswer | null = null;
+  /** What came back for forms that were sent at once. */
+  readonly formAnswers: FormAnswer[] = [];
   /** The customer the scenario is about: the account that was given, or the one that is made on the way. */
   customer: Customer = { email: unusedEmail(), password: PASSWORD };
   /** Whether the visitor has not chosen cookies yet, so that the portal asks. */
   asksForCookies = false;
   /** Whether the customer has logged in. */
   loggedIn = false;
+  /** By how many days the time of a demonstration was moved. */
+  daysMoved = 0;
   /** Whether that customer has an account from the start. */
   hasAccount = false;
 
@@ -83,6 +89,17 @@ export class PortalWorld extends World {
     this.#profile = await openProfile(this.visit, browserHeaders);
     this.#noise = listenForNoise(this.#profile);
     return this.#profile;
+  }
+
+  /** Begins as a product owner, who comes by the simulator's links and has no world before. */
+  async asProductOwner(): Promise<Demo> {
+    this.#profile ??= await openProfile(this.visit, {});
+    this.#noise = listenForNoise(this.#profile);
+    return this.demo();
+  }
+
+  async demo(): Promise<Demo> {
+    return new Demo(await this.page());
   }
 
   /** The page the visitor looks at. */
@@ -150,6 +167,10 @@ export class PortalWorld extends World {
 
   async applications(): Promise<Applications> {
     return new Applications(await this.page());
+  }
+
+  async overview(): Promise<Overview> {
+    return new Overview(await this.page(), await this.hands());
   }
 
   async result(): Promise<Result> {

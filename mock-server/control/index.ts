@@ -16,6 +16,7 @@ import { playControl } from './play';
 import { requestControl } from './requests';
 import { sandboxControl } from './sandboxes';
 import { snapshotControl } from './snapshot';
+import { worldControl } from './world';
 
 /** The control API below /simulator: everything a tester or a demo can do to a sandbox from outside. */
 export function control(simulator: Simulator): Hono {
@@ -36,6 +37,7 @@ export function control(simulator: Simulator): Hono {
     coverControl,
     identificationControl,
     invitationControl,
+    worldControl,
     providerPages,
   ]) {
     app.route('/', part(simulator));

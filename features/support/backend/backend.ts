@@ -6,6 +6,7 @@ export interface Customer {
 
 /** An application as the lending system lists it. */
 export interface ListedApplication {
+  applicationId: string;
   shortApplicationId: string;
   status: string;
   /** UTC instant. */
@@ -52,7 +53,9 @@ export type Disturbance =
   | { kind: 'broken connection' }
   | { kind: 'web page' }
   | { kind: 'broken text' }
-  | { kind: 'forbidden shape' };
+  | { kind: 'forbidden shape' }
+  /** Members of the answer, by JSON Pointer, hold something else. */
+  | { kind: 'other answer'; members: Readonly<Record<string, unknown>> };
 
 /** The simulator's controls. */
 export interface Control {
@@ -62,6 +65,8 @@ export interface Control {
   calm(): Promise<void>;
   /** Lets time pass in the lending system. @param duration ISO 8601, `PT9H`. */
   passTime(duration: string): Promise<void>;
+  /** Moves an application on, as whoever moves next would: the customer elsewhere, or the back office. */
+  moveApplication(applicationId: string, status: string): Promise<void>;
   /** What the portal asked so far, oldest first. */
   requests(): Promise<PortalRequest[]>;
 }
@@ -78,5 +83,7 @@ export const LENDING_CALLS = {
   'the new application': { method: 'POST', path: '/user/applications' },
   'the list of applications': { method: 'GET', path: '/user/applications' },
   'the application': { method: 'GET', path: '/user/applications/:id' },
+  'the check of what is missing': { method: 'GET', path: '/user/applications/:id/next_status_validate' },
+  'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
 } as const;
 export type LendingCall = keyof typeof LENDING_CALLS;

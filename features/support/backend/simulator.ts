@@ -46,6 +46,9 @@ function controls(headers: Record<string, string>): Control {
     async passTime(duration) {
       await control('POST', '/clock/advance', { by: duration }, headers);
     },
+    async moveApplication(applicationId, status) {
+      await control('POST', `/applications/${applicationId}/status`, { status }, headers);
+    },
     async requests() {
       const log = await control<LoggedRequest[]>('GET', '/requests', undefined, headers);
       return log.map(({ method, path, request }): PortalRequest => ({ method, path, body: request.body }));
@@ -72,6 +75,10 @@ function fault(disturbance: Disturbance): object {
       return { body: 'broken_json' };
     case 'forbidden shape':
       return { body: 'wrong_shape' };
+    case 'other answer':
+      return {
+        patch: Object.entries(disturbance.members).map(([path, value]) => ({ op: 'replace', path, value })),
+      };
   }
 }
 
