@@ -25,6 +25,8 @@ export function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${development.connect}`,
+    // Documents are looked at in a frame; they come with a policy of their own.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

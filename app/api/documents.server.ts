@@ -13,8 +13,8 @@ import {
 import { DOCUMENT_TYPES } from 'contracts/api/enumerations';
 import type { ApiClient } from './client.server';
 
-export { DOCUMENT_TYPES };
 export type { DocumentCategory, DocumentRecord };
+export { DOCUMENT_TYPES };
 
 /** What is known of a document before its file: name, type, and, where it needs them, as-of date and representative. */
 export type NewDocument = CallInput<typeof createDocument>['body'];

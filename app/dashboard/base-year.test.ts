@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { baseYears, isYearBound } from './base-year';
 
-const KNOWN = ['annual_statement', 'annual_statement_2022', 'annual_statement_2023', 'income_2024', 'bwa_susa'];
+const KNOWN = [
+  'annual_statement',
+  'annual_statement_2022',
+  'annual_statement_2023',
+  'income_2024',
+  'bwa_susa',
+];
 
 describe('DOC-07 D-49 the base year', () => {
   it.each([
