@@ -149,5 +149,5 @@ it.each(SCENARIOS.map(({ id }) => id))(
 
 it('says that it lives', async () => {
   const { status, body } = await test.sandbox().request('GET', '/simulator/health');
-  expect([status, body]).toEqual([200, { status: 'ok', simulator: true }]);
+  expect([status, body]).toEqual([200, { status: 'ok', simulator: true, hosted: false }]);
 });
