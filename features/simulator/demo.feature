@@ -37,7 +37,6 @@ Feature: A demonstration
   @SIM-09 @simulator
   Scenario: A situation is a feature's beginning
     Given I am the customer in the situation "documents"
-    And I am logged in
     When I look at my applications
     Then every application stands with its status
 
