@@ -88,9 +88,9 @@ export function restore(sandbox: Sandbox, snapshot: Snapshot): void {
     now: new Date(snapshot.now),
     idCount: snapshot.ids,
     personas: snapshot.personas,
+    faults: snapshot.faults,
     fill: (store) => fill(store, snapshot),
   });
-  sandbox.faults.restore(snapshot.faults);
 }
 
 function fill(store: Store, snapshot: Snapshot): void {

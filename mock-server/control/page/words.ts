@@ -131,6 +131,7 @@ const DE = {
     appointment: 'Termine',
     documents: 'Dokumente',
     signing: 'Vertretung und Unterschriften',
+    failure: 'Störungen',
     other: 'Weitere',
   },
   displayed: {
@@ -275,6 +276,7 @@ const EN: Words = {
     appointment: 'Appointments',
     documents: 'Documents',
     signing: 'Representatives and signatures',
+    failure: 'Failures',
     other: 'Others',
   },
   displayed: {
