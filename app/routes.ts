@@ -32,6 +32,9 @@ export default [
   route('dashboard', 'routes/dashboard.ts'),
   route('dashboard/applications/:id', 'routes/dashboard.application.tsx'),
   route('dashboard/applications/:id/documents', 'routes/dashboard.documents.tsx'),
+  route('dashboard/applications/:id/objects', 'routes/dashboard.objects.tsx'),
+  route('dashboard/applications/:id/signatures', 'routes/dashboard.signatures.tsx'),
+  route('dashboard/applications/:id/signatures/:signatoryId/status', 'routes/dashboard.signature-status.ts'),
   route('dashboard/applications/:id/upload', 'routes/dashboard.upload.ts'),
   route('dashboard/applications/:id/files/:documentId', 'routes/dashboard.file.ts'),
   route('resend-confirmation', 'routes/resend-confirmation.ts'),
@@ -39,6 +42,8 @@ export default [
   route('language', 'routes/language.ts'),
   route('healthz', 'routes/healthz.ts'),
   route('demo/enter', 'routes/demo.enter.ts'),
+  route('demo/errors', 'routes/demo.errors.tsx'),
+  route('demo/start', 'routes/demo.start.ts'),
   route('demo/control', 'routes/demo.control.ts'),
 
   route('signin', 'routes/moved.ts', { id: 'moved-signin' }),

@@ -9,6 +9,7 @@ import { coverControl } from './cover';
 import { faultControl } from './faults';
 import { identificationControl } from './identification';
 import { invitationControl } from './invitations';
+import { museumControl } from './museum';
 import { openapiControl } from './openapi';
 import { outboxControl } from './outbox';
 import { pageControl } from './page';
@@ -21,7 +22,7 @@ import { worldControl } from './world';
 /** The control API below /simulator: everything a tester or a demo can do to a sandbox from outside. */
 export function control(simulator: Simulator): Hono {
   const app = new Hono();
-  app.get('/health', (c) => c.json({ status: 'ok', simulator: true }));
+  app.get('/health', (c) => c.json({ status: 'ok', simulator: true, hosted: simulator.settings.hosted }));
   for (const part of [
     pageControl,
     openapiControl,
@@ -38,6 +39,7 @@ export function control(simulator: Simulator): Hono {
     identificationControl,
     invitationControl,
     worldControl,
+    museumControl,
     providerPages,
   ]) {
     app.route('/', part(simulator));
