@@ -32,6 +32,8 @@ export const DETAILS = {
   'e-mail': 'email',
   password: 'password',
   'repeated password': 'passwordRepeat',
+  'bank name': 'bankName',
+  IBAN: 'iban',
   terms: 'acceptedTerms',
   "partner's terms": 'acceptedPartnerTerms',
 } as const;
