@@ -88,9 +88,10 @@ function read<C extends Call>(call: C, status: number, text: string): ApiResult<
 function refusal(status: number, text: string): ApiResult<never> {
   const parsed = errorAnswer.safeParse(json(text));
   if (!parsed.success) return { ok: false, error: { kind: 'unreadable', status } };
-  const errors = parsed.data.errors.map(({ code, field }) => ({
+  const errors = parsed.data.errors.map(({ code, field, values }) => ({
     code: code ?? null,
     ...(field && { field }),
+    ...(values && { values }),
   }));
   return { ok: false, error: { kind: 'refused', status, errors } };
 }

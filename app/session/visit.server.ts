@@ -5,10 +5,12 @@ import type { PortalConfig } from '~/api/portal-config';
 import { loadPortalConfig } from '~/api/portal-config-cache.server';
 import { isSimulator } from '~/api/simulator.server';
 import { detectLanguage, translator } from '~/i18n/i18next.server';
+import { asksForKeys } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/resources';
 import { settings } from '~/settings.server';
 import { isAllowedHost } from './allowed-host';
+import { configKeeper } from './config-keeper.server';
 import { withFlash } from './flash';
 import { refuseForeignForms } from './foreign-forms.server';
 import { interrupted } from './interruption';
@@ -38,6 +40,8 @@ export interface Visit {
   /** Came by https, as far as the proxy in front says. */
   readonly secure: boolean;
   readonly language: Language;
+  /** Text keys are shown in place of texts, where the deployment allows it (SHELL-25). */
+  readonly showsKeys: boolean;
   /** The answer is a whole page, as it is for a form sent without scripts. */
   readonly wantsPage: boolean;
   /** The session as it is now. */
@@ -91,9 +95,15 @@ export async function openVisit(request: Request): Promise<Visit> {
     forwardedHost: host,
     sandbox,
   };
-  const config = await loadPortalConfig(connection, partnerKeyOf(host, settings.defaultPartner));
+  const config = await loadPortalConfig(
+    connection,
+    partnerKeyOf(host, settings.defaultPartner),
+    configKeeper,
+  );
   const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
   const language = await detectLanguage(request, supported, first);
+
+  const showsKeys = config?.keyInspection === true && asksForKeys(request);
 
   const change: Visit['change'] = async (apply) => {
     if (id === null) {
@@ -119,6 +129,7 @@ export async function openVisit(request: Request): Promise<Visit> {
     here: url.pathname + url.search,
     secure,
     language,
+    showsKeys,
     wantsPage: request.headers.get('Accept')?.includes('text/html') ?? false,
     get session() {
       return session;
@@ -137,8 +148,8 @@ export async function openVisit(request: Request): Promise<Visit> {
       if (config === null) throw visit.redirect('/not-found');
       return config;
     },
+    t: (namespace) => translator(language, namespace, { keys: showsKeys }),
     serverTime: () => serverTime ?? new Date(),
-    t: (namespace) => translator(language, namespace),
     change,
     async renew(apply) {
       const old = id;
@@ -158,13 +169,17 @@ export async function openVisit(request: Request): Promise<Visit> {
   return visit;
 }
 
-/** Logs the user out here, tells so once, and leads to login and back (HTTP-03). */
-async function sessionOver(visit: Visit): Promise<Response> {
+/**
+ * Logs the user out here, tells so once, and leads to login and back (HTTP-03).
+ *
+ * @param returnTo where to go on after login; the page that was asked for, unless that is none to look at
+ */
+export async function sessionOver(visit: Visit, returnTo = visit.here): Promise<Response> {
   const text = visit.t('account')('loggedOut.expired');
   await visit.change((session) => {
     // The first of several calls that find the session over says so; the others find nobody logged in.
     if (session.user === null) return session;
     return withFlash(interrupted(session), { tone: 'info', text, sessionOver: true });
   });
-  return visit.redirect(loginPath(visit.here, { expired: true }));
+  return visit.redirect(loginPath(returnTo, { expired: true }), 303);
 }

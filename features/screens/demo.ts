@@ -32,7 +32,7 @@ export class Demo {
   /** The virtual day that it shows, as midnight in UTC. */
   async day(): Promise<Date> {
     const [, day, month, year] =
-      /(\d\d)\.(\d\d)\.(\d{4}), \d\d:\d\d UTC/.exec(await this.bar.innerText()) ?? [];
+      /(\d\d)\.(\d\d)\.(\d{4}), \d\d:\d\d UTC/.exec((await this.bar.textContent()) ?? '') ?? [];
     return new Date(`${year}-${month}-${day}T00:00:00Z`);
   }
 

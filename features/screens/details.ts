@@ -31,6 +31,7 @@ export const DETAILS = {
   'business purpose': 'businessPurpose',
   'e-mail': 'email',
   password: 'password',
+  'old password': 'oldPassword',
   'repeated password': 'passwordRepeat',
   'bank name': 'bankName',
   IBAN: 'iban',

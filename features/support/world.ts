@@ -64,6 +64,7 @@ export class PortalWorld extends World {
   #page: Page | null = null;
   #noise: readonly string[] = [];
   #timeIsHeld = false;
+  readonly #forgiven: RegExp[] = [];
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
   async backend(): Promise<Backend> {
@@ -72,12 +73,16 @@ export class PortalWorld extends World {
     return this.#backend;
   }
 
-  /** Begins with a situation of the fixtures, as one of its people. @throws Error when the scenario has begun already. */
-  async become(person: string, situation: string): Promise<void> {
+  /**
+   * Begins with a situation of the fixtures, as one of its people, or the first of them when nobody is named.
+   * @throws Error when the scenario has begun already.
+   */
+  async become(person: string | null, situation: string): Promise<void> {
     if (this.#backend) throw new Error('the situation must come first');
     this.#situation = situation;
-    const customer = (await this.backend()).people.get(person);
-    if (!customer) throw new Error(`${situation} has nobody called ${person}`);
+    const { people } = await this.backend();
+    const customer = person === null ? [...people.values()][0] : people.get(person);
+    if (!customer) throw new Error(`${situation} has nobody called ${person ?? 'anything'}`);
     this.customer = customer;
     this.hasAccount = true;
   }
@@ -118,7 +123,18 @@ export class PortalWorld extends World {
 
   /** What the pages complained about that nobody sees. */
   get noise(): readonly string[] {
-    return this.#noise;
+    return this.#noise.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
+  }
+
+  /** Takes a complaint for what the scenario was about. */
+  forgiveNoise(pattern: RegExp): void {
+    this.#forgiven.push(pattern);
+  }
+
+  /** Goes on before another lending system, in the same browser. */
+  async moveTo(backend: Backend): Promise<void> {
+    this.#backend = backend;
+    await (await this.profile()).setExtraHTTPHeaders(backend.browserHeaders);
   }
 
   /** A portal address as this visitor types it. */

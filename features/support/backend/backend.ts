@@ -46,6 +46,14 @@ export interface Backend {
   readonly control: Control;
 }
 
+/** The e-mails that scenarios open. */
+export type MailKind = 'confirmation' | 'reset' | 'invite';
+
+export interface Mail {
+  subject: string;
+  links: string[];
+}
+
 /** How a call of the lending system goes wrong. */
 export type Disturbance =
   | { kind: 'code'; code: string }
@@ -71,6 +79,10 @@ export interface Control {
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** What the portal asked so far, oldest first. */
   requests(): Promise<PortalRequest[]>;
+  /** The e-mails somebody got, oldest first. */
+  mails(to: string, kind?: MailKind): Promise<Mail[]>;
+  /** Invites somebody who has no account, as the back office does. */
+  invite(email: string): Promise<void>;
 }
 
 /** The calls scenarios speak of, in the business's words. */
@@ -80,6 +92,11 @@ export const LENDING_CALLS = {
   'the login': { method: 'POST', path: '/user/account/login' },
   'the logout': { method: 'POST', path: '/user/account/logout' },
   'the registration': { method: 'POST', path: '/user/users' },
+  'the new password': { method: 'POST', path: '/user/account/reset' },
+  'the change of password': { method: 'POST', path: '/user/account/change_password' },
+  'the confirmation mail': { method: 'POST', path: '/user/account/resend_conf_email' },
+  'the confirmation of the address': { method: 'POST', path: '/user/account/confirm_email/:token' },
+  'the language of the account': { method: 'PATCH', path: '/user/profile/:userId' },
   'the profile': { method: 'GET', path: '/user/profile' },
   'the company search': { method: 'GET', path: '/company_search' },
   'the new application': { method: 'POST', path: '/user/applications' },

@@ -1,5 +1,12 @@
 import { address } from '../settings';
-import { type Backend, type Control, type Disturbance, LENDING_CALLS, type PortalRequest } from './backend';
+import {
+  type Backend,
+  type Control,
+  type Disturbance,
+  LENDING_CALLS,
+  type Mail,
+  type PortalRequest,
+} from './backend';
 import { LendingApi } from './lending-api';
 
 /** Longer than the portal waits for the lending system. */
@@ -53,6 +60,13 @@ function controls(headers: Record<string, string>): Control {
     async requests() {
       const log = await control<LoggedRequest[]>('GET', '/requests', undefined, headers);
       return log.map(({ method, path, request }): PortalRequest => ({ method, path, body: request.body }));
+    },
+    mails(to, kind) {
+      const query = new URLSearchParams({ to, ...(kind && { kind }) });
+      return control<Mail[]>('GET', `/outbox?${query}`, undefined, headers);
+    },
+    async invite(email) {
+      await control('POST', '/invitations', { email }, headers);
     },
   };
 }
