@@ -40,6 +40,7 @@ export default [
   route('language', 'routes/language.ts'),
   route('healthz', 'routes/healthz.ts'),
   route('demo/enter', 'routes/demo.enter.ts'),
+  route('demo/errors', 'routes/demo.errors.tsx'),
   route('demo/start', 'routes/demo.start.ts'),
   route('demo/control', 'routes/demo.control.ts'),
 
