@@ -2,7 +2,6 @@ import type { FormMetadata, SubmissionResult } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  BUSINESS_PURPOSE,
   chosenCountry,
   type LegalForms,
   NEW_COMPANY_FIELDS,
@@ -200,12 +199,7 @@ function CompanyFields({ fields, typed, forms, countries, labels }: CompanyField
         <TextField field={fields.taxIdNumber} label={labels.taxIdNumber} optional spellCheck={false} />
       </div>
       <div className={span.whole}>
-        <TextAreaField
-          field={fields.businessPurpose}
-          label={labels.businessPurpose}
-          rows={3}
-          counter={BUSINESS_PURPOSE}
-        />
+        <TextAreaField field={fields.businessPurpose} label={labels.businessPurpose} rows={3} />
       </div>
     </div>
   );
