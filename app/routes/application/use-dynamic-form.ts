@@ -15,6 +15,8 @@ import { dynamicSchema } from '~/application/dynamic/schema';
 import { standingRule } from '~/application/dynamic/standing-rules';
 import { formTexts } from '~/application/dynamic/value';
 import { type Typed, typedValues } from '~/domain/form-schema';
+import { tidyNumber } from '~/ui/number-text';
+import { quantityText } from '../dynamic-form/quantity-text';
 import { usePatterns } from '../dynamic-form/use-patterns';
 import { useWords } from '../dynamic-form/use-words';
 import { isAside } from './intents';
@@ -63,7 +65,7 @@ export function useDynamicForm({ form, stepId, values, answer, usualCurrency }: 
     return dynamicSchema(asked, now, { words, country: form.country, matcherOf, standing: standingRule });
   };
   useAutosave(DYNAMIC_FORM, stepId);
-  usePurposeDefaults(meta, fields, purpose.name, typed);
+  usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });
   useResetLegalForms(meta, fields, typed);
   return { form: meta, fields, typed, purpose, currency };
 }
@@ -77,14 +79,29 @@ export function fieldsFor(form: DynamicForm, stepId: string, typed: Typed): Dyna
 type Meta = ReturnType<typeof useForm<Record<string, string>, Record<string, unknown>>>[0];
 
 /** Another purpose may ask in other units and bounds: what is typed is carried over, or begins anew (DYN-09). */
-function usePurposeDefaults(meta: Meta, fields: DynamicStep['fields'], purpose: string, typed: Typed): void {
+function usePurposeDefaults(
+  meta: Meta,
+  {
+    fields,
+    purpose,
+    typed,
+    language,
+  }: { fields: DynamicStep['fields']; purpose: string; typed: Typed; language: string },
+): void {
   const before = useRef({ purpose, fields });
   useEffect(() => {
     const last = before.current;
     before.current = { purpose, fields };
     if (last.purpose === purpose && last.fields.length === fields.length) return;
     const texts = carriedTexts(last.fields, fields, typed);
-    for (const [name, value] of Object.entries(texts)) meta.update({ name, value });
+    for (const [name, value] of Object.entries(texts)) {
+      const control = fields.find((field) => field.name === name)?.control;
+      const isNumber = control?.kind === 'number' || control?.kind === 'slider';
+      meta.update({
+        name,
+        value: isNumber ? tidyNumber(value, quantityText(control.quantity, language)) : value,
+      });
+    }
   });
 }
 
