@@ -5,11 +5,15 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
+import { keyInspection } from './i18n/key-inspection';
 import { I18N_OPTIONS } from './i18n/resources';
 
 /** Takes over the page the server made, in the same language and with the texts that page needs. */
 async function takeOver() {
   const i18n = createInstance();
+  const { lang, dataset } = document.documentElement;
+  const showsKeys = dataset.texts === 'keys';
+  if (showsKeys) i18n.use(keyInspection.module);
   await i18n
     .use(initReactI18next)
     .use(
@@ -19,8 +23,9 @@ async function takeOver() {
     )
     .init({
       ...I18N_OPTIONS,
+      ...(showsKeys && keyInspection.options),
       supportedLngs: [...I18N_OPTIONS.supportedLngs],
-      lng: document.documentElement.lang,
+      lng: lang,
       // Only the page's own language travels; catalogues are complete, so nothing falls back.
       fallbackLng: false,
       ns: getInitialNamespaces(),

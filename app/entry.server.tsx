@@ -10,8 +10,9 @@ import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { z } from 'zod';
 import { i18nFor } from './i18n/i18next.server';
-import { FALLBACK_LANGUAGE, isLanguage } from './i18n/languages';
+import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { NonceProvider } from './nonce';
 import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.server';
 
@@ -26,7 +27,8 @@ export default function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const i18n = i18nFor(languageOf(context));
+  const root = rootDataOf(context);
+  const i18n = i18nFor(root.language, { keys: root.showsKeys });
   const whole = isbot(request.headers.get('User-Agent') ?? '');
 
   return new Promise((resolve, reject) => {
@@ -36,7 +38,7 @@ export default function handleRequest(
       started = true;
       const body = new PassThrough();
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+      headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, { analytics: root.analytics }));
       setSecurityHeaders(headers);
       resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
       stream.pipe(body);
@@ -63,11 +65,17 @@ export default function handleRequest(
   });
 }
 
-/** The language root's loader found; without it (root failed) the fallback. */
-function languageOf(context: EntryContext) {
-  const root: unknown = context.staticHandlerContext.loaderData.root;
-  const language = typeof root === 'object' && root !== null && 'language' in root ? root.language : null;
-  return isLanguage(language) ? language : FALLBACK_LANGUAGE;
+/** What root's loader found that the whole document depends on; without it (root failed) the fallback. */
+const rootData = z.object({
+  language: z.enum(LANGUAGES).default(FALLBACK_LANGUAGE),
+  showsKeys: z.boolean().default(false),
+  tagManagerId: z.string().nullable().default(null),
+});
+
+function rootDataOf(context: EntryContext) {
+  const parsed = rootData.safeParse(context.staticHandlerContext.loaderData.root ?? {});
+  const { language, showsKeys, tagManagerId } = parsed.success ? parsed.data : rootData.parse({});
+  return { language, showsKeys, analytics: tagManagerId !== null };
 }
 
 /** Answers of loaders and actions to the browser's own requests. */

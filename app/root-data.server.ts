@@ -1,5 +1,6 @@
 import type { PortalConfig } from '~/api/portal-config';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
+import { FRAME_PATHS } from '~/routes/frame-paths';
 import { readConsent } from '~/session/consent.server';
 import type { Visit } from '~/session/visit.server';
 import { partnerTheme } from '~/theme/partner-theme';
@@ -15,17 +16,10 @@ export function frameData(request: Request, visit: Visit, config: PortalConfig):
     legalLinks: config.legalLinks,
     languages: config.languages.supported.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
     language: visit.language,
-    keyInspection: false,
+    keyInspection: config.keyInspection,
+    showsKeys: visit.showsKeys,
     user: visit.session.user && { email: visit.session.user.email },
-    paths: {
-      home: '/',
-      login: '/login',
-      applications: '/dashboard/applications',
-      settings: '/dashboard/settings',
-      logout: '/logout',
-      language: '/language',
-      cookies: '/cookies',
-    },
+    paths: FRAME_PATHS,
     here: visit.here,
     consent: {
       analytics: consent?.analytics ?? false,

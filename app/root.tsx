@@ -12,22 +12,29 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChangeLanguage } from 'remix-i18next/react';
 import { referralOf } from '~/application/referral';
+import { demoView } from '~/demo-view.server';
 import { languageInQuery } from '~/i18n/i18next.server';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/resources';
 import { useNonce } from '~/nonce';
 import { frameData, themeVariables } from '~/root-data.server';
-import { ErrorPage } from '~/routes/error-page';
+import { DemoBar } from '~/routes/demo/demo-bar';
+import { ErrorPage, kindOfError } from '~/routes/error-page';
 import { isConnectionLost } from '~/routes/lost-connection';
+import { readConsent } from '~/session/consent.server';
+import { needsDemoWorld } from '~/session/demo.server';
 import { openVisit } from '~/session/visit.server';
 import { fontPreload } from '~/theme/fonts';
 import '~/theme/global.css';
+import { useShellKeeping } from '~/ui/kept-shell';
+import { TagManager, useSilencedTagManager } from '~/ui/tag-manager';
 import { Toasts } from '~/ui/toast';
 import { useFocusOnArrival } from '~/ui/use-focus-on-arrival';
+import { useFreshDocument } from '~/ui/use-fresh-document';
 
 export const handle = { i18n: [...SHARED_NAMESPACES] };
 
@@ -38,9 +45,8 @@ export const links: LinksFunction = () => [
 
 /** Pages name themselves; this is the title of one that cannot be shown (SHELL-01). */
 export const meta: MetaFunction<typeof loader> = ({ data: rootData, error }) => {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
-  const name = rootData && (missing ? rootData.titles.notFound : rootData.titles.error);
-  return [{ title: [name ?? 'Fehler', rootData?.frame?.partnerName].filter(Boolean).join(' · ') }];
+  const name = rootData?.titles[kindOfError(error)] ?? 'Fehler';
+  return [{ title: [name, rootData?.frame?.partnerName].filter(Boolean).join(' · ') }];
 };
 
 /** Where the reduced not-found page is shown when nothing is known of the partner (SHELL-09). */
@@ -48,6 +54,9 @@ const REDUCED_PAGE = '/not-found';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
+  if (await needsDemoWorld(visit)) {
+    throw visit.redirect(`/demo/start?${new URLSearchParams({ at: visit.here })}`);
+  }
   const config = visit.url.pathname === REDUCED_PAGE ? visit.configOrNull : visit.config;
 
   const { flashes, referral } = visit.session;
@@ -65,9 +74,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
       language: visit.language,
       frame: config && frameData(request, visit, config),
       theme: themeVariables(config),
+      showsKeys: visit.showsKeys,
+      tagManagerId: readConsent(request)?.analytics ? (config?.tagManagerId ?? null) : null,
       flashes,
+      demo: await demoView(visit),
       usersMayApply: config?.usersMayApply ?? false,
-      titles: { error: t('error.pageTitle'), notFound: t('notFound.pageTitle') },
+      titles: {
+        error: t('error.pageTitle'),
+        notFound: t('notFound.pageTitle'),
+        emailNotConfirmed: t('emailNotConfirmed.pageTitle'),
+      },
     },
     { headers },
   );
@@ -80,17 +96,21 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   defaultShouldRevalidate,
 }) => !isConnectionLost(actionResult) && (actionStatus !== undefined || defaultShouldRevalidate);
 
+const NO_COLOURS = {};
+
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
   const language = rootData?.language ?? FALLBACK_LANGUAGE;
+  const [tagManagerId] = useState(rootData?.tagManagerId ?? null);
   return (
-    <html lang={language} style={rootData?.theme}>
+    <html lang={language} style={rootData?.theme} data-texts={rootData?.showsKeys ? 'keys' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <Meta />
         <Links />
+        {tagManagerId && <TagManager id={tagManagerId} nonce={nonce} />}
       </head>
       <body>
         {children}
@@ -106,8 +126,13 @@ export default function App() {
   const { pathname } = useLocation();
   useChangeLanguage(rootData?.language ?? FALLBACK_LANGUAGE);
   useFocusOnArrival(pathname);
+  const { showsKeys = false, tagManagerId = null } = rootData ?? {};
+  useShellKeeping(rootData?.frame ?? null, rootData?.theme ?? NO_COLOURS);
+  useSilencedTagManager(tagManagerId !== null);
+  useFreshDocument(`${showsKeys} ${tagManagerId}`, pathname);
   return (
     <>
+      {rootData?.demo && <DemoBar demo={rootData.demo} />}
       <Outlet />
       <Toasts items={rootData?.flashes ?? []} place={pathname} />
     </>

@@ -12,8 +12,16 @@ export function setSecurityHeaders(headers: Headers): void {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 }
 
-/** Only scripts and styles that carry this answer's nonce run; nothing may frame the portal or receive its forms. */
-export function contentSecurityPolicy(nonce: string): string {
+/** Where the tag manager's container comes from and where it reports to. */
+const ANALYTICS =
+  ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
+
+/**
+ * Only scripts and styles that carry this answer's nonce run; nothing may frame the portal or receive its forms. With
+ * `analytics` the tag manager may load and report, too (SHELL-14).
+ */
+export function contentSecurityPolicy(nonce: string, { analytics = false } = {}): string {
+  const reporting = analytics ? ANALYTICS : '';
   const development = isDevelopment
     ? { connect: ' ws:', style: " 'unsafe-inline'" }
     : { connect: '', style: ` 'nonce-${nonce}'` };
@@ -22,9 +30,9 @@ export function contentSecurityPolicy(nonce: string): string {
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self'${development.style}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${reporting}`,
     "font-src 'self'",
-    `connect-src 'self'${development.connect}`,
+    `connect-src 'self'${reporting}${development.connect}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

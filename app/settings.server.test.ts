@@ -17,6 +17,11 @@ describe('settings', () => {
     });
   });
 
+  it('D-52: a file may have 25 MB unless said otherwise', () => {
+    expect(readSettings({ DATA_DIR }).maxUploadBytes).toBe(26_214_400);
+    expect(readSettings({ DATA_DIR, UPLOAD_MAX_MB: '1.5' }).maxUploadBytes).toBe(1_572_864);
+  });
+
   it('keep one generated secret, so that a restart logs nobody out', () => {
     const { sessionSecret } = readSettings({ DATA_DIR });
     expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
@@ -32,6 +37,7 @@ describe('settings', () => {
     [{ DEFAULT_PARTNER: 'a b' }, 'DEFAULT_PARTNER'],
     [{ ALLOWED_HOSTS: 'https://portal.example' }, 'ALLOWED_HOSTS'],
     [{ API_TIMEOUT_MS: 'soon' }, 'API_TIMEOUT_MS'],
+    [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB'],
   ])('%j is refused with one line that names %s', (env, name) => {
     const read = () => readSettings({ DATA_DIR, ...env });
     expect(read).toThrow(name);

@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+const BYTES_PER_MB = 1024 * 1024;
+
 const schema = z.object({
   ALLOWED_HOSTS: z
     .string()
@@ -17,6 +19,8 @@ const schema = z.object({
   SESSION_STORE_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   /** HTTP-01 says 30 s; tests shorten it. */
   API_TIMEOUT_MS: z.coerce.number('must be a number').int().min(100).max(120_000).default(30_000),
+  /** D-52. */
+  UPLOAD_MAX_MB: z.coerce.number('must be a number').positive().max(1_000).default(25),
   /** Where the embedded session store and a generated secret live. */
   DATA_DIR: z.string().min(1).default('.data'),
 });
@@ -29,6 +33,8 @@ export interface Settings {
   /** A call of the lending API that has no answer after this long is given up, milliseconds. */
   apiTimeoutMs: number;
   defaultPartner: string;
+  /** Largest file that may be uploaded, bytes (D-52). */
+  maxUploadBytes: number;
   sessionSecret: string;
   /** Null: the embedded store on disk. */
   sessionStoreUrl: string | null;
@@ -54,6 +60,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     DEFAULT_PARTNER,
     SESSION_SECRET,
     SESSION_STORE_URL,
+    UPLOAD_MAX_MB,
     DATA_DIR,
   } = parsed.data;
   if (SESSION_STORE_URL && !SESSION_SECRET) {
@@ -66,6 +73,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiBaseUrl: API_BASE_URL.replace(/\/+$/, ''),
     apiTimeoutMs: API_TIMEOUT_MS,
     defaultPartner: DEFAULT_PARTNER.toLowerCase(),
+    maxUploadBytes: Math.floor(UPLOAD_MAX_MB * BYTES_PER_MB),
     sessionSecret: SESSION_SECRET ?? keptSecret(DATA_DIR),
     sessionStoreUrl: SESSION_STORE_URL ?? null,
     dataDir: DATA_DIR,

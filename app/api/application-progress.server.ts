@@ -1,8 +1,22 @@
-import { validateNextStatus } from 'contracts/api/application-progress';
+import {
+  changeStatus,
+  updateApplication,
+  updateBankInfo,
+  validateNextStatus,
+} from 'contracts/api/application-progress';
 import type { ApiClient } from './client.server';
 
 /** What brings an application on its way (specification 2, section 7). */
 export const applicationProgress = {
   /** What is still pending, and the status a submit leads to; null when none is known. */
   validate: (api: ApiClient, id: string) => api.call(validateNextStatus, { params: { id } }),
+  /** Submits the application; `status` is the next one, as `validate` named it (OVER-05). */
+  submit: (api: ApiClient, id: string, status: string) =>
+    api.call(changeStatus, { params: { id }, body: { status } }),
+  /** The account that is paid to; `iban` without spaces (OVER-09). */
+  keepBank: (api: ApiClient, id: string, bank: { bankName: string; iban: string }) =>
+    api.call(updateBankInfo, { params: { id }, body: bank }),
+  /** The company's tax number (OVER-08). */
+  keepTaxNumber: (api: ApiClient, id: string, taxIdNumber: string) =>
+    api.call(updateApplication, { params: { id }, body: { taxIdNumber } }),
 };

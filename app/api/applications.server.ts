@@ -37,6 +37,11 @@ export const applications = {
   get: (api: ApiClient, id: string) => api.call(getApplication, { params: { id } }),
 };
 
+/** The kinds of documents an application asks for, as they came. */
+export function categoriesOf({ document_configurations }: Application) {
+  return document_configurations?.document_categories ?? [];
+}
+
 /** Reads an application that was kept; null when it is none. */
 export function readApplication(kept: unknown): Application | null {
   const parsed = application.safeParse(kept);

@@ -14,6 +14,8 @@ export interface ClientContext {
   cookies: CookieJar;
   /** Told when an answer changed the cookies. */
   onCookies?: (cookies: CookieJar) => void | Promise<void>;
+  /** Told the server's time at each answer; demo servers keep their own. */
+  onServerTime?: (time: Date) => void;
   /** A call that has no answer after this long is given up (HTTP-01). */
   timeoutMs: number;
 }
@@ -31,6 +33,8 @@ export interface CallOptions {
 
 /** Makes the calls of the contract for one user; every outcome is a result, nothing is thrown. */
 export interface ApiClient {
+  /** As its context says. */
+  readonly timeoutMs: number;
   call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
 }
 
@@ -38,6 +42,7 @@ export function createApiClient(context: ClientContext): ApiClient {
   let jar = context.cookies;
 
   return {
+    timeoutMs: context.timeoutMs,
     async call(call, input, options = {}) {
       let response: Response;
       let text: string;
@@ -55,6 +60,8 @@ export function createApiClient(context: ClientContext): ApiClient {
         return { ok: false, error: { kind: timedOut ? 'timeout' : 'unreachable' } };
       }
 
+      const serverTime = new Date(response.headers.get('Date') ?? '');
+      if (!Number.isNaN(serverTime.getTime())) context.onServerTime?.(serverTime);
       const setCookies = response.headers.getSetCookie();
       if (setCookies.length > 0) {
         jar = withSetCookies(jar, setCookies, new Date());
@@ -81,9 +88,10 @@ function read<C extends Call>(call: C, status: number, text: string): ApiResult<
 function refusal(status: number, text: string): ApiResult<never> {
   const parsed = errorAnswer.safeParse(json(text));
   if (!parsed.success) return { ok: false, error: { kind: 'unreadable', status } };
-  const errors = parsed.data.errors.map(({ code, field }) => ({
+  const errors = parsed.data.errors.map(({ code, field, values }) => ({
     code: code ?? null,
     ...(field && { field }),
+    ...(values && { values }),
   }));
   return { ok: false, error: { kind: 'refused', status, errors } };
 }

@@ -1,13 +1,27 @@
+import { partnerConfig, publicFeature } from 'contracts/api/configuration';
 import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
 import { type ApiClient, type ClientContext, createApiClient } from './client.server';
 import { configuration } from './configuration.server';
 import { type PortalConfig, portalConfig } from './portal-config';
+import { hasCode } from './result';
 
 /** A copy younger than this is used as it is. */
 const FRESH_MS = 30_000;
 
 /** A copy is the last resort for this long when the API gives no new one (D-04). */
-const LAST_GOOD_COPY_MS = 30 * 24 * 60 * 60 * 1000;
+export const LAST_GOOD_COPY_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Keeps the last good answers where a restart of the portal does not lose them. */
+export interface ConfigKeeper {
+  read(partnerKey: string): Promise<string | null>;
+  /** Null forgets them. */
+  write(partnerKey: string, text: string | null): Promise<void>;
+}
+
+/** The answers as they came, so that a newer portal reads an older copy by its own rules. */
+const answers = z.object({ readAt: z.number(), features: z.array(publicFeature), partner: partnerConfig });
+type Answers = z.infer<typeof answers>;
 
 interface Copy {
   config: PortalConfig;
@@ -19,42 +33,85 @@ const underWay = new Map<string, Promise<PortalConfig | null>>();
 
 /**
  * The deployment's configuration for a partner, from the cache where it is fresh; an older copy is answered at once while a new one is
- * read. Null when the API gives none and there never was one.
+ * read, so that the portal keeps working while the API is down, also after a restart. Null when the API gives none and there never was
+ * one, or when it says that there is no such partner (any more).
  *
  * @param partnerKey first label of the host, or the default partner
  */
 export async function loadPortalConfig(
   context: Omit<ClientContext, 'cookies' | 'onCookies'>,
   partnerKey: string,
+  keeper: ConfigKeeper,
 ): Promise<PortalConfig | null> {
-  const key = `${partnerKey} ${context.sandbox ?? ''}`;
-  const copy = copies.get(key);
+  const cache = new PartnerCache(partnerKey, context.sandbox ?? null, keeper);
+  const copy = await cache.copy();
   if (copy && Date.now() - copy.readAt < FRESH_MS) return copy.config;
-  const reading =
-    underWay.get(key) ?? readOnce(key, createApiClient({ ...context, cookies: {} }), partnerKey);
+  const reading = underWay.get(cache.name) ?? readOnce(cache, createApiClient({ ...context, cookies: {} }));
   return copy ? copy.config : reading;
 }
 
-function readOnce(key: string, api: ApiClient, partnerKey: string): Promise<PortalConfig | null> {
-  const reading = read(api, partnerKey)
-    .then((config) => {
-      if (config) copies.set(key, { config, readAt: Date.now() });
-      return config;
+/** The copies of one partner: in memory, and kept. A sandbox's are not kept: it lives no longer than the simulator. */
+class PartnerCache {
+  readonly partnerKey: string;
+  readonly name: string;
+  readonly #keeper: ConfigKeeper | null;
+
+  constructor(partnerKey: string, sandbox: string | null, keeper: ConfigKeeper) {
+    this.partnerKey = partnerKey;
+    this.name = `${partnerKey} ${sandbox ?? ''}`;
+    this.#keeper = sandbox === null ? keeper : null;
+  }
+
+  async copy(): Promise<Copy | undefined> {
+    const copy = copies.get(this.name);
+    if (copy || !this.#keeper) return copy;
+    const text = await this.#keeper.read(this.partnerKey);
+    const kept = text === null ? null : answers.safeParse(JSON.parse(text));
+    return kept?.success ? this.#remember(kept.data) : undefined;
+  }
+
+  async keep(read: Answers): Promise<PortalConfig> {
+    const { config } = this.#remember(read);
+    await this.#keeper?.write(this.partnerKey, JSON.stringify(read));
+    return config;
+  }
+
+  async forget(): Promise<void> {
+    copies.delete(this.name);
+    await this.#keeper?.write(this.partnerKey, null);
+  }
+
+  #remember({ readAt, features, partner }: Answers): Copy {
+    const copy = { config: portalConfig(features, partner), readAt };
+    copies.set(this.name, copy);
+    return copy;
+  }
+}
+
+function readOnce(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | null> {
+  const reading = read(cache, api)
+    .catch((error: unknown) => {
+      console.error(`The configuration of ${cache.partnerKey} could not be kept:`, error);
+      return null;
     })
-    .finally(() => underWay.delete(key));
-  underWay.set(key, reading);
+    .finally(() => underWay.delete(cache.name));
+  underWay.set(cache.name, reading);
   return reading;
 }
 
-async function read(api: ApiClient, partnerKey: string): Promise<PortalConfig | null> {
+async function read(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | null> {
   const [features, partner] = await Promise.all([
     configuration.features(api),
-    configuration.partner(api, partnerKey),
+    configuration.partner(api, cache.partnerKey),
   ]);
-  if (partner.ok && features.ok) return portalConfig(features.data.public_features, partner.data);
+  if (partner.ok && features.ok) {
+    const { public_features } = features.data;
+    return cache.keep({ readAt: Date.now(), features: public_features, partner: partner.data });
+  }
+  if (!partner.ok && hasCode(partner.error, 'err_entity_not_found')) await cache.forget();
   const failed = [features, partner]
     .map((answer) => (answer.ok ? 'read' : answer.error.kind))
     .join(', partner ');
-  console.error(`The configuration of ${partnerKey} could not be read: features ${failed}`);
+  console.error(`The configuration of ${cache.partnerKey} could not be read: features ${failed}`);
   return null;
 }

@@ -1,6 +1,6 @@
-import type { PartnerConfig, PublicFeature } from 'contracts/api/configuration';
+import type { FeatureName, PartnerConfig, PublicFeature } from 'contracts/api/configuration';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { portalConfig } from './portal-config';
+import { type PortalConfig, portalConfig } from './portal-config';
 
 const partner: PartnerConfig = {
   fe_theme: { color_primary: '#123456', color_link: null, color_cta_text: null },
@@ -95,5 +95,76 @@ describe('the deployment’s configuration', () => {
       link: null,
       ctaText: null,
     });
+  });
+
+  /** Per feature: an active value, what the portal makes of it, and what it does without one. */
+  const EACH: [FeatureName, unknown, Partial<PortalConfig>, Partial<PortalConfig>][] = [
+    [
+      'currencies',
+      { supported: ['PLN', 'EUR'], default: 'PLN' },
+      { currencies: { supported: ['PLN', 'EUR'], default: 'PLN' } },
+      { currencies: { supported: ['EUR'], default: 'EUR' } },
+    ],
+    [
+      'communication_languages',
+      { supported: ['tlh', 'fr', 'pl'], default: 'pl' },
+      { languages: { supported: ['fr', 'pl'], default: 'pl' } },
+      { languages: { supported: ['de', 'en', 'fr', 'pl'], default: 'de' } },
+    ],
+    [
+      'url_list',
+      { website: 'https://a.example/' },
+      { websiteUrl: 'https://a.example/' },
+      { websiteUrl: null },
+    ],
+    ['loan_purposes', ['other'], { purposes: ['other'] }, { purposes: [] }],
+    [
+      'application_countries',
+      { supported: ['CH', 'DE'] },
+      { countries: { supported: ['CH', 'DE'], default: 'CH' } },
+      { countries: { supported: ['DE'], default: 'DE' } },
+    ],
+    ['analytics_tag_manager_id', 'GTM-1', { tagManagerId: 'GTM-1' }, { tagManagerId: null }],
+    ['hide_items', ['credit_check'], { hiddenItems: ['credit_check'] }, { hiddenItems: [] }],
+  ];
+  const SWITCHES: [FeatureName, keyof PortalConfig][] = [
+    ['cookie_consent_required', 'cookieConsentRequired'],
+    ['dynamic_form', 'dynamicForm'],
+    ['show_indicative_offer', 'showIndicativeOffer'],
+    ['show_language_keys', 'keyInspection'],
+    ['user_creates_application', 'usersMayApply'],
+  ];
+
+  it.each(EACH)('SHELL-21: %s on, off, missing and malformed', (name, value, on, off) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(portalConfig([feature(name, value)], partner)).toMatchObject(on);
+    expect(portalConfig([feature(name, value, false)], partner)).toMatchObject(off);
+    expect(portalConfig([], partner)).toMatchObject(off);
+    for (const malformed of [null, 7, 'x y', {}, { supported: [] }, [{}]]) {
+      expect(portalConfig([feature(name, malformed)], partner)).toMatchObject(off);
+    }
+  });
+
+  it.each(SWITCHES)('SHELL-21: %s on, off and missing', (name, member) => {
+    expect(portalConfig([feature(name, 'whatever')], partner)[member]).toBe(true);
+    expect(portalConfig([feature(name, null, false)], partner)[member]).toBe(false);
+    expect(portalConfig([], partner)[member]).toBe(false);
+  });
+
+  it('SHELL-21: the company’s names fill in for a partner without', () => {
+    const nameless = { ...partner, parameters: { display_name: '', legal_name: '' } };
+    const names = feature('company_names', { display_name: 'Südbank', legal_name: 'Südbank AG' });
+    expect(portalConfig([names], nameless)).toMatchObject({
+      displayName: 'Südbank',
+      legalName: 'Südbank AG',
+    });
+    expect(portalConfig([names], partner)).toMatchObject({
+      displayName: 'Nordbank',
+      legalName: 'Nordbank AG',
+    });
+  });
+
+  it('SHELL-21: a feature the portal does not know changes nothing', () => {
+    expect(portalConfig([feature('from_the_future', {})], partner)).toEqual(portalConfig([], partner));
   });
 });

@@ -34,6 +34,12 @@ export interface PortalConfig {
   cookieConsentRequired: boolean;
   hiddenItems: string[];
   keyInspection: boolean;
+  /** Id of the analytics tag manager; null without one (SHELL-14). */
+  tagManagerId: string | null;
+  /** Media types or extensions of files that may be uploaded; null when the deployment does not say (DOC-04). */
+  uploadTypes: string[] | null;
+  /** IANA name of the zone in which the deployment's days begin (D-47, D-58). */
+  timeZone: string;
 }
 
 /** Addresses of the legal pages; null where the deployment has none (SHELL-11, D-07). */
@@ -76,10 +82,11 @@ class Features {
 export function portalConfig(publicFeatures: readonly PublicFeature[], partner: PartnerConfig): PortalConfig {
   const features = new Features(publicFeatures);
   const urls = features.value('url_list') ?? {};
+  const names = features.value('company_names');
   const whiteLabel = partner.entitlements.includes('WhitelabeledUserBranding');
   return {
-    displayName: partner.parameters.display_name,
-    legalName: partner.parameters.legal_name,
+    displayName: partner.parameters.display_name || (names?.display_name ?? ''),
+    legalName: partner.parameters.legal_name || (names?.legal_name ?? ''),
     supportEmail: partner.parameters.customer_support_email || null,
     supportPhone: partner.parameters.customer_support_phone || null,
     legalLinks: {
@@ -111,7 +118,15 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     cookieConsentRequired: features.isActive('cookie_consent_required'),
     hiddenItems: features.value('hide_items') ?? [],
     keyInspection: features.isActive('show_language_keys'),
+    tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
+    uploadTypes: features.value('allowed_document_upload_types') ?? null,
+    timeZone: timeZone(features.value('appointments')?.time_zone),
   };
+}
+
+/** It becomes part of an address, so it holds nothing but what such ids are made of. */
+function tagManagerId(configured: string | undefined): string | null {
+  return configured !== undefined && /^[\w-]{1,64}$/.test(configured) ? configured : null;
 }
 
 function withDefault(countries: {
@@ -119,6 +134,16 @@ function withDefault(countries: {
   default?: string | undefined;
 }): PortalConfig['countries'] {
   return { supported: countries.supported, default: countries.default ?? countries.supported[0] ?? 'DE' };
+}
+
+/** Where a deployment names no zone, or none that is known, it has that of its countries: Germany, Poland and Switzerland share one. */
+function timeZone(configured: string | null | undefined): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: configured ?? 'Europe/Berlin' }).resolvedOptions()
+      .timeZone;
+  } catch {
+    return 'Europe/Berlin';
+  }
 }
 
 /** Where a deployment names none the portal has texts in, it gets all of them. */

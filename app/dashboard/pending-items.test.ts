@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pendingItems } from './pending-items';
 
-const names = (actions: string[], signsHere = false) =>
+const names = (actions: string[], signer: string | null = null) =>
   pendingItems(
     actions.map((action) => ({ action, errors: [] })),
-    signsHere,
+    signer,
   ).map(({ name }) => name);
 
 describe('OVER-07 pending items', () => {
@@ -22,7 +22,7 @@ describe('OVER-07 pending items', () => {
           'bank_information',
           'email_verification',
         ],
-        true,
+        'me',
       ),
     ).toEqual([
       'email_verification',
@@ -43,7 +43,22 @@ describe('OVER-07 pending items', () => {
 
   test('a signature is an item only for who signs', () => {
     expect(names(['signature'])).toEqual([]);
-    expect(names(['signature'], true)).toEqual(['signature']);
+    expect(names(['signature'], 'me')).toEqual(['signature']);
+  });
+
+  test('a signature is an item only of the signatory whose it is', () => {
+    const of = (...ids: string[]) => [
+      {
+        action: 'signature',
+        errors: ids.map((signatory_id) => ({
+          code: 'err_sepa_mandate_not_accepted',
+          values: { signatory_id },
+        })),
+      },
+    ];
+    expect(pendingItems(of('other'), 'me')).toEqual([]);
+    const [item] = pendingItems(of('other', 'me'), 'me');
+    expect(item?.errors.map(({ values }) => values?.signatory_id)).toEqual(['me']);
   });
 
   test('one that is not known is shown last, with its codes', () => {
@@ -54,7 +69,7 @@ describe('OVER-07 pending items', () => {
           { action: 'tax_return', errors },
           { action: 'documents', errors: [] },
         ],
-        false,
+        null,
       ),
     ).toEqual([
       { name: 'documents', errors: [] },

@@ -34,23 +34,31 @@ interface PendingAction {
 /**
  * The open items of an application from what the server found pending (OVER-07), in their order, unknown ones last.
  *
- * @param signsHere the user is one of the signatories; only then their signature is an item
+ * @param signer id of the user's own record among the signatories, null when they sign nothing here; a signature is an item only for
+ *   the signatory whose it is
  */
-export function pendingItems(actions: readonly PendingAction[], signsHere: boolean): PendingItem[] {
+export function pendingItems(actions: readonly PendingAction[], signer: string | null): PendingItem[] {
+  const own = actions.flatMap((action) =>
+    action.action === 'signature' ? ownSignature(action, signer) : [action],
+  );
   const known = PENDING_ITEMS.flatMap((name) => {
-    const errors = actions.filter(({ action }) => action === name).map((action) => action.errors);
-    return errors.length > 0 && counts(name, actions, signsHere) ? [{ name, errors: errors.flat() }] : [];
+    const errors = own.filter(({ action }) => action === name).map((action) => action.errors);
+    return errors.length > 0 && counts(name, own) ? [{ name, errors: errors.flat() }] : [];
   });
   const isKnown = ({ action }: PendingAction) => PENDING_ITEMS.some((name) => name === action);
-  const others = actions.filter((action) => !isKnown(action));
+  const others = own.filter((action) => !isKnown(action));
   return [...known, ...others.map(({ errors }) => ({ name: 'other' as const, errors }))];
 }
 
-function counts(name: PendingItemName, actions: readonly PendingAction[], signsHere: boolean): boolean {
-  if (name === 'signature') return signsHere;
-  // Whoever is not named yet cannot lack data.
-  if (name === 'signatories_minimum_data') {
-    return !actions.some(({ action }) => action === 'signatories_specified');
-  }
-  return true;
+/** What of a signature waits for this signatory; codes that name nobody are everybody's. */
+function ownSignature({ action, errors }: PendingAction, signer: string | null): PendingAction[] {
+  if (signer === null) return [];
+  const own = errors.filter(({ values }) => (values?.signatory_id ?? signer) === signer);
+  return own.length > 0 || errors.length === 0 ? [{ action, errors: own }] : [];
+}
+
+/** Whoever is not named yet cannot lack data. */
+function counts(name: PendingItemName, actions: readonly PendingAction[]): boolean {
+  const nobodyNamed = actions.some(({ action }) => action === 'signatories_specified');
+  return !(name === 'signatories_minimum_data' && nobodyNamed);
 }

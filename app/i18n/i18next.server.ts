@@ -1,6 +1,7 @@
 import { createInstance, type i18n as I18n, type Resource, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { RemixI18Next } from 'remix-i18next/server';
+import { keyInspection } from './key-inspection';
 import { readLanguageCookie } from './language-cookie.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
 import { I18N_OPTIONS, type Namespace } from './resources';
@@ -16,28 +17,40 @@ for (const [path, texts] of Object.entries(files)) {
   if (language && namespace) resources[language] = { ...resources[language], [namespace]: texts };
 }
 
-const instances = new Map<Language, I18n>();
+const instances = new Map<string, I18n>();
+
+/** How texts are shown: as they are, or their keys in their place (SHELL-25). */
+interface Showing {
+  keys?: boolean;
+}
 
 /** The one instance per language; catalogues are in memory, so it is ready at once. */
-export function i18nFor(language: Language): I18n {
-  const kept = instances.get(language);
+export function i18nFor(language: Language, { keys = false }: Showing = {}): I18n {
+  const name = keys ? `${language} keys` : language;
+  const kept = instances.get(name);
   if (kept) return kept;
   const instance = createInstance();
+  if (keys) instance.use(keyInspection.module);
   void instance.use(initReactI18next).init({
     ...I18N_OPTIONS,
+    ...(keys && keyInspection.options),
     supportedLngs: [...I18N_OPTIONS.supportedLngs],
     lng: language,
     resources,
     initImmediate: false,
   });
-  instances.set(language, instance);
+  instances.set(name, instance);
   return instance;
 }
 
 /** Texts of one namespace in a language. */
-export function translator<N extends Namespace>(language: Language, namespace: N): TFunction<N> {
+export function translator<N extends Namespace>(
+  language: Language,
+  namespace: N,
+  showing?: Showing,
+): TFunction<N> {
   // A namespace is never null, which i18next's own type allows for.
-  return i18nFor(language).getFixedT(language, namespace) as TFunction<N>;
+  return i18nFor(language, showing).getFixedT(language, namespace) as TFunction<N>;
 }
 
 /** Names of the query parameter that chooses a language; the second is how the simulator's links call it. */

@@ -2,12 +2,17 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import type account from './locales/de/account.json';
 import type application from './locales/de/application.json';
 import type dashboard from './locales/de/dashboard.json';
+import type demo from './locales/de/demo.json';
 import type dynamic from './locales/de/dynamic.json';
 import type enums from './locales/de/enums.json';
 import type errors from './locales/de/errors.json';
 import type fields from './locales/de/fields.json';
 import type frame from './locales/de/frame.json';
+import type overview from './locales/de/overview.json';
 import type problem from './locales/de/problem.json';
+import type representatives from './locales/de/representatives.json';
+import type signatures from './locales/de/signatures.json';
+import type upload from './locales/de/upload.json';
 import type validation from './locales/de/validation.json';
 
 /** One file per area and language; German is what the keys are typed by. */
@@ -20,8 +25,13 @@ export interface Resources {
   application: typeof application;
   dashboard: typeof dashboard;
   dynamic: typeof dynamic;
+  demo: typeof demo;
   enums: typeof enums;
   errors: typeof errors;
+  signatures: typeof signatures;
+  representatives: typeof representatives;
+  overview: typeof overview;
+  upload: typeof upload;
 }
 
 export type Namespace = keyof Resources;

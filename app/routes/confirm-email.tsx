@@ -16,6 +16,7 @@ import { openVisit } from '~/session/visit.server';
 import { visuallyHidden } from '~/theme/text.css';
 import { Button, ButtonLink } from '~/ui/button';
 import { AccountOutcome, AccountPage } from './account/account-page';
+import { ResendConfirmationForm } from './account/resend-confirmation-form';
 
 export const handle = { i18n: ['account'] };
 
@@ -109,12 +110,7 @@ function Outcome({ outcome, reasons }: OutcomeProps) {
         lead={[t('confirmEmail.failed'), ...reasons].join(' ')}
       >
         {loggedIn && (
-          <Form method="post" action="/resend-confirmation">
-            <input type="hidden" name="returnTo" value="/dashboard/applications" />
-            <Button type="submit" variant="primary" size="l" block>
-              {t('confirmEmail.resend')}
-            </Button>
-          </Form>
+          <ResendConfirmationForm returnTo="/dashboard/applications" variant="primary" size="l" block />
         )}
         <ButtonLink to={onwards} variant={loggedIn ? 'outline' : 'primary'} size="l" block>
           {t(loggedIn ? 'toApplications' : 'toLogin')}

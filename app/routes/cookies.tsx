@@ -3,7 +3,7 @@ import { type MetaFunction, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageTitle } from '~/i18n/page-title';
 import { useFrame } from '~/routes/use-frame';
-import { consentCookie } from '~/session/consent.server';
+import { consentCookie, withoutAnalyticsCookies } from '~/session/consent.server';
 import { readForm } from '~/session/form-body.server';
 import { safeReturnPath } from '~/session/return-path';
 import { openVisit } from '~/session/visit.server';
@@ -23,6 +23,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const choice = { analytics: form.get('analytics') === 'on', marketing: form.get('marketing') === 'on' };
   const answer = visit.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);
   answer.headers.append('Set-Cookie', consentCookie(choice, visit.secure));
+  if (!choice.analytics) {
+    for (const removal of withoutAnalyticsCookies(request)) answer.headers.append('Set-Cookie', removal);
+  }
   return answer;
 }
 

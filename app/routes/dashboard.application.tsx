@@ -1,46 +1,98 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import {
+  type MetaFunction,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
 import { resultOf } from '~/application/offer';
 import { companyFacts } from '~/dashboard/company-facts';
 import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
 import { Split, Stack } from '~/ui/layout';
+import { Notice } from '~/ui/notice';
+import { WithOverlay } from '~/ui/with-overlay';
 import { ApplicationPage } from './dashboard/application-page';
 import { CompanyCard } from './dashboard/company-card';
 import { OfferCard } from './dashboard/offer-card';
-import { openApplication } from './dashboard/open-application.server';
+import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
 import { RequestCard } from './dashboard/request-card';
 import { StandingCard } from './dashboard/standing-card';
+import { isConnectionLost } from './lost-connection';
+import { openTasks } from './overview/open-tasks.server';
+import { submitApplication } from './overview/submit.server';
+import { useSubmitOverlay } from './overview/submit-dialog';
+import { TASK } from './overview/task-answer';
+import { TasksCard } from './overview/tasks-card';
 
-export const handle = { i18n: ['dashboard', 'enums'] };
+export { clientAction } from './lost-connection';
 
-/** `/dashboard/applications/:id`: where an application stands and what it is about. */
+export const handle = { i18n: ['dashboard', 'enums', 'overview'] };
+
+/** `/dashboard/applications/:id`: where an application stands, what is still to be done, and what it is about. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { visit, application, head } = await openApplication(request, params.id, 'overview');
+  const opened = await openApplication(request, params.id, 'overview');
+  const { visit, application, head } = opened;
   const result = resultOf(application, visit.config.showIndicativeOffer);
+  const asked = visit.url.searchParams;
   return data(
     {
       title: visit.t('dashboard')('overview.pageTitle', { number: head.number }),
       application: head,
+      tasks: openTasks(opened),
       offer: result.kind === 'offer' ? result.offer : null,
       company: companyFacts(application, visit.config.hiddenItems),
+      submitting: asked.has('submit') && head.status === 'not_completed',
+      signed: asked.get('result') === 'success' && opened.own !== undefined,
     },
     { headers: visit.headers() },
   );
 }
 
+/** What a form's hidden field may ask for. */
+const TASKS = new Map([['submit', submitApplication]]);
+
+/** One of the overview's tasks. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const inHand = await openApplicationForChange(request, params.id);
+  const form = await readForm(request);
+  const task = TASKS.get(String(form.get(TASK)));
+  if (!task) throw data(null, { status: 400, headers: inHand.visit.headers() });
+  return task(inHand, form);
+}
+
+/** After a refusal too: what is shown may be what was refused. Not while nobody can be reached. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  actionResult,
+  defaultShouldRevalidate,
+}) => !isConnectionLost(actionResult) && (actionStatus !== undefined || defaultShouldRevalidate);
+
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ApplicationOverview() {
-  const { application, offer, company } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('overview');
+  const { application, tasks, offer, company, submitting, signed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>()?.result;
+  const submit = useSubmitOverlay({ applicationId: application.id, tasks, answer });
   return (
     <ApplicationPage application={application}>
-      <Split aside={<RequestCard application={application} />}>
-        <Stack>
-          <StandingCard status={application.status} />
-          {offer && <OfferCard offer={offer} currency={application.currency} />}
-          <CompanyCard facts={company} />
-        </Stack>
-      </Split>
+      <WithOverlay overlay={submitting ? submit : null}>
+        <Split aside={<RequestCard application={application} />}>
+          <Stack>
+            {signed && (
+              <Notice tone="success" title={t('signed.title')}>
+                {t('signed.text')}
+              </Notice>
+            )}
+            <TasksCard applicationId={application.id} tasks={tasks} />
+            <StandingCard status={application.status} />
+            {offer && <OfferCard offer={offer} currency={application.currency} />}
+            <CompanyCard facts={company} />
+          </Stack>
+        </Split>
+      </WithOverlay>
     </ApplicationPage>
   );
 }

@@ -1,15 +1,25 @@
-import { Form, useLocation } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '~/ui/button';
+import { ButtonLink } from '~/ui/button';
 import type { FrameData } from '~/ui/frame-data';
+import { useKeptShell } from '~/ui/kept-shell';
 import { PageFrame } from '~/ui/page-frame';
 import { StatusPage } from '~/ui/status-page';
+import { ResendConfirmationForm } from './account/resend-confirmation-form';
 import { NotFoundPage } from './not-found/page';
+import { UnavailablePage } from './unavailable-page';
 
 /** What a loader that failed tells the error page; anything else is shown without details. */
 interface ProblemData {
   messages: string[];
   emailNotConfirmed: boolean;
+}
+
+/** Which page stands in for one that failed with this error. */
+export function kindOfError(error: unknown): 'notFound' | 'emailNotConfirmed' | 'error' {
+  if (!isRouteErrorResponse(error)) return 'error';
+  if (error.status === 404) return 'notFound';
+  return isProblem(error.data) && error.data.emailNotConfirmed ? 'emailNotConfirmed' : 'error';
 }
 
 interface ErrorPageProps {
@@ -23,6 +33,8 @@ interface ErrorPageProps {
 
 /** Every page that stands in for one that cannot be shown: not found, e-mail not confirmed, or the generic error (SHELL-16 to 18). */
 export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPageProps) {
+  const shell = useKeptShell(frame === null);
+  if (shell) return <UnavailablePage shell={shell} />;
   const page = <ErrorContent {...{ frame, usersMayApply, status, problem }} />;
   return frame ? (
     <PageFrame frame={frame} tone="dashboard">
@@ -42,10 +54,7 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
   if (known?.emailNotConfirmed) {
     return (
       <StatusPage title={t('emailNotConfirmed.title')} lines={[t('emailNotConfirmed.text')]}>
-        <Form method="post" action="/resend-confirmation">
-          <input type="hidden" name="returnTo" value={pathname + search} />
-          <Button type="submit">{t('emailNotConfirmed.resend')}</Button>
-        </Form>
+        <ResendConfirmationForm returnTo={pathname + search} />
         <ButtonLink variant="outline" to={pathname + search} reloadDocument>
           {t('emailNotConfirmed.check')}
         </ButtonLink>

@@ -1,33 +1,42 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { account } from '~/api/account.server';
 import { translator } from '~/i18n/i18next.server';
-import { languageCookie } from '~/i18n/language-cookie.server';
+import { KEY_INSPECTION } from '~/i18n/key-inspection';
+import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
 import { withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';
 import { safeReturnPath } from '~/session/return-path';
-import { openVisit } from '~/session/visit.server';
+import { openVisit, sessionOver } from '~/session/visit.server';
 
 /**
  * Switches the interface language and goes back to where the visitor was. For a verified user it is stored with the account too; when
- * that fails, this browser still switches and the user is told (SHELL-24).
+ * that fails, this browser still switches and the user is told (SHELL-24). Where the deployment allows it, text keys can be
+ * chosen in place of a language (SHELL-25).
  */
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openVisit(request);
   const form = await readForm(request);
   const language = form.get('language');
   const back = withoutLanguage(safeReturnPath(form.get('returnTo')) ?? '/');
+  if (language === KEY_INSPECTION && visit.config.keyInspection) {
+    const answer = visit.redirect(back, 303);
+    answer.headers.append('Set-Cookie', keysCookie(true, visit.secure));
+    return answer;
+  }
   if (!isLanguage(language) || !visit.config.languages.supported.includes(language))
     return visit.redirect(back, 303);
 
   const { user } = visit.session;
   if (user?.emailVerified) {
     const stored = await account.storeLanguage(visit.plainApi, user.id, language);
+    if (!stored.ok && stored.error.kind === 'sessionExpired') throw await sessionOver(visit, back);
     const text = translator(language, 'account')('language.notStored');
     if (!stored.ok) await visit.change((session) => withFlash(session, { tone: 'error', text }));
   }
   const answer = visit.redirect(back, 303);
   answer.headers.append('Set-Cookie', languageCookie(language, visit.secure));
+  if (visit.showsKeys) answer.headers.append('Set-Cookie', keysCookie(false, visit.secure));
   return answer;
 }
 

@@ -1,36 +1,53 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { account } from '~/api/account.server';
-import { hasCode } from '~/api/result';
+import { type ApiError, hasCode } from '~/api/result';
 import { withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';
 import { loginPath } from '~/session/login-path';
-import { explain, flashProblem } from '~/session/problem.server';
+import { explain, flashProblem, statusOf } from '~/session/problem.server';
 import { safeReturnPath } from '~/session/return-path';
-import { openVisit } from '~/session/visit.server';
+import { openVisit, sessionOver, type Visit } from '~/session/visit.server';
 
-/** Sends the confirmation mail once more and goes back to where the user was (SHELL-18, ACC-10). */
+/** What came of it, for the place it was asked from. */
+interface Outcome {
+  tone: 'success' | 'info' | 'danger';
+  texts: string[];
+}
+
+/**
+ * Sends the confirmation mail once more (SHELL-18, ACC-10). The page it was asked from shows the outcome; without JavaScript the user is led
+ * back there, where a message tells it.
+ */
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openVisit(request);
   const form = await readForm(request);
   const back = safeReturnPath(form.get('returnTo')) ?? '/dashboard/settings';
-  if (visit.session.user === null) return visit.redirect(loginPath(back), 303);
+  if (visit.session.user === null) throw visit.redirect(loginPath(back), 303);
 
   // Not `visit.api`: the login it leads to would lead back here, where there is nothing to see.
   const answer = await account.resendConfirmation(visit.plainApi);
-  if (!answer.ok && answer.error.kind === 'sessionExpired') {
-    await visit.change((session) => ({ ...session, user: null, apiCookies: {} }));
-    return visit.redirect(loginPath(back, { expired: true }), 303);
+  if (!answer.ok && answer.error.kind === 'sessionExpired') throw await sessionOver(visit, back);
+
+  const outcome = answer.ok ? sent(visit) : refused(visit, answer.error);
+  if (visit.wantsPage) {
+    const tone = outcome.tone === 'danger' ? 'error' : outcome.tone;
+    await visit.change((session) =>
+      outcome.texts.reduce((changed, text) => withFlash(changed, { tone, text }), session),
+    );
+    throw visit.redirect(back, 303);
   }
-  if (answer.ok) {
-    const text = visit.t('problem')('emailNotConfirmed.sent');
-    await visit.change((session) => withFlash(session, { tone: 'success', text }));
-  } else if (hasCode(answer.error, 'err_email_already_confirmed')) {
-    const text = visit.t('errors')('err_email_already_confirmed');
-    await visit.change((session) => withFlash(session, { tone: 'info', text }));
-  } else {
-    await flashProblem(visit, explain(visit, answer.error));
-  }
-  return visit.redirect(back, 303);
+  if (!answer.ok && outcome.tone === 'danger') await flashProblem(visit, explain(visit, answer.error));
+  return data(outcome, { status: answer.ok ? 200 : statusOf(answer.error), headers: visit.headers() });
+}
+
+function sent(visit: Visit): Outcome {
+  return { tone: 'success', texts: [visit.t('problem')('emailNotConfirmed.sent')] };
+}
+
+function refused(visit: Visit, error: ApiError): Outcome {
+  const { formErrors, fieldErrors } = explain(visit, error);
+  const texts = [...formErrors, ...Object.values(fieldErrors).flat()];
+  return { tone: hasCode(error, 'err_email_already_confirmed') ? 'info' : 'danger', texts };
 }
 
 export const loader = () => redirect('/');

@@ -34,8 +34,8 @@ export async function logOut(visit: Visit): Promise<Outcome> {
 }
 
 /** Nothing of the user stays in the browser's session; only what belongs to the visit itself. */
-function afterLogout({ sandbox, referral }: Session): Session {
-  return { ...emptySession(), sandbox, referral, loggedOutByUser: true };
+function afterLogout({ sandbox, demoBarHidden, referral }: Session): Session {
+  return { ...emptySession(), sandbox, demoBarHidden, referral, loggedOutByUser: true };
 }
 
 /** Begins a fresh session in one of the simulator's sandboxes, for the person the lending API's cookies belong to, or for nobody. */

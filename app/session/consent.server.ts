@@ -21,6 +21,21 @@ export function readConsent(request: Request): Consent | null {
   }
 }
 
+/** Cookies that the tag manager and what it loads set in the portal's name. */
+const ANALYTICS_COOKIE = /^(_ga|_gid$|_gat|_gac_|_gcl_|_dc_gtm_)/;
+
+/** `Set-Cookie` values that remove the analytics cookies a request carries, of its host and of the domains above it (SHELL-14). */
+export function withoutAnalyticsCookies(request: Request): string[] {
+  const names = Object.keys(parse(request.headers.get('Cookie') ?? '')).filter((name) =>
+    ANALYTICS_COOKIE.test(name),
+  );
+  const labels = new URL(request.url).hostname.split('.');
+  const above = labels.slice(0, -1).map((_, depth) => labels.slice(depth).join('.'));
+  return names.flatMap((name) =>
+    [undefined, ...above].map((domain) => serialize(name, '', { path: '/', maxAge: 0, domain })),
+  );
+}
+
 export function consentCookie(choice: Consent, secure: boolean): string {
   return serialize(NAME, JSON.stringify(choice), {
     path: '/',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { isSimulator } from '~/api/simulator.server';
+import { isHostedDemo, isSimulator } from '~/api/simulator.server';
 import { settings } from '~/settings.server';
 import { safeReturnPath } from './return-path';
+import type { Visit } from './visit.server';
 
 const entry = z.object({ cookie: z.string().nullable(), at: z.string(), lang: z.string().nullable() });
 
@@ -36,4 +37,73 @@ export async function exchangeDemoCode(sandbox: string, code: string): Promise<D
   } catch {
     return null;
   }
+}
+
+const world = z.object({
+  sandbox: z.string(),
+  scenario: z.object({ id: z.string(), title: z.string() }),
+  now: z.iso.datetime(),
+  personas: z.array(z.object({ key: z.string(), email: z.string() })),
+  applications: z.array(z.object({ id: z.string(), status: z.string(), next_status: z.string().nullable() })),
+  partner: z.string(),
+  partners: z.array(z.object({ id: z.string(), name: z.string() })),
+  control_url: z.url({ protocol: /^https?$/ }),
+});
+
+/** The world a demo plays in, as the simulator tells it. `now` is a UTC instant. */
+export type DemoWorld = z.infer<typeof world>;
+
+/**
+ * The world of a visit that came through a demo's door. Null for everybody else, against a real API, and where the bar was hidden; a
+ * world that cannot be had hides it too.
+ */
+export async function demoWorldOf(visit: Visit): Promise<DemoWorld | null> {
+  const { sandbox, demoBarHidden } = visit.session;
+  if (sandbox === null || demoBarHidden) return null;
+  try {
+    if (!(await isSimulator(settings.apiBaseUrl))) return null;
+    const answer = await fetch(`${settings.apiBaseUrl}/simulator/world`, {
+      headers: { 'X-Sandbox': sandbox, 'X-Forwarded-Host': visit.host },
+      signal: AbortSignal.timeout(2000),
+    });
+    return answer.ok ? world.parse(await answer.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Tells the simulator to do something to the visit's own world. False when it did not, or is none. */
+export async function commandDemo(visit: Visit, path: string, body: object): Promise<boolean> {
+  const { sandbox } = visit.session;
+  try {
+    if (sandbox === null || !(await isSimulator(settings.apiBaseUrl))) return false;
+    const answer = await fetch(`${settings.apiBaseUrl}/simulator/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Sandbox': sandbox },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(5000),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+const opened = z.object({ sandbox: z.string() });
+
+/** True for a visitor of a hosted demo who has no world of their own yet. */
+export async function needsDemoWorld({ session }: Visit): Promise<boolean> {
+  return session.sandbox === null && (await isHostedDemo(settings.apiBaseUrl));
+}
+
+/** A fresh world of a hosted demo, by its id. @throws when the simulator opens none */
+export async function openDemoWorld(): Promise<string> {
+  const answer = await fetch(`${settings.apiBaseUrl}/simulator/sandboxes`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+    signal: AbortSignal.timeout(5000),
+  });
+  if (!answer.ok) throw new Response(null, { status: 503 });
+  return opened.parse(await answer.json()).sandbox;
 }

@@ -32,7 +32,7 @@ export function explain(
     return { ...explanation, formErrors: [visit.t('problem')(defaultMessage(error))] };
   }
   for (const { code, field } of error.errors) {
-    const text = wording(visit, code);
+    const text = codeInWords(visit, code);
     const name = field && (fields[field] ?? field);
     if (name) explanation.fieldErrors[name] = [...(explanation.fieldErrors[name] ?? []), text];
     else explanation.formErrors.push(text);
@@ -40,7 +40,8 @@ export function explain(
   return explanation;
 }
 
-function wording(visit: Visit, code: string | null): string {
+/** A server's code in the visitor's words; null is an error without one. */
+export function codeInWords(visit: Visit, code: string | null): string {
   if (code === null) return visit.t('problem')('request.failed');
   return isErrorCode(code) ? visit.t('errors')(code) : visit.t('errors')('unknown', { code });
 }

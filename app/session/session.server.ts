@@ -42,6 +42,8 @@ const sessionRecord = z.object({
   interrupted: z.object({ userId: z.string(), work: z.unknown() }).nullable().default(null),
   /** The simulator's sandbox this visitor plays in. */
   sandbox: z.string().nullable().default(null),
+  /** Whoever plays in it does not want to see the demo bar. */
+  demoBarHidden: z.boolean().optional(),
 });
 
 /** Everything the portal remembers of one visitor. */
@@ -62,7 +64,8 @@ const ID = /^[\w-]{43}$/;
 
 let opened: SessionStore | undefined;
 
-function store(): SessionStore {
+/** Where the portal keeps what must survive a restart. */
+export function portalStore(): SessionStore {
   opened ??= settings.sessionStoreUrl
     ? openRedisStore(settings.sessionStoreUrl)
     : openLmdbStore(join(settings.dataDir, 'sessions'));
@@ -85,14 +88,14 @@ export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
 /** The stored session, or null when it is not known (any more). */
 export async function loadSession(id: string): Promise<Session | null> {
-  const text = await store().read(id);
+  const text = await portalStore().read(id);
   return text === null ? null : read(text);
 }
 
 /** Changes a session as one step and answers what it became. */
 export async function changeSession(id: string, change: (session: Session) => Session): Promise<Session> {
   let result = emptySession();
-  await store().update(id, SESSION_LIFETIME_SECONDS, (text) => {
+  await portalStore().update(id, SESSION_LIFETIME_SECONDS, (text) => {
     result = change(read(text));
     return JSON.stringify(result);
   });
@@ -100,7 +103,7 @@ export async function changeSession(id: string, change: (session: Session) => Se
 }
 
 export async function removeSession(id: string): Promise<void> {
-  await store().update(id, 0, () => null);
+  await portalStore().update(id, 0, () => null);
 }
 
 /** The `Set-Cookie` value for a session; `secure` when the visitor came by https. */

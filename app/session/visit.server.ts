@@ -5,10 +5,12 @@ import type { PortalConfig } from '~/api/portal-config';
 import { loadPortalConfig } from '~/api/portal-config-cache.server';
 import { isSimulator } from '~/api/simulator.server';
 import { detectLanguage, translator } from '~/i18n/i18next.server';
+import { asksForKeys } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/resources';
 import { settings } from '~/settings.server';
 import { isAllowedHost } from './allowed-host';
+import { configKeeper } from './config-keeper.server';
 import { withFlash } from './flash';
 import { refuseForeignForms } from './foreign-forms.server';
 import { interrupted } from './interruption';
@@ -38,6 +40,8 @@ export interface Visit {
   /** Came by https, as far as the proxy in front says. */
   readonly secure: boolean;
   readonly language: Language;
+  /** Text keys are shown in place of texts, where the deployment allows it (SHELL-25). */
+  readonly showsKeys: boolean;
   /** The answer is a whole page, as it is for a form sent without scripts. */
   readonly wantsPage: boolean;
   /** The session as it is now. */
@@ -50,6 +54,8 @@ export interface Visit {
   readonly configOrNull: PortalConfig | null;
   /** @throws redirect to not-found when the configuration cannot be had (SHELL-09) */
   readonly config: PortalConfig;
+  /** The lending API's present time: of its latest answer, or this machine's when it has not answered yet (D-58). */
+  serverTime(): Date;
   /** Texts of a namespace in the visitor's language. */
   t<N extends Namespace>(namespace: N): TFunction<N>;
   /** Changes the session as one step; begins one when there is none. */
@@ -89,9 +95,15 @@ export async function openVisit(request: Request): Promise<Visit> {
     forwardedHost: host,
     sandbox,
   };
-  const config = await loadPortalConfig(connection, partnerKeyOf(host, settings.defaultPartner));
+  const config = await loadPortalConfig(
+    connection,
+    partnerKeyOf(host, settings.defaultPartner),
+    configKeeper,
+  );
   const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
   const language = await detectLanguage(request, supported, first);
+
+  const showsKeys = config?.keyInspection === true && asksForKeys(request);
 
   const change: Visit['change'] = async (apply) => {
     if (id === null) {
@@ -101,8 +113,12 @@ export async function openVisit(request: Request): Promise<Visit> {
     session = await changeSession(id, apply);
   };
 
+  let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
+    onServerTime: (time) => {
+      serverTime = time;
+    },
     cookies: session.apiCookies,
     onCookies: (apiCookies) => change((present) => ({ ...present, apiCookies: { ...apiCookies } })),
   });
@@ -113,12 +129,14 @@ export async function openVisit(request: Request): Promise<Visit> {
     here: url.pathname + url.search,
     secure,
     language,
+    showsKeys,
     wantsPage: request.headers.get('Accept')?.includes('text/html') ?? false,
     get session() {
       return session;
     },
     plainApi,
     api: {
+      timeoutMs: plainApi.timeoutMs,
       async call(call, input, options) {
         const result = await plainApi.call(call, input, options);
         if (!result.ok && result.error.kind === 'sessionExpired') throw await sessionOver(visit);
@@ -130,7 +148,8 @@ export async function openVisit(request: Request): Promise<Visit> {
       if (config === null) throw visit.redirect('/not-found');
       return config;
     },
-    t: (namespace) => translator(language, namespace),
+    t: (namespace) => translator(language, namespace, { keys: showsKeys }),
+    serverTime: () => serverTime ?? new Date(),
     change,
     async renew(apply) {
       const old = id;
@@ -150,13 +169,17 @@ export async function openVisit(request: Request): Promise<Visit> {
   return visit;
 }
 
-/** Logs the user out here, tells so once, and leads to login and back (HTTP-03). */
-async function sessionOver(visit: Visit): Promise<Response> {
+/**
+ * Logs the user out here, tells so once, and leads to login and back (HTTP-03).
+ *
+ * @param returnTo where to go on after login; the page that was asked for, unless that is none to look at
+ */
+export async function sessionOver(visit: Visit, returnTo = visit.here): Promise<Response> {
   const text = visit.t('account')('loggedOut.expired');
   await visit.change((session) => {
     // The first of several calls that find the session over says so; the others find nobody logged in.
     if (session.user === null) return session;
     return withFlash(interrupted(session), { tone: 'info', text, sessionOver: true });
   });
-  return visit.redirect(loginPath(visit.here, { expired: true }));
+  return visit.redirect(loginPath(returnTo, { expired: true }), 303);
 }

@@ -17,7 +17,7 @@ type Look = {
   iconEnd?: ReactNode;
 };
 
-type ButtonProps = Look &
+export type ButtonProps = Look &
   ComponentPropsWithoutRef<'button'> & {
     /** Work is under way: spinner, `aria-busy`, further clicks do nothing. Give a boolean, so that the width is kept. */
     pending?: boolean;

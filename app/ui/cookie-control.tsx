@@ -2,7 +2,7 @@ import { Cookie } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
-import { CookieSettingsForm } from './cookie-settings';
+import { CookieSettingsForm, useCookieChoice } from './cookie-settings';
 import * as css from './cookie-settings.css';
 import { Dialog } from './dialog';
 import type { FrameData } from './frame-data';
@@ -19,6 +19,7 @@ export function CookieControl({ frame }: { frame: FrameData }) {
   const { t } = useTranslation('frame');
   const [open, setOpen] = useState(false);
   const [answered, setAnswered] = useState(false);
+  useCookieChoice();
   const { paths, here, consent } = frame;
   const asking = consent.required && !consent.decided && !answered && !here.startsWith(paths.cookies);
   const form = { action: paths.cookies, consent, returnTo: here };

@@ -20,6 +20,14 @@ export type CookieSettingsFormProps = {
 };
 
 /**
+ * Sends a choice. Whoever shows a form that goes away when it is sent calls this too: nobody follows where an answer leads once the last
+ * one who asked is gone.
+ */
+export function useCookieChoice() {
+  return useFetcher({ key: 'cookie-choice' });
+}
+
+/**
  * Essential, analytics, marketing (SHELL-13). Three forms without scripts: only essential, all, or what is ticked.
  * Rejecting takes the same one press, on the same button, as accepting.
  */
@@ -31,7 +39,7 @@ export function CookieSettingsForm({
   onSent,
 }: CookieSettingsFormProps) {
   const { t } = useTranslation('frame');
-  const fetcher = useFetcher();
+  const fetcher = useCookieChoice();
   const selection = useId();
   const form = { method: 'post', action, onSubmit: onSent } as const;
   const back = <input type="hidden" name="returnTo" value={returnTo} />;

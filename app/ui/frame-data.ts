@@ -14,6 +14,8 @@ export type FrameData = {
   language: string;
   /** SHELL-25: the language switch also offers to show translation keys. */
   keyInspection: boolean;
+  /** And it shows them now. */
+  showsKeys: boolean;
   user: { email: string } | null;
   paths: {
     home: string;

@@ -1,14 +1,12 @@
 import { useFetcher } from '@remix-run/react';
 import { Check, Globe, KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { visuallyHidden } from '~/theme/text.css';
 import type { FrameData } from './frame-data';
 import { Icon } from './icon';
 import { Menu } from './menu';
 import { chosen, divider, end, item, wordOnWide } from './menu.css';
-
-/** The value of `language` that asks for translation keys instead of texts (SHELL-25), i18next's own name for it. */
-export const keyInspectionCode = 'cimode';
 
 export type LanguageMenuProps = {
   frame: FrameData;
@@ -22,10 +20,11 @@ export type LanguageMenuProps = {
 export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps) {
   const { t } = useTranslation('frame');
   const fetcher = useFetcher();
-  const { languages, language, keyInspection, paths, here } = frame;
+  const { languages, keyInspection, showsKeys, paths, here } = frame;
+  const language = showsKeys ? KEY_INSPECTION : frame.language;
   if (languages.length < 2 && !keyInspection) return null;
 
-  const current = languages.find(({ code }) => code === language)?.name ?? language;
+  const current = languages.find(({ code }) => code === frame.language)?.name ?? frame.language;
   const choices = languages.map(({ code, name }) => (
     <li key={code}>
       <button
@@ -60,9 +59,16 @@ export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps)
         {keyInspection && (
           <>
             <hr className={divider} />
-            <button type="submit" name="language" value={keyInspectionCode} className={item}>
+            <button
+              type="submit"
+              name="language"
+              value={KEY_INSPECTION}
+              className={showsKeys ? `${item} ${chosen}` : item}
+              aria-current={showsKeys ? 'true' : undefined}
+            >
               <Icon of={KeyRound} size={18} />
               {t('language.keys')}
+              {showsKeys && <Icon of={Check} size={18} className={end} />}
             </button>
           </>
         )}

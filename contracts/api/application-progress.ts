@@ -43,7 +43,8 @@ export const changeStatus = defineCall({
   body: z.strictObject({ status: z.string() }),
   answer: application,
   errors: [
-    ...change,
+    ...base,
+    'err_no_permission',
     'err_status_change_not_allowed',
     'err_application_no_iban',
     'err_invalid_iban',

@@ -1,13 +1,15 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
+import type { ErrorCode } from 'contracts/api/error-codes';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { applicationProgress } from '~/api/application-progress.server';
-import { answers, endsSession, exchange } from './exchange';
+import type { ApiClient } from '~/api/client.server';
+import { answers, endsSession, exchange, refuses, refusesAll } from './exchange';
 import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
 
-const { eachLike, string } = MatchersV3;
+const { boolean, eachLike, number, string, uuid } = MatchersV3;
 
 const OPEN: Given = { scenario: 'first-application', loggedIn: katrinBrandt.key };
 
@@ -51,5 +53,239 @@ describe('QA-01 validateNextStatus', () => {
       expected: endsSession('err_auth_session_expired'),
       send: (api) => applicationProgress.validate(api, EXAMPLE_ID),
     });
+  });
+});
+
+const SIGNATORY: Given = { scenario: 'open-again', loggedIn: 'jonas', applicationOf: katrinBrandt.key };
+const SUBMITTED: Given = { scenario: 'objects-closed', loggedIn: katrinBrandt.key };
+
+const pricing = {
+  offer_representative_monthly_rate_low: number(0.0049),
+  offer_representative_monthly_rate_high: number(0.0062),
+  offer_is_range: boolean(true),
+  offer_rate_low: number(0.059),
+  offer_rate_high: number(0.074),
+  monthly_payment: number(5946.12),
+  total_transaction_fee: number(3750),
+  is_final_interest_rate: boolean(false),
+  is_final_transaction_fee: boolean(false),
+};
+
+/** What every answer with an application says of it. */
+const application = {
+  applicationId: uuid(EXAMPLE_ID),
+  shortApplicationId: string('7K2M9Q'),
+  created: string('2026-03-04T09:30:00.000Z'),
+  currency: string('EUR'),
+  allBanksLoanPurpose: string('object_financing'),
+  loanSize: number(84_000),
+  is_appointment_created: boolean(false),
+  loanDuration: number(36),
+  display_duration_unit: string('months'),
+  companyName: string('Metallbau Brandt GmbH'),
+  product: { product_id: string('event_driven_financing_loan') },
+  requirements: { status_flow: eachLike({ status_name: string('Open') }) },
+};
+
+describe('QA-01 OVER-05 changeStatus', () => {
+  const call = CALLS.changeStatus;
+  const path = givenPath(call.path, { id: 'applicationId' });
+  const next = { status: 'Submitted' };
+  const send = (api: ApiClient) => applicationProgress.submit(api, EXAMPLE_ID, 'Submitted');
+
+  it('submits an application of which nothing is missing', async () => {
+    await exchange(call, {
+      case: 'of an application that is complete',
+      given: { scenario: 'ready-to-submit', loggedIn: katrinBrandt.key },
+      path,
+      body: next,
+      expected: answers(call, {
+        ...application,
+        pricing,
+        status: 'Submitted',
+        allowed_updates: ['signatory_contact', 'bankinfo'],
+      }),
+      send,
+    });
+  });
+
+  it('is refused when the status is not the next one (any more)', async () => {
+    await exchange(call, {
+      case: 'of an application that is submitted already',
+      given: SUBMITTED,
+      path,
+      body: next,
+      expected: refuses('err_status_change_not_allowed', 'status'),
+      send,
+    });
+  });
+
+  it('is refused to a signatory', async () => {
+    await exchange(call, {
+      case: 'by a signatory',
+      given: SIGNATORY,
+      path,
+      body: next,
+      expected: refuses('err_no_permission'),
+      send,
+    });
+  });
+
+  const pending: [missing: string, scenario: string, errors: [ErrorCode, field: string][]][] = [
+    [
+      'bank data',
+      'pending-bank',
+      [
+        ['err_application_no_bank_name', 'bank_information'],
+        ['err_application_no_iban', 'bank_information'],
+      ],
+    ],
+    [
+      'the tax number',
+      'pending-tax-number',
+      [['err_application_company_tax_id_missing', 'company_tax_number']],
+    ],
+    [
+      'representatives',
+      'pending-representatives',
+      [['err_application_no_signatories', 'signatories_specified']],
+    ],
+    [
+      'data of a representative',
+      'pending-representatives-data',
+      [['err_signatories_data_incomplete', 'signatories_minimum_data']],
+    ],
+    ['the debt register', 'pending-debt-register', [['err_debt_registry_missing', 'debt_register']]],
+    ['an object', 'pending-objects', [['err_finance_objects_missing', 'finance_objects']]],
+    ['factoring details', 'pending-factoring', [['err_factoring_details_not_added', 'factoring_details']]],
+    [
+      'data that are right',
+      'pending-wrong-data',
+      [
+        ['err_invalid_iban', 'bank_information'],
+        ['err_application_signatories_sole_or_atleast_2', 'signatories_specified'],
+        ['err_share_percentage_greater_then_100', 'signatories_specified'],
+        ['err_guarantors_above_50_percent', 'signatories_specified'],
+        ['err_required_documents_missing', 'documents'],
+        ['err_documents_date_missing', 'documents'],
+        ['err_document_too_old', 'documents'],
+        ['err_as_of_date_required', 'documents'],
+      ],
+    ],
+  ];
+
+  it.each(pending)('OVER-07 is refused while %s are missing', async (missing, scenario, errors) => {
+    await exchange(call, {
+      case: `without ${missing}`,
+      given: { scenario, loggedIn: katrinBrandt.key },
+      path,
+      body: next,
+      expected: refusesAll(errors),
+      send,
+    });
+  });
+
+  guardsApplication(call, {
+    body: next,
+    send: (api, id) => applicationProgress.submit(api, id, 'Submitted'),
+  });
+});
+
+describe('QA-01 OVER-09 updateBankInfo', () => {
+  const call = CALLS.updateBankInfo;
+  const path = givenPath(call.path, { id: 'applicationId' });
+  const bank = { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' };
+  const send = (api: ApiClient) => applicationProgress.keepBank(api, EXAMPLE_ID, bank);
+
+  it('keeps bank and IBAN', async () => {
+    await exchange(call, {
+      case: 'of an open application',
+      given: OPEN,
+      path,
+      body: bank,
+      expected: answers(call, {
+        ...application,
+        pricing,
+        status: string('Open'),
+        allowed_updates: eachLike('bankinfo'),
+        ...bank,
+      }),
+      send,
+    });
+  });
+
+  it.each([
+    ['with an IBAN that is none', { ...bank, iban: 'DE00370400440532013000' }, 'err_invalid_iban'],
+    ['with an IBAN of a bank nobody knows', { ...bank, iban: 'DE02120300000000202051' }, 'err_bic_not_found'],
+  ] as const)('is refused %s', async (situation, sent, code) => {
+    await exchange(call, {
+      case: situation,
+      given: OPEN,
+      path,
+      body: sent,
+      expected: refuses(code, 'iban'),
+      send: (api) => applicationProgress.keepBank(api, EXAMPLE_ID, sent),
+    });
+  });
+
+  it.each([
+    [
+      'to a rejected application',
+      { scenario: 'rejected', loggedIn: katrinBrandt.key },
+      'err_update_not_allowed',
+    ],
+    ['by a signatory', SIGNATORY, 'err_no_permission'],
+  ] as const)('is refused %s', async (situation, given, code) => {
+    await exchange(call, { case: situation, given, path, body: bank, expected: refuses(code), send });
+  });
+
+  guardsApplication(call, { body: bank, send: (api, id) => applicationProgress.keepBank(api, id, bank) });
+});
+
+describe('QA-01 OVER-08 updateApplication', () => {
+  const call = CALLS.updateApplication;
+  const path = givenPath(call.path, { id: 'applicationId' });
+  const changed = { taxIdNumber: '60/271/04538' };
+  const send = (api: ApiClient) => applicationProgress.keepTaxNumber(api, EXAMPLE_ID, changed.taxIdNumber);
+
+  it('keeps the tax number of the company', async () => {
+    await exchange(call, {
+      case: 'with a tax number',
+      given: OPEN,
+      path,
+      body: changed,
+      expected: answers(call, {
+        ...application,
+        pricing,
+        status: string('Open'),
+        allowed_updates: eachLike('taxIdNumber'),
+        ...changed,
+      }),
+      send,
+    });
+  });
+
+  it('is refused with the number of a person', async () => {
+    const personal = { taxIdNumber: '86095742719' };
+    await exchange(call, {
+      case: 'with the tax number of a representative',
+      given: { scenario: 'representatives', loggedIn: katrinBrandt.key },
+      path,
+      body: personal,
+      expected: refuses('err_personal_tin_equals_company_tin', 'taxIdNumber'),
+      send: (api) => applicationProgress.keepTaxNumber(api, EXAMPLE_ID, personal.taxIdNumber),
+    });
+  });
+
+  it.each([
+    ['of an application in review', SUBMITTED, 'err_update_not_allowed'],
+    ['by a signatory', SIGNATORY, 'err_no_permission'],
+  ] as const)('is refused %s', async (situation, given, code) => {
+    await exchange(call, { case: situation, given, path, body: changed, expected: refuses(code), send });
+  });
+
+  guardsApplication(call, {
+    body: changed,
+    send: (api, id) => applicationProgress.keepTaxNumber(api, id, changed.taxIdNumber),
   });
 });

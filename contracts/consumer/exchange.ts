@@ -46,6 +46,19 @@ export function refuses(code: ErrorCode, field?: string, status: number = ERROR_
   return { status, body: { errors }, result: { ok: false, error: { kind: 'refused', status, errors } } };
 }
 
+/** A refusal with several entries, with the status of the first one's code. */
+export function refusesAll(errors: readonly (readonly [code: ErrorCode, field: string])[]): Expected {
+  const [first] = errors;
+  if (first === undefined) throw new Error('a refusal says why');
+  const status = ERROR_STATUS[first[0]];
+  const entries = errors.map(([code, field]) => ({ code, field }));
+  return {
+    status,
+    body: { errors: entries },
+    result: { ok: false, error: { kind: 'refused', status, errors: entries } },
+  };
+}
+
 /** A refusal because there is no session (any more): the client does not tell its reasons apart (HTTP-03). */
 export function endsSession(code: ErrorCode): Expected {
   return {

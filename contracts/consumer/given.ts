@@ -22,6 +22,12 @@ export interface Given {
   reopened?: boolean;
   /** Key of the person whose first application the call is about; the person who is logged in when nothing is said. */
   applicationOf?: string;
+  /** Name of the document the call is about; the first that the user may see when nothing is said. */
+  document?: string;
+  /** The user has sent a PDF of this name, which nobody has confirmed yet; the call is about it. */
+  sent?: string;
+  /** The application has moved on to this status since. */
+  statusSince?: string;
   /** First label of the host the person came by; `demo` when nothing is said. */
   partner?: string;
 }
@@ -53,6 +59,8 @@ export type ProvidedId =
   | 'applicationId'
   | 'signatoryId'
   | 'documentId'
+  /** Of what the document belongs to. */
+  | 'documentOwnerId'
   | 'otherDocumentId'
   | 'objectId'
   | 'debitorId';

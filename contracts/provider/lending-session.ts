@@ -40,9 +40,9 @@ export class LendingSession {
     return Array.isArray(listed) ? listed : listed.result;
   }
 
-  /** Makes a call that answers nothing this needs; a refusal is fine. */
-  async post(path: string, body: object = {}): Promise<void> {
-    await send(this.#origin, path, body, { Cookie: this.cookie });
+  /** POSTs JSON; a refusal is an answer too. */
+  post(path: string, body: object = {}): Promise<Response> {
+    return send(this.#origin, path, body, { Cookie: this.cookie });
   }
 }
 

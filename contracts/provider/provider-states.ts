@@ -20,7 +20,13 @@ export async function arrange(origin: string, given: Given): Promise<ProvidedVal
     ...(session && { cookie: session.cookie, userId: await session.userId() }),
     ...applicationOf(world, given.applicationOf ?? given.loggedIn),
   };
-  if (session && values.applicationId) Object.assign(values, await firstParts(session, values.applicationId));
+  if (session && values.applicationId) {
+    if (given.sent) await sendDocument(session, values.applicationId, given.sent);
+    Object.assign(values, await parts(session, values.applicationId, given.document ?? given.sent));
+  }
+  if (given.statusSince && values.applicationId) {
+    await simulator.move(values.applicationId, given.statusSince);
+  }
   if (given.reopened && values.applicationId) await simulator.move(values.applicationId, 'Reopened');
   if (given.mailed) values.token = await mailToken(origin, simulator, world, given);
   if (given.tokenIs === 'used' && values.token) await spend(origin, given, values.token);
@@ -85,20 +91,48 @@ interface ListedSignatory {
   requirements: { required_other_documents: { document_id: string; is_signed: boolean }[] } | null;
 }
 
-/** Ids of the first of what belongs to an application, as far as there is any that the user may see. */
-async function firstParts(session: LendingSession, applicationId: string): Promise<ProvidedValues> {
+/** First two steps of an upload. */
+async function sendDocument(session: LendingSession, applicationId: string, name: string): Promise<void> {
+  const path = `/user/applications/${applicationId}/documents`;
+  const begun = await session.post(path, { file_name: name, document_type: 'other' });
+  const { upload_url } = (await begun.json()) as { upload_url: string };
+  const sent = await fetch(upload_url, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/pdf', 'x-ms-blob-type': 'BlockBlob' },
+    body: '%PDF-1.4 of the provider state',
+  });
+  if (!sent.ok) throw new Error(`${name} could not be sent: ${sent.status}`);
+}
+
+interface ListedDocument {
+  document_id: string;
+  document_name: string;
+  entity_id: string;
+}
+
+/**
+ * Ids of what belongs to an application, as far as there is any that the user may see: of the first of its kind, or of the document of
+ * this name.
+ */
+async function parts(
+  session: LendingSession,
+  applicationId: string,
+  documentName: string | undefined,
+): Promise<ProvidedValues> {
   const application = `/user/applications/${applicationId}`;
   const [signatories, documents, objects, debtors] = await Promise.all([
     session.list<ListedSignatory>(`${application}/signatories`),
-    session.list<{ document_id: string }>(`${application}/documents?page_size=999`),
+    session.list<ListedDocument>(`${application}/documents?page_size=999`),
     session.list<{ finance_object_id: string }>(`${application}/finance_objects`),
     session.list<{ debitor_id: string }>(`${application}/factoring/debitors`),
   ]);
+  const isMeant = ({ document_name }: ListedDocument) => document_name === (documentName ?? document_name);
+  const document = documents.find(isMeant);
   const toSign = signatories[0]?.requirements?.required_other_documents.find(({ is_signed }) => !is_signed);
   return {
     ...(toSign && { otherDocumentId: toSign.document_id }),
     ...(signatories[0] && { signatoryId: signatories[0].signatory_id }),
-    ...(documents[0] && { documentId: documents[0].document_id }),
+    ...(document && { documentId: document.document_id, documentOwnerId: document.entity_id }),
     ...(objects[0] && { objectId: objects[0].finance_object_id }),
     ...(debtors[0] && { debitorId: debtors[0].debitor_id }),
   };

@@ -32,6 +32,7 @@ export const DETAILS = {
   'business purpose': 'businessPurpose',
   'e-mail': 'email',
   password: 'password',
+  'old password': 'oldPassword',
   'repeated password': 'passwordRepeat',
   terms: 'acceptedTerms',
   "partner's terms": 'acceptedPartnerTerms',

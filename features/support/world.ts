@@ -3,8 +3,10 @@ import type { BrowserContext, Page, Response } from 'playwright';
 import { expect } from 'playwright/test';
 import { Account } from '../screens/account';
 import { Applications } from '../screens/applications';
+import { Demo } from '../screens/demo';
 import { Form } from '../screens/form';
 import { Frame } from '../screens/frame';
+import { Overview } from '../screens/overview';
 import { Result } from '../screens/result';
 import { Wizard } from '../screens/wizard';
 import type { Backend, Customer } from './backend/backend';
@@ -42,12 +44,16 @@ export class PortalWorld extends World {
   readonly situations: ShownSituation[] = [];
   /** What came back for a form that was sent past the page. */
   formAnswer: FormAnswer | null = null;
+  /** What came back for forms that were sent at once. */
+  readonly formAnswers: FormAnswer[] = [];
   /** The customer the scenario is about: the account that was given, or the one that is made on the way. */
   customer: Customer = { email: unusedEmail(), password: PASSWORD };
   /** Whether the visitor has not chosen cookies yet, so that the portal asks. */
   asksForCookies = false;
   /** Whether the customer has logged in. */
   loggedIn = false;
+  /** By how many days the time of a demonstration was moved. */
+  daysMoved = 0;
   /** Whether that customer has an account from the start. */
   hasAccount = false;
 
@@ -58,6 +64,7 @@ export class PortalWorld extends World {
   #page: Page | null = null;
   #noise: readonly string[] = [];
   #timeIsHeld = false;
+  readonly #forgiven: RegExp[] = [];
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
   async backend(): Promise<Backend> {
@@ -66,12 +73,16 @@ export class PortalWorld extends World {
     return this.#backend;
   }
 
-  /** Begins with a situation of the fixtures, as one of its people. @throws Error when the scenario has begun already. */
-  async become(person: string, situation: string): Promise<void> {
+  /**
+   * Begins with a situation of the fixtures, as one of its people, or the first of them when nobody is named.
+   * @throws Error when the scenario has begun already.
+   */
+  async become(person: string | null, situation: string): Promise<void> {
     if (this.#backend) throw new Error('the situation must come first');
     this.#situation = situation;
-    const customer = (await this.backend()).people.get(person);
-    if (!customer) throw new Error(`${situation} has nobody called ${person}`);
+    const { people } = await this.backend();
+    const customer = person === null ? [...people.values()][0] : people.get(person);
+    if (!customer) throw new Error(`${situation} has nobody called ${person ?? 'anything'}`);
     this.customer = customer;
     this.hasAccount = true;
   }
@@ -83,6 +94,17 @@ export class PortalWorld extends World {
     this.#profile = await openProfile(this.visit, browserHeaders);
     this.#noise = listenForNoise(this.#profile);
     return this.#profile;
+  }
+
+  /** Begins as a product owner, who comes by the simulator's links and has no world before. */
+  async asProductOwner(): Promise<Demo> {
+    this.#profile ??= await openProfile(this.visit, {});
+    this.#noise = listenForNoise(this.#profile);
+    return this.demo();
+  }
+
+  async demo(): Promise<Demo> {
+    return new Demo(await this.page());
   }
 
   /** The page the visitor looks at. */
@@ -101,7 +123,18 @@ export class PortalWorld extends World {
 
   /** What the pages complained about that nobody sees. */
   get noise(): readonly string[] {
-    return this.#noise;
+    return this.#noise.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
+  }
+
+  /** Takes a complaint for what the scenario was about. */
+  forgiveNoise(pattern: RegExp): void {
+    this.#forgiven.push(pattern);
+  }
+
+  /** Goes on before another lending system, in the same browser. */
+  async moveTo(backend: Backend): Promise<void> {
+    this.#backend = backend;
+    await (await this.profile()).setExtraHTTPHeaders(backend.browserHeaders);
   }
 
   /** A portal address as this visitor types it. */
@@ -150,6 +183,10 @@ export class PortalWorld extends World {
 
   async applications(): Promise<Applications> {
     return new Applications(await this.page());
+  }
+
+  async overview(): Promise<Overview> {
+    return new Overview(await this.page(), await this.hands());
   }
 
   async result(): Promise<Result> {

@@ -5,6 +5,7 @@ import { isYearBound } from '../rules/base-year';
 import { scanStatus } from '../rules/document-rules';
 import type { DocumentRow } from '../store/document-rows';
 import type { Sandbox } from '../store/sandbox';
+import type { SignatoryRow } from '../store/signatory-rows';
 import type { Exchange } from './implement';
 
 /** A document as the API answers it, at the sandbox's present instant. */
@@ -65,4 +66,11 @@ export function downloadAddress(
   const until = sandbox.clock.after({ minutes: DOWNLOAD_MINUTES });
   const link: BlobLink = { sandbox: sandbox.id, container, id, permission: 'read', until };
   return addressOf(link, headers, settings);
+}
+
+/** Deletes what was uploaded about a representative, with its bytes, when they are no longer one. */
+export function deleteSignatoryDocuments({ store }: Sandbox, row: SignatoryRow): void {
+  for (const { id, signatoryId } of store.documents.findBy('applicationId', row.applicationId)) {
+    if (signatoryId === row.id) removeDocument(store, id);
+  }
 }

@@ -65,6 +65,17 @@ export function simulatorOriginOf(headers: Headers, { publicUrl, port }: Setting
   return publicUrl ?? `http://${HOST.test(host) ? host : `localhost:${port}`}`;
 }
 
+/**
+ * Public address of the simulator for somebody who came through the portal: the setting when there is one, else the host they see the portal
+ * at, with the simulator's own port.
+ */
+export function simulatorOriginFor(headers: Headers, settings: Settings): string {
+  const [name] = (headers.get('x-forwarded-host') ?? '').split(':');
+  const own = simulatorOriginOf(headers, settings);
+  if (settings.publicUrl !== undefined || !name || !HOST.test(name)) return own;
+  return `http://${name}:${new URL(own).port || settings.port}`;
+}
+
 function forwardedHost(request: Request): string | undefined {
   const host = request.headers.get('x-forwarded-host');
   return host !== null && HOST.test(host) ? host : undefined;

@@ -1,4 +1,4 @@
-import { type Pending, pendingActions } from '../rules/pending-actions';
+import { type Pending, pendingActions, type Readiness } from '../rules/pending-actions';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import { categoriesOf, todayFor } from './application-answer';
@@ -7,9 +7,14 @@ import { signingFacts } from './signatories-answer';
 
 /** What stands between an application and its next status, worked out from everything the sandbox holds of it (SIM-04). */
 export function pendingOf(sandbox: Sandbox, row: ApplicationRow): Pending[] {
+  return pendingActions(readinessOf(sandbox, row));
+}
+
+/** All that the sandbox holds of an application's readiness: the data behind each pending item. */
+export function readinessOf(sandbox: Sandbox, row: ApplicationRow): Readiness {
   const { signatories, financeObjects, debtors, users } = sandbox.store;
   const people = signatories.findBy('applicationId', row.id);
-  return pendingActions({
+  return {
     application: row.facts,
     isEmailConfirmed: users.get(row.ownerId)?.emailVerified ?? false,
     people,
@@ -24,5 +29,5 @@ export function pendingOf(sandbox: Sandbox, row: ApplicationRow): Pending[] {
         : { id: person.id, facts: signingFacts(sandbox, person, person.signing) },
     ),
     today: todayFor(sandbox, row),
-  });
+  };
 }

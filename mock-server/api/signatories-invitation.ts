@@ -6,7 +6,7 @@ import { secret } from '../store/identifiers';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
-import { issueDocument } from './document-records';
+import { issueDocument, removeDocument } from './document-records';
 import type { Exchange } from './implement';
 
 /** The world a mail is sent in, and who sends it. */
@@ -38,6 +38,7 @@ function newSigning(sandbox: Sandbox, { facts }: ApplicationRow, row: SignatoryR
     now: sandbox.clock.iso(),
     link: secret(),
   });
+  if (row.signing !== null) discardContracts(sandbox, row);
   if (!signing.required.includes('guarantor_contract_uploaded')) return signing;
   const contract = issueDocument(sandbox, {
     applicationId: row.applicationId,
@@ -46,6 +47,16 @@ function newSigning(sandbox: Sandbox, { facts }: ApplicationRow, row: SignatoryR
     signatoryId: row.id,
   });
   return { ...signing, guarantor_contract_id: contract.id };
+}
+
+const CONTRACT_TYPES = ['guarantor_contract', 'signed_guarantor_contract'];
+
+/** Removes the guarantor contract of a signing before, and its signed copy: neither holds for the one that begins now. */
+function discardContracts({ store }: Sandbox, { id: signatoryId, applicationId }: SignatoryRow): void {
+  for (const document of store.documents.findBy('applicationId', applicationId)) {
+    const isContract = CONTRACT_TYPES.includes(document.type);
+    if (isContract && document.signatoryId === signatoryId) removeDocument(store, document.id);
+  }
 }
 
 /**

@@ -231,6 +231,22 @@ describe('two directors have to sign', () => {
     );
   });
 
+  it('SIGN-06 asks for a guarantor contract anew when the application comes to Signature again', async () => {
+    await doneBeforeTerms(test.sandbox(), katrin);
+    const move = (status: string) =>
+      test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });
+    const flow = (await katrin.user.done(getApplication, { params: { id: katrin.id } })).requirements
+      .status_flow;
+    const statuses = flow.map(({ status_name }) => status_name);
+    const again = statuses.slice(statuses.indexOf('Open') + 1, statuses.indexOf('Signature') + 1);
+    for (const status of ['Reopened', 'Open', ...again]) expect((await move(status)).status).toBe(200);
+    const steps = await katrin.user.done(getRequirements, { params: katrin.own });
+    expect(done(steps)).toEqual(['tax_id_specified']);
+    const { result } = await katrin.user.done(listDocuments, { params: { id: katrin.id } });
+    const types = result.map(({ document_type }) => document_type);
+    expect(types.filter((type) => type.endsWith('guarantor_contract'))).toEqual(['guarantor_contract']);
+  });
+
   it('is too early before Signature', async () => {
     const move = (status: string) =>
       test.sandbox().request('POST', `/simulator/applications/${katrin.id}/status`, { body: { status } });

@@ -1,3 +1,4 @@
+import { listDocuments } from 'contracts/api/documents';
 import {
   addSignatories,
   deleteSignatory,
@@ -12,6 +13,7 @@ import { inSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, registered } from '../testing/people';
 import { applicant, type Party, participant } from '../testing/signing';
 import type { TestSandbox } from '../testing/test-simulator';
+import { upload } from '../testing/uploads';
 
 const open = inSandbox({ scenario: 'first-application' });
 
@@ -194,6 +196,22 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual([ada]);
     expect(await katrin.user.refused(deleteSignatory, { params })).toBe('404 err_entity_not_found');
     expect(await refusedUpdate(jonas, {})).toBe('404 err_entity_not_found');
+  });
+
+  it('take their documents with them when they are deleted, and nobody else’s', async () => {
+    const [jonas, ada] = [await added(DIRECTOR), await added(OWNER)];
+    const about = ({ signatory_id }: Signatory) =>
+      upload(katrin.user, katrin.id, {
+        document_type: 'statement_of_assets',
+        related_entity_kind: 'signatory',
+        related_entity_id: signatory_id,
+      });
+    await about(jonas);
+    const kept = [await about(ada), await upload(katrin.user, katrin.id)];
+    const params = { id: katrin.id, signatoryId: jonas.signatory_id };
+    await katrin.user.done(deleteSignatory, { params });
+    const { result } = await katrin.user.done(listDocuments, { params: { id: katrin.id } });
+    expect(result.map(({ document_id }) => document_id)).toEqual(kept);
   });
 
   it('OVER-12 are not found by a stranger, nor through another application', async () => {

@@ -9,6 +9,7 @@ import type { Violation } from '../rules/violation';
 import type { ApplicationRow } from '../store/rows';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { applicationFor, type Participation, requireUpdate } from './access';
+import { deleteSignatoryDocuments } from './document-records';
 import { implementForUser, type UserExchange } from './implement';
 import { refusal, refusalFor } from './refusal';
 import { rowsOf, signatoryIn } from './signatories-access';
@@ -58,6 +59,7 @@ export const signatories = [
     const participation = applicationFor(exchange, params.id, 'participant');
     const row = signatoryIn(participation, exchange, params.signatoryId);
     requireUpdate(participation, 'signatory');
+    deleteSignatoryDocuments(sandbox, row);
     sandbox.store.signatories.delete(row.id);
     return {};
   }),

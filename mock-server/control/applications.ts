@@ -1,9 +1,10 @@
+import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { answerOf } from '../api/application-answer';
 import type { Simulator } from '../api/implement';
 import { refusal } from '../api/refusal';
-import { enterStatus } from '../api/status-change';
+import { enterStatus, type Moving } from '../api/status-change';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -14,17 +15,29 @@ export function applicationControl(simulator: Simulator): Hono {
   return new Hono().post('/applications/:id/status', async (c) => {
     const sandbox = sandboxOf(simulator, c);
     const row = applicationOf(sandbox, c.req.param('id'));
-    const body = await bodyOf(c, z.strictObject({ status: z.string() }));
-    const status = knownStatus(body.status);
-    if (status === undefined) throw refusal('err_validation_failed', 'status');
-    const flow = flowOf(row.facts.allBanksLoanPurpose);
-    const allowed = (['customer', 'server', 'back_office'] as const).flatMap((mover) =>
-      allowedTransitions(flow, row.facts.status, mover),
-    );
-    if (!allowed.includes(status)) throw refusal('err_status_change_not_allowed', 'status');
-    const moved = enterStatus({ sandbox, settings: simulator.settings }, row, status);
+    const { status } = await bodyOf(c, z.strictObject({ status: z.string() }));
+    const moved = moveApplication({ sandbox, settings: simulator.settings }, row, status);
     return c.json(answerOf(sandbox, moved, { role: 'applicant', language: 'de' }));
   });
+}
+
+/** The statuses that somebody may set next: the customer, the server or the back office. */
+export function nextStatuses({ facts }: ApplicationRow): ApplicationStatus[] {
+  const flow = flowOf(facts.allBanksLoanPurpose);
+  return (['customer', 'server', 'back_office'] as const).flatMap((mover) =>
+    allowedTransitions(flow, facts.status, mover),
+  );
+}
+
+/**
+ * Takes an application one step on, with everything that follows from it.
+ * Throws err_validation_failed for a status nobody knows, err_status_change_not_allowed for one that does not come next.
+ */
+export function moveApplication(moving: Moving, row: ApplicationRow, to: string): ApplicationRow {
+  const status = knownStatus(to);
+  if (status === undefined) throw refusal('err_validation_failed', 'status');
+  if (!nextStatuses(row).includes(status)) throw refusal('err_status_change_not_allowed', 'status');
+  return enterStatus(moving, row, status);
 }
 
 /** The application of this id or short id; throws err_entity_not_found. */

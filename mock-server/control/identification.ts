@@ -5,12 +5,15 @@ import type { Simulator } from '../api/implement';
 import { refusal } from '../api/refusal';
 import { isAtSignature } from '../api/signatories-answer';
 import { decideIdentification } from '../api/signatories-settle';
-import { identificationAt } from '../rules/identification';
+import type { Moving } from '../api/status-change';
+import { identificationAt, type Outcome } from '../rules/identification';
+import type { ApplicationRow } from '../store/rows';
 import { applicationOf } from './applications';
 import { bodyOf, sandboxOf } from './read';
 
 /** `FAILED` stands for a failure that the providers have no code for; the identification can be begun again. */
-const decision = z.strictObject({ outcome: z.enum([...IDENT_RESULTS, 'FAILED']) });
+export const OUTCOMES = [...IDENT_RESULTS, 'FAILED'] as const satisfies Outcome[];
+const decision = z.strictObject({ outcome: z.enum(OUTCOMES) });
 
 /**
  * Says what became of a representative's identification, in place of the provider, its review or (`manual`) the back office (SIM-06).
@@ -20,13 +23,9 @@ export function identificationControl(simulator: Simulator): Hono {
   return new Hono().post('/applications/:id/signatories/:signatoryId/identification', async (c) => {
     const sandbox = sandboxOf(simulator, c);
     const application = applicationOf(sandbox, c.req.param('id'));
-    const row = sandbox.store.signatories.get(c.req.param('signatoryId'));
-    if (row?.applicationId !== application.id) throw refusal('err_entity_not_found');
     const { outcome } = await bodyOf(c, decision);
-    if (row.signing === null || !isAtSignature(application)) throw refusal('err_status_unexpected');
-    if (row.signing.completed_at !== null) throw refusal('err_update_not_allowed');
-    decideIdentification({ sandbox, settings: simulator.settings }, row, outcome);
-    const signing = sandbox.store.signatories.get(row.id)?.signing ?? row.signing;
+    const of = { application, signatoryId: c.req.param('signatoryId') };
+    const { row, signing } = settleIdentification({ sandbox, settings: simulator.settings }, of, outcome);
     const { status, result } = identificationAt(signing.identification, sandbox.clock.iso());
     return c.json({
       signatory_id: row.id,
@@ -36,4 +35,22 @@ export function identificationControl(simulator: Simulator): Hono {
       signature_completed_at: signing.completed_at,
     });
   });
+}
+
+/**
+ * Settles a representative's identification.
+ * Throws err_entity_not_found, err_status_unexpected before Signature, err_update_not_allowed once the person has signed.
+ */
+export function settleIdentification(
+  moving: Moving,
+  { application, signatoryId }: { application: ApplicationRow; signatoryId: string },
+  outcome: Outcome,
+) {
+  const { signatories } = moving.sandbox.store;
+  const row = signatories.get(signatoryId);
+  if (row?.applicationId !== application.id) throw refusal('err_entity_not_found');
+  if (row.signing === null || !isAtSignature(application)) throw refusal('err_status_unexpected');
+  if (row.signing.completed_at !== null) throw refusal('err_update_not_allowed');
+  decideIdentification(moving, row, outcome);
+  return { row, signing: signatories.get(row.id)?.signing ?? row.signing };
 }

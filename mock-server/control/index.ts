@@ -16,11 +16,12 @@ import { playControl } from './play';
 import { requestControl } from './requests';
 import { sandboxControl } from './sandboxes';
 import { snapshotControl } from './snapshot';
+import { worldControl } from './world';
 
 /** The control API below /simulator: everything a tester or a demo can do to a sandbox from outside. */
 export function control(simulator: Simulator): Hono {
   const app = new Hono();
-  app.get('/health', (c) => c.json({ status: 'ok', simulator: true }));
+  app.get('/health', (c) => c.json({ status: 'ok', simulator: true, hosted: simulator.settings.hosted }));
   for (const part of [
     pageControl,
     openapiControl,
@@ -36,6 +37,7 @@ export function control(simulator: Simulator): Hono {
     coverControl,
     identificationControl,
     invitationControl,
+    worldControl,
     providerPages,
   ]) {
     app.route('/', part(simulator));

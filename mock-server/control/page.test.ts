@@ -1,36 +1,227 @@
 import { MAGIC_VALUES } from 'fixtures/magic-values';
 import { SCENARIOS } from 'fixtures/worlds';
-import { expect, it } from 'vitest';
+import { describe, test as each, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { registered } from '../testing/people';
 
-const test = inSandbox();
+const test = inSandbox({ scenario: 'signing-second-missing' });
 
-it('lists every scenario with a link to play it, the personas and the magic values', async () => {
-  const { status, headers, body } = await test.sandbox().request('GET', '/simulator/');
-  expect(status).toBe(200);
-  expect(headers.get('content-type')).toMatch(/^text\/html/);
-  for (const { id } of SCENARIOS) expect(body).toContain(`href="/simulator/play/${id}"`);
-  for (const { value } of MAGIC_VALUES) expect(body).toContain(value);
-  expect(body).toContain('katrin.brandt@metallbau-brandt.example');
+/** The page of the test's sandbox. */
+async function page(query = '') {
+  const { body } = await test
+    .sandbox()
+    .request('GET', `/simulator/?sandbox=${test.sandbox().id}&lang=en${query}`);
+  return String(body);
+}
+
+/** Sends one of the page's forms, as a browser without scripts does. */
+async function send(action: string, form: Record<string, string> = {}) {
+  const sent = await fetch(`${test.origin()}/simulator/page/${action}?sandbox=${test.sandbox().id}&lang=en`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+  return { status: sent.status, location: sent.headers.get('location') ?? '', body: await sent.text() };
+}
+
+/** What the control API says of the test's sandbox. */
+async function told<T>(path: string): Promise<T> {
+  // The tests read what they expect to be there.
+  return (await test.sandbox().request('GET', path)).body as T;
+}
+
+interface Application {
+  id: string;
+  facts: { status: string };
+}
+
+async function application(): Promise<Application> {
+  const { applications } = await told<{ applications: Application[] }>('/simulator/snapshot');
+  const [row] = applications;
+  if (row === undefined) throw new Error('the scenario has no application');
+  return row;
+}
+
+describe('SIM-14 the control page', () => {
+  it('lists every scenario with a link to play it, the personas and the magic values', async () => {
+    const { status, headers, body } = await test.sandbox().request('GET', '/simulator/');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    for (const { id } of SCENARIOS) expect(body).toContain(`href="/simulator/play/${id}"`);
+    for (const { value } of MAGIC_VALUES) expect(body).toContain(value);
+    expect(body).toContain('katrin.brandt@metallbau-brandt.example');
+  });
+
+  it('finds scenarios by all words of a search, without scripts', async () => {
+    const body = await page('&q=fraud%20signing');
+    const found = [...body.matchAll(/\/simulator\/play\/([\w-]+)" target/g)].map(([, id]) => id);
+    expect(found).toEqual(['identification-fraud', 'identification-fraud-review']);
+  });
+
+  it('loads a scenario into a sandbox of its own', async () => {
+    const { status, location } = await send('scenario', { scenario: 'documents' });
+    expect(status).toBe(303);
+    const sandbox = new URL(location, test.origin()).searchParams.get('sandbox');
+    expect(sandbox).not.toBe(test.sandbox().id);
+    const shown = await fetch(new URL(location, test.origin()));
+    expect(await shown.text()).toContain('<h1 id="active">Documents in every state');
+  });
+
+  it('takes an application on, one step or many, and says why it was refused', async () => {
+    const { id } = await application();
+    expect((await send('status', { application: id, status: 'Awaiting_Payout' })).status).toBe(303);
+    expect((await application()).facts.status).toBe('Awaiting_Payout');
+    const refused = await send('status', { application: id, status: 'Open' });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('err_status_change_not_allowed status');
+    expect((await application()).facts.status).toBe('Awaiting_Payout');
+  });
+
+  it('shows what is pending with the rule and the data behind it', async () => {
+    const body = await page();
+    expect(body).toContain('err_application_signatory_ident_not_done');
+    expect(body).toContain('Everybody who signs has done all their steps');
+  });
+
+  it('settles an identification', async () => {
+    const { signatories } = await told<{ signatories: { id: string; first_name: string }[] }>(
+      '/simulator/snapshot',
+    );
+    const jonas = signatories.find(({ first_name }) => first_name === 'Jonas');
+    const form = {
+      application: (await application()).id,
+      signatory: jonas?.id ?? '',
+      outcome: 'IDENT_EXPIRED',
+    };
+    expect((await send('identification', form)).status).toBe(303);
+    expect(await page()).toContain('expired · IDENT_EXPIRED');
+  });
+
+  each.each([
+    ['by', 'P3D', 3],
+    ['days', '-2', -2],
+  ])('SIM-10 moves the clock by %s %s', async (name, value, days) => {
+    const now = async () => Date.parse((await told<{ now: string }>('/simulator/clock')).now);
+    const before = await now();
+    await send('clock', { [name]: value });
+    expect(Math.round(((await now()) - before) / 86_400_000)).toBe(days);
+  });
+
+  it('SIM-10 sets the clock', async () => {
+    await send('clock', { now: '2027-01-31T08:15' });
+    expect(await page()).toMatch(/datetime="2027-01-31T08:15/);
+    expect((await send('clock', { now: 'tomorrow' })).status).toBe(422);
+  });
+
+  it('SIM-08 switches faults on, at a touch or in full, and off', async () => {
+    const faults = () => told<{ id: string }[]>('/simulator/faults');
+    await send('fault', { preset: 'down' });
+    await send('fault', {
+      call: 'getApplication',
+      code: 'err_entity_not_found',
+      status: '',
+      latency_ms: '',
+      times: '2',
+    });
+    expect(await faults()).toMatchObject([
+      { method: 'GET', path: '/user/applications/:id', code: 'err_entity_not_found', times: 2 },
+      { status: 503 },
+    ]);
+    expect(await page()).toContain('aria-label="503 on any call: Switch off"');
+    await send('fault-off', { id: (await faults())[1]?.id ?? '' });
+    expect(await faults()).toHaveLength(1);
+    await send('faults-off');
+    expect(await faults()).toEqual([]);
+    expect((await send('fault', { code: 'err_nobody_knows' })).status).toBe(422);
+    expect((await send('fault', {})).status).toBe(422);
+  });
+
+  it('SIM-12 saves a state, goes back to it, and shares it as a world of its own', async () => {
+    await send('save', { name: 'Before the payout' });
+    const saved = /simulator\/share\/([\w-]+)/.exec(await page())?.[1] ?? '';
+    const { id } = await application();
+    await send('status', { application: id, status: 'Paid_Out' });
+    const shared = await fetch(`${test.origin()}/simulator/share/${saved}`);
+    expect(await shared.text()).toContain('<b class="mono">Signature</b>');
+    expect(shared.url).not.toContain(test.sandbox().id);
+    await send('restore', { state: saved });
+    expect((await application()).facts.status).toBe('Signature');
+    expect((await fetch(`${test.origin()}/simulator/share/unknown`)).status).toBe(404);
+  });
+
+  it('goes back to the start of its scenario', async () => {
+    await send('status', { application: (await application()).id, status: 'Paid_Out' });
+    await send('reset');
+    expect((await application()).facts.status).toBe('Signature');
+  });
+
+  it('SIM-13 lists requests without secrets, to be narrowed', async () => {
+    await registered(test.sandbox());
+    const all = await page();
+    expect(all).toContain('/user/users');
+    expect(all).toContain('[redacted]');
+    expect(await page('&log=errors')).not.toContain('class="mono path">/user/users');
+  });
+
+  it('tells whoever watches that something has changed', async () => {
+    const watching = await fetch(`${test.origin()}/simulator/page/events?sandbox=${test.sandbox().id}`);
+    const reader = watching.body?.getReader();
+    await send('fault', { preset: 'slow' });
+    const { value } = (await reader?.read()) ?? {};
+    expect(new TextDecoder().decode(value)).toContain('event: changed');
+    await reader?.cancel();
+  });
 });
 
-it('SIM-07 shows a sandbox’s e-mails with links to follow', async () => {
-  await registered(test.sandbox());
-  const token = await test.sandbox().tokenOfMail('confirmation');
-  const { body } = await test.sandbox().request('GET', `/simulator/?sandbox=${test.sandbox().id}`);
-  expect(body).toContain(`<a href="http://demo.localhost:3000/user/account/confirm_email/${token}">`);
+describe('SIM-07 the outbox', () => {
+  it('shows each e-mail with its link, and as a page of its own', async () => {
+    await registered(test.sandbox());
+    const token = await test.sandbox().tokenOfMail('confirmation');
+    const body = await page();
+    const link = `http://demo.localhost:3000/user/account/confirm_email/${token}`;
+    expect(body).toContain(`href="${link}"`);
+    const mail = /\/simulator\/mails\/[\w-]+\?sandbox=[\w-]+/.exec(body)?.[0] ?? '';
+    const read = await (await fetch(test.origin() + mail)).text();
+    expect(read).toContain(`<a href="${link}"`);
+    expect(read).toContain('Lindhof Bank');
+  });
 });
 
-it('runs nothing that somebody typed', async () => {
-  await registered(test.sandbox(), { email: "o'<script>@beispiel.example" } as never).catch(() => undefined);
-  await registered(test.sandbox(), { email: "o'neill&co@beispiel.example" } as never);
-  const { headers, body } = await test.sandbox().request('GET', `/simulator/?sandbox=${test.sandbox().id}`);
-  expect(body).toContain('o&#39;neill&amp;co@beispiel.example');
-  expect(body).not.toContain('<script');
-  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+describe('SIM-11 others', () => {
+  it('runs nothing that somebody typed', async () => {
+    await registered(test.sandbox(), { email: "o'neill&co@beispiel.example" } as never);
+    const { headers, body } = await test
+      .sandbox()
+      .request('GET', `/simulator/?sandbox=${test.sandbox().id}&q=%22%3E%3Cscript%3Ealert(1)`);
+    expect(body).toContain('o&#39;neill&amp;co@beispiel.example');
+    expect(String(body).match(/<script/g)).toEqual(['<script']);
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
+  });
+
+  it.each([
+    '/simulator/?sandbox=nobody',
+    '/simulator/enter?sandbox=nobody',
+    '/simulator/mails/1?sandbox=nobody',
+  ])('finds no sandbox nobody has at %s', async (path) => {
+    expect((await test.sandbox().request('GET', path)).status).toBe(404);
+  });
 });
 
-it('is not found for a sandbox nobody has', async () => {
-  expect((await test.sandbox().request('GET', '/simulator/?sandbox=nobody')).status).toBe(404);
+describe('SIM-09 entering a sandbox that is there', () => {
+  it('opens the portal as a persona', async () => {
+    const answer = await fetch(
+      `${test.origin()}/simulator/enter?sandbox=${test.sandbox().id}&persona=jonas&at=/dashboard&lang=fr`,
+      { redirect: 'manual' },
+    );
+    const door = new URL(answer.headers.get('location') ?? '');
+    expect(door.origin + door.pathname).toBe('http://demo.localhost:3000/demo/enter');
+    const { body } = await test.sandbox().request('POST', '/simulator/play/exchange', {
+      body: { code: door.searchParams.get('code') },
+    });
+    expect(body).toMatchObject({
+      sandbox: test.sandbox().id,
+      at: '/dashboard',
+      lang: 'fr',
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
-import { findDeployment } from 'fixtures/deployments';
+import { DEPLOYMENTS, type Deployment, findDeployment } from 'fixtures/deployments';
 import { findScenario } from 'fixtures/worlds';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { portalOf } from '../api/host';
 import type { Simulator } from '../api/implement';
@@ -16,6 +16,8 @@ import { bodyOf } from './read';
 /** The persona's name that stands for nobody: the portal opens logged out. */
 const VISITOR = 'visitor';
 
+type Wish = Pick<z.output<typeof wishes>, 'at' | 'lang' | 'persona'>;
+
 const wishes = z.strictObject({
   /** A path of the portal, never another site. */
   at: z
@@ -28,12 +30,32 @@ const wishes = z.strictObject({
   now: instant.optional(),
 });
 
+/** How an existing sandbox is entered. */
+const entrance = wishes.omit({ now: true }).extend({ sandbox: z.string() });
+
+/** The deployment a sandbox's scenario plays at. */
+export function deploymentOfSandbox({ start }: Sandbox): Deployment {
+  return DEPLOYMENTS[start.scenario.partner];
+}
+
 /**
  * `GET /play/{scenario}` opens the portal in a fresh sandbox, logged in as the persona (the scenario's first without one). The redirect
- * carries a one-time code, and no password: the portal exchanges the code for the session.
+ * carries a one-time code, and no password: the portal exchanges the code for the session. `GET /enter?sandbox=` opens the portal likewise
+ * in a sandbox that is there.
  */
 export function playControl(simulator: Simulator): Hono {
   const codes = new PlayCodes();
+
+  /** Where the portal takes somebody in. */
+  function doorTo(c: Context, sandbox: Sandbox, wish: Wish, deployment: Deployment): string {
+    const email = emailOf(sandbox, wish.persona);
+    const at = wish.at ?? (email === null ? '/' : '/dashboard');
+    const lang = wish.lang ?? null;
+    const code = codes.issue({ sandbox: sandbox.id, email, at, lang });
+    const query = new URLSearchParams({ sandbox: sandbox.id, code, at, ...(lang !== null && { lang }) });
+    return `${portalOf(c.req.raw, deployment, simulator.settings)}/demo/enter?${query}`;
+  }
+
   return new Hono()
     .get('/play/:scenario', (c) => {
       const scenario = findScenario(c.req.param('scenario'));
@@ -43,12 +65,16 @@ export function playControl(simulator: Simulator): Hono {
       if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
       const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null };
       const sandbox = simulator.sandboxes.open(start);
-      const email = emailOf(sandbox, wish.persona);
-      const at = wish.at ?? (email === null ? '/' : '/dashboard');
-      const lang = wish.lang ?? null;
-      const code = codes.issue({ sandbox: sandbox.id, email, at, lang });
-      const query = new URLSearchParams({ sandbox: sandbox.id, code, at, ...(lang !== null && { lang }) });
-      return c.redirect(`${portalOf(c.req.raw, deployment, simulator.settings)}/demo/enter?${query}`);
+      return c.redirect(doorTo(c, sandbox, wish, deployment));
+    })
+    .get('/enter', (c) => {
+      const wish = readBySchema(entrance, queryOf(new URL(c.req.url)));
+      const sandbox = simulator.sandboxes.findForChange(wish.sandbox);
+      if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
+      const deployment =
+        wish.partner === undefined ? deploymentOfSandbox(sandbox) : findDeployment(wish.partner);
+      if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
+      return c.redirect(doorTo(c, sandbox, wish, deployment));
     })
     .post('/play/exchange', async (c) => {
       const { code } = await bodyOf(c, z.strictObject({ code: z.string() }));

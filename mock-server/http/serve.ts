@@ -24,7 +24,8 @@ export function serve(
 ) {
   return async ({ req, env }: Context<Bindings>): Promise<Response> => {
     const started = performance.now();
-    const sandbox = sandboxes.find(req.header('x-sandbox'));
+    const id = req.header('x-sandbox');
+    const sandbox = req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
     if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
     const request = req.raw;
     const { pathname, search } = new URL(req.url);
@@ -36,6 +37,8 @@ export function serve(
       (body === null ? TOO_LARGE.response() : await respond({ request, params: req.param(), body }));
     const text = knownText(response);
     const isDropped = text === undefined && response.type === 'error';
+    // Who reckons with days asks what day the server has (D-58).
+    if (!isDropped) response.headers.set('date', sandbox.clock.now().toUTCString());
     const whole = isDropped ? null : (text ?? (await response.text()));
     const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;
     sandbox.log.add({

@@ -38,6 +38,11 @@ export class RequestLog {
     if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
   }
 
+  /** How many there have been, forgotten ones too. */
+  get count(): number {
+    return this.#count;
+  }
+
   list(): readonly LoggedRequest[] {
     return this.#entries;
   }

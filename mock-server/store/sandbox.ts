@@ -3,21 +3,11 @@ import { buildWorld } from 'fixtures/worlds';
 import { Clock } from './clock';
 import { Faults } from './faults';
 import { Identifiers } from './identifiers';
+import type { Persona } from './persona';
 import { RequestLog } from './request-log';
+import { snapshotSchema, stateOf } from './snapshot';
 import { createStore, type Store } from './store';
 import { loadWorld } from './world-rows';
-
-/** Somebody a tester can be, with the plain password to log in. */
-export interface Persona {
-  key: string;
-  email: string;
-  password: string;
-  role: PersonaRole;
-}
-
-/** `signatory`: somebody who has no application of their own, and is a representative on another's. */
-export const PERSONA_ROLES = ['applicant', 'signatory'] as const;
-type PersonaRole = (typeof PERSONA_ROLES)[number];
 
 /** What a sandbox begins with. */
 export interface SandboxStart {
@@ -44,6 +34,9 @@ export class Sandbox {
   readonly id: string;
   readonly faults = new Faults();
   readonly log = new RequestLog();
+  /** Real milliseconds of the last request that meant this sandbox. */
+  usedAt = Date.now();
+  #restarts = 0;
   #current: ReturnType<typeof begin>;
 
   constructor(id: string, start: SandboxStart) {
@@ -76,9 +69,24 @@ export class Sandbox {
     return this.#current.changedAt;
   }
 
+  /** Virtual instant at which it began, or a snapshot was brought back. */
+  get startedAt(): Date {
+    return this.#current.startedAt;
+  }
+
+  /** How often anything that a snapshot holds has changed since then. */
+  get changes(): number {
+    return this.#current.changes;
+  }
+
+  /** Differs whenever something has changed that somebody watching would see. */
+  get revision(): string {
+    return [this.#restarts, this.changes, this.log.count].join('.');
+  }
+
   /** Notes a change that went past the collections. */
   touch(): void {
-    this.#current.changedAt = this.clock.now();
+    this.#current.note();
   }
 
   /** Back to the start of the scenario: data, time, ids, mails, faults and log. */
@@ -92,6 +100,7 @@ export class Sandbox {
   become(state: SandboxState): void {
     const next = begin(state);
     next.store();
+    this.#restarts += 1;
     this.#current = next;
   }
 }
@@ -105,12 +114,18 @@ function begin(state: SandboxState) {
     clock,
     ids: new Identifiers(state.start.seed, state.idCount),
     personas: state.personas,
+    startedAt: clock.now(),
     changedAt: clock.now(),
+    changes: 0,
+    note: () => {
+      current.changedAt = clock.now();
+      current.changes += 1;
+    },
     store: (): Store => {
       if (store !== undefined) return store;
       let filled = false;
       store = createStore(() => {
-        if (filled) current.changedAt = clock.now();
+        if (filled) current.note();
       });
       state.fill(store);
       filled = true;
@@ -121,6 +136,10 @@ function begin(state: SandboxState) {
 }
 
 function initialState(start: SandboxStart): SandboxState {
+  if (start.scenario.snapshot !== undefined) {
+    const saved = stateOf(snapshotSchema.parse(start.scenario.snapshot));
+    return { ...saved, start, now: start.now ?? saved.now };
+  }
   const now = start.now ?? new Date();
   const wholeSeconds = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const world = buildWorld(start.scenario, { seed: start.seed, now: wholeSeconds });

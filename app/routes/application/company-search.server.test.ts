@@ -11,7 +11,11 @@ function searching(companyNameSuggestions: object[], dynamicForm = false) {
   const call = vi.fn().mockResolvedValue({ ok: true, data: { companyNameSuggestions } });
   return {
     call,
-    step: { visit: { plainApi: { call }, config: { dynamicForm } }, config: CONFIG, draft: EMPTY_DRAFT },
+    step: {
+      visit: { plainApi: { timeoutMs: 30_000, call }, config: { dynamicForm } },
+      config: CONFIG,
+      draft: EMPTY_DRAFT,
+    },
   };
 }
 

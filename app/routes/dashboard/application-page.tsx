@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/tabs';
 import { useFrame } from '~/routes/use-frame';
+import { BottomBar } from '~/ui/bottom-bar';
 import { Figure } from '~/ui/figure';
+import { Stack } from '~/ui/layout';
+import { Notice } from '~/ui/notice';
 import { PageFrame } from '~/ui/page-frame';
 import { PageHead } from '~/ui/page-head';
 import { StatusTag } from '~/ui/status-tag';
@@ -10,17 +13,20 @@ import { Counter, TabLinks } from '~/ui/tabs';
 import { useApplicationWords } from './application-words';
 import { UnlessListIsLoading } from './list-loading';
 import type { ApplicationHead } from './open-application.server';
+import { SubmitLink } from './submit-link';
+import * as css from './submit-link.css';
 
 interface ApplicationPageProps {
   application: ApplicationHead;
   children: ReactNode;
 }
 
-/** The page of every tab of an application: frame, head with the way here, amount and status, tabs (OVER-01, OVER-02). */
+/** The page of every tab of an application: frame, head with the way here, amount and status, the submit, tabs (OVER-01, OVER-02). */
 export function ApplicationPage({ application, children }: ApplicationPageProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const { amount, loanType, duration } = useApplicationWords(application);
   const { number, status, companyName } = application;
+  const isOpen = status === 'not_completed';
   const head = (
     <PageHead
       crumbs={{
@@ -33,16 +39,40 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
       title={<Figure as="h1">{amount}</Figure>}
       status={<StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />}
       subtitle={[loanType, duration, companyName].filter(Boolean).join(', ')}
+      action={
+        isOpen && (
+          <div className={css.inHead}>
+            <SubmitLink application={application} />
+          </div>
+        )
+      }
       tabs={<Tabs application={application} />}
     />
   );
   return (
     <UnlessListIsLoading>
       <PageFrame frame={useFrame()} tone="dashboard" head={head}>
-        {children}
+        <Stack>
+          <ReviewNotice status={status} />
+          <div>{children}</div>
+        </Stack>
+        {isOpen && (
+          <BottomBar>
+            <div className={css.inBar}>
+              <SubmitLink application={application} inBar />
+            </div>
+          </BottomBar>
+        )}
       </PageFrame>
     </UnlessListIsLoading>
   );
+}
+
+/** While the application is with the lender, every tab says so (OVER-04). */
+function ReviewNotice({ status }: Pick<ApplicationHead, 'status'>) {
+  const { t } = useTranslation('dashboard');
+  if (status !== 'in_review' && status !== 'in_review_after_signature') return null;
+  return <Notice title={t(`review.${status}.title`)}>{t(`review.${status}.text`)}</Notice>;
 }
 
 function Tabs({ application: { id, tabs, pending } }: { application: ApplicationHead }) {

@@ -20,8 +20,6 @@ export interface ApplicationHead extends ListEntry {
   tabs: Tab[];
   /** Open items; null when the server could not say. */
   pending: readonly PendingItem[] | null;
-  /** The status a submit leads to; null when none is known. */
-  nextStatus: string | null;
 }
 
 /** One request about one application: what every tab needs to know of it. */
@@ -64,10 +62,15 @@ export async function openApplication(
     inYears: application.data.display_duration_unit === 'years',
     companyName: application.data.companyName,
     tabs,
-    pending: progress.ok ? pendingItems(progress.data.pending_actions, own !== undefined) : null,
-    nextStatus: progress.ok ? progress.data.next_status : null,
+    pending: progress.ok ? pendingItems(progress.data.pending_actions, own?.signatory_id ?? null) : null,
   };
   return { visit, application: application.data, signatories: people.data, own, head };
+}
+
+/** One request that changes something about one application. */
+export interface ApplicationInHand {
+  readonly visit: UserVisit;
+  readonly application: Application;
 }
 
 /**
@@ -75,7 +78,10 @@ export async function openApplication(
  *
  * @throws as `openApplication`
  */
-export async function openApplicationForChange(request: Request, id: string | undefined) {
+export async function openApplicationForChange(
+  request: Request,
+  id: string | undefined,
+): Promise<ApplicationInHand> {
   const visit = await requireUser(request);
   const application = await applications.get(visit.api, id ?? '');
   if (!application.ok) throw missingOr(visit, application.error);

@@ -1,10 +1,8 @@
 import { useForm } from '@conform-to/react';
-import { Form } from '@remix-run/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/routes/use-frame';
 import { muted, small } from '~/theme/text.css';
-import { Button } from '~/ui/button';
 import { Card, CardBody, CardHeader } from '~/ui/card';
 import { PortalForm } from '~/ui/form';
 import { Row, Stack } from '~/ui/layout';
@@ -12,6 +10,7 @@ import { SelectField } from '~/ui/select-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { SupportLine } from '~/ui/support-line';
 import { Tag } from '~/ui/tag';
+import { ResendConfirmationForm } from '../account/resend-confirmation-form';
 import { address } from './settings.css';
 
 /** The address, and whether it is confirmed; else the way to get the mail again (ACC-10). */
@@ -38,10 +37,7 @@ export function EmailCard({ email, verified }: { email: string; verified: boolea
           {!verified && (
             <>
               <p className={`${small} ${muted}`}>{t('settings.unverifiedText')}</p>
-              <Form method="post" action="/resend-confirmation">
-                <input type="hidden" name="returnTo" value={paths.settings} />
-                <Button type="submit">{t('settings.resend')}</Button>
-              </Form>
+              <ResendConfirmationForm returnTo={paths.settings} />
             </>
           )}
         </Stack>
@@ -53,6 +49,20 @@ export function EmailCard({ email, verified }: { email: string; verified: boolea
 /** The interface language (ACC-13); switching is the language switch's own work. */
 export function LanguageCard() {
   const { t } = useTranslation('account');
+  const { language } = useFrame();
+  return (
+    <Card labelledBy="settings-language">
+      <CardHeader id="settings-language" title={t('settings.language')} />
+      <CardBody>
+        {/* Made anew when the language was switched elsewhere on the page. */}
+        <LanguageForm key={language} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function LanguageForm() {
+  const { t } = useTranslation('account');
   const { languages, language, paths } = useFrame();
   const [form, fields] = useForm<{ language: string }>({
     id: 'settings-language-form',
@@ -60,25 +70,20 @@ export function LanguageCard() {
   });
   const options = languages.map(({ code, name }) => ({ value: code, label: name }));
   return (
-    <Card labelledBy="settings-language">
-      <CardHeader id="settings-language" title={t('settings.language')} />
-      <CardBody>
-        <PortalForm form={form} action={paths.language}>
-          <Stack gap="s5">
-            <input type="hidden" name="returnTo" value={paths.settings} />
-            <SelectField
-              field={fields.language}
-              label={t('settings.languageLabel')}
-              options={options}
-              placeholder={null}
-            />
-            <Row>
-              <SubmitButton variant="outline">{t('settings.saveLanguage')}</SubmitButton>
-            </Row>
-          </Stack>
-        </PortalForm>
-      </CardBody>
-    </Card>
+    <PortalForm form={form} action={paths.language}>
+      <Stack gap="s5">
+        <input type="hidden" name="returnTo" value={paths.settings} />
+        <SelectField
+          field={fields.language}
+          label={t('settings.languageLabel')}
+          options={options}
+          placeholder={null}
+        />
+        <Row>
+          <SubmitButton variant="outline">{t('settings.saveLanguage')}</SubmitButton>
+        </Row>
+      </Stack>
+    </PortalForm>
   );
 }
 

@@ -6,6 +6,7 @@ export interface Customer {
 
 /** An application as the lending system lists it. */
 export interface ListedApplication {
+  applicationId: string;
   shortApplicationId: string;
   status: string;
   /** UTC instant. */
@@ -43,6 +44,14 @@ export interface Backend {
   readonly control: Control;
 }
 
+/** The e-mails that scenarios open. */
+export type MailKind = 'confirmation' | 'reset' | 'invite';
+
+export interface Mail {
+  subject: string;
+  links: string[];
+}
+
 /** How a call of the lending system goes wrong. */
 export type Disturbance =
   | { kind: 'code'; code: string }
@@ -52,7 +61,9 @@ export type Disturbance =
   | { kind: 'broken connection' }
   | { kind: 'web page' }
   | { kind: 'broken text' }
-  | { kind: 'forbidden shape' };
+  | { kind: 'forbidden shape' }
+  /** Members of the answer, by JSON Pointer, hold something else. */
+  | { kind: 'other answer'; members: Readonly<Record<string, unknown>> };
 
 /** The simulator's controls. */
 export interface Control {
@@ -62,8 +73,14 @@ export interface Control {
   calm(): Promise<void>;
   /** Lets time pass in the lending system. @param duration ISO 8601, `PT9H`. */
   passTime(duration: string): Promise<void>;
+  /** Moves an application on, as whoever moves next would: the customer elsewhere, or the back office. */
+  moveApplication(applicationId: string, status: string): Promise<void>;
   /** What the portal asked so far, oldest first. */
   requests(): Promise<PortalRequest[]>;
+  /** The e-mails somebody got, oldest first. */
+  mails(to: string, kind?: MailKind): Promise<Mail[]>;
+  /** Invites somebody who has no account, as the back office does. */
+  invite(email: string): Promise<void>;
 }
 
 /** The calls scenarios speak of, in the business's words. */
@@ -73,6 +90,11 @@ export const LENDING_CALLS = {
   'the login': { method: 'POST', path: '/user/account/login' },
   'the logout': { method: 'POST', path: '/user/account/logout' },
   'the registration': { method: 'POST', path: '/user/users' },
+  'the new password': { method: 'POST', path: '/user/account/reset' },
+  'the change of password': { method: 'POST', path: '/user/account/change_password' },
+  'the confirmation mail': { method: 'POST', path: '/user/account/resend_conf_email' },
+  'the confirmation of the address': { method: 'POST', path: '/user/account/confirm_email/:token' },
+  'the language of the account': { method: 'PATCH', path: '/user/profile/:userId' },
   'the profile': { method: 'GET', path: '/user/profile' },
   'the company search': { method: 'GET', path: '/company_search' },
   'the fields of the form': { method: 'GET', path: '/dynamic_forms_fields_definitions' },
@@ -80,5 +102,7 @@ export const LENDING_CALLS = {
   'the new application': { method: 'POST', path: '/user/applications' },
   'the list of applications': { method: 'GET', path: '/user/applications' },
   'the application': { method: 'GET', path: '/user/applications/:id' },
+  'the check of what is missing': { method: 'GET', path: '/user/applications/:id/next_status_validate' },
+  'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
 } as const;
 export type LendingCall = keyof typeof LENDING_CALLS;

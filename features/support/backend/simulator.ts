@@ -1,5 +1,12 @@
 import { address } from '../settings';
-import { type Backend, type Control, type Disturbance, LENDING_CALLS, type PortalRequest } from './backend';
+import {
+  type Backend,
+  type Control,
+  type Disturbance,
+  LENDING_CALLS,
+  type Mail,
+  type PortalRequest,
+} from './backend';
 import { LendingApi } from './lending-api';
 
 /** Longer than the portal waits for the lending system. */
@@ -46,9 +53,19 @@ function controls(headers: Record<string, string>): Control {
     async passTime(duration) {
       await control('POST', '/clock/advance', { by: duration }, headers);
     },
+    async moveApplication(applicationId, status) {
+      await control('POST', `/applications/${applicationId}/status`, { status }, headers);
+    },
     async requests() {
       const log = await control<LoggedRequest[]>('GET', '/requests', undefined, headers);
       return log.map(({ method, path, request }): PortalRequest => ({ method, path, body: request.body }));
+    },
+    mails(to, kind) {
+      const query = new URLSearchParams({ to, ...(kind && { kind }) });
+      return control<Mail[]>('GET', `/outbox?${query}`, undefined, headers);
+    },
+    async invite(email) {
+      await control('POST', '/invitations', { email }, headers);
     },
   };
 }
@@ -72,6 +89,10 @@ function fault(disturbance: Disturbance): object {
       return { body: 'broken_json' };
     case 'forbidden shape':
       return { body: 'wrong_shape' };
+    case 'other answer':
+      return {
+        patch: Object.entries(disturbance.members).map(([path, value]) => ({ op: 'replace', path, value })),
+      };
   }
 }
 

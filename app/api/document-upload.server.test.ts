@@ -1,0 +1,155 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { confirmUpload, createDocument } from 'contracts/api/documents';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiClient } from './client.server';
+import { uploadDocument } from './document-upload.server';
+import type { ApiError } from './result';
+
+const TIMEOUT_MS = 300;
+const DOCUMENT = { file_name: 'Bilanz.pdf', document_type: 'other' };
+const REFUSED: ApiError = { kind: 'refused', status: 422, errors: [{ code: 'err_document_too_old' }] };
+
+let store: Server;
+let url: string;
+let received: { headers: IncomingHttpHeaders; bytes: number }[];
+let answerStatus: number | null;
+
+beforeEach(async () => {
+  received = [];
+  answerStatus = 201;
+  store = createServer((request, response) => {
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+    });
+    request.on('end', () => {
+      received.push({ headers: request.headers, bytes });
+      if (answerStatus !== null) response.writeHead(answerStatus).end();
+    });
+  });
+  await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(store.address() as AddressInfo).port}/file`;
+});
+afterEach(() => {
+  store.closeAllConnections();
+  store.close();
+});
+
+/** An API that makes the record and confirms, unless one of them is refused. */
+function api({ record, confirmation }: { record?: ApiError; confirmation?: ApiError } = {}) {
+  const confirmed: unknown[] = [];
+  const call = vi.fn(async (made: unknown, input: { body: { is_upload_successful?: boolean } }) => {
+    if (made === createDocument) {
+      return record
+        ? { ok: false, error: record }
+        : { ok: true, data: { document_id: 'd1', upload_url: url } };
+    }
+    expect(made).toBe(confirmUpload);
+    confirmed.push(input.body.is_upload_successful);
+    return confirmation && input.body.is_upload_successful
+      ? { ok: false, error: confirmation }
+      : { ok: true, data: { document_id: 'd1' } };
+  });
+  // Only the two calls of an upload are made, and answered as much as it reads.
+  return { client: { timeoutMs: TIMEOUT_MS, call } as unknown as ApiClient, call, confirmed };
+}
+
+async function* pieces(count: number, fail?: Error): AsyncGenerator<Uint8Array> {
+  for (let piece = 0; piece < count; piece += 1) yield new Uint8Array(1000);
+  if (fail) throw fail;
+}
+
+const file = (bytes: AsyncIterable<Uint8Array>, size: number | null) => ({
+  bytes,
+  size,
+  contentType: 'application/pdf',
+});
+
+describe('DOC-02 uploadDocument', () => {
+  it.each([
+    [3000, { 'content-length': '3000' }],
+    [null, { 'transfer-encoding': 'chunked' }],
+  ])('D-64 sends a file of size %s as a block blob with its type and no cookie', async (size, how) => {
+    const { client, confirmed } = api();
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), size));
+    expect(result).toEqual({ ok: true, data: { document_id: 'd1' } });
+    expect(confirmed).toEqual([true]);
+    const [sent] = received;
+    expect(sent).toMatchObject({
+      bytes: 3000,
+      headers: { 'content-type': 'application/pdf', 'x-ms-blob-type': 'BlockBlob', ...how },
+    });
+    expect(sent?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('ends with a record that is refused: nothing is sent, nothing confirmed', async () => {
+    const { client, confirmed } = api({ record: REFUSED });
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000));
+    expect(result).toEqual({ ok: false, step: 'record', error: REFUSED });
+    expect([received, confirmed]).toEqual([[], []]);
+  });
+
+  it('tells the server when the store refuses the file', async () => {
+    answerStatus = 503;
+    const { client, confirmed } = api();
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000));
+    expect(result).toEqual({ ok: false, step: 'file', error: { kind: 'unreadable', status: 503 } });
+    expect(confirmed).toEqual([false]);
+  });
+
+  it('tells the server when the file breaks off', async () => {
+    const { client, confirmed } = api();
+    const cause = new Error('gone');
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2, cause), 3000));
+    expect(result).toEqual({ ok: false, step: 'file', error: { kind: 'source', cause } });
+    expect(confirmed).toEqual([false]);
+  });
+
+  it('tells the server when fewer bytes come than were said', async () => {
+    const { client, confirmed } = api();
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2), 3000));
+    expect(result).toMatchObject({ ok: false, step: 'file' });
+    expect(confirmed).toEqual([false]);
+  });
+
+  it('tells the server when the store is silent for longer than a call may take', async () => {
+    answerStatus = null;
+    const { client, confirmed } = api();
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000));
+    expect(result).toEqual({ ok: false, step: 'file', error: { kind: 'timeout' } });
+    expect(confirmed).toEqual([false]);
+  });
+
+  it('takes its time while bytes move', async () => {
+    async function* slow() {
+      for (let piece = 0; piece < 4; piece += 1) {
+        await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS / 2));
+        yield new Uint8Array(1000);
+      }
+    }
+    const result = await uploadDocument(api().client, 'a1', DOCUMENT, file(slow(), 4000));
+    expect(result.ok).toBe(true);
+  });
+
+  it('tells the server when the confirmation is refused', async () => {
+    const { client, confirmed } = api({ confirmation: REFUSED });
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000));
+    expect(result).toEqual({ ok: false, step: 'confirmation', error: REFUSED });
+    expect(confirmed).toEqual([true, false]);
+  });
+
+  it('tells the server when the sender has gone', async () => {
+    const { client, confirmed } = api();
+    const gone = new AbortController();
+    async function* stuck() {
+      yield new Uint8Array(1000);
+      gone.abort();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      throw new Error('gone');
+    }
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(stuck(), 3000), gone.signal);
+    expect(result).toMatchObject({ ok: false, step: 'file' });
+    expect(confirmed).toEqual([false]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { ApiClient } from './client.server';
+import { type DocumentRecord, documents, type NewDocument } from './documents.server';
+import type { ApiError } from './result';
+
+/** A file on its way; its bytes are read once, as fast as they can be sent on. */
+export interface OutgoingFile {
+  bytes: AsyncIterable<Uint8Array>;
+  /** Bytes there will be; null when nobody can say before the end. */
+  size: number | null;
+  contentType: string;
+}
+
+/** Which of the three steps failed, and how. A file that could not be read fails its step with what its reader threw. */
+export type UploadResult =
+  | { ok: true; data: DocumentRecord }
+  | { ok: false; step: 'record' | 'confirmation'; error: ApiError }
+  | { ok: false; step: 'file'; error: ApiError | { kind: 'source'; cause: unknown } };
+
+/**
+ * Uploads a document in three steps (DOC-02): makes its record, sends the file on while it comes in (D-64), says that it arrived. When
+ * the second or third step fails, the server is told that the upload was not successful.
+ *
+ * @param signal aborted when the sender has gone
+ */
+export async function uploadDocument(
+  api: ApiClient,
+  applicationId: string,
+  document: NewDocument,
+  file: OutgoingFile,
+  signal?: AbortSignal,
+): Promise<UploadResult> {
+  const record = await documents.create(api, applicationId, document);
+  if (!record.ok) return { ok: false, step: 'record', error: record.error };
+  const { document_id: id, upload_url: url } = record.data;
+
+  const failure = await sendFile(url, file, { timeoutMs: api.timeoutMs, signal });
+  if (failure !== null) {
+    await documents.confirm(api, applicationId, id, false);
+    return { ok: false, step: 'file', error: failure };
+  }
+  const confirmed = await documents.confirm(api, applicationId, id, true);
+  if (confirmed.ok) return confirmed;
+  await documents.confirm(api, applicationId, id, false);
+  return { ok: false, step: 'confirmation', error: confirmed.error };
+}
+
+type SendFailure = Extract<UploadResult, { step: 'file' }>['error'];
+
+interface SendOptions {
+  /** Without a byte moving for so long, sending is given up. */
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+}
+
+/** Sends a file to its address as a block blob, without any cookie (D-64). Null when it arrived. */
+async function sendFile(
+  url: string,
+  { bytes, size, contentType }: OutgoingFile,
+  { timeoutMs, signal }: SendOptions,
+): Promise<SendFailure | null> {
+  const idle = new IdleTimer(timeoutMs);
+  let source: SendFailure | null = null;
+  async function* moving() {
+    try {
+      for await (const chunk of bytes) {
+        idle.restart();
+        yield chunk;
+      }
+      idle.restart();
+    } catch (cause) {
+      source = { kind: 'source', cause };
+      throw cause;
+    }
+  }
+  // Sending a stream needs `duplex`, and Node takes async iterables; the DOM types know neither.
+  const request: object = {
+    method: 'PUT',
+    headers: {
+      'Content-Type': contentType,
+      'x-ms-blob-type': 'BlockBlob',
+      ...(size !== null && { 'Content-Length': String(size) }),
+    },
+    body: moving(),
+    duplex: 'half',
+    redirect: 'error',
+    credentials: 'omit',
+    signal: signal ? AbortSignal.any([idle.signal, signal]) : idle.signal,
+  };
+  try {
+    const response = await fetch(url, request);
+    await response.arrayBuffer();
+    if (response.ok) return source;
+    return { kind: 'unreadable', status: response.status };
+  } catch {
+    return source ?? { kind: idle.signal.aborted ? 'timeout' : 'unreachable' };
+  } finally {
+    idle.stop();
+  }
+}
+
+/** Aborts when it was not restarted for a while. */
+class IdleTimer {
+  readonly #controller = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(milliseconds: number) {
+    this.#timer = setTimeout(() => this.#controller.abort(), milliseconds);
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  restart(): void {
+    this.#timer.refresh();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,115 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const FEATURES = { public_features: [{ name: 'currencies', is_active: true, value: inCurrency('EUR') }] };
+const PARTNER = {
+  fe_theme: null,
+  parameters: { display_name: 'Nordbank', legal_name: 'Nordbank AG' },
+  terms_url: null,
+  data_protection_url: null,
+  is_partner_terms_required: false,
+  user_application_types: [],
+  entitlements: [],
+  country_company_types: {},
+};
+const MINUTE = 60_000;
+
+type Answer = { status: number; body: unknown };
+const down: Answer = { status: 503, body: { errors: [{ code: null }] } };
+
+let answers: { features: Answer; partner: Answer };
+let api: Server;
+let kept: Map<string, string>;
+const keeper = {
+  read: async (key: string) => kept.get(key) ?? null,
+  write: async (key: string, text: string | null) =>
+    void (text === null ? kept.delete(key) : kept.set(key, text)),
+};
+
+beforeEach(async () => {
+  answers = { features: { status: 200, body: FEATURES }, partner: { status: 200, body: PARTNER } };
+  kept = new Map();
+  api = createServer((request, response) => {
+    const { status, body } = request.url === '/config' ? answers.features : answers.partner;
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => api.once('listening', resolve));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  api.close();
+});
+
+/** A portal that has just been started. */
+async function start() {
+  vi.resetModules();
+  const { loadPortalConfig } = await import('./portal-config-cache.server');
+  const { port } = api.address() as AddressInfo;
+  const context = { baseUrl: `http://127.0.0.1:${port}`, forwardedHost: 'nord.test', timeoutMs: 1000 };
+  const load = (sandbox: string | null = null) => loadPortalConfig({ ...context, sandbox }, 'nord', keeper);
+  /** Loads until the copy read in the background has taken over. */
+  const settle = async (expected: (config: Awaited<ReturnType<typeof load>>) => void) => {
+    await load();
+    await vi.waitFor(async () => expected(await load()));
+  };
+  return { load, settle };
+}
+
+describe('the configuration of a deployment', () => {
+  it('SHELL-21: a change is taken over while the portal runs', async () => {
+    const portal = await start();
+    expect((await portal.load())?.currencies.default).toBe('EUR');
+    answers.features.body = {
+      public_features: [{ name: 'currencies', is_active: true, value: inCurrency('CHF') }],
+    };
+    vi.setSystemTime(Date.now() + MINUTE);
+    await portal.settle((config) => expect(config?.currencies.default).toBe('CHF'));
+  });
+
+  it('SHELL-22: an API that fails later does not take the portal down, for 30 days', async () => {
+    const portal = await start();
+    await portal.load();
+    answers = { features: down, partner: down };
+    for (const days of [1, 28]) {
+      vi.setSystemTime(Date.now() + days * 24 * 60 * MINUTE);
+      expect((await portal.load())?.displayName).toBe('Nordbank');
+    }
+  });
+
+  it('SHELL-22: a portal that starts while the API is down takes what it knew before', async () => {
+    await (await start()).load();
+    answers = { features: down, partner: down };
+    vi.setSystemTime(Date.now() + MINUTE);
+    expect((await (await start()).load())?.displayName).toBe('Nordbank');
+  });
+
+  it('SHELL-09: without an answer and without a copy there is none', async () => {
+    answers.features = down;
+    expect(await (await start()).load()).toBeNull();
+  });
+
+  it('SHELL-09: a partner that is no more is forgotten', async () => {
+    const portal = await start();
+    await portal.load();
+    answers.partner = { status: 404, body: { errors: [{ code: 'err_entity_not_found' }] } };
+    vi.setSystemTime(Date.now() + MINUTE);
+    await portal.settle((config) => expect(config).toBeNull());
+    expect(await (await start()).load()).toBeNull();
+  });
+
+  it('keeps nothing of a sandbox, and nothing unreadable brings it down', async () => {
+    await (await start()).load('sandbox');
+    expect(kept.size).toBe(0);
+    kept.set('nord', '{"features":[]}');
+    expect((await (await start()).load())?.displayName).toBe('Nordbank');
+  });
+});
+
+function inCurrency(currency: string) {
+  return { supported: [currency], default: currency };
+}

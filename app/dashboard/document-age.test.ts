@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { dayIn, oldestAsOfDate, readAsOfDate } from './document-age';
+
+describe('D-58 the day of an instant', () => {
+  it.each([
+    ['Europe/Berlin', '2026-03-28T22:59:59Z', '2026-03-28'],
+    ['Europe/Berlin', '2026-03-28T23:00:00Z', '2026-03-29'],
+    ['Europe/Berlin', '2026-03-29T21:59:59Z', '2026-03-29'],
+    ['Europe/Berlin', '2026-03-29T22:00:00Z', '2026-03-30'],
+    ['America/New_York', '2026-01-01T04:59:59Z', '2025-12-31'],
+  ])('in %s of %s is %s', (zone, instant, day) => {
+    expect(dayIn(zone, new Date(instant))).toBe(day);
+  });
+});
+
+describe('DOC-05 D-58 the oldest date still accepted', () => {
+  it.each([
+    ['debt_ledger', '2026-03-08', '2026-02-22'],
+    ['debt_registry', '2024-03-10', '2024-02-25'],
+    ['bwa', '2026-05-31', '2026-02-28'],
+    ['susa', '2024-05-31', '2024-02-29'],
+    ['bwa_susa', '2026-02-15', '2025-11-15'],
+    ['annual_statement_2024', '2026-03-08', null],
+    ['toString', '2026-03-08', null],
+  ])('of %s on %s is %s', (type, today, oldest) => {
+    expect(oldestAsOfDate(type, today)).toBe(oldest);
+  });
+});
+
+describe('DOC-05 readAsOfDate', () => {
+  const today = '2026-03-08';
+  it.each([
+    ['debt_ledger', '2026-02-22', '2026-02-22'],
+    ['debt_ledger', '21.02.2026', 'dateTooOld'],
+    ['debt_ledger', '8.3.2026', '2026-03-08'],
+    ['debt_ledger', '2026-03-09', 'dateInFuture'],
+    ['bwa_susa', '2025-12-08', '2025-12-08'],
+    ['bwa_susa', '2025-12-07', 'dateTooOld'],
+    ['debt_ledger', '', 'dateMissing'],
+    ['debt_ledger', '31.02.2026', 'dateInvalid'],
+    ['debt_ledger', 'gestern', 'dateInvalid'],
+    ['debt_ledger', '01.01.0026', 'dateInvalid'],
+    ['bank_statement', '1.1.1990', '1990-01-01'],
+  ])('D-58 of %s, %j is %s', (type, typed, expected) => {
+    const read = readAsOfDate(typed, { type, isRequired: true, today });
+    expect(read.ok ? read.date : read.problem).toBe(expected);
+  });
+
+  it('needs none where none is asked for, and checks one all the same', () => {
+    const other = { type: 'other', isRequired: false, today };
+    expect(readAsOfDate(' ', other)).toEqual({ ok: true, date: null });
+    expect(readAsOfDate('2027-01-01', other)).toEqual({ ok: false, problem: 'dateInFuture' });
+  });
+});

@@ -1,0 +1,69 @@
+/** How old a document may be at most, by its type (DOC-05). */
+const OLDEST = new Map<string, { days: number } | { months: number }>([
+  ['debt_ledger', { days: 14 }],
+  ['debt_registry', { days: 14 }],
+  ['bwa', { months: 3 }],
+  ['susa', { months: 3 }],
+  ['bwa_susa', { months: 3 }],
+]);
+
+/** The calendar day, YYYY-MM-DD, that an instant falls on in a time zone. */
+export function dayIn(timeZone: string, instant: Date): string {
+  // Swedes write their days as ISO 8601 does.
+  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, ...parts }).format(instant);
+}
+
+/**
+ * The oldest as-of date that a document of this type may bear on the day `today` (YYYY-MM-DD), by calendar (D-58): 14 days back, or three
+ * months, which on 31 May is 28 February. Null for types of any age.
+ */
+export function oldestAsOfDate(type: string, today: string): string | null {
+  const age = OLDEST.get(type);
+  if (age === undefined) return null;
+  const [year, month, day] = today.split('-').map(Number) as [number, number, number];
+  if ('days' in age) return wire(year, month, day - age.days);
+  const lastOfMonth = new Date(Date.UTC(year, month - age.months, 0)).getUTCDate();
+  return wire(year, month - age.months, Math.min(day, lastOfMonth));
+}
+
+/** A calendar day as YYYY-MM-DD; months and days beyond their bounds run into the next or the one before. */
+function wire(year: number, month: number, day: number): string {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+const GERMAN = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/;
+
+/** What may be wrong with an as-of date; the names are keys of the texts. */
+export type AsOfProblem = 'dateMissing' | 'dateInvalid' | 'dateInFuture' | 'dateTooOld';
+
+/** An as-of date that was chosen or typed, as the wire wants it, or what is wrong with it; `date` is null where none is given nor needed. */
+export type AsOfDate = { ok: true; date: string | null } | { ok: false; problem: AsOfProblem };
+
+/**
+ * Reads an as-of date typed as DD.MM.YYYY or chosen as YYYY-MM-DD, against the rules of its type (DOC-05, D-58).
+ *
+ * @param isRequired the type's configuration asks for one; then none is a problem
+ * @param today YYYY-MM-DD in the deployment's time zone
+ */
+export function readAsOfDate(
+  typed: string,
+  { type, isRequired, today }: { type: string; isRequired: boolean; today: string },
+): AsOfDate {
+  const text = typed.trim();
+  if (text === '') return isRequired ? { ok: false, problem: 'dateMissing' } : { ok: true, date: null };
+  const date = wireDate(text);
+  if (date === null) return { ok: false, problem: 'dateInvalid' };
+  if (date > today) return { ok: false, problem: 'dateInFuture' };
+  const oldest = oldestAsOfDate(type, today);
+  return oldest !== null && date < oldest ? { ok: false, problem: 'dateTooOld' } : { ok: true, date };
+}
+
+function wireDate(text: string): string | null {
+  const read = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/.exec(text) ?? GERMAN.exec(text);
+  if (!read?.groups) return null;
+  const [year, month, day] = [Number(read.groups.year), Number(read.groups.month), Number(read.groups.day)];
+  const date = wire(year, month, day);
+  // A day that the month does not have has run into the next one.
+  return year >= 1900 && Number(date.slice(5, 7)) === month && Number(date.slice(8)) === day ? date : null;
+}

@@ -1,0 +1,13 @@
+/** What the rules need to know of a configured type of document. */
+export interface ConfiguredType {
+  readonly document_type: string;
+  readonly is_required: boolean;
+  readonly is_as_of_date_required: boolean;
+  /** Orders the types, lightest first. */
+  readonly weight: number;
+}
+
+/** Whether a document of this type must bear an as-of date (DOC-05); not where the type is not configured. */
+export function needsAsOfDate(types: readonly ConfiguredType[], type: string): boolean {
+  return types.some((each) => each.document_type === type && each.is_as_of_date_required);
+}

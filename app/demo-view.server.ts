@@ -1,0 +1,61 @@
+import { formatDate } from '~/domain/dates';
+import { LANGUAGE_NAMES } from '~/i18n/languages';
+import type { DemoView } from '~/routes/demo/demo-bar';
+import { demoWorldOf } from '~/session/demo.server';
+import type { Visit } from '~/session/visit.server';
+
+/** The demo bar of a visit; null outside a demo (SIM-14). */
+export async function demoView(visit: Visit): Promise<DemoView | null> {
+  const world = await demoWorldOf(visit);
+  if (world === null) return null;
+  const t = visit.t('demo');
+  const { session, here, language } = visit;
+  const enter = (wish: Record<string, string>) =>
+    `${world.control_url}/enter?${new URLSearchParams({ sandbox: world.sandbox, lang: language, at: here, ...wish })}`;
+  const [label = ''] = visit.host.split('.');
+  const shown = world.applications.find(({ id }) => here.includes(id)) ?? world.applications[0];
+  const persona = world.personas.find(({ email }) => email === session.user?.email);
+  return {
+    words: {
+      bar: t('bar'),
+      open: t('open'),
+      persona: t('persona'),
+      partner: t('partner'),
+      language: t('language'),
+      clock: t('clock'),
+      day: t('day'),
+      fortnight: t('fortnight'),
+      control: t('control'),
+      hide: t('hide'),
+    },
+    scenario: world.scenario.title,
+    now: `${formatDate(world.now)}, ${world.now.slice(11, 16)} UTC`,
+    personas: [
+      ...world.personas.map(({ key, email }) => ({
+        name: email,
+        to: enter({ persona: key }),
+        current: persona?.key === key,
+      })),
+      { name: t('visitor'), to: enter({ persona: 'visitor', at: '/' }), current: session.user === null },
+    ],
+    partners: world.partners.map(({ id, name }) => ({
+      name,
+      to: enter({ partner: id, persona: persona?.key ?? 'visitor', at: '/' }),
+      current: id === label || (id === world.partner && !visit.host.includes('.')),
+    })),
+    languages: (visit.configOrNull?.languages.supported ?? []).map((code) => ({
+      name: LANGUAGE_NAMES[code],
+      to: enter({ persona: persona?.key ?? 'visitor', lang: code }),
+      current: code === language,
+    })),
+    next: shown?.next_status
+      ? {
+          application: shown.id,
+          status: shown.next_status,
+          label: t('nextStatus', { status: shown.next_status }),
+        }
+      : null,
+    controlPage: `${world.control_url}/?${new URLSearchParams({ sandbox: world.sandbox })}`,
+    here,
+  };
+}

@@ -1,0 +1,19 @@
+/** Longest name of a file, in characters. */
+const MAX_LENGTH = 255;
+
+/** Control characters, halves of characters, and marks that turn the direction of reading or break lines: they make a name look like another. */
+const DECEIVING = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+/**
+ * The name under which a file is kept: without the folders it came from, without characters that deceive, composed, at most 255
+ * characters with its extension kept. Empty when nothing is left.
+ */
+export function safeFileName(given: string): string {
+  const bare = given.split(/[/\\]/).at(-1) ?? '';
+  const name = bare.normalize('NFC').replace(DECEIVING, '').trim();
+  if (/^\.*$/.test(name)) return '';
+  const characters = [...name];
+  if (characters.length <= MAX_LENGTH) return name;
+  const extension = /\.[^.]{1,10}$/u.exec(name)?.[0] ?? '';
+  return characters.slice(0, MAX_LENGTH - [...extension].length).join('') + extension;
+}

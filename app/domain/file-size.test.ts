@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { formatFileSize, formatSent } from './file-size';
+
+describe('formatFileSize', () => {
+  it.each([
+    [0, 'de', '1\u00a0KB'],
+    [655_360, 'de', '640\u00a0KB'],
+    [8_808_038, 'de', '8,4\u00a0MB'],
+    [8_808_038, 'en', '8.4\u00a0MB'],
+    [8_808_038, 'fr', '8,4\u00a0Mo'],
+    [26_214_400, 'pl', '25\u00a0MB'],
+  ])('of %i bytes in %s is %j', (bytes, language, text) => {
+    expect(formatFileSize(bytes, language)).toBe(text);
+  });
+
+  it('tells how much was sent in the unit of the whole', () => {
+    expect(formatSent(5_662_310, 8_808_038, 'de')).toBe('5,4 / 8,4\u00a0MB');
+    expect(formatSent(1_024, 10_240, 'en')).toBe('1 / 10\u00a0KB');
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { fileProblem } from './upload-check';
+
+const LIMITS = { kinds: ['application/pdf', 'image/png'] as const, maxBytes: 1000 };
+
+describe('fileProblem', () => {
+  it.each([
+    ['DOC-04', { name: 'Bilanz.pdf', size: 1 }, null],
+    ['DOC-04', { name: 'Bilanz.exe', size: 1 }, 'typeNotAllowed'],
+    ['DOC-04', { name: 'Bilanz.jpg', size: 1 }, 'typeNotAllowed'],
+    ['DOC-04', { name: 'Bilanz', size: 1 }, 'typeNotAllowed'],
+    ['DOC-04', { name: '', size: 1 }, 'noName'],
+    ['D-52', { name: 'Bilanz.pdf', size: 0 }, 'empty'],
+    ['D-52', { name: 'Bilanz.pdf', size: 1000 }, null],
+    ['D-52', { name: 'Bilanz.pdf', size: 1001 }, 'tooLarge'],
+    ['D-52', { name: 'Bilanz.pdf', size: null }, null],
+  ])('%s: of %j it is %j', (_, file, problem) => {
+    expect(fileProblem(file, LIMITS)).toBe(problem);
+  });
+});

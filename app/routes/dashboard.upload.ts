@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { applications, categoriesOf } from '~/api/applications.server';
+import { dayIn } from '~/dashboard/document-age';
+import { needsAsOfDate } from '~/dashboard/document-types';
+import { requireUser } from '~/session/guards.server';
+import { explain, statusOf } from '~/session/problem.server';
+import { receiveDocument } from './dashboard/receive-document.server';
+import type { UploadAnswer } from './dashboard/upload-answer';
+
+/**
+ * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&signatory=` with the file as its whole body: where scripts send files to, so
+ * that they can tell how far they are. Not a page. A foreign site cannot make a browser send it: it is no form's method.
+ */
+export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+  if (request.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT' } });
+  try {
+    return await receive(request, params.id ?? '');
+  } catch (thrown) {
+    // Where a page would lead to login, the page that sent the file is told to ask for itself anew.
+    const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
+    if (!leadsElsewhere) throw thrown;
+    return answer({ ok: false, at: 'file', messages: [], sessionOver: true }, 401);
+  }
+}
+
+async function receive(request: Request, id: string): Promise<Response> {
+  const visit = await requireUser(request);
+  const query = visit.url.searchParams;
+  const application = await applications.get(visit.api, id);
+  if (!application.ok) {
+    const { formErrors, fieldErrors } = explain(visit, application.error);
+    const messages = [...formErrors, ...Object.values(fieldErrors).flat()];
+    return answer({ ok: false, at: 'file', messages }, statusOf(application.error));
+  }
+  const type = query.get('type') ?? '';
+  const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  const received = await receiveDocument(
+    visit,
+    id,
+    {
+      name: query.get('name') ?? '',
+      type,
+      asOfDate: query.get('asOfDate') ?? '',
+      isAsOfDateRequired: needsAsOfDate(categoriesOf(application.data), type),
+      signatoryId: query.get('signatory') || undefined,
+      bytes: bytesOf(request),
+      size: Number.isInteger(length) ? length : null,
+    },
+    { today: dayIn(visit.config.timeZone, visit.serverTime()), signal: request.signal },
+  );
+  if (!received.ok) {
+    return answer({ ok: false, at: received.at, messages: received.messages }, received.status);
+  }
+  return answer({ ok: true, documentId: received.document.document_id }, 201);
+}
+
+async function* bytesOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  // Node streams the body as an async iterable, which the DOM types do not say.
+  if (body) yield* body as unknown as AsyncIterable<Uint8Array>;
+}
+
+function answer(body: UploadAnswer, status: number): Response {
+  return Response.json(body, { status });
+}

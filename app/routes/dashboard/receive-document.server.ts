@@ -1,0 +1,120 @@
+import { type UploadResult, uploadDocument } from '~/api/document-upload.server';
+import type { DocumentRecord, NewDocument } from '~/api/documents.server';
+import { type AsOfProblem, oldestAsOfDate, readAsOfDate } from '~/dashboard/document-age';
+import { formatDate } from '~/domain/dates';
+import { kindByName, kindLabel, mayBe } from '~/domain/file-kinds';
+import { safeFileName } from '~/domain/file-name';
+import { formatMegabytes } from '~/domain/file-size';
+import { type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
+import type { UserVisit } from '~/session/guards.server';
+import { explain, statusOf } from '~/session/problem.server';
+import { uploadLimits } from '~/session/upload-limits.server';
+import { beginFile, drain, TooLarge } from './received-file.server';
+
+/** A document that is being sent to the portal. */
+export interface IncomingDocument {
+  /** As the browser names the file. */
+  name: string;
+  type: string;
+  /** Typed or chosen, empty for none. */
+  asOfDate: string;
+  isAsOfDateRequired: boolean;
+  /** The representative it belongs to. */
+  signatoryId?: string | undefined;
+  bytes: AsyncIterable<Uint8Array>;
+  /** Bytes; null when the request does not say. */
+  size: number | null;
+}
+
+/** What became of it; messages are in the user's language, the first one says that it failed. */
+export type ReceivedDocument =
+  | { ok: true; document: DocumentRecord }
+  | { ok: false; status: number; at: 'file' | 'asOfDate'; messages: string[] };
+
+/**
+ * Takes a document in and hands it on while it comes (DOC-02, D-64): looks at name, size, date and the first bytes before anything is sent
+ * to the server. What is refused is read to its end, so that the browser comes to reading why.
+ *
+ * @param today YYYY-MM-DD in the deployment's time zone, by the server's clock
+ */
+export async function receiveDocument(
+  visit: UserVisit,
+  applicationId: string,
+  incoming: IncomingDocument,
+  { today, signal }: { today: string; signal?: AbortSignal },
+): Promise<ReceivedDocument> {
+  const answer = await takeIn(visit, applicationId, incoming, { today, signal });
+  if (!answer.ok) await drain(incoming.bytes, uploadLimits(visit).maxBytes);
+  return answer;
+}
+
+async function takeIn(
+  visit: UserVisit,
+  applicationId: string,
+  incoming: IncomingDocument,
+  { today, signal }: { today: string; signal?: AbortSignal | undefined },
+): Promise<ReceivedDocument> {
+  const { type, size, signatoryId } = incoming;
+  const limits = uploadLimits(visit);
+  const name = safeFileName(incoming.name);
+  const asOf = readAsOfDate(incoming.asOfDate, { type, isRequired: incoming.isAsOfDateRequired, today });
+  if (!asOf.ok) return refusedDate(visit, asOf.problem, oldestAsOfDate(type, today));
+  const problem = incoming.name === '' && size === 0 ? 'noFile' : fileProblem({ name, size }, limits);
+  if (problem !== null) return refusedFile(visit, problem, limits);
+
+  const file = await beginFile(incoming.bytes, limits.maxBytes);
+  if (file.isEmpty) return refusedFile(visit, 'empty', limits);
+  const kind = kindByName(name);
+  if (kind === undefined || !mayBe(kind, file.kind)) return refusedFile(visit, 'contentDiffers', limits);
+
+  const document: NewDocument = {
+    file_name: name,
+    document_type: type,
+    ...(asOf.date !== null && { as_of_date: asOf.date }),
+    ...(signatoryId && { related_entity_kind: 'signatory', related_entity_id: signatoryId }),
+  };
+  const outgoing = { bytes: file.bytes, size, contentType: kind };
+  const uploaded = await uploadDocument(visit.api, applicationId, document, outgoing, signal);
+  return uploaded.ok ? { ok: true, document: uploaded.data } : failed(visit, uploaded, limits);
+}
+
+type Refused = Extract<ReceivedDocument, { ok: false }>;
+
+function refusedFile(visit: UserVisit, problem: FileProblem, limits: UploadLimits): Refused {
+  const kinds = limits.kinds.map(kindLabel).join(', ');
+  const max = formatMegabytes(limits.maxBytes, visit.language);
+  const text = visit.t('upload')(`problem.${problem}`, { kinds, max });
+  return { ok: false, status: problem === 'tooLarge' ? 413 : 400, at: 'file', messages: [text] };
+}
+
+function refusedDate(visit: UserVisit, problem: AsOfProblem, oldest: string | null): Refused {
+  const text = visit.t('upload')(`problem.${problem}`, { oldest: formatDate(oldest ?? '') });
+  return { ok: false, status: 400, at: 'asOfDate', messages: [text] };
+}
+
+/** Every step's failure is an upload that failed; why, as far as it is known (DOC-02). */
+function failed(
+  visit: UserVisit,
+  { step, error }: Extract<UploadResult, { ok: false }>,
+  limits: UploadLimits,
+): Refused {
+  const text = visit.t('upload');
+  if (error.kind === 'source') {
+    if (error.cause instanceof TooLarge) return refusedFile(visit, 'tooLarge', limits);
+    return { ok: false, status: 400, at: 'file', messages: [text('failed.interrupted')] };
+  }
+  if (step === 'file') {
+    if (error.kind === 'unreadable' && error.status === 413) return refusedFile(visit, 'tooLarge', limits);
+    const message = error.kind === 'timeout' ? text('failed.timeout') : text('failed.file');
+    return { ok: false, status: statusOf(error), at: 'file', messages: [message] };
+  }
+  const { formErrors, fieldErrors } = explain(visit, error, { as_of_date: 'asOfDate' });
+  const { asOfDate, ...others } = fieldErrors;
+  const reasons = [...formErrors, ...Object.values(others).flat(), ...(asOfDate ?? [])];
+  return {
+    ok: false,
+    status: statusOf(error),
+    at: asOfDate && reasons.length === asOfDate.length ? 'asOfDate' : 'file',
+    messages: [text('failed.title'), ...reasons],
+  };
+}

@@ -1,0 +1,70 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** Enough of a file to tell its kind. */
+const HEAD_BYTES = 4_100;
+
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A file that grows beyond what may be uploaded (D-52). */
+export class TooLarge extends Error {}
+
+/** A file of which the beginning is known, and nothing else has been read yet. */
+export interface BegunFile {
+  isEmpty: boolean;
+  /** What the first bytes say it is, as a media type; undefined when they say nothing. */
+  kind: string | undefined;
+  /** All of it, the beginning included; throws `TooLarge` at the byte too many. */
+  bytes: AsyncIterable<Uint8Array>;
+}
+
+/** Reads as much of a file as it takes to tell its kind (DOC-04). */
+export async function beginFile(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<BegunFile> {
+  const rest = source[Symbol.asyncIterator]();
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  while (length < HEAD_BYTES) {
+    const next = await rest.next();
+    if (next.done) break;
+    chunks.push(next.value);
+    length += next.value.byteLength;
+  }
+  const head = Buffer.concat(chunks);
+  return { isEmpty: head.length === 0, kind: await kindOf(head), bytes: bounded(head, rest, maxBytes) };
+}
+
+async function kindOf(head: Buffer): Promise<string | undefined> {
+  const found = await fileTypeFromBuffer(new Uint8Array(head.subarray(0, HEAD_BYTES)));
+  const isPng = found?.mime === 'image/apng' || head.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);
+  return isPng ? 'image/png' : found?.mime;
+}
+
+async function* bounded(
+  head: Buffer,
+  rest: AsyncIterator<Uint8Array>,
+  maxBytes: number,
+): AsyncGenerator<Uint8Array> {
+  let sent = head.length;
+  if (sent > maxBytes) throw new TooLarge();
+  if (sent > 0) yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) {
+    sent += next.value.byteLength;
+    if (sent > maxBytes) throw new TooLarge();
+    yield next.value;
+  }
+}
+
+/** A refused file is still read up to so many times the largest size, so that the browser comes to reading the answer. */
+const DRAINED_TIMES = 4;
+
+/** Reads what is left of a refused file and forgets it; gives up on one that does not end. */
+export async function drain(bytes: AsyncIterable<Uint8Array>, maxBytes: number): Promise<void> {
+  let read = 0;
+  try {
+    for await (const chunk of bytes) {
+      read += chunk.byteLength;
+      if (read > maxBytes * DRAINED_TIMES) return;
+    }
+  } catch {
+    // Nobody waits for it any more.
+  }
+}

@@ -1,0 +1,19 @@
+/** What the portal answers to a file that was sent by a script. Messages are in the reader's language. */
+export type UploadAnswer =
+  | { ok: true; documentId: string }
+  | {
+      ok: false;
+      at: 'file' | 'asOfDate';
+      messages: string[];
+      /** Nobody is logged in any more: the page must be loaded anew. */
+      sessionOver?: boolean;
+    };
+
+/** Where scripts send the files of an application to. */
+export function uploadPath(
+  applicationId: string,
+  query: { name: string; type: string; asOfDate?: string; signatory?: string },
+): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  return `/dashboard/applications/${encodeURIComponent(applicationId)}/upload?${new URLSearchParams(given)}`;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { readUploadForm } from './upload-form.server';
+
+const BOUNDARY = '----WebKitFormBoundaryAb1';
+
+const field = (name: string, value: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const fileHead = (name: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`;
+const END = `\r\n--${BOUNDARY}--\r\n`;
+
+/** A request whose body comes in pieces of so many bytes. */
+function requestOf(text: string | Buffer, piece = 1_000_000, headers: Record<string, string> = {}) {
+  const bytes = Buffer.from(text);
+  let pulled = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        if (pulled >= bytes.length) return controller.close();
+        controller.enqueue(new Uint8Array(bytes.subarray(pulled, pulled + piece)));
+        pulled += piece;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  // Streaming a request needs `duplex`, which the standard library does not name yet.
+  const options: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: {
+      'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'Content-Length': String(bytes.length),
+      ...headers,
+    },
+  };
+  return { request: new Request('http://portal.example/', options), pulled: () => pulled };
+}
+
+async function bytesOf(source: AsyncIterable<Uint8Array> | undefined): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of source ?? []) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const CONTENT = Buffer.from(`%PDF-1.7\r\n--${BOUNDARY.slice(0, 10)}\r\n\r\nÜ${'x'.repeat(500)}\r\n`);
+const FORM = Buffer.concat([
+  Buffer.from(field('type', 'bwa_susa') + field('asOf', '01.02.2026') + fileHead('Bilanz Ü %22a%22.pdf')),
+  CONTENT,
+  Buffer.from(END),
+]);
+
+describe('D-64 readUploadForm', () => {
+  it.each([1, 7, 64, 1_000_000])('gives fields, name, size and bytes, in pieces of %i', async (piece) => {
+    const { fields, file } = await readUploadForm(requestOf(FORM, piece).request);
+    expect(Object.fromEntries(fields)).toEqual({ type: 'bwa_susa', asOf: '01.02.2026' });
+    expect(file?.name).toBe('Bilanz Ü "a".pdf');
+    expect(file?.size).toBe(CONTENT.length);
+    expect(await bytesOf(file?.bytes)).toEqual(CONTENT);
+  });
+
+  it('reads no more of the file than is asked for', async () => {
+    const large = Buffer.concat([
+      Buffer.from(field('type', 'other') + fileHead('a.pdf')),
+      Buffer.alloc(1_000_000, 'x'),
+      Buffer.from(END),
+    ]);
+    const { request, pulled } = requestOf(large, 1000);
+    const { file } = await readUploadForm(request);
+    expect(pulled()).toBeLessThanOrEqual(2000);
+    let received = 0;
+    for await (const chunk of file?.bytes ?? []) {
+      received += chunk.length;
+      expect(pulled() - received).toBeLessThan(3000);
+    }
+    expect(received).toBe(1_000_000);
+  });
+
+  it('finds an empty file, and a form without one', async () => {
+    const empty = await readUploadForm(requestOf(`${field('type', 'other')}${fileHead('')}${END}`).request);
+    expect([empty.file?.name, empty.file?.size]).toEqual(['', 0]);
+    expect((await bytesOf(empty.file?.bytes)).length).toBe(0);
+    const none = await readUploadForm(requestOf(`${field('type', 'other')}--${BOUNDARY}--\r\n`).request);
+    expect([none.file, none.fields.get('type')]).toEqual([null, 'other']);
+  });
+
+  it('does not say a size the request does not say', async () => {
+    const { file } = await readUploadForm(requestOf(FORM, 64, { 'Content-Length': '' }).request);
+    expect(await bytesOf(file?.bytes)).toEqual(CONTENT);
+  });
+
+  it('fails the file when the form breaks off within it', async () => {
+    const { file } = await readUploadForm(requestOf(FORM.subarray(0, FORM.length - END.length)).request);
+    await expect(bytesOf(file?.bytes)).rejects.toThrow('within its file');
+  });
+
+  it.each([
+    ['another type', { 'Content-Type': 'text/plain' }, 400],
+    ['no boundary', { 'Content-Type': 'multipart/form-data' }, 400],
+  ])('refuses %s', async (_, headers, status) => {
+    await expect(readUploadForm(requestOf(FORM, 64, headers).request)).rejects.toMatchObject({ status });
+  });
+
+  it('refuses fields without end', async () => {
+    const endless = field('type', 'x'.repeat(100_000)) + fileHead('a.pdf') + END;
+    await expect(readUploadForm(requestOf(endless, 5000).request)).rejects.toMatchObject({ status: 413 });
+  });
+});

@@ -1,0 +1,128 @@
+import { Buffer } from 'node:buffer';
+
+/** Everything before a file's bytes: the form's fields and the part's own headers. */
+const MAX_HEAD_BYTES = 64 * 1024;
+const MAX_VALUE_LENGTH = 5_000;
+const LINE = '\r\n';
+const BLANK = Buffer.from(LINE + LINE);
+
+/** A form with a file, read up to the file's first byte. */
+export interface UploadForm {
+  /** The fields that stand before the file. */
+  fields: FormData;
+  /** Null when the form has no file part. */
+  file: UploadedFile | null;
+}
+
+export interface UploadedFile {
+  /** As the browser gave it. */
+  name: string;
+  /** To be read once; nothing of it is kept. */
+  bytes: AsyncIterable<Uint8Array>;
+  /** Bytes there will be when this is the form's last part, as it must be; null when the request does not say how long it is. */
+  size: number | null;
+}
+
+/**
+ * Reads a `multipart/form-data` request as a stream: fields first, then one file, which is handed on while it comes in (D-64).
+ * @throws Response 400 when it is no such form, 413 when its fields are beyond bounds
+ */
+export async function readUploadForm(request: Request): Promise<UploadForm> {
+  const boundary = boundaryOf(request.headers.get('Content-Type'));
+  if (boundary === null || request.body === null) throw new Response(null, { status: 400 });
+  // Node streams the body as an async iterable, which the DOM types do not say.
+  const source = (request.body as unknown as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
+  const { head, rest, consumed } = await readHead(source, boundary);
+  const end = `${LINE}--${boundary}--${LINE}`;
+  const form = await parsed(Buffer.concat([head, Buffer.from(rest === null ? '' : end)]), boundary);
+  const fields = new FormData();
+  let name: string | null = null;
+  for (const [key, value] of form) {
+    if (typeof value === 'string') fields.set(key, value.slice(0, MAX_VALUE_LENGTH));
+    else name = value.name;
+  }
+  if (rest === null || name === null) return { fields, file: null };
+  const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  const size = Number.isInteger(length) ? Math.max(0, length - consumed - end.length) : null;
+  return { fields, file: { name, bytes: untilBoundary(rest, source, boundary), size } };
+}
+
+function boundaryOf(contentType: string | null): string | null {
+  const match = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(
+    contentType ?? '',
+  );
+  return match?.[1] ?? match?.[2] ?? null;
+}
+
+interface Head {
+  /** All bytes before the file's own; the whole body when there is no file. */
+  head: Buffer;
+  /** What of the file was read along with it; null when there is none. */
+  rest: Buffer | null;
+  /** Bytes of the body that stand before the file's own. */
+  consumed: number;
+}
+
+/** Reads on until the headers of a part with a file are complete, or the body ends. */
+async function readHead(source: AsyncIterator<Uint8Array>, boundary: string): Promise<Head> {
+  let head: Buffer = Buffer.alloc(0);
+  for (;;) {
+    const start = startOfFile(head, boundary);
+    if (start !== null) return { head: head.subarray(0, start), rest: head.subarray(start), consumed: start };
+    const next = await source.next();
+    if (next.done) return { head, rest: null, consumed: head.length };
+    head = Buffer.concat([head, next.value]);
+    if (head.length > MAX_HEAD_BYTES && startOfFile(head, boundary) === null) {
+      throw new Response(null, { status: 413 });
+    }
+  }
+}
+
+/** Where the bytes of the first part with a file name begin; null while that is not to be seen. */
+function startOfFile(bytes: Buffer, boundary: string): number | null {
+  const delimiter = Buffer.from(`--${boundary}${LINE}`);
+  for (let at = bytes.indexOf(delimiter); at >= 0; at = bytes.indexOf(delimiter, at + 1)) {
+    const end = bytes.indexOf(BLANK, at);
+    if (end < 0) return null;
+    const headers = bytes.toString('utf8', at, end);
+    if (/^content-disposition:.*;\s*filename\*?=/im.test(headers)) return end + BLANK.length;
+  }
+  return null;
+}
+
+/** The fields, and the file's name, as the platform reads them. */
+async function parsed(bytes: Buffer, boundary: string): Promise<FormData> {
+  const headers = { 'Content-Type': `multipart/form-data; boundary=${boundary}` };
+  return new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
+    throw new Response(null, { status: 400 });
+  });
+}
+
+/** The bytes up to the boundary; of what was read, no more is held than a boundary is long. */
+async function* untilBoundary(
+  first: Buffer,
+  source: AsyncIterator<Uint8Array>,
+  boundary: string,
+): AsyncGenerator<Uint8Array> {
+  const delimiter = Buffer.from(`${LINE}--${boundary}`);
+  let held = first;
+  for (;;) {
+    const end = held.indexOf(delimiter);
+    if (end >= 0) {
+      if (end > 0) yield held.subarray(0, end);
+      return await drain(source);
+    }
+    const safe = held.length - delimiter.length + 1;
+    if (safe > 0) {
+      yield held.subarray(0, safe);
+      held = held.subarray(safe);
+    }
+    const next = await source.next();
+    if (next.done) throw new Error('the form ended within its file');
+    held = held.length === 0 ? Buffer.from(next.value) : Buffer.concat([held, next.value]);
+  }
+}
+
+async function drain(source: AsyncIterator<Uint8Array>): Promise<void> {
+  for (let next = await source.next(); !next.done; next = await source.next());
+}

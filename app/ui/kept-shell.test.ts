@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepShell, keptShell, type Shell } from './kept-shell';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 5, 1);
+const shell: Shell = {
+  partnerName: 'Nordbank',
+  legalName: 'Nordbank AG',
+  support: { phone: null, email: 'help@nordbank.example' },
+  legalLinks: { terms: 'https://nordbank.example/terms', termsOfUse: null, privacy: null, imprint: null },
+  theme: { '--brand': '#123456' },
+};
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+  });
+});
+
+describe('the copy of the configuration in the browser', () => {
+  it.each([
+    [0, shell],
+    [29, shell],
+    [30, null],
+    [-1, null],
+  ])('SHELL-22: after %i days', (days, expected) => {
+    keepShell(shell, NOW);
+    expect(keptShell(NOW + days * DAY)).toEqual(expected);
+  });
+
+  it.each([
+    'no JSON',
+    'null',
+    '{"savedAt":1}',
+    JSON.stringify({ savedAt: NOW, shell: { ...shell, support: null } }),
+    JSON.stringify({ savedAt: NOW, shell: { ...shell, legalLinks: { terms: {} } } }),
+  ])('SHELL-22: what is none is left alone: %s', (text) => {
+    keepShell(shell, NOW);
+    for (const name of stored.keys()) stored.set(name, text);
+    expect(keptShell(NOW)).toBeNull();
+  });
+
+  it('a browser that keeps nothing does without', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(() => keepShell(shell, NOW)).not.toThrow();
+    expect(keptShell(NOW)).toBeNull();
+  });
+});

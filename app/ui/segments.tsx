@@ -1,0 +1,19 @@
+import * as css from './segments.css';
+
+export type SegmentsProps = {
+  done: number;
+  total: number;
+  className?: string;
+};
+
+/** A count as a row of parts, the done ones filled. Decorative: the figure stands beside it in words. */
+export function Segments({ done, total, className }: SegmentsProps) {
+  return (
+    <div aria-hidden="true" className={className ? `${css.segments} ${className}` : css.segments}>
+      {Array.from({ length: total }, (_, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts are alike and never change places
+        <span key={position} className={css.parts[position < done ? 'done' : 'open']} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,385 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { CALLS } from 'contracts/api';
+import { jonasBrandt, katrinBrandt } from 'fixtures/people';
+import { describe, it } from 'vitest';
+import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
+import { answers, exchange, refuses } from './exchange';
+import { EXAMPLE_ID, type Given, givenId, givenPath } from './given';
+import { guardsApplication } from './guarded';
+
+const { boolean, eachLike, nullValue, number, regex, string } = MatchersV3;
+
+const DOCUMENTS: Given = { scenario: 'documents', loggedIn: katrinBrandt.key };
+const SIGNING: Given = { scenario: 'signing-documents', loggedIn: katrinBrandt.key };
+
+const INSTANT = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)';
+
+/** A document as the API answers it, its type and state stated where they are meant. */
+const record = (stated: object = {}) => ({
+  document_id: string(EXAMPLE_ID),
+  document_name: string('Jahresabschluss 2024.pdf'),
+  document_type: string('annual_statement_2024'),
+  entity_kind: 'application',
+  entity_id: string(EXAMPLE_ID),
+  is_upload_successful: true,
+  virus_scan_status: string('not_infected'),
+  is_client_visible: true,
+  size: number(18_204),
+  content_type: string('application/pdf'),
+  created: regex(INSTANT, '2026-03-04T08:30:00.000Z'),
+  ...stated,
+});
+
+/** The members of a document by which the portal addresses it. */
+const addressed = (entity_kind: DocumentRecord['entity_kind']) =>
+  // Nothing else of it is read to make a call.
+  ({ entity_kind, entity_id: EXAMPLE_ID, document_id: EXAMPLE_ID }) as DocumentRecord;
+
+describe('QA-01 listDocuments', () => {
+  const call = CALLS.listDocuments;
+  const query = { page_size: '999' };
+
+  it('DOC-01 gives up to 999 documents with their upload and scan states', async () => {
+    await exchange(call, {
+      case: 'of an application with documents',
+      given: { ...DOCUMENTS, scenario: 'documents-complete' },
+      path: givenPath(call.path, { id: 'applicationId' }),
+      query,
+      expected: answers(call, {
+        result: eachLike({
+          document_id: string(EXAMPLE_ID),
+          document_name: string('Jahresabschluss 2024.pdf'),
+          document_type: string('annual_statement_2024'),
+          entity_kind: regex('application|company|global_company|loan', 'application'),
+          entity_id: string(EXAMPLE_ID),
+          virus_scan_status: string('not_infected'),
+          is_upload_successful: true,
+          is_client_visible: boolean(true),
+          size: number(18_204),
+          created: regex(INSTANT, '2026-03-04T08:30:00.000Z'),
+        }),
+      }),
+      send: (api) => documents.list(api, EXAMPLE_ID),
+    });
+  });
+
+  guardsApplication(call, { query, send: (api, id) => documents.list(api, id) });
+});
+
+describe('QA-01 createDocument', () => {
+  const call = CALLS.createDocument;
+  const path = givenPath(call.path, { id: 'applicationId' });
+  const plain: NewDocument = { file_name: 'Bilanz.pdf', document_type: 'other' };
+
+  it('DOC-02 makes the record and the address the file is sent to', async () => {
+    const body: NewDocument = { ...plain, as_of_date: '2026-01-31' };
+    await exchange(call, {
+      case: 'with an as-of date',
+      given: DOCUMENTS,
+      path,
+      body,
+      expected: answers(call, {
+        document_id: string(EXAMPLE_ID),
+        upload_url: regex('https?://.+', 'https://files.example/upload/1'),
+      }),
+      send: (api) => documents.create(api, EXAMPLE_ID, body),
+    });
+  });
+
+  it('SIGN-06 makes one that belongs to a representative', async () => {
+    const body: NewDocument = {
+      file_name: 'Unterschrieben.pdf',
+      document_type: 'signed_guarantor_contract',
+      related_entity_kind: 'signatory',
+      related_entity_id: EXAMPLE_ID,
+    };
+    await exchange(call, {
+      case: 'of a representative',
+      given: SIGNING,
+      path,
+      body: { ...body, related_entity_id: givenId('signatoryId') },
+      expected: answers(call, {
+        document_id: string(EXAMPLE_ID),
+        upload_url: regex('https?://.+', 'https://files.example/upload/1'),
+      }),
+      send: (api) => documents.create(api, EXAMPLE_ID, body),
+    });
+  });
+
+  const refusals: [string, Given, NewDocument, Parameters<typeof refuses>][] = [
+    [
+      'DOC-05 of a type that needs an as-of date, without one',
+      DOCUMENTS,
+      { ...plain, document_type: 'bwa_susa' },
+      ['err_as_of_date_required', 'as_of_date'],
+    ],
+    [
+      'DOC-05 of a debt ledger that is too old',
+      DOCUMENTS,
+      { ...plain, document_type: 'debt_ledger', as_of_date: '2020-01-31' },
+      ['err_document_too_old', 'as_of_date'],
+    ],
+    [
+      'DOC-04 of a file that is no document',
+      DOCUMENTS,
+      { ...plain, file_name: 'Bilanz.exe' },
+      ['err_document_type_not_allowed', 'file_name'],
+    ],
+    [
+      'DOC-01 of a type nobody asks for',
+      DOCUMENTS,
+      { ...plain, document_type: 'pep_check' },
+      ['err_document_not_required', 'document_type'],
+    ],
+    [
+      'of an image whose name is taken',
+      { ...DOCUMENTS, sent: 'Foto.png' },
+      { ...plain, file_name: 'Foto.png' },
+      ['err_image_name_already_exists', 'file_name'],
+    ],
+    [
+      'DOC-06 of a rejected application',
+      { scenario: 'rejected', loggedIn: katrinBrandt.key },
+      plain,
+      ['err_update_not_allowed'],
+    ],
+    [
+      'SIGN-09 by a representative who may upload only what they signed',
+      { scenario: 'signing', loggedIn: jonasBrandt.key, applicationOf: katrinBrandt.key },
+      plain,
+      ['err_no_permission'],
+    ],
+  ];
+
+  it.each(refusals)('%s is refused', async (title, given, body, refused) => {
+    await exchange(call, {
+      case: title.replace(/^[A-Z]+-\d+ /, ''),
+      given,
+      path,
+      body,
+      expected: refuses(...refused),
+      send: (api) => documents.create(api, EXAMPLE_ID, body),
+    });
+  });
+
+  it('SIGN-06 refuses another file than a PDF for what is signed online', async () => {
+    const body: NewDocument = {
+      file_name: 'Unterschrieben.png',
+      document_type: 'brokerage_contract',
+      related_entity_kind: 'signatory',
+      related_entity_id: EXAMPLE_ID,
+    };
+    await exchange(call, {
+      case: 'of an image for what is signed online',
+      given: SIGNING,
+      path,
+      body: { ...body, related_entity_id: givenId('signatoryId') },
+      expected: refuses('err_document_only_pdf_signable_online', 'file_name'),
+      send: (api) => documents.create(api, EXAMPLE_ID, body),
+    });
+  });
+
+  guardsApplication(call, { body: plain, send: (api, id) => documents.create(api, id, plain) });
+});
+
+describe('QA-01 confirmUpload', () => {
+  const call = CALLS.confirmUpload;
+  const path = givenPath(call.path, { id: 'applicationId', documentId: 'documentId' });
+
+  it('DOC-02 confirms a file that arrived; its virus scan comes next', async () => {
+    await exchange(call, {
+      case: 'of a file that arrived',
+      given: { ...DOCUMENTS, sent: 'Bilanz.pdf' },
+      path,
+      body: { is_upload_successful: true },
+      expected: answers(call, record({ virus_scan_status: string('not_scanned') })),
+      send: (api) => documents.confirm(api, EXAMPLE_ID, EXAMPLE_ID, true),
+    });
+  });
+
+  it('DOC-02 notes that a file did not arrive', async () => {
+    await exchange(call, {
+      case: 'of a file that did not arrive',
+      given: { ...DOCUMENTS, document: 'uploading.pdf' },
+      path,
+      body: { is_upload_successful: false },
+      expected: answers(
+        call,
+        record({ is_upload_successful: false, size: nullValue(), content_type: nullValue() }),
+      ),
+      send: (api) => documents.confirm(api, EXAMPLE_ID, EXAMPLE_ID, false),
+    });
+  });
+
+  it.each<[string, Given, Parameters<typeof refuses>]>([
+    [
+      'DOC-04 of a file that is not what its name says',
+      { ...DOCUMENTS, sent: 'Bilanz.png' },
+      ['err_document_type_not_allowed'],
+    ],
+    ['DOC-09 of an infected file', { ...DOCUMENTS, document: 'infected.pdf' }, ['err_document_infected']],
+    ['of a file that nobody sent', { ...DOCUMENTS, document: 'uploading.pdf' }, ['err_status_unexpected']],
+    ['of a document of the lender’s', { ...DOCUMENTS, document: 'Angebot.pdf' }, ['err_no_permission']],
+    [
+      'of an application that was rejected meanwhile',
+      { ...DOCUMENTS, sent: 'Bilanz.pdf', statusSince: 'Rejected' },
+      ['err_update_not_allowed'],
+    ],
+  ])('%s is refused', async (title, given, refused) => {
+    await exchange(call, {
+      case: title.replace(/^[A-Z]+-\d+ /, ''),
+      given,
+      path,
+      body: { is_upload_successful: true },
+      expected: refuses(...refused),
+      send: (api) => documents.confirm(api, EXAMPLE_ID, EXAMPLE_ID, true),
+    });
+  });
+
+  guardsApplication(call, {
+    body: { is_upload_successful: true },
+    send: (api, id) => documents.confirm(api, id, EXAMPLE_ID, true),
+  });
+});
+
+describe('QA-01 getDownloadUrl', () => {
+  const call = CALLS.getDownloadUrl;
+  const path = givenPath(call.path, { id: 'applicationId', documentId: 'documentId' });
+
+  it('DOC-06 gives an address of the file', async () => {
+    await exchange(call, {
+      case: 'of a clean document',
+      given: { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' },
+      path,
+      expected: answers(call, { download_url: regex('https?://.+', 'https://files.example/1') }),
+      send: (api) => documents.downloadUrl(api, EXAMPLE_ID, EXAMPLE_ID),
+    });
+  });
+
+  it.each([
+    ['DOC-09 of an infected one', 'infected.pdf', 'err_document_infected'],
+    ['DOC-09 of one that is being scanned', 'scanning.pdf', 'err_status_unexpected'],
+  ] as const)('%s is refused', async (title, document, code) => {
+    await exchange(call, {
+      case: title.slice('DOC-09 '.length),
+      given: { ...DOCUMENTS, document },
+      path,
+      expected: refuses(code),
+      send: (api) => documents.downloadUrl(api, EXAMPLE_ID, EXAMPLE_ID),
+    });
+  });
+
+  guardsApplication(call, { send: (api, id) => documents.downloadUrl(api, id, EXAMPLE_ID) });
+});
+
+describe('QA-01 getLoanContract', () => {
+  const call = CALLS.getLoanContract;
+  const path = givenPath(call.path, { id: 'applicationId' });
+
+  it('DOC-10 gives an address of the loan contract', async () => {
+    await exchange(call, {
+      case: 'of an application that is being signed',
+      given: SIGNING,
+      path,
+      expected: answers(call, { download_url: regex('https?://.+', 'https://files.example/1') }),
+      send: (api) => documents.loanContract(api, EXAMPLE_ID),
+    });
+  });
+
+  it('DOC-10 has none before the signing', async () => {
+    await exchange(call, {
+      case: 'of an open application',
+      given: DOCUMENTS,
+      path,
+      expected: refuses('err_application_no_loan_contract'),
+      send: (api) => documents.loanContract(api, EXAMPLE_ID),
+    });
+  });
+
+  guardsApplication(call, { send: (api, id) => documents.loanContract(api, id) });
+});
+
+describe('QA-01 setDocumentVisibility', () => {
+  const call = CALLS.setDocumentVisibility;
+  const path = givenPath(call.path.replace(':entities', 'applications'), {
+    entityId: 'documentOwnerId',
+    documentId: 'documentId',
+  });
+  const body = { is_client_visible: false };
+  const document = addressed('application');
+
+  it('DOC-06 D-50 hides a document from the client', async () => {
+    await exchange(call, {
+      case: 'of a document of their own',
+      given: { ...DOCUMENTS, document: 'Jahresabschluss 2024.pdf' },
+      path,
+      body,
+      expected: answers(call, record(body)),
+      send: (api) => documents.setVisibility(api, document, false),
+    });
+  });
+
+  it.each<[string, Given, Parameters<typeof refuses>]>([
+    ['of the lender’s document', { ...DOCUMENTS, document: 'Angebot.pdf' }, ['err_no_permission']],
+    ['DOC-06 while it is being signed', SIGNING, ['err_update_not_allowed']],
+  ])('%s is refused', async (title, given, refused) => {
+    await exchange(call, {
+      case: title.replace(/^[A-Z]+-\d+ /, ''),
+      given,
+      path,
+      body,
+      expected: refuses(...refused),
+      send: (api) => documents.setVisibility(api, document, false),
+    });
+  });
+
+  guardsApplication(call, { body, send: (api) => documents.setVisibility(api, document, false) });
+});
+
+describe('QA-01 deleteDocument', () => {
+  const call = CALLS.deleteDocument;
+  const path = (entities: string) =>
+    givenPath(call.path.replace(':entities', entities), {
+      entityId: 'documentOwnerId',
+      documentId: 'documentId',
+    });
+
+  it.each([
+    ['of the application', 'application', 'applications', 'Jahresabschluss 2024.pdf'],
+    ['of the company', 'company', 'companies', 'Konzernabschluss.pdf'],
+  ] as const)('DOC-06 D-50 deletes a document %s', async (title, kind, entities, name) => {
+    await exchange(call, {
+      case: title,
+      given: { ...DOCUMENTS, document: name },
+      path: path(entities),
+      expected: answers(call, {}),
+      send: (api) => documents.delete(api, addressed(kind)),
+    });
+  });
+
+  it.each<[string, 'application' | 'loan', Given, Parameters<typeof refuses>]>([
+    [
+      'of the lender’s document',
+      'application',
+      { ...DOCUMENTS, document: 'Angebot.pdf' },
+      ['err_no_permission'],
+    ],
+    ['DOC-06 while it is being signed', 'application', SIGNING, ['err_update_not_allowed']],
+    [
+      'of a pending loan’s paper',
+      'loan',
+      { ...DOCUMENTS, document: 'AGB.pdf' },
+      ['err_loan_upload_forbidden_for_pending'],
+    ],
+  ])('%s is refused', async (title, kind, given, refused) => {
+    await exchange(call, {
+      case: title.replace(/^[A-Z]+-\d+ /, ''),
+      given,
+      path: path(`${kind}s`),
+      expected: refuses(...refused),
+      send: (api) => documents.delete(api, addressed(kind)),
+    });
+  });
+
+  guardsApplication(call, { send: (api) => documents.delete(api, addressed('application')) });
+});

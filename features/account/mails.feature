@@ -1,0 +1,249 @@
+@simulator
+Feature: What comes by e-mail
+
+  Links that set a password or confirm an address, from the mail to their end.
+
+  @ACC-06
+  Scenario Outline: A forgotten password is asked for, <how>
+    Given I have an account
+    When I ask for a new password
+    Then I am told to look into my mailbox
+    And I can go on to /login
+    And I have a reset mail
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @ACC-06
+  Scenario: Nobody learns who has an account
+    When I ask for a new password for "niemand@example.com"
+    Then I am told to look into my mailbox
+    And "niemand@example.com" has no mail
+
+  @ACC-06
+  Scenario Outline: Asking for a new password with the e-mail "<e-mail>" is refused
+    When I ask for a new password for "<e-mail>"
+    Then the e-mail is refused
+
+    Examples:
+      | e-mail |
+      |        |
+      | anna@  |
+
+  @ACC-06
+  Scenario: Asking for a new password fails
+    Given I have an account
+    And the new password answers a server error
+    When I ask for a new password
+    Then I am told that asking for a new password failed
+    And my e-mail is still there
+
+  @ACC-06
+  Scenario: Who asks too often has to wait
+    Given I have an account
+    And the new password answers the code err_too_many_requests
+    When I ask for a new password
+    Then I am told that it was too often
+
+  @ACC-07
+  Scenario Outline: A new password by the link of the mail, <how>
+    Given I have an account
+    When I ask for a new password
+    And I open the link of the reset mail
+    And I set the password "Hafen-2027!"
+    Then I am told that my password is changed
+    And I can go on to /login
+    When I log in with the password "Hafen-2027!"
+    Then I see my applications
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @ACC-07
+  Scenario: The old password opens nothing any more
+    Given I have an account
+    When I ask for a new password
+    And I open the link of the reset mail
+    And I set the password "Hafen-2027!"
+    And I log in
+    Then I am told the message of err_auth_invalid_credentials
+
+  @ACC-07
+  Scenario: A link for a new password works once
+    Given I have an account
+    When I ask for a new password
+    And I open the link of the reset mail
+    And I set the password "Hafen-2027!"
+    And I open the link of the reset mail
+    And I set the password "Hafen-2028!"
+    Then I am told that the link was used
+
+  @ACC-07
+  Scenario: A link for a new password ends after an hour
+    Given I have an account
+    When I ask for a new password
+    And 2 hours pass in the lending system
+    And I open the link of the reset mail
+    And I set the password "Hafen-2027!"
+    Then I am told that the link is expired
+    And I can go on to /forgot-password
+
+  @ACC-07
+  Scenario: A link that nobody sent
+    When I open "/user/account/reset/guessed"
+    And I set the password "Hafen-2027!"
+    Then I am told that the link is not valid
+
+  @ACC-04 @ACC-07
+  Scenario: The rules for passwords hold here too
+    When I open "/user/account/reset/guessed"
+    And I set the password "hafen"
+    Then the password is refused as too short
+
+  @ACC-08
+  Scenario Outline: An invitation is accepted, <how>
+    Given I am invited
+    And I read French
+    When I open the link of the invite mail
+    And I accept the invitation with the password "Hafen-2027!"
+    Then I am told that my access is ready
+    And I can go on to /login
+    And the lending system got an accepted invitation with:
+      | accepted_terms         | true |
+      | interface_language     | fr   |
+      | communication_language | fr   |
+    When I log in with the password "Hafen-2027!"
+    Then I see my applications
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @ACC-05 @ACC-08
+  Scenario: An invitation needs the terms, the partner's too where the partner says so
+    Given I visit Kontor Klein
+    And I am invited
+    When I open the link of the invite mail
+    And I set the password "Hafen-2027!"
+    Then the terms are refused as not accepted
+    And the partner's terms are refused as not accepted
+
+  @ACC-08
+  Scenario: An invitation works once
+    Given I am invited
+    When I open the link of the invite mail
+    And I accept the invitation with the password "Hafen-2027!"
+    And I open the link of the invite mail
+    And I accept the invitation with the password "Hafen-2028!"
+    Then I am told that the invitation was accepted already
+
+  @ACC-08
+  Scenario: An invitation ends after 14 days
+    Given I am invited
+    When 360 hours pass in the lending system
+    And I open the link of the invite mail
+    And I accept the invitation with the password "Hafen-2027!"
+    Then I am told that the invitation is expired
+
+  @ACC-08
+  Scenario: An invitation that nobody sent
+    When I open "/user/account/invite/guessed"
+    And I accept the invitation with the password "Hafen-2027!"
+    Then I am told that the invitation is not valid
+
+  @ACC-09
+  Scenario: An address is confirmed by somebody who is logged in
+    Given I register
+    And I see my applications
+    And confirming takes 2 seconds
+    When I open the link of the confirmation mail
+    Then I see that my address is being confirmed
+    And I am told that my address is confirmed
+    And I can go on to /dashboard/applications
+
+  @ACC-09
+  Scenario: An address is confirmed by somebody who is logged out, and once is enough
+    Given I register
+    And I see my applications
+    And I log out
+    When I open the link of the confirmation mail
+    Then I am told that my address is confirmed
+    And I can go on to /login
+    When I open the link of the confirmation mail
+    Then I am told that my address was confirmed already
+    And I can go on to /login
+
+  @ACC-09 @no-js
+  Scenario: Without JavaScript a button confirms the address
+    Given I register
+    And I see my applications
+    When I open the link of the confirmation mail
+    And I confirm my address
+    Then I am told that my address is confirmed
+    And I can go on to /dashboard/applications
+
+  @ACC-09
+  Scenario: A program that only opens the links of mails confirms nothing
+    Given I register
+    And I see my applications
+    When a program opens the link of the confirmation mail
+    And I open "/dashboard/settings"
+    Then my address is not yet confirmed
+
+  @ACC-09
+  Scenario: A confirmation that fails says so to somebody who is logged out
+    When I open "/user/account/confirm_email/guessed"
+    Then I am told that my address could not be confirmed
+    And I can go on to /login
+
+  @ACC-09
+  Scenario: A confirmation that fails says so to a customer, who can have another mail
+    Given I am logged in
+    When I open "/user/account/confirm_email/guessed"
+    Then I am told that my address could not be confirmed
+    And I can go on to /dashboard/applications
+    When I ask for another confirmation mail
+    Then I have 2 confirmation mails
+
+  @LIST-04
+  Scenario: The list confirms the address by the token it was opened with
+    Given I register
+    And I see my applications
+    When I open the list with the token of the confirmation mail
+    Then I arrive at "/dashboard/applications?sort=amount"
+    And a toast tells that my address is confirmed
+    When I open "/dashboard/settings"
+    Then my address is confirmed
+
+  @LIST-04 @SHELL-07
+  Scenario: The token waits until I have logged in
+    Given I have an account
+    When I open the list with the token of the confirmation mail
+    And I log in here
+    Then I arrive at "/dashboard/applications?sort=amount"
+    When I open "/dashboard/settings"
+    Then my address is confirmed
+
+  @LIST-04
+  Scenario: A token that is none leaves the address as it was, and says so
+    Given I am logged in
+    When I open "/dashboard/applications?confirmation_token=guessed&email_confirm_required=1"
+    Then the address carries no token
+    And the list tells that my address is not yet confirmed

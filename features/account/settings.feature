@@ -1,0 +1,137 @@
+Feature: Settings
+
+  @ACC-10 @simulator
+  Scenario: A confirmed address is marked as such
+    Given I am a customer with a confirmed address
+    When I open "/dashboard/settings"
+    Then my address is confirmed
+    And I am not offered another confirmation mail
+
+  @ACC-10 @simulator
+  Scenario Outline: The confirmation mail is sent again, <how>
+    Given I register
+    And I see my applications
+    When I open "/dashboard/settings"
+    Then my address is not yet confirmed
+    When I ask for another confirmation mail
+    Then I am told that the confirmation mail is on its way
+    And I arrive at "/dashboard/settings"
+    And I have 2 confirmation mails
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @ACC-10 @simulator
+  Scenario: The confirmation mail cannot be sent
+    Given I register
+    And I see my applications
+    And the confirmation mail answers a server error
+    When I open "/dashboard/settings"
+    And I ask for another confirmation mail
+    Then a toast tells that something went wrong
+
+  @ACC-11
+  Scenario Outline: The password is changed, <how>
+    Given I am logged in
+    When I open "/dashboard/settings"
+    And I change my password to "Hafen-2027!"
+    Then I am told that my password is changed
+    When I log out
+    And I log in with the password "Hafen-2027!"
+    Then I see my applications
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @ACC-11
+  Scenario Outline: A wrong old password is no pattern's business, and logs nobody out: "<old>"
+    Given I am logged in
+    When I open "/dashboard/settings"
+    And I change my password from "<old>" to "Hafen-2027!"
+    Then I am told that the old password is wrong
+    And I am still logged in
+
+    Examples:
+      | old          |
+      | kurz         |
+      | Falsch-2026! |
+
+  @ACC-04 @ACC-11
+  Scenario: The new password keeps to the rules and is repeated
+    Given I am logged in
+    When I open "/dashboard/settings"
+    And I change my password to "hafen"
+    Then the password is refused as too short
+    When I change my password to "hafenkante"
+    Then the password is refused as too simple
+    When I change my password to "Hafen-2027!" but repeat "Hafen-2028!"
+    Then the repeated password is refused as different
+
+  @ACC-11 @simulator
+  Scenario: Changing the password fails
+    Given I am logged in
+    And the change of password answers a server error
+    When I open "/dashboard/settings"
+    And I change my password to "Hafen-2027!"
+    Then I am told that my password was not changed
+
+  @ACC-12
+  Scenario: Deleting the account goes by phone or e-mail
+    Given I am logged in
+    When I open "/dashboard/settings"
+    Then I can go on to tel:+494066969120
+    And I can go on to mailto:firmenkunden@lindhof.example
+
+  @ACC-13 @SHELL-24 @simulator
+  Scenario Outline: The language of a confirmed customer is kept with the account, <how>
+    Given I am a customer with a confirmed address
+    When I open "/dashboard/settings"
+    And I choose French in the settings
+    Then the settings are in French
+    And the lending system keeps "fr" for me
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @SHELL-24 @simulator
+  Scenario: The language switch keeps it too
+    Given I am a customer with a confirmed address
+    When I open "/dashboard/settings"
+    And I switch to Polish
+    Then the settings are in Polish
+    And the lending system keeps "pl" for me
+
+  @SHELL-24 @simulator
+  Scenario: The language of a customer who has not confirmed the address stays in the browser
+    Given I am logged in
+    When I open "/dashboard/settings"
+    And I switch to French
+    Then the settings are in French
+    And the lending system keeps no language for me
+
+  @SHELL-24 @simulator
+  Scenario: A language that could not be kept
+    Given I am a customer with a confirmed address
+    And the language of the account answers a server error
+    When I open "/dashboard/settings"
+    And I switch to English
+    Then the settings are in English
+    And a toast tells that the language was not updated

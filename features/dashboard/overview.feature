@@ -1,0 +1,138 @@
+@simulator
+Feature: The overview of an application
+
+  Where an applicant lives for weeks: at a glance where the application stands, what is asked, what comes next.
+
+  @OVER-01
+  Scenario: What the head of an application says
+    Given an application of which only the bank account is missing
+    When I open my application
+    Then the path leads back to my applications and names the amount and the number
+    And the application shows the status "Unvollständig"
+    And I cannot submit it, because of 1 open item
+
+  @OVER-01
+  Scenario Outline: An application that is not open cannot be submitted: <status>
+    Given an application in <status>
+    When I open my application
+    Then nothing there submits it
+
+    Examples:
+      | status             |
+      | review             |
+      | signature          |
+      | a closed state     |
+
+  @OVER-02
+  Scenario: Every tab has its own address
+    Given an application for the purchase of a machine
+    When I open my application
+    Then its tabs are "Übersicht", "Vertretung", "Dokumente", "Objekte"
+    And each tab has an address of its own
+
+  @OVER-04
+  Scenario Outline: While it is with the lender, the application says so: <status>
+    Given an application in <status>
+    When I open my application
+    Then I am told "<words>"
+
+    Examples:
+      | status       | words                         |
+      | review       | Wir prüfen Ihren Antrag.      |
+      | final review | Alle Unterschriften liegen vor. |
+
+  @OVER-07
+  Scenario: Everything that is missing stands in its order, with a way to mend it
+    Given an application of which everything is missing
+    When I open my application
+    Then these items are open, with where they are mended:
+      | E-Mail-Adresse bestätigen              |                              |
+      | Bankverbindung hinterlegen             | ?edit=bank                   |
+      | Steuernummer des Unternehmens angeben  | ?edit=tax-number             |
+      | Vertretung eintragen                   | /representatives?add         |
+      | Dokumente hochladen                    | /documents#annual_statement_2024 |
+      | Aktuellen Schuldenspiegel hochladen    | /documents#debt_ledger       |
+      | Objekt angeben                         | /objects?add                 |
+    And "0 von 8 erledigt" stands above them
+    And the overview's tab counts 7
+
+  @OVER-07
+  Scenario Outline: What is missing is said with names and dates: <missing>
+    Given an application of which only <missing> is missing
+    When I open my application
+    Then the open item says "<words>"
+
+    Examples:
+      | missing                | words                                                    |
+      | data of Katrin Brandt  | Katrin Brandt – bitte ergänzen: Straße und Telefon.      |
+      | an annual statement    | Es fehlt noch: Jahresabschluss                           |
+      | the debt register      | Der Stichtag darf nicht vor dem                          |
+      | the factoring details  | Es fehlt noch: Finanzzahlen, Rechnungen, Risikoabsicherung und 1 weiteres. |
+
+  @OVER-07
+  Scenario: Data that are wrong are told apart from data that are missing
+    Given an application of which the data are wrong
+    When I open my application
+    Then the open items say:
+      | Diese IBAN stimmt nicht.                                                    |
+      | Entweder unterschreibt eine Person mit Einzelvertretung                     |
+      | Die Anteile ergeben zusammen 120,00 %, möglich sind höchstens 100 %.        |
+      | Ohne Stichtag: Debitorenliste.                                              |
+      | Inzwischen zu alt: BWA mit Summen- und Saldenliste.                         |
+
+  @OVER-07
+  Scenario: A requirement the portal does not know yet is told all the same
+    Given an application of which only the bank account is missing
+    And the check of what is missing names a requirement nobody knows
+    When I open my application
+    Then the open item says "err_newer_than_the_portal"
+
+  @OVER-07
+  Scenario Outline: A signature is asked only of the signatory who is here: <person>
+    Given an application that <person> looks at while two must sign
+    When I open my application
+    Then <count> items are open
+
+    Examples:
+      | person | count |
+      | katrin | 1     |
+      | jonas  | 1     |
+
+  @OVER-07
+  Scenario: Who has signed is not asked for the signature of somebody else
+    Given an application that katrin has signed and somebody else has not
+    When I open my application
+    Then 0 items are open
+
+  @OVER-07
+  Scenario: The confirmation mail is sent again from the list
+    Given an application of which only the confirmed e-mail is missing
+    When I open my application
+    And I ask for the confirmation mail again
+    Then I am told in passing "E-Mail"
+
+  @OVER-06
+  Scenario: After signing I see that it has worked
+    Given an application that katrin has signed and somebody else has not
+    When I open my application after signing
+    Then I am told "Vielen Dank, Ihre Unterschrift ist da."
+
+  @OVER-12
+  Scenario: Somebody else's application is not found
+    Given an application of mine and one of somebody else
+    When I open the application of somebody else
+    Then the page is not found
+
+  @OVER-12
+  Scenario: An application nobody knows is not found
+    Given an application of which nothing is missing
+    When I open the application "00000000-0000-4000-8000-000000000000"
+    Then the page is not found
+
+  @OVER-01 @HTTP-04
+  Scenario: What is missing cannot be found out
+    Given an application of which nothing is missing
+    And the check of what is missing answers a server error
+    When I open my application
+    Then I am told "Die offenen Punkte konnten nicht geladen werden."
+    And I cannot submit it, because it cannot be checked

@@ -1,0 +1,99 @@
+@simulator
+Feature: Submitting an application
+
+  @OVER-05
+  Scenario Outline: I submit a complete application <how>
+    Given an application of which nothing is missing
+    When I open my application
+    And I ask to submit it
+    Then I am asked whether I want to submit it
+    When I confirm it
+    Then the application shows the status "In Prüfung"
+    And the lending system was told the status "Submitted" once
+    And I am told in passing "Antrag eingereicht"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @keyboard
+    Examples:
+      | how             |
+      | by the keyboard |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @OVER-05
+  Scenario: I think better of it
+    Given an application of which nothing is missing
+    When I open my application
+    And I ask to submit it
+    And I leave it for now
+    Then the application shows the status "Unvollständig"
+    And the lending system was told the status "Submitted" never
+
+  @OVER-05
+  Scenario: Submitted in another tab
+    Given an application of which nothing is missing
+    When I open my application
+    And I ask to submit it
+    But meanwhile it is submitted in another tab
+    And I confirm it
+    Then the application shows the status "In Prüfung"
+    And I am told in passing "Antrag eingereicht"
+
+  @OVER-05
+  Scenario: Twice at once
+    Given an application of which nothing is missing
+    When I open my application
+    And the submission is sent twice at once
+    Then both lead to the overview
+    And the application shows the status "In Prüfung"
+
+  @OVER-05
+  Scenario: Rejected by the back office meanwhile
+    Given an application of which nothing is missing
+    When I open my application
+    And I ask to submit it
+    But meanwhile the back office rejects it
+    And I confirm it
+    Then the application shows the status "Geschlossen"
+    And I am told in passing "Dieser Antrag hat inzwischen den Stand „Geschlossen“."
+
+  @OVER-05
+  Scenario: No next status is known
+    Given an application of which nothing is missing
+    When I open my application
+    And I ask to submit it
+    But the check of what is missing names no next status
+    And I confirm it
+    Then I am told that submitting failed, because "hat gerade nicht geklappt"
+
+  @OVER-05 @HTTP-04
+  Scenario Outline: Every refusal is explained: <refusal>
+    Given an application of which nothing is missing
+    When I open my application
+    And I ask to submit it
+    But the submission answers <refusal>
+    And I confirm it
+    Then I am told that submitting failed, because "<words>"
+
+    Examples:
+      | refusal                                | words                                        |
+      | the code err_bic_not_found             | finden wir keine Bank                        |
+      | the code err_status_change_not_allowed | beim jetzigen Stand nicht möglich            |
+      | a server error                         | fehlgeschlagen                               |
+      | a broken connection                    | hat gerade nicht geklappt                    |
+
+  @OVER-05 @OVER-07
+  Scenario: Something became missing meanwhile
+    Given an application of which nothing is missing
+    When I open my application
+    And I ask to submit it
+    But meanwhile the debt register grows too old
+    And I confirm it
+    Then I am told that submitting failed, because "Schuldenspiegel fehlt noch"
+    And I am told "Aktuellen Schuldenspiegel hochladen"

@@ -1,0 +1,69 @@
+@simulator
+Feature: One portal, many partners
+
+  @SHELL-01 @SHELL-11 @SHELL-19 @SHELL-20 @SHELL-23
+  Scenario: The partners stand side by side, each in its own colours and words
+    Given my browser asks for "de-DE"
+    Then the partners look like this:
+      | partner         | colour  | language | phone            | privacy                              |
+      | Lindhof Bank    | #005064 | de       | +49 40 66969 120 | https://lindhof.example/privacy      |
+      | Curavest        | #7a1f4b | de       | +49 89 24410 555 | https://curavest.example/privacy     |
+      | Seefeld Kredit  | #a3122a | de       | +41 44 552 08 40 | https://seefeld.example/privacy      |
+      | Wiślana Finanse | #1f4e9c | pl       | +48 22 390 17 50 | https://wislana.example/privacy      |
+      | Hansa Factor    | #1d5c3f | de       | +49 421 330 88 10 | https://hansafactor.example/privacy |
+      | Nordkontor      | default | de       | +49 431 5580 100 | https://nordkontor.example/privacy   |
+      | Kontor Klein    | default | de       | none             | https://kontorklein.example/privacy  |
+
+  @SHELL-22
+  Scenario: The browser's copy stands in when the server knows nothing of the partner
+    Given I open "/login"
+    When the portal has forgotten the partner, and the lending system cannot tell it
+    And I look for "/login"
+    Then I am told that the portal cannot be reached
+    And the header belongs to Lindhof Bank
+    And I can go on to tel:+494066969120
+    And the browser keeps neither an amount nor a duration
+    When the lending system recovers
+    And I try the start page again
+    Then I arrive at "/application/loan-info"
+
+  @SHELL-22
+  Scenario: The browser's copy is worth nothing after 30 days
+    Given I open "/login"
+    When the portal has forgotten the partner, and the lending system cannot tell it
+    And 31 days pass for my browser
+    And I look for "/login"
+    Then the page is not found
+    And nothing on it belongs to a partner
+
+  @SHELL-25
+  Scenario Outline: Text keys in place of texts, <how>
+    Given I read German
+    When I open "/login"
+    And I choose to see text keys
+    Then the page shows text keys
+    When I open "/register"
+    Then the page shows text keys
+    When I switch to English
+    Then the page is in English
+    When I open "/login"
+    Then the page is in English
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @SHELL-25
+  Scenario: Where the partner does not offer text keys nobody gets them
+    Given I visit Seefeld Kredit
+    And I read German
+    When I open "/login"
+    Then I am not offered to see text keys
+    When somebody asks for text keys all the same
+    And I open "/login"
+    Then the page is in German

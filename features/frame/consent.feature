@@ -1,0 +1,95 @@
+@simulator
+Feature: Nothing but the essential without consent
+
+  @SHELL-14
+  Scenario: Before consent nothing is asked of anybody else, and no cookie is set that is not needed
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    And I open "/application/loan-info"
+    Then no analytics have been loaded
+    And nobody but the portal was asked for anything
+    And the page allows nobody else to be asked
+    And I have no cookies but those of the session and the choices I made
+
+  @SHELL-14
+  Scenario Outline: After consent to <what> the tag manager <is> there
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    And I agree to <what> cookies
+    Then the tag manager of Lindhof Bank <is> loaded from the scripts path
+
+    Examples:
+      | what      | is     |
+      | analytics | is     |
+      | all       | is     |
+      | marketing | is not |
+      | essential | is not |
+
+  @SHELL-14
+  Scenario: Consent that was given counts from the first page of the next visit
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    And I agree to all cookies
+    And I open "/register"
+    Then the tag manager of Lindhof Bank is loaded from the scripts path
+
+  @SHELL-14
+  Scenario: Without a tag manager in the configuration consent loads none
+    Given I have not been asked about cookies yet
+    And I visit Seefeld Kredit
+    When I open "/login"
+    And I agree to all cookies
+    And I open "/register"
+    Then no analytics have been loaded
+
+  @SHELL-14
+  Scenario: Consent that is withdrawn ends analytics and removes their cookies
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    And I agree to all cookies
+    Then the tag manager of Lindhof Bank is loaded from the scripts path
+    And there are analytics cookies
+    When I open the cookie settings
+    And I agree to essential cookies
+    Then the page holds no tag manager
+    And there are no analytics cookies
+    And the page allows nobody else to be asked
+
+  @SHELL-14
+  Scenario: Who is typing loses nothing by consenting, and nothing by withdrawing
+    Given I have not been asked about cookies yet
+    When I open "/register"
+    And I type the e-mail "anna@example.com"
+    And I agree to all cookies
+    Then the e-mail still reads "anna@example.com"
+    And no analytics have been loaded
+    When I go on to the login
+    Then the tag manager of Lindhof Bank is loaded from the scripts path
+    When I type the e-mail "anna@example.com"
+    And I open the cookie settings
+    And I agree to essential cookies
+    Then the e-mail still reads "anna@example.com"
+    And the tag manager can report nothing any more
+
+  @SHELL-13
+  Scenario: Saying no takes one press, as saying yes does
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    Then I am asked about cookies
+    And saying no is as easy as saying yes
+
+  @SHELL-13 @keyboard
+  Scenario: The question is answered with the keyboard
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    And I agree to essential cookies
+    Then I am not asked about cookies
+
+  @SHELL-13
+  Scenario: After 180 days the portal asks again
+    Given I have not been asked about cookies yet
+    When I open "/login"
+    And I agree to essential cookies
+    And 181 days pass for my browser
+    And I open "/login"
+    Then I am asked about cookies

@@ -1,0 +1,49 @@
+@simulator
+Feature: When a page cannot be shown
+
+  @SHELL-17 @LIST-05
+  Scenario Outline: The list fails with <failure>, <how>
+    Given I am logged in
+    And the list of applications answers <failure>
+    When I look for "/dashboard/applications"
+    Then I am told that my applications could not be loaded
+    And the error page shows the status <status>
+    And the error page hints at trying again and at asking for help
+    And I can go on to tel:+494066969120
+    And I can go on to mailto:firmenkunden@lindhof.example
+    And the page is titled "Fehler · Lindhof Bank"
+
+    Examples:
+      | how             | failure                    | status |
+      | with JavaScript | a server error             | 500    |
+      | with JavaScript | the code err_no_permission | 403    |
+
+    @no-js
+    Examples:
+      | how                | failure        | status |
+      | without JavaScript | a server error | 500    |
+      | without JavaScript | a web page     | 502    |
+
+  @SHELL-18
+  Scenario Outline: An address must be confirmed before the dashboard, <how>
+    Given I visit Kontor Klein
+    And I register
+    Then I am asked to confirm my address
+    And the page is titled "E-Mail bestätigen · Kontor Klein"
+    And no toast speaks of it
+    When I ask for another confirmation mail
+    Then I am asked to confirm my address
+    And I am told that the confirmation mail is on its way
+    And I have 2 confirmation mails
+    When the link of the confirmation mail is opened elsewhere
+    And I check again
+    Then I see my applications
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |

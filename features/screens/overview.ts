@@ -1,0 +1,64 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Hands } from '../support/hands';
+
+/** The overview of one application. */
+export class Overview {
+  readonly #page: Page;
+  readonly #hands: Hands;
+
+  constructor(page: Page, hands: Hands) {
+    this.#page = page;
+    this.#hands = hands;
+  }
+
+  async expectShown(): Promise<void> {
+    await expect(this.#page).toHaveURL((url) => /^\/dashboard\/applications\/[\w-]+$/.test(url.pathname));
+    await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  main(): Locator {
+    return this.#page.getByRole('main');
+  }
+
+  crumbs(): Locator {
+    return this.main().getByRole('navigation').first();
+  }
+
+  tabs(): Locator {
+    return this.main().getByRole('navigation').nth(1).getByRole('link');
+  }
+
+  /** The open items, in their order. */
+  items(): Locator {
+    return this.main()
+      .locator('section')
+      .filter({ has: this.#page.locator('#tasks') })
+      .locator('ol > li');
+  }
+
+  /** What submits, or would: in the head, on phones in the bar at the bottom. */
+  submit(): Locator {
+    return this.main()
+      .locator('a[href$="?submit"]:visible, button[aria-disabled=true]:visible')
+      .filter({ hasText: 'Antrag einreichen' });
+  }
+
+  async askToSubmit(): Promise<void> {
+    await this.#hands.press(this.main().locator('a[href$="?submit"]:visible'));
+  }
+
+  /** The form that really submits. */
+  confirmation(): Locator {
+    return this.main().locator('button[type=submit][form=submit-application]:visible');
+  }
+
+  async confirm(): Promise<void> {
+    await this.#hands.press(this.confirmation());
+  }
+
+  async leaveTask(): Promise<void> {
+    const leave = this.main().getByRole('link', { name: /^Noch nicht$|^Abbrechen$/ });
+    await this.#hands.press(leave);
+  }
+}

@@ -1,0 +1,42 @@
+Feature: A demonstration
+
+  A product owner shows the portal to a customer: in a world of its own, with a bar that tells what it is.
+
+  @SIM-14 @simulator
+  Scenario: The bar tells which world is shown, and moves its time
+    Given a product owner opens the situation "documents" from the simulator
+    Then a bar above the page names the situation "Documents in every state"
+    When they move the time by 14 days
+    Then the bar shows a day 14 days later
+    And the page is still there below the bar
+
+  @SIM-14 @simulator
+  Scenario: The bar takes the application on
+    Given a product owner opens the situation "ready-to-submit" from the simulator
+    When they take the application on to "Submitted"
+    Then my list shows an application in review
+
+  @SIM-14 @simulator
+  Scenario: The bar shows the same world as somebody else
+    Given a product owner opens the situation "signing-second-missing" from the simulator
+    When they see it as "jonas.brandt@metallbau-brandt.example"
+    Then I am logged in as "jonas.brandt@metallbau-brandt.example"
+
+  @SIM-14 @simulator
+  Scenario: Whoever hides the bar sees the portal alone
+    Given a product owner opens the situation "documents" from the simulator
+    When they hide the bar
+    Then there is no such bar
+    And there is none on the next page either
+
+  @SIM-14
+  Scenario: Customers never see it
+    When I open "/login"
+    Then there is no such bar
+
+  @SIM-09 @simulator
+  Scenario: A situation is a feature's beginning
+    Given I am the customer in the situation "documents"
+    And I am logged in
+    When I look at my applications
+    Then every application stands with its status

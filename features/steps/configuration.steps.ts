@@ -1,0 +1,79 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { expect } from 'playwright/test';
+import { simulator } from '../support/backend/simulator';
+import { sendForm } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+/** The brand colour where a partner has none of its own. */
+const DEFAULT_COLOUR = '#005064';
+
+Then<PortalWorld>('the partners look like this:', { timeout: 60_000 }, async function (table: DataTable) {
+  const page = await this.page();
+  for (const { partner = '', colour = '', language = '', phone = '', privacy = '' } of table.hashes()) {
+    const found = Object.values(DEPLOYMENTS).find((each) => each.partner.parameters.display_name === partner);
+    this.partner = found?.id ?? null;
+    await this.open('/login');
+    await expect(page, partner).toHaveTitle(new RegExp(` · ${partner}$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    const brand = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--brand'),
+    );
+    expect(brand.trim().toLowerCase(), partner).toBe(colour === 'default' ? DEFAULT_COLOUR : colour);
+    const phones = page.locator('a[href^="tel:"]');
+    if (phone === 'none') await expect(phones).toHaveCount(0);
+    else await expect(phones.first()).toHaveText(phone);
+    expect(await (await this.frame()).legalPages()).toContain(privacy);
+  }
+});
+
+When<PortalWorld>(
+  'the portal has forgotten the partner, and the lending system cannot tell it',
+  async function () {
+    // The portal keeps a sandbox's configuration for that sandbox: in another one it has none.
+    const other = await simulator('empty');
+    await other.control.disturb('the partner', { kind: 'server error' });
+    await other.control.disturb('the configuration', { kind: 'server error' });
+    await this.moveTo(other);
+  },
+);
+
+When<PortalWorld>('I try the start page again', async function () {
+  await (await this.hands()).press((await this.page()).locator('main a[href="/"]'));
+  await this.settled();
+});
+
+Then<PortalWorld>('the header belongs to {partner}', async function ({ name }: { name: string }) {
+  await expect((await this.frame()).header()).toContainText(name);
+});
+
+Then<PortalWorld>('the browser keeps neither an amount nor a duration', async function () {
+  const kept = await (await this.page()).evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain('Lindhof Bank');
+  expect(kept).not.toMatch(/loanSize|loanDuration|amount|duration/i);
+});
+
+When<PortalWorld>('I choose to see text keys', async function () {
+  await (await this.frame()).switchTo('cimode');
+});
+
+Then<PortalWorld>('the page shows text keys', async function () {
+  const page = await this.page();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^account:(login|register)\.title$/);
+  await expect(page).toHaveTitle(/^account:(login|register)\.pageTitle · Lindhof Bank$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await this.settled();
+});
+
+Then<PortalWorld>('I am not offered to see text keys', async function () {
+  const languages = await (await this.frame()).languages();
+  await expect(languages.locator('button[value=cimode]')).toHaveCount(0);
+});
+
+When<PortalWorld>('somebody asks for text keys all the same', async function () {
+  await sendForm(this, '/language', { language: 'cimode', returnTo: '/login' });
+  const { hostname } = new URL(this.url('/'));
+  await (await this.profile()).addCookies([
+    { name: 'portal_text_keys', value: '1', domain: hostname, path: '/' },
+  ]);
+});

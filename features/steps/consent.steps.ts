@@ -1,0 +1,166 @@
+import { Then, When } from '@cucumber/cucumber';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { PortalWorld } from '../support/world';
+
+/** Which buttons and boxes of the cookie question or settings say what. */
+const CHOICES = ['essential', 'all', 'analytics', 'marketing'] as const;
+
+When<PortalWorld>(
+  new RegExp(`^I agree to (${CHOICES.join('|')}) cookies$`),
+  async function (choice: (typeof CHOICES)[number]) {
+    await watchAnalytics(this);
+    const page = await this.page();
+    const hands = await this.hands();
+    const asked = page.locator('[role=dialog], dialog[open]').last();
+    await expect(asked).toBeVisible();
+    const buttons = asked.locator('form button[type=submit], button[type=submit][form]');
+    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/cookies'));
+    if (choice === 'analytics' || choice === 'marketing') {
+      await hands.tick(asked.locator(`input[type=checkbox][name=${choice}]`));
+      await hands.press(asked.locator('button[type=submit][form]'));
+    } else {
+      await hands.press(buttons.nth(choice === 'essential' ? 0 : 1));
+    }
+    await answered;
+    await expect(asked).toHaveCount(0);
+  },
+);
+
+When<PortalWorld>('I type the e-mail {string}', async function (email: string) {
+  await (await this.form()).answer('e-mail', email);
+});
+
+When<PortalWorld>('I go on to the login', async function () {
+  await (await this.hands()).press((await this.page()).locator('main a[href="/login"]'));
+  await (await this.account()).expectLogin();
+});
+
+When<PortalWorld>('{int} days pass for my browser', async function (days: number) {
+  const profile = await this.profile();
+  const page = await this.page();
+  // Cookies end by the browser's own clock, which no page can set; what scripts keep ends by the page's.
+  const cookies = await profile.cookies();
+  const later = cookies
+    .filter(({ expires }) => expires !== -1)
+    .map((cookie) => ({ ...cookie, expires: cookie.expires - days * 86_400 }));
+  await profile.clearCookies();
+  await profile.addCookies(later.filter(({ expires }) => expires > Date.now() / 1000));
+  await page.clock.setFixedTime(Date.now() + days * 86_400_000);
+});
+
+Then<PortalWorld>('no analytics have been loaded', async function () {
+  const page = await this.page();
+  await this.settled();
+  await expect(page.locator('script[src^="/scripts/"], script[src*="googletagmanager"]')).toHaveCount(0);
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => /\/scripts\/|googletagmanager/.test(name)),
+  );
+  expect(loaded).toEqual([]);
+});
+
+Then<PortalWorld>('nobody but the portal was asked for anything', async function () {
+  const page = await this.page();
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const portal = new URL(this.url('/')).origin;
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((address) => new URL(address).origin !== portal)).toEqual([]);
+});
+
+Then<PortalWorld>('the page allows nobody else to be asked', async function () {
+  const page = await this.page();
+  const policy = await page.evaluate(async () =>
+    (await fetch(location.href)).headers.get('Content-Security-Policy'),
+  );
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/https?:/);
+});
+
+Then<PortalWorld>('I have no cookies but those of the session and the choices I made', async function () {
+  const names = (await (await this.profile()).cookies()).map(({ name }) => name);
+  const needed = ['portal_session', 'portal_language', 'portal_consent'];
+  expect(names.filter((name) => !needed.includes(name))).toEqual([]);
+});
+
+Then<PortalWorld>(
+  /^the tag manager of Lindhof Bank (is|is not) loaded from the scripts path$/,
+  async function (is: 'is' | 'is not') {
+    const page = await this.page();
+    if (is === 'is not') {
+      await page.reload();
+      await this.settled();
+      await expect(tagManager(page)).toHaveCount(0);
+      return;
+    }
+    await expect(tagManager(page)).toHaveAttribute('data-id', 'GTM-LINDHOF');
+    await expect(
+      page.locator('script[src="https://www.googletagmanager.com/gtm.js?id=GTM-LINDHOF"]'),
+    ).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=');
+    await this.settled();
+  },
+);
+
+Then<PortalWorld>('there are analytics cookies', async function () {
+  await expect.poll(() => analyticsCookies(this)).not.toEqual([]);
+});
+
+Then<PortalWorld>('there are no analytics cookies', async function () {
+  await expect.poll(() => analyticsCookies(this)).toEqual([]);
+});
+
+Then<PortalWorld>('the page holds no tag manager', async function () {
+  await expect(tagManager(await this.page())).toHaveCount(0);
+  await this.settled();
+  expect(await (await this.page()).evaluate(() => 'dataLayer' in window)).toBe(false);
+});
+
+Then<PortalWorld>('the tag manager can report nothing any more', async function () {
+  const page = await this.page();
+  await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
+  const refused = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('securitypolicyviolation', (event) => resolve(event.blockedURI)),
+      ),
+  );
+  await page.evaluate(() => {
+    new Image().src = 'https://www.google-analytics.com/collect?v=1';
+  });
+  expect(await refused).toMatch(/google-analytics/);
+  // The browser's own complaint about it is what was asked for.
+  this.forgiveNoise(/Content Security Policy/);
+});
+
+Then<PortalWorld>('saying no is as easy as saying yes', async function () {
+  const question = (await this.page()).locator('div[role=dialog]');
+  const boxes = await question.locator('form button[type=submit]').evaluateAll((all) =>
+    all.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { backgroundColor, color, fontWeight } = getComputedStyle(button);
+      return { width: Math.round(width), height: Math.round(height), backgroundColor, color, fontWeight };
+    }),
+  );
+  expect(boxes).toHaveLength(2);
+  expect(boxes[0]).toEqual(boxes[1]);
+});
+
+/** Answers in place of the tag manager's owner, as its container does: with a script that sets its cookies. */
+async function watchAnalytics(world: PortalWorld): Promise<void> {
+  await (await world.profile()).route(/googletagmanager|google-analytics/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `document.cookie = '_ga=GA1.1.1; path=/; max-age=86400'; document.cookie = '_ga_LINDHOF=GS1; path=/; max-age=86400';`,
+    }),
+  );
+}
+
+async function analyticsCookies(world: PortalWorld): Promise<string[]> {
+  return (await (await world.profile()).cookies())
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith('_ga'));
+}
+
+function tagManager(page: Page) {
+  return page.locator('script[src="/scripts/tag-manager.js"]');
+}

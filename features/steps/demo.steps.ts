@@ -1,0 +1,66 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { PortalWorld } from '../support/world';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+Given<PortalWorld>(
+  'a product owner opens the situation {string} from the simulator',
+  async function (id: string) {
+    await (await this.asProductOwner()).open(id);
+  },
+);
+
+When<PortalWorld>('they move the time by 14 days', async function () {
+  const demo = await this.demo();
+  const before = await demo.day();
+  await demo.press('+ 14 Tage');
+  await expect.poll(() => demo.day()).not.toEqual(before);
+  this.daysMoved = ((await demo.day()).getTime() - before.getTime()) / DAY_MS;
+});
+
+When<PortalWorld>('they take the application on to {string}', async function (status: string) {
+  await (await this.demo()).press(`Weiter zu ${status}`);
+});
+
+When<PortalWorld>('they see it as {string}', async function (email: string) {
+  await (await this.demo()).follow(email);
+});
+
+When<PortalWorld>('they hide the bar', async function () {
+  await (await this.demo()).press('Leiste ausblenden');
+});
+
+Then<PortalWorld>('a bar above the page names the situation {string}', async function (title: string) {
+  await expect((await this.demo()).bar).toContainText(title);
+});
+
+Then<PortalWorld>('the bar shows a day 14 days later', function () {
+  expect(this.daysMoved).toBe(14);
+});
+
+Then<PortalWorld>('the page is still there below the bar', async function () {
+  const [bar, page] = await Promise.all([
+    (await this.demo()).bar.boundingBox(),
+    (await this.page()).getByRole('banner').boundingBox(),
+  ]);
+  expect(page?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+});
+
+Then<PortalWorld>('my list shows an application in review', async function () {
+  await expect((await this.page()).getByRole('main')).toContainText('In Prüfung');
+});
+
+Then<PortalWorld>('I am logged in as {string}', async function (email: string) {
+  await expect((await this.page()).getByRole('banner')).toContainText(email);
+});
+
+Then<PortalWorld>('there is no such bar', async function () {
+  await expect((await this.page()).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect((await this.demo()).bar).toHaveCount(0);
+});
+
+Then<PortalWorld>('there is none on the next page either', async function () {
+  await (await this.page()).reload();
+  await expect((await this.demo()).bar).toHaveCount(0);
+});

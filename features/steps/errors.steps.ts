@@ -1,0 +1,45 @@
+import { Then } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { PortalWorld } from '../support/world';
+
+Then<PortalWorld>('the error page shows the status {int}', async function (status: number) {
+  expect(this.answer?.status()).toBe(status);
+  await expect((await this.page()).getByRole('main')).toContainText(`Fehler ${status}`);
+});
+
+Then<PortalWorld>('the error page hints at trying again and at asking for help', async function () {
+  const main = (await this.page()).getByRole('main');
+  await expect(main).toContainText(/laden Sie die Seite in einem Moment neu/);
+  await expect(main).toContainText(/helfen wir Ihnen gern persönlich/);
+});
+
+Then<PortalWorld>('I am asked to confirm my address', async function () {
+  const page = await this.page();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/bestätigen Sie Ihre E-Mail-Adresse/);
+  await expect(page.locator('main form[action="/resend-confirmation"] button')).toBeVisible();
+  await expect(page.locator('main a[href="/dashboard/applications"]')).toBeVisible();
+});
+
+Then<PortalWorld>('no toast speaks of it', async function () {
+  const said = (await this.page()).locator('section li').filter({ hasText: /bestätigen Sie/ });
+  await expect(said).toHaveCount(0);
+});
+
+/** What a toast says in German, and in the language just chosen. */
+const TOASTS = {
+  'my address is confirmed': /Adresse ist bestätigt/,
+  'something went wrong': /hat gerade nicht geklappt|ist fehlgeschlagen/,
+  'the language was not updated': /language (was not|could not be)/i,
+} as const;
+
+Then<PortalWorld>(
+  new RegExp(`^a toast tells that (${Object.keys(TOASTS).join('|')})$`),
+  async function (what: keyof typeof TOASTS) {
+    await expect((await this.page()).locator('section li', { hasText: TOASTS[what] })).toBeVisible();
+  },
+);
+
+Then<PortalWorld>('I am told that the confirmation mail is on its way', async function () {
+  const said = (await this.page()).getByRole('status').filter({ hasText: /Bestätigungsmail ist unterwegs/ });
+  await expect(said.first()).toBeVisible();
+});

@@ -1,0 +1,187 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { MailKind } from '../support/backend/backend';
+import type { PortalWorld } from '../support/world';
+
+Given<PortalWorld>('I am invited', async function () {
+  await (await this.backend()).control.invite(this.customer.email);
+});
+
+Given<PortalWorld>('confirming takes {int} seconds', async function (seconds: number) {
+  const { control } = await this.backend();
+  await control.disturb('the confirmation of the address', { kind: 'delay', milliseconds: seconds * 1000 });
+});
+
+When<PortalWorld>('I ask for a new password', async function () {
+  await askForPassword(this, this.customer.email);
+});
+
+When<PortalWorld>('I ask for a new password for {string}', async function (email: string) {
+  await askForPassword(this, email);
+});
+
+When<PortalWorld>(
+  /^I open the link of the (reset|invite|confirmation) mail$/,
+  async function (kind: MailKind) {
+    await this.open(await linkOf(this, kind));
+  },
+);
+
+When<PortalWorld>('a program opens the link of the confirmation mail', async function () {
+  const link = this.url(await linkOf(this, 'confirmation'));
+  const status = await (await this.page()).evaluate(async (url) => (await fetch(url)).status, link);
+  expect(status).toBe(200);
+});
+
+When<PortalWorld>('the link of the confirmation mail is opened elsewhere', async function () {
+  const path = await linkOf(this, 'confirmation');
+  const { browserHeaders } = await this.backend();
+  const elsewhere = await fetch(onLoopback(this.url(path)), {
+    method: 'POST',
+    headers: { ...browserHeaders, 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(elsewhere.status).toBe(200);
+});
+
+When<PortalWorld>('I open the list with the token of the confirmation mail', async function () {
+  const token = (await linkOf(this, 'confirmation')).split('/').at(-1);
+  const page = await this.page();
+  await page.goto(
+    this.url(`/dashboard/applications?confirmation_token=${token}&email_confirm_required=1&sort=amount`),
+  );
+  await this.settled();
+});
+
+When<PortalWorld>('I confirm my address', async function () {
+  await (await this.form()).send();
+});
+
+When<PortalWorld>('I set the password {string}', async function (password: string) {
+  await setPassword(this, password);
+});
+
+When<PortalWorld>('I accept the invitation with the password {string}', async function (password: string) {
+  await (await this.form()).answer('terms', 'yes');
+  await setPassword(this, password);
+});
+
+When<PortalWorld>('I ask for another confirmation mail', async function () {
+  const again = (await this.page()).locator('main form[action="/resend-confirmation"] button');
+  await (await this.hands()).press(again);
+});
+
+When<PortalWorld>('I check again', async function () {
+  await (await this.hands()).press((await this.page()).locator('main a[href="/dashboard/applications"]'));
+});
+
+Then<PortalWorld>(/^I have a (reset|invite|confirmation) mail$/, async function (kind: MailKind) {
+  await expectMails(this, kind, 1);
+});
+
+Then<PortalWorld>(
+  /^I have (\d) (reset|invite|confirmation) mails$/,
+  async function (count: string, kind: MailKind) {
+    await expectMails(this, kind, Number(count));
+  },
+);
+
+Then<PortalWorld>('{string} has no mail', async function (email: string) {
+  expect(await (await this.backend()).control.mails(email)).toEqual([]);
+});
+
+Then<PortalWorld>('I see that my address is being confirmed', async function () {
+  const page = await this.page();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/Wird bestätigt/);
+});
+
+Then<PortalWorld>('the lending system got an accepted invitation with:', async function (table: DataTable) {
+  const requests = await (await this.backend()).control.requests();
+  const sent = requests.findLast(({ path }) => path === '/user/account/invite_accept');
+  const expected = Object.entries(table.rowsHash()).map(([name, text]) => [
+    name,
+    text === 'true' ? true : text,
+  ]);
+  expect(sent?.body).toEqual(expect.objectContaining(Object.fromEntries(expected)));
+});
+
+/** What a page of account entry says, by its heading and the line under it. */
+const OUTCOMES = {
+  'to look into my mailbox': /Postfach/,
+  'that my access is ready': /Zugang ist bereit|accès est prêt/,
+  'that the link was used': /bereits verwendet|schon verwendet|schon benutzt/,
+  'that the link is expired': /abgelaufen/,
+  'that the link is not valid': /ungültig|nicht gültig/,
+  'that the invitation was accepted already': /schon angenommen/,
+  'that the invitation is expired': /abgelaufen/,
+  'that the invitation is not valid': /nicht gültig/,
+  'that my address is confirmed': /Adresse ist bestätigt/,
+  'that my address was confirmed already': /war schon bestätigt/,
+  'that my address could not be confirmed': /Bestätigung hat nicht geklappt/,
+  'that the portal cannot be reached': /gerade nicht erreichbar/,
+} as const;
+
+Then<PortalWorld>(
+  new RegExp(`^I am told (${Object.keys(OUTCOMES).join('|')})$`),
+  async function (what: keyof typeof OUTCOMES) {
+    const main = (await this.page()).getByRole('main');
+    await expect(main).toContainText(OUTCOMES[what]);
+    await expect(main.locator('input:not([type=hidden])')).toHaveCount(0);
+  },
+);
+
+Then<PortalWorld>('I am told that my password is changed', async function () {
+  await expect((await this.page()).getByRole('main')).toContainText(/Ihr Passwort ist geändert/);
+});
+
+Then<PortalWorld>('my address is confirmed', async function () {
+  await expect((await this.page()).getByRole('main')).toContainText('Bestätigt');
+});
+
+Then<PortalWorld>('my address is not yet confirmed', async function () {
+  await expect((await this.page()).getByRole('main')).toContainText('Noch nicht bestätigt');
+});
+
+Then<PortalWorld>('the address carries no token', async function () {
+  await expect(await this.page()).toHaveURL(
+    ({ searchParams }) =>
+      !searchParams.has('confirmation_token') && !searchParams.has('email_confirm_required'),
+  );
+});
+
+Then<PortalWorld>('the list tells that my address is not yet confirmed', async function () {
+  await (await this.applications()).expectShown();
+  await expect((await this.page()).getByRole('main')).toContainText(/noch nicht bestätigt/);
+});
+
+async function askForPassword(world: PortalWorld, email: string): Promise<void> {
+  await world.open('/forgot-password');
+  await (await world.form()).answer('e-mail', email);
+  await (await world.form()).send();
+}
+
+async function setPassword(world: PortalWorld, password: string): Promise<void> {
+  const form = await world.form();
+  await form.answer('password', password);
+  await form.answer('repeated password', password);
+  await form.send();
+}
+
+/** The path of the link in the newest mail of a kind. @throws Error when there is none. */
+async function linkOf(world: PortalWorld, kind: MailKind): Promise<string> {
+  const mails = await (await world.backend()).control.mails(world.customer.email, kind);
+  const link = mails.at(-1)?.links[0];
+  if (link === undefined) throw new Error(`${world.customer.email} has no ${kind} mail`);
+  return new URL(link).pathname;
+}
+
+async function expectMails(world: PortalWorld, kind: MailKind, count: number): Promise<void> {
+  const { control } = await world.backend();
+  await expect.poll(async () => (await control.mails(world.customer.email, kind)).length).toBe(count);
+}
+
+/** Browsers know that `*.localhost` is this machine; Node asks a name server, which does not. */
+function onLoopback(url: string): string {
+  const address = new URL(url);
+  if (address.hostname.endsWith('.localhost')) address.hostname = '127.0.0.1';
+  return address.href;
+}

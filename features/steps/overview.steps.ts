@@ -1,0 +1,280 @@
+import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { sendForm } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+/** Applications of Katrin Brandt by what is so about them, and the fixtures' situation that has it. */
+const APPLICATIONS: Record<string, string> = {
+  'of which nothing is missing': 'ready-to-submit',
+  'of which everything is missing': 'pending-everything',
+  'of which only the bank account is missing': 'pending-bank',
+  'of which only the tax number is missing': 'pending-tax-number',
+  'of which only the confirmed e-mail is missing': 'pending-email',
+  'of which only data of Katrin Brandt is missing': 'pending-representatives-data',
+  'of which only an annual statement is missing': 'pending-documents',
+  'of which only the debt register is missing': 'pending-debt-register',
+  'of which only the factoring details is missing': 'pending-factoring',
+  'of which the data are wrong': 'pending-wrong-data',
+  'for the purchase of a machine': 'object-financing',
+  'in review': 'objects-closed',
+  'in signature': 'signing',
+  'in final review': 'signing-done',
+  'in a closed state': 'rejected',
+  'that katrin has signed and somebody else has not': 'signing-second-missing',
+  'of mine and one of somebody else': 'demo',
+};
+
+defineParameterType({
+  name: 'application of mine',
+  regexp: new RegExp(Object.keys(APPLICATIONS).join('|')),
+  transformer: (words) => APPLICATIONS[words] ?? words,
+});
+
+Given<PortalWorld>('an application {application of mine}', async function (situation: string) {
+  await this.become('katrin', situation);
+});
+
+Given<PortalWorld>(
+  'an application that {word} looks at while two must sign',
+  async function (person: string) {
+    await this.become(person, 'signing');
+  },
+);
+
+Given<PortalWorld>('the check of what is missing names a requirement nobody knows', async function () {
+  await (await this.backend()).control.disturb('the check of what is missing', {
+    kind: 'other answer',
+    members: {
+      '/pending_actions': [{ action: 'tax_return', errors: [{ code: 'err_newer_than_the_portal' }] }],
+    },
+  });
+});
+
+When<PortalWorld>('the check of what is missing names no next status', async function () {
+  await (await this.backend()).control.disturb('the check of what is missing', {
+    kind: 'other answer',
+    members: { '/next_status': null },
+  });
+});
+
+When<PortalWorld>('I open my application', async function () {
+  await openOwn(this, '');
+});
+
+When<PortalWorld>('I open my application after signing', async function () {
+  await openOwn(this, '?result=success');
+});
+
+When<PortalWorld>('I open the application {string}', async function (id: string) {
+  await logIn(this);
+  await lookFor(this, `/dashboard/applications/${id}`);
+});
+
+When<PortalWorld>('I open the application of somebody else', async function () {
+  const backend = await this.backend();
+  const jonas = backend.people.get('jonas');
+  if (!jonas) throw new Error('there is nobody else');
+  const [theirs] = await backend.applicationsOf(jonas);
+  await logIn(this);
+  await lookFor(this, `/dashboard/applications/${theirs?.applicationId}`);
+});
+
+When<PortalWorld>('I ask to submit it', async function () {
+  await (await this.overview()).askToSubmit();
+  await this.settled();
+});
+
+When<PortalWorld>('I confirm it', async function () {
+  await (await this.overview()).confirm();
+});
+
+When<PortalWorld>('I leave it for now', async function () {
+  await (await this.overview()).leaveTask();
+});
+
+When<PortalWorld>('I ask for the confirmation mail again', async function () {
+  const items = (await this.overview()).items();
+  await (await this.hands()).press(items.getByRole('button').first());
+});
+
+When<PortalWorld>('meanwhile it is submitted in another tab', async function () {
+  await moveOn(this, 'Submitted');
+});
+
+When<PortalWorld>('meanwhile the back office rejects it', async function () {
+  await moveOn(this, 'Rejected');
+});
+
+When<PortalWorld>('meanwhile the debt register grows too old', async function () {
+  const { control } = await this.backend();
+  const errors = [{ code: 'err_debt_registry_missing', values: { oldest: '2026-03-01' } }];
+  await control.disturb('the submission', { kind: 'code', code: 'err_debt_registry_missing' });
+  await control.disturb('the check of what is missing', {
+    kind: 'other answer',
+    members: { '/pending_actions': [{ action: 'debt_register', errors }] },
+  });
+});
+
+When<PortalWorld>('the submission is sent twice at once', async function () {
+  const path = new URL((await this.page()).url()).pathname;
+  const send = () => sendForm(this, `${path}?submit`, { task: 'submit' });
+  this.formAnswers.push(...(await Promise.all([send(), send()])));
+});
+
+Then<PortalWorld>('both lead to the overview', async function () {
+  const path = new URL((await this.page()).url()).pathname;
+  expect(this.formAnswers.map((answer) => [answer.path, answer.status])).toEqual([
+    [path, 200],
+    [path, 200],
+  ]);
+  await (await this.page()).reload();
+});
+
+Then<PortalWorld>(
+  'the path leads back to my applications and names the amount and the number',
+  async function () {
+    const crumbs = (await this.overview()).crumbs();
+    const [listed] = await (await this.backend()).applicationsOf(this.customer);
+    await expect(crumbs.getByRole('link', { name: 'Finanzierungen' })).toHaveAttribute(
+      'href',
+      '/dashboard/applications',
+    );
+    await expect(crumbs).toContainText(/84\.000\s€/);
+    await expect(crumbs).toContainText(listed?.shortApplicationId ?? 'no application');
+  },
+);
+
+Then<PortalWorld>('the application shows the status {string}', async function (status: string) {
+  const overview = await this.overview();
+  await overview.expectShown();
+  await expect(overview.main().getByText(status, { exact: true }).first()).toBeVisible();
+});
+
+Then<PortalWorld>(/^I cannot submit it, because of (\d+) open items?$/, async function (count: number) {
+  const submit = (await this.overview()).submit();
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  const reason =
+    count === 1 ? 'Erst den offenen Punkt erledigen' : `Erst die ${count} offenen Punkte erledigen`;
+  await expect(submit).toHaveAttribute('title', reason);
+  await expect(submit).toHaveAccessibleDescription(reason);
+});
+
+Then<PortalWorld>('I cannot submit it, because it cannot be checked', async function () {
+  const submit = (await this.overview()).submit();
+  await expect(submit).toHaveAttribute('aria-disabled', 'true');
+  await expect(submit).toHaveAccessibleDescription(/lässt sich gerade nicht prüfen/);
+});
+
+Then<PortalWorld>('nothing there submits it', async function () {
+  const overview = await this.overview();
+  await overview.expectShown();
+  await expect(overview.main().getByText('Antrag einreichen')).toHaveCount(0);
+});
+
+Then<PortalWorld>(/^its tabs are (".+")$/, async function (names: string) {
+  const texts = await (await this.overview()).tabs().allInnerTexts();
+  expect(texts.map((text) => text.split(/\s/)[0])).toEqual(names.split(', ').map((name) => JSON.parse(name)));
+});
+
+Then<PortalWorld>('each tab has an address of its own', async function () {
+  const tabs = await (await this.overview()).tabs().all();
+  const addresses = await Promise.all(tabs.map((tab) => tab.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(tabs.length);
+});
+
+Then<PortalWorld>('I am told {string}', async function (words: string) {
+  await expect((await this.page()).getByRole('main').getByText(words).first()).toBeVisible();
+});
+
+Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
+  await expect((await this.page()).getByText(words).first()).toBeVisible();
+});
+
+Then<PortalWorld>('these items are open, with where they are mended:', async function (table: DataTable) {
+  const page = await this.page();
+  const items = (await this.overview()).items();
+  const shown = [];
+  for (const item of await items.all()) {
+    const href = await item
+      .locator('a')
+      .first()
+      .getAttribute('href', { timeout: 200 })
+      .catch(() => '');
+    shown.push([
+      await item.getByRole('heading').textContent(),
+      href?.replace(new URL(page.url()).pathname, ''),
+    ]);
+  }
+  expect(shown).toEqual(table.raw());
+});
+
+Then<PortalWorld>('{string} stands above them', async function (words: string) {
+  await expect((await this.overview()).main().getByText(words)).toBeVisible();
+});
+
+Then<PortalWorld>("the overview's tab counts {int}", async function (count: number) {
+  await expect((await this.overview()).tabs().first()).toContainText(String(count));
+});
+
+Then<PortalWorld>('the open item says {string}', async function (words: string) {
+  await expect((await this.overview()).items()).toHaveCount(1);
+  await expect((await this.overview()).items()).toContainText(words);
+});
+
+Then<PortalWorld>('the open items say:', async function (table: DataTable) {
+  const items = (await this.overview()).items();
+  for (const [words] of table.raw()) await expect(items.filter({ hasText: words })).toHaveCount(1);
+});
+
+Then<PortalWorld>('{int} items are open', async function (count: number) {
+  await (await this.overview()).expectShown();
+  await expect((await this.overview()).items()).toHaveCount(count);
+});
+
+Then<PortalWorld>('I am asked whether I want to submit it', async function () {
+  await expect((await this.page()).getByRole('heading', { name: 'Antrag einreichen?' })).toBeVisible();
+  await expect((await this.overview()).confirmation()).toBeVisible();
+});
+
+Then<PortalWorld>(
+  /^the lending system was told the status "(\w+)" (once|never)$/,
+  async function (status: string, often: string) {
+    const requests = await (await this.backend()).control.requests();
+    const told = requests.filter(({ method, path }) => method === 'PATCH' && path.endsWith('/status'));
+    expect(told.map(({ body }) => body)).toEqual(often === 'once' ? [{ status }] : []);
+  },
+);
+
+Then<PortalWorld>('I am told that submitting failed, because {string}', async function (words: string) {
+  const alert = (await this.page()).getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('konnte nicht eingereicht werden');
+  await expect(alert).toContainText(words);
+});
+
+async function openOwn(world: PortalWorld, query: string): Promise<void> {
+  await logIn(world);
+  const [own] = await (await world.backend()).applicationsOf(world.customer);
+  if (!own) throw new Error('there is no application');
+  await lookFor(world, `/dashboard/applications/${own.applicationId}${query}`);
+}
+
+/** Opens an address and keeps what was answered. */
+async function lookFor(world: PortalWorld, path: string): Promise<void> {
+  const page = await world.page();
+  world.answer = await page.goto(world.url(path));
+  await world.settled();
+}
+
+async function logIn(world: PortalWorld): Promise<void> {
+  if (world.loggedIn) return;
+  await world.open('/login');
+  await (await world.account()).logIn(world.customer);
+  await (await world.applications()).expectShown();
+  world.loggedIn = true;
+}
+
+async function moveOn(world: PortalWorld, status: string): Promise<void> {
+  const backend = await world.backend();
+  const [own] = await backend.applicationsOf(world.customer);
+  await backend.control.moveApplication(own?.applicationId ?? '', status);
+}

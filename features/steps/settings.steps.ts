@@ -1,0 +1,96 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
+
+Given<PortalWorld>('I am a customer with a confirmed address', async function () {
+  await this.become('katrin', 'demo');
+  await this.open('/login');
+  await (await this.account()).logIn(this.customer);
+  await (await this.applications()).expectShown();
+});
+
+When<PortalWorld>('I change my password to {string}', async function (password: string) {
+  await changePassword(this, this.customer.password, password);
+});
+
+When<PortalWorld>(
+  'I change my password to {string} but repeat {string}',
+  async function (password: string, repeated: string) {
+    await changePassword(this, this.customer.password, password, repeated);
+  },
+);
+
+When<PortalWorld>(
+  'I change my password from {string} to {string}',
+  async function (old: string, password: string) {
+    await changePassword(this, old, password);
+  },
+);
+
+When<PortalWorld>('I choose {language} in the settings', async function (code: LanguageCode) {
+  const select = (await this.page()).locator('main select[name=language]');
+  await (await this.hands()).choose(select, code);
+  await (await this.hands()).press(
+    (await this.page()).locator('main form:has(select[name=language]) button'),
+  );
+});
+
+Then<PortalWorld>('I am not offered another confirmation mail', async function () {
+  await expect((await this.page()).locator('form[action="/resend-confirmation"]')).toHaveCount(0);
+});
+
+/** What a form's summary says in German. */
+const REFUSALS = {
+  'the old password is wrong': /bisherige Passwort stimmt nicht/,
+  'my password was not changed': /Passwort wurde nicht geändert/,
+  'asking for a new password failed': /Link konnte nicht angefordert werden/,
+  'it was too often': /zu oft|zu viele|zu häufig/i,
+} as const;
+
+Then<PortalWorld>(
+  new RegExp(`^I am told that (${Object.keys(REFUSALS).join('|')})$`),
+  async function (what: keyof typeof REFUSALS) {
+    await expect((await this.page()).getByRole('main').getByRole('alert')).toContainText(REFUSALS[what]);
+  },
+);
+
+const SETTINGS = { de: 'Einstellungen', en: 'Settings', fr: 'Paramètres', pl: 'Ustawienia' } as const;
+
+Then<PortalWorld>('the settings are in {language}', async function (code: LanguageCode) {
+  const page = await this.page();
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SETTINGS[code]);
+  await expect(page.locator('main select[name=language]')).toHaveValue(code);
+});
+
+Then<PortalWorld>('the lending system keeps {string} for me', async function (language: string) {
+  expect(await languagesSent(this)).toEqual([{ interface_language: language }]);
+});
+
+Then<PortalWorld>('the lending system keeps no language for me', async function () {
+  expect(await languagesSent(this)).toEqual([]);
+});
+
+async function languagesSent(world: PortalWorld): Promise<unknown[]> {
+  const requests = await (await world.backend()).control.requests();
+  return requests
+    .filter(({ method, path }) => method === 'PATCH' && path.startsWith('/user/profile/'))
+    .map(({ body }) => body);
+}
+
+async function changePassword(
+  world: PortalWorld,
+  old: string,
+  password: string,
+  repeated = password,
+): Promise<void> {
+  const form = await world.form();
+  await form.answer('old password', old);
+  await form.answer('password', password);
+  await form.answer('repeated password', repeated);
+  const change = (await world.page()).locator(
+    'main form:has([name=oldPassword]) button[type=submit]:not([name])',
+  );
+  await (await world.hands()).press(change);
+}

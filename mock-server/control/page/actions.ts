@@ -1,0 +1,186 @@
+import { CALLS } from 'contracts/api';
+import { findScenario, saveScenario } from 'fixtures/worlds';
+import { z } from 'zod';
+import { catchUp } from '../../api/back-office';
+import type { Simulator } from '../../api/implement';
+import { readBySchema } from '../../api/read-by-schema';
+import { refusal } from '../../api/refusal';
+import { flowOf, nextStatus, positionIn } from '../../rules/status-flow';
+import { newFault } from '../../store/faults';
+import type { Sandbox } from '../../store/sandbox';
+import { restore, takeSnapshot } from '../../store/snapshot';
+import { anonymous } from '../anonymous';
+import { applicationOf, moveApplication } from '../applications';
+import { OUTCOMES, settleIdentification } from '../identification';
+import { instant } from '../instant';
+import type { SavedStates } from '../saved-states';
+import { FAULT_PRESETS, type PresetName } from './fault-presets';
+
+/** What a form of the page acts on. */
+interface Acting {
+  simulator: Simulator;
+  sandbox: Sandbox;
+  savedStates: SavedStates;
+}
+
+/** Does what one form asks for; throws Refusal. Answers the sandbox that is shown next. */
+type Action = (acting: Acting, form: Record<string, string>) => Sandbox;
+
+/** Empty fields of a form are fields nobody filled in. */
+function read<Schema extends z.ZodType>(schema: Schema, form: Record<string, string>): z.output<Schema> {
+  return readBySchema(schema, Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '')));
+}
+
+const whole = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number);
+
+/** The page's forms, by the last part of their address. */
+export const ACTIONS: Readonly<Record<string, Action>> = {
+  scenario({ simulator }, form) {
+    const { scenario: id } = read(z.strictObject({ scenario: z.string() }), form);
+    const scenario = findScenario(id);
+    if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+    return simulator.sandboxes.open({ scenario, seed: simulator.settings.seed, now: null });
+  },
+
+  reset({ sandbox }) {
+    sandbox.reset();
+    return sandbox;
+  },
+
+  clock({ simulator, sandbox }, form) {
+    const given = read(
+      z.strictObject({
+        by: z.string().max(50).optional(),
+        days: z
+          .string()
+          .regex(/^-?\d{1,3}$/)
+          .optional(),
+        now: z
+          .string()
+          .transform((text) => `${text}:00Z`)
+          .pipe(instant)
+          .optional(),
+      }),
+      form,
+    );
+    if (given.now) sandbox.clock.set(given.now);
+    const by = given.days === undefined ? given.by : `P${given.days}D`;
+    if (by !== undefined && !sandbox.clock.advance(by)) throw refusal('err_validation_failed', 'by');
+    sandbox.touch();
+    catchUp({ sandbox, settings: simulator.settings });
+    return sandbox;
+  },
+
+  /** One step, or all the steps up to a later status. */
+  status({ simulator: { settings }, sandbox }, form) {
+    const wish = read(z.strictObject({ application: z.string(), status: z.string() }), form);
+    let row = applicationOf(sandbox, wish.application);
+    const flow = flowOf(row.facts.allBanksLoanPurpose);
+    const goal = positionIn(flow, wish.status);
+    const from = positionIn(flow, row.facts.status);
+    for (let step = from + 1; from >= 0 && step < goal; step += 1) {
+      row = moveApplication({ sandbox, settings }, row, nextStatus(flow, row.facts.status) ?? wish.status);
+    }
+    moveApplication({ sandbox, settings }, row, wish.status);
+    return sandbox;
+  },
+
+  identification({ simulator: { settings }, sandbox }, form) {
+    const wish = read(
+      z.strictObject({ application: z.string(), signatory: z.string(), outcome: z.enum(OUTCOMES) }),
+      form,
+    );
+    const of = { application: applicationOf(sandbox, wish.application), signatoryId: wish.signatory };
+    settleIdentification({ sandbox, settings }, of, wish.outcome);
+    return sandbox;
+  },
+
+  fault({ sandbox }, form) {
+    const added = 'preset' in form ? presetOf(form) : faultOf(form);
+    sandbox.faults.add({ ...added, id: sandbox.ids.next() });
+    sandbox.touch();
+    return sandbox;
+  },
+
+  'fault-off'({ sandbox }, form) {
+    sandbox.faults.remove(read(z.strictObject({ id: z.string() }), form).id);
+    sandbox.touch();
+    return sandbox;
+  },
+
+  'faults-off'({ sandbox }) {
+    sandbox.faults.clear();
+    sandbox.touch();
+    return sandbox;
+  },
+
+  save({ sandbox, savedStates }, form) {
+    savedStates.save(sandbox, read(z.strictObject({ name: z.string().trim().min(1).max(80) }), form).name);
+    sandbox.touch();
+    return sandbox;
+  },
+
+  restore({ sandbox, savedStates }, form) {
+    const saved = savedStates.find(read(z.strictObject({ state: z.string() }), form).state);
+    if (saved === undefined) throw refusal('err_entity_not_found', 'state');
+    restore(sandbox, saved.snapshot);
+    return sandbox;
+  },
+
+  'save-scenario'({ simulator, sandbox }, form) {
+    if (simulator.settings.hosted) throw refusal('err_feature_not_enabled');
+    const words = read(
+      z.strictObject({
+        id: z
+          .string()
+          .max(60)
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+        title: z.string().trim().min(1).max(120),
+      }),
+      form,
+    );
+    if (findScenario(words.id) !== undefined) throw refusal('err_resource_exists', 'id');
+    const { partner, description } = sandbox.start.scenario;
+    const snapshot = anonymous(takeSnapshot(sandbox));
+    if (saveScenario({ ...words, description, tags: ['saved'], partner, snapshot }) === null) {
+      throw refusal('err_resource_exists', 'id');
+    }
+    return sandbox;
+  },
+};
+
+function presetOf(form: Record<string, string>) {
+  // The keys of the presets are their names.
+  const names = Object.keys(FAULT_PRESETS) as [PresetName, ...PresetName[]];
+  return FAULT_PRESETS[read(z.strictObject({ preset: z.enum(names) }), form).preset].fault;
+}
+
+function faultOf(form: Record<string, string>) {
+  const {
+    call: name,
+    status,
+    latency_ms,
+    times,
+    ...rest
+  } = read(
+    z.strictObject({
+      call: z.string().optional(),
+      code: z.string().optional(),
+      status: whole.optional(),
+      latency_ms: whole.optional(),
+      times: whole.optional(),
+    }),
+    form,
+  );
+  const call = Object.values(CALLS).find((known) => known.name === name);
+  if (name !== undefined && call === undefined) throw refusal('err_validation_failed', 'call');
+  const numbers = Object.entries({ status, latency_ms, times }).filter(([, value]) => value !== undefined);
+  return readBySchema(newFault, {
+    ...rest,
+    ...Object.fromEntries(numbers),
+    ...(call && { method: call.method, path: call.path }),
+  });
+}

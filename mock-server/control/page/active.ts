@@ -1,0 +1,46 @@
+import { html, raw } from 'hono/html';
+import { Link2, RotateCcw, User } from 'lucide-react';
+import type { Persona } from '../../store/persona';
+import { icon } from './icon';
+import { actionHref, enterHref, type PageView } from './view';
+
+/** The loaded scenario: seed and age, who looks at the portal, its link, the way back to its start, and its code for a phone. */
+export function activeScenario(view: PageView, phoneCode: string) {
+  const { sandbox, t, origin } = view;
+  const { scenario, seed } = sandbox.start;
+  const link = `${origin}/simulator/play/${scenario.id}`;
+  return html`<section class="card" aria-labelledby="active" id="scenario">
+<div class="active">
+<div>
+<p class="kv">${t.loaded}</p>
+<h1 id="active">${scenario.title}</h1>
+<p class="kv">${scenario.description}</p>
+<p class="kv num">${t.seed} <b>${seed}</b>, ${t.began} <b>${clockOf(sandbox.startedAt)}</b>, <b>${sandbox.changes}</b> ${t.changes}</p>
+</div>
+<div class="row">
+<div class="views"><span class="kv" id="personas">${t.viewAs}</span>
+<div class="seg" role="group" aria-labelledby="personas">
+${sandbox.personas.map((persona) => personaLink(view, persona))}
+<a href="${enterHref(view, 'visitor')}" target="_blank" rel="noopener">${icon(User)}${t.visitor}</a>
+</div></div>
+<a class="btn outline push" href="${link}" data-copy="${link}" data-copied="${t.copied}" title="${t.copyLink}" aria-label="${t.copyLink}">${icon(Link2)}</a>
+<form method="post" action="${actionHref(view, 'reset')}" data-live><button class="btn outline">${icon(RotateCcw)}${t.reset}</button></form>
+</div>
+<details class="phone"><summary>${t.phone}</summary>
+<div class="qr">${raw(phoneCode)}<p class="kv">${t.phoneHint}</p></div></details>
+</div>
+</section>`;
+}
+
+function personaLink(view: PageView, { key, email, password, role }: Persona) {
+  const initials = email
+    .split(/[@.]/, 2)
+    .map(([letter = '']) => letter.toUpperCase())
+    .join('')
+    .slice(0, 2);
+  return html`<a href="${enterHref(view, key)}" target="_blank" rel="noopener" title="${email} · ${password} · ${role}"><span class="avatar" aria-hidden="true">${initials}</span>${email.split('@')[0]}</a>`;
+}
+
+function clockOf(instant: Date): string {
+  return instant.toISOString().slice(11, 16);
+}

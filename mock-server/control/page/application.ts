@@ -1,0 +1,131 @@
+import { html } from 'hono/html';
+import { SkipForward, TriangleAlert } from 'lucide-react';
+import { readinessOf } from '../../api/readiness';
+import { isAtSignature } from '../../api/signatories-answer';
+import { identificationAt } from '../../rules/identification';
+import { pendingActions } from '../../rules/pending-actions';
+import { flowOf, nextStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
+import type { ApplicationRow } from '../../store/rows';
+import { nextStatuses } from '../applications';
+import { OUTCOMES } from '../identification';
+import { icon } from './icon';
+import { rail } from './rail';
+import { actionHref, type PageView } from './view';
+import { WHY } from './why';
+
+/** The application whose flow is shown: the one asked for, else the newest. */
+export function shownApplication({ sandbox, query }: PageView): ApplicationRow | undefined {
+  const all = sandbox.store.applications.all();
+  return all.find(({ id }) => id === query.application) ?? all.toSorted(newestFirst)[0];
+}
+
+/** An application's way through its statuses, what blocks the next step and why, and who has to sign. */
+export function applicationCard(view: PageView) {
+  const { t } = view;
+  const application = shownApplication(view);
+  if (application === undefined) {
+    return html`<section class="card" id="application"><p class="card-b kv">${t.noApplication}</p></section>`;
+  }
+  const { facts } = application;
+  const amount = facts.loanSize ?? facts.factoring_limit;
+  const money = amount == null ? '' : `${amount.toLocaleString(view.language)} ${facts.currency}, `;
+  return html`<section class="card" aria-labelledby="flow" id="application">
+<div class="card-h"><h2 id="flow">${t.application} ${facts.shortApplicationId}</h2>
+<span class="kv num">${money}${facts.allBanksLoanPurpose}, ${facts.companyName}</span>${jump(view, application)}</div>
+${otherApplications(view, application)}
+<div class="card-b">
+${rail(facts, t)}
+${steps(view, application)}
+${blockers(view, application)}
+</div>
+${signers(view, application)}
+</section>`;
+}
+
+function newestFirst(one: ApplicationRow, other: ApplicationRow): number {
+  return other.facts.created.localeCompare(one.facts.created);
+}
+
+function otherApplications(view: PageView, shown: ApplicationRow) {
+  const all = view.sandbox.store.applications.all().toSorted(newestFirst);
+  if (all.length < 2) return '';
+  return html`<form class="card-b pick" method="get" action="/simulator/" data-live>
+<input type="hidden" name="sandbox" value="${view.sandbox.id}">
+<label><span class="vh">${view.t.applications}</span><select name="application">${all.map(
+    ({ id, facts }) =>
+      html`<option value="${id}" ${id === shown.id ? 'selected' : ''}>${facts.shortApplicationId} · ${facts.status} · ${facts.companyName}</option>`,
+  )}</select></label><button class="btn outline">${view.t.go}</button></form>`;
+}
+
+/** Statuses ahead on the way, to be passed through one by one. */
+function jump(view: PageView, { id, facts }: ApplicationRow) {
+  const flow = flowOf(facts.allBanksLoanPurpose);
+  const ahead = STATUS_FLOWS[flow].slice(positionIn(flow, facts.status) + 1);
+  if (ahead.length === 0 || positionIn(flow, facts.status) < 0) return '';
+  return html`<form class="jump push" method="post" action="${actionHref(view, 'status')}" data-live>
+<input type="hidden" name="application" value="${id}">
+<label><span class="vh">${view.t.jump}</span><select name="status">${ahead.map((status) => html`<option>${status}</option>`)}</select></label>
+<button class="btn outline">${view.t.jump}</button></form>`;
+}
+
+function steps(view: PageView, row: ApplicationRow) {
+  const { t } = view;
+  const next = nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
+  const allowed = nextStatuses(row);
+  const step = (status: string, label: unknown, look: string) =>
+    html`<form method="post" action="${actionHref(view, 'status')}" data-live><input type="hidden" name="application" value="${row.id}"><button class="btn ${look}" name="status" value="${status}">${label}</button></form>`;
+  return html`<div class="rail-now">
+<p class="kv">${t.now} <b class="mono">${row.facts.status}</b></p>
+${next ? html`<p class="kv">${t.next} <b class="mono">${next}</b></p>` : ''}
+<span class="push"></span>
+${allowed.includes('Rejected') ? step('Rejected', t.reject, 'danger') : ''}
+${allowed.includes('Reopened') ? step('Reopened', t.reopen, 'outline') : ''}
+${allowed.includes('Open') && next !== 'Open' ? step('Open', t.reopen, 'outline') : ''}
+${next ? step(next, html`${icon(SkipForward)}${t.advance}`, 'primary') : ''}
+</div>`;
+}
+
+/** What is pending: its codes, the rule, and the data behind it. */
+function blockers(view: PageView, row: ApplicationRow) {
+  const facts = readinessOf(view.sandbox, row);
+  const pending = pendingActions(facts);
+  if (pending.length === 0) return '';
+  const { t, language } = view;
+  const points = pending.length === 1 ? t.point : t.points;
+  return html`<div class="notice">${icon(TriangleAlert)}<div><p><b>${pending.length} ${points}</b> ${t.blocks}</p>
+<ul>${pending.map(
+    ({
+      action,
+      errors,
+    }) => html`<li><details><summary><span class="mono">${action}</span>: ${errors.map(({ code }) => code).join(', ')}</summary>
+<p><b>${t.why}:</b> ${WHY[action].rule[language]}</p>
+<pre tabindex="0">${JSON.stringify({ errors, data: WHY[action].data(facts) }, null, 1)}</pre></details></li>`,
+  )}</ul></div></div>`;
+}
+
+function signers(view: PageView, application: ApplicationRow) {
+  const { t, sandbox } = view;
+  const people = sandbox.store.signatories
+    .findBy('applicationId', application.id)
+    .filter(({ signing }) => signing !== null);
+  if (people.length === 0) return '';
+  return html`<div class="scroll"><table class="grid">
+<thead><tr><th scope="col">${t.person}</th><th scope="col">${t.provider}</th><th scope="col">${t.standing}</th><th scope="col">${t.outcome}</th></tr></thead>
+<tbody>${people.map((person) => {
+    const { signing } = person;
+    if (signing === null) return '';
+    const name = `${person.first_name} ${person.last_name}`;
+    const { status, result } = identificationAt(signing.identification, sandbox.clock.iso());
+    const canSet = signing.completed_at === null && isAtSignature(application);
+    return html`<tr><td class="wide"><b>${name}</b></td><td class="mono">${signing.provider}</td>
+<td><span class="tag" data-status="${status}">${status}${result ? ` · ${result}` : ''}</span></td>
+<td>${
+      canSet
+        ? html`<form class="row" method="post" action="${actionHref(view, 'identification')}" data-live>
+<input type="hidden" name="application" value="${application.id}"><input type="hidden" name="signatory" value="${person.id}">
+<select name="outcome" aria-label="${t.outcomeOf} ${name}">${OUTCOMES.map((outcome) => html`<option>${outcome}</option>`)}</select>
+<button class="btn outline">${t.set}</button></form>`
+        : html`<span class="kv">${signing.completed_at === null ? '' : t.ended}</span>`
+    }</td></tr>`;
+  })}</tbody></table></div>`;
+}

@@ -1,0 +1,73 @@
+import { html } from 'hono/html';
+import { Play } from 'lucide-react';
+import { DateTime } from 'luxon';
+import type { Sandbox } from '../../store/sandbox';
+import { icon } from './icon';
+import { actionHref, type PageView } from './view';
+import { filled, type Words } from './words';
+
+/** How far ahead the page looks, in days. */
+const HORIZON_DAYS = 60;
+
+/** The oldest debt ledger that is accepted, in days (D-58). */
+const LEDGER_DAYS = 14;
+
+/** The virtual clock: to set, to move by steps and by dragging, and what runs out soon (SIM-10). */
+export function clockCard(view: PageView) {
+  const { t, sandbox, language } = view;
+  const now = DateTime.fromJSDate(sandbox.clock.now(), { zone: 'utc' }).setLocale(
+    language === 'de' ? 'de-DE' : 'en-GB',
+  );
+  const step = (by: string, label: string) =>
+    html`<button class="btn outline" name="by" value="${by}">${label}</button>`;
+  return html`<section class="card" aria-labelledby="clock-title" id="clock">
+<div class="card-h"><h2 id="clock-title">${t.clock}</h2><span class="tag push" data-status="completed">${icon(Play, 12)}${t.runs}</span></div>
+<div class="card-b">
+<p class="clock num"><time datetime="${now.toISO()}" data-clock>${now.toFormat('HH:mm')}</time> <small>${now.toLocaleString({ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' })}, UTC</small></p>
+<form class="steps" method="post" action="${actionHref(view, 'clock')}" data-live>${step('PT1H', t.hour)}${step('P1D', t.day)}${step('P14D', t.fortnight)}${step('-P1D', `${t.day} ${t.back}`)}</form>
+<form method="post" action="${actionHref(view, 'clock')}" data-live data-drag>
+<label class="kv">${t.move} <output>0</output><input type="range" name="days" min="-30" max="90" value="0" step="1"></label><button class="btn outline">${t.go}</button></form>
+<form class="row" method="post" action="${actionHref(view, 'clock')}" data-live>
+<label class="grow"><span class="kv">${t.setClock}</span><input type="datetime-local" name="now" value="${now.toFormat("yyyy-MM-dd'T'HH:mm")}" required></label><button class="btn outline">${t.set}</button></form>
+<h3>${t.soon}</h3>${upcoming(sandbox, t)}
+</div></section>`;
+}
+
+function upcoming(sandbox: Sandbox, t: Words) {
+  const now = DateTime.fromJSDate(sandbox.clock.now(), { zone: 'utc' });
+  const events = eventsOf(sandbox, t)
+    .map(({ at, what }) => ({ what, in: DateTime.fromISO(at, { zone: 'utc' }).diff(now, 'hours').hours }))
+    .filter((event) => event.in > 0 && event.in < HORIZON_DAYS * 24)
+    .toSorted((one, other) => one.in - other.in)
+    .slice(0, 5);
+  if (events.length === 0) return html`<p class="kv">${t.nothingSoon}</p>`;
+  return html`<ul class="soon num">${events.map(({ what, in: hours }) => {
+    const when =
+      hours < 48
+        ? filled(t.inHours, { n: Math.ceil(hours) })
+        : filled(t.inDays, { n: Math.ceil(hours / 24) });
+    return html`<li><b>${when}</b><span>${what}</span></li>`;
+  })}</ul>`;
+}
+
+function eventsOf({ store }: Sandbox, t: Words): { at: string; what: string }[] {
+  const mails = store.tokens
+    .all()
+    .filter(({ usedAt }) => usedAt === null)
+    .map(({ expiresAt, userId }) => ({
+      at: expiresAt,
+      what: filled(t.linkEnds, { to: store.users.get(userId)?.email ?? '' }),
+    }));
+  const identifications = store.signatories.all().flatMap(({ signing, first_name, last_name }) => {
+    const at = signing?.identification.status === 'in_progress' ? signing.identification.expires_at : null;
+    return at ? [{ at, what: filled(t.identEnds, { who: `${first_name} ${last_name}` }) }] : [];
+  });
+  const ledgers = store.documents.all().flatMap(({ type, asOfDate }) => {
+    if (type !== 'debt_ledger' || asOfDate === null) return [];
+    const at = DateTime.fromISO(asOfDate, { zone: 'utc' })
+      .plus({ days: LEDGER_DAYS + 1 })
+      .toISO();
+    return at ? [{ at, what: t.ledgerEnds }] : [];
+  });
+  return [...mails, ...identifications, ...ledgers];
+}

@@ -1,0 +1,74 @@
+import { html } from 'hono/html';
+import { FileText, Layers, SquareArrowOutUpRight } from 'lucide-react';
+import { deploymentOfSandbox } from '../play';
+import { activeScenario } from './active';
+import { applicationCard } from './application';
+import { clockCard } from './clock';
+import { faultsCard } from './faults';
+import { icon } from './icon';
+import { library } from './library';
+import { magicValues } from './magic';
+import { outboxCard } from './outbox';
+import { requestLog } from './requests';
+import { statesCard } from './states';
+import { enterHref, type PageView, pageHref } from './view';
+import { PAGE_LANGUAGES, PAGE_WORDS } from './words';
+
+type Html = ReturnType<typeof html>;
+
+/** The control page: everything a product owner does to a world, in one place (SIM-14). `phoneCode` is an SVG. */
+export function controlPage(view: PageView, phoneCode: string) {
+  const { t, sandbox } = view;
+  const { title } = sandbox.start.scenario;
+  return layout(
+    view,
+    title,
+    html`<main class="main" id="content" tabindex="-1">
+${library(view)}
+<div class="column">
+${view.refused === null ? '' : html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> <span class="mono">${view.refused}</span></p>`}
+${activeScenario(view, phoneCode)}
+${applicationCard(view)}
+${requestLog(view)}
+${magicValues(view)}
+</div>
+<div class="column">
+${clockCard(view)}
+${outboxCard(view)}
+${faultsCard(view)}
+${statesCard(view)}
+</div>
+</main>`,
+  );
+}
+
+/** The frame of every page for people: bar, style and script. */
+export function layout(view: PageView, title: string, content: Html | Promise<Html>) {
+  const { t, sandbox, language } = view;
+  const first = sandbox.personas[0]?.key ?? 'visitor';
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${t.simulator}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/simulator/page/style.css">
+<script type="module" src="/simulator/page/live.js"></script>
+</head>
+<body data-events="/simulator/page/events?sandbox=${sandbox.id}">
+<a class="skip" href="#content">${t.skip}</a>
+<header class="top" id="top">
+<a class="brand" href="${pageHref(view)}">${icon(Layers, 20)}<b>${t.simulator}</b></a>
+<span class="chip"><span>${t.sandbox}</span> ${sandbox.id.slice(0, 8)}</span>
+<span class="chip"><span>${t.deployment}</span> ${deploymentOfSandbox(sandbox).partner.parameters.display_name}</span>
+<nav class="languages">${PAGE_LANGUAGES.map((code) => html`<a href="${pageHref(view, { lang: code })}" hreflang="${code}" lang="${code}" ${code === language ? html`aria-current="true"` : ''}>${PAGE_WORDS[code].language}</a>`)}</nav>
+<a class="chip link" href="/simulator/openapi">${icon(FileText, 14)} OpenAPI</a>
+<a class="btn open" href="${enterHref(view, first)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t.openPortal}</a>
+</header>
+${content}
+<p class="vh" role="status">${t.live}</p>
+</body>
+</html>`;
+}

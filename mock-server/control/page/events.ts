@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { Sandbox } from '../../store/sandbox';
+
+/** How often a watched sandbox is looked at; a page never learns of a change later. */
+const EVERY_MS = 300;
+
+/** A line is sent at least this often, so that nothing on the way closes a quiet connection. */
+const ALIVE_MS = 20_000;
+
+/** Server-sent events: `changed`, whenever something in the sandbox has. */
+export function sandboxEvents(c: Context, sandbox: Sandbox): Response {
+  return streamSSE(c, async (stream) => {
+    let told = sandbox.revision;
+    let toldAt = Date.now();
+    while (!stream.aborted && !stream.closed) {
+      await stream.sleep(EVERY_MS);
+      const isNew = sandbox.revision !== told;
+      if (!isNew && Date.now() - toldAt < ALIVE_MS) continue;
+      told = sandbox.revision;
+      toldAt = Date.now();
+      await stream.writeSSE(isNew ? { event: 'changed', data: told } : { event: 'alive', data: '' });
+    }
+  });
+}

@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { Fault, newFault } from '../../store/faults';
+import type { Words } from './words';
+
+export type PresetName = 'slow' | 'down' | 'session_over' | 'time_out' | 'html' | 'drop';
+
+interface Preset {
+  title: (t: Words) => string;
+  fault: z.output<typeof newFault>;
+}
+
+/** Faults that a demo needs at a touch. */
+export const FAULT_PRESETS: Record<PresetName, Preset> = {
+  slow: { title: (t) => t.slow, fault: { latency_ms: 800 } },
+  down: { title: (t) => t.down, fault: { status: 503 } },
+  session_over: {
+    title: (t) => t.sessionOver,
+    fault: { path: '/user/*', code: 'err_auth_session_expired', times: 1 },
+  },
+  time_out: { title: (t) => t.timeOut, fault: { latency_ms: 31_000, times: 1 } },
+  html: { title: (t) => t.htmlInstead, fault: { body: 'html', times: 1 } },
+  drop: { title: (t) => t.drop, fault: { drop: true, times: 1 } },
+};
+
+/** The fault of a sandbox that this preset has set, if it has. */
+export function faultOfPreset(name: PresetName, faults: readonly Fault[]): Fault | undefined {
+  const wanted = Object.entries(FAULT_PRESETS[name].fault);
+  return faults.find((fault) => {
+    const { id: _, ...rest } = fault;
+    return (
+      Object.keys(rest).length === wanted.length &&
+      wanted.every(([member, value]) =>
+        Object.entries(rest).some(([known, its]) => known === member && its === value),
+      )
+    );
+  });
+}

@@ -1,0 +1,68 @@
+import { CALLS } from 'contracts/api';
+import { ERROR_CODES } from 'contracts/api/error-codes';
+import { html } from 'hono/html';
+import { Plus, Zap } from 'lucide-react';
+import type { Fault } from '../../store/faults';
+import { FAULT_PRESETS, faultOfPreset, type PresetName } from './fault-presets';
+import { icon } from './icon';
+import { actionHref, type PageView } from './view';
+
+/** What shall go wrong: at a touch, or any code, status and latency on any call (SIM-08). */
+export function faultsCard(view: PageView) {
+  const { t, sandbox } = view;
+  const faults = sandbox.faults.list();
+  // The keys of the presets are their names.
+  const presets = Object.keys(FAULT_PRESETS) as PresetName[];
+  const ofPresets = presets.map((name) => faultOfPreset(name, faults));
+  const others = faults.filter((fault) => !ofPresets.includes(fault));
+  return html`<section class="card" aria-labelledby="faults-title" id="faults">
+<div class="card-h"><h2 id="faults-title">${t.faults}</h2>${faults.length === 0 ? '' : html`<span class="tag push" data-status="failed">${icon(Zap, 12)}${faults.length} ${t.active}</span>`}</div>
+${presets.map((name, index) => presetSwitch(view, name, ofPresets[index]))}
+${others.map((fault) => toggle(view, { title: inWords(fault, t.anyCall), note: times(view, fault), on: fault }))}
+${faults.length === 0 ? '' : html`<form class="card-b" method="post" action="${actionHref(view, 'faults-off')}" data-live><button class="btn outline block">${t.allOff}</button></form>`}
+<details class="card-b" id="new-fault"><summary>${icon(Plus)}${t.addFault}</summary>${form(view)}</details>
+</section>`;
+}
+
+function presetSwitch(view: PageView, name: PresetName, on: Fault | undefined) {
+  const { title, fault } = FAULT_PRESETS[name];
+  return toggle(view, { title: title(view.t), note: times(view, fault), on, preset: name });
+}
+
+interface Toggle {
+  title: string;
+  note: string;
+  on: Fault | undefined;
+  preset?: PresetName;
+}
+
+function toggle(view: PageView, { title, note, on, preset }: Toggle) {
+  const { t } = view;
+  return html`<form class="switch" method="post" action="${actionHref(view, on ? 'fault-off' : 'fault')}" data-live>
+<input type="hidden" name="${on ? 'id' : 'preset'}" value="${on ? on.id : (preset ?? '')}"><span class="grow">${title}<small>${note}</small></span>
+<button role="switch" aria-checked="${String(on !== undefined)}" aria-label="${title}: ${on ? t.switchOff : t.switchOn}"></button></form>`;
+}
+
+function times({ t }: PageView, { times: count }: { times?: number | undefined }): string {
+  if (count === undefined) return t.always;
+  return count === 1 ? t.once : `${count} ×`;
+}
+
+function inWords({ method, path, code, status, latency_ms, drop, body }: Fault, anyCall: string): string {
+  const what = [code, status, body, drop && 'drop', latency_ms !== undefined && `${latency_ms} ms`]
+    .filter(Boolean)
+    .join(' ');
+  return `${what} · ${[method, path].filter(Boolean).join(' ') || anyCall}`;
+}
+
+function form(view: PageView) {
+  const { t } = view;
+  const calls = Object.values(CALLS);
+  return html`<form class="fields" method="post" action="${actionHref(view, 'fault')}" data-live>
+<label>${t.call}<select name="call"><option value="">${t.anyCall}</option>${calls.map(({ name, method, path }) => html`<option value="${name}">${method} ${path}</option>`)}</select></label>
+<label>${t.effect}<input name="code" list="codes" autocomplete="off" placeholder="${t.none}"><datalist id="codes">${ERROR_CODES.map((code) => html`<option value="${code}"></option>`)}</datalist></label>
+<label>${t.status}<input name="status" inputmode="numeric" pattern="[45][0-9][0-9]" placeholder="503"></label>
+<label>${t.latency}<input name="latency_ms" inputmode="numeric" pattern="[0-9]{1,6}" placeholder="800"></label>
+<label>${t.times}<input name="times" inputmode="numeric" pattern="[1-9][0-9]{0,3}"></label>
+<button class="btn outline block">${t.switchOn}</button></form>`;
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { simulatorOriginOf } from '../../api/host';
+import type { Simulator } from '../../api/implement';
+import { queryOf, readBySchema } from '../../api/read-by-schema';
+import { Refusal, refusal } from '../../api/refusal';
+import { readBody } from '../../http/read-body';
+import { restore } from '../../store/snapshot';
+import { harOf } from '../har';
+import { deploymentOfSandbox } from '../play';
+import { SavedStates } from '../saved-states';
+import { ACTIONS } from './actions';
+import { controlPage, layout } from './document';
+import { sandboxEvents } from './events';
+import { mailPage } from './outbox';
+import { phoneCode } from './phone-code';
+import { CONTROL_STYLE } from './style';
+import { type PageView, pageHref } from './view';
+import { PAGE_LANGUAGES, PAGE_WORDS } from './words';
+
+/** The page runs its own script and loads its own style; everything else is forbidden. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const query = z.object({
+  sandbox: z.string().optional(),
+  application: z.string().max(100).optional(),
+  q: z.string().max(100).optional(),
+  group: z.string().max(40).optional(),
+  log: z.enum(['errors', 'changes']).optional().catch(undefined),
+  lang: z.enum(PAGE_LANGUAGES).optional().catch(undefined),
+});
+
+/** More than any form of the page has. */
+const MAX_FORM_BYTES = 10_000;
+
+// Browsers know modules by address only.
+const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8').replace(
+  "'idiomorph'",
+  "'/simulator/page/idiomorph.js'",
+);
+const { resolve } = createRequire(import.meta.url);
+const MORPH = readFileSync(resolve('idiomorph/dist/idiomorph.esm.js'), 'utf8');
+const FONT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const FONT_EXT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'));
+const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' };
+
+/** The control page and what it needs: its forms, its events, its e-mails, its script and its style (SIM-14). */
+export function pageControl(simulator: Simulator): Hono {
+  const savedStates = new SavedStates();
+  const { sandboxes, settings } = simulator;
+
+  function viewOf(c: Context, refused: string | null = null): PageView {
+    const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
+    const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
+    if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
+    const wanted = lang ?? (/^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'de');
+    const origin = simulatorOriginOf(c.req.raw.headers, settings);
+    return {
+      sandbox,
+      settings,
+      savedStates,
+      query: { ...rest, lang },
+      language: wanted,
+      t: PAGE_WORDS[wanted],
+      origin,
+      refused,
+    };
+  }
+
+  async function page(c: Context, view: PageView, status: 200 | 422 = 200) {
+    return c.html(controlPage(view, await phoneCode(view)), status, headers);
+  }
+
+  return new Hono()
+    .get('/', (c) => {
+      if (!settings.hosted || c.req.query('sandbox')) return page(c, viewOf(c));
+      // Strangers share this simulator: each gets a world of their own to look at.
+      const sandbox = sandboxes.open({
+        scenario: scenarioOf(DEFAULT_SCENARIO),
+        seed: settings.seed,
+        now: null,
+      });
+      return c.redirect(pageHref({ sandbox, query: {} }));
+    })
+    .post('/page/:action', async (c) => {
+      const view = viewOf(c);
+      const action = ACTIONS[c.req.param('action')];
+      if (action === undefined) throw refusal('err_entity_not_found');
+      const body = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
+      try {
+        const next = action({ simulator, sandbox: view.sandbox, savedStates }, Object.fromEntries(body));
+        const change = next === view.sandbox ? {} : { application: undefined };
+        return c.redirect(pageHref({ sandbox: next, query: { ...view.query, ...change } }), 303);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return page(c, viewOf(c, error.message), 422);
+      }
+    })
+    .get('/page/events', (c) => sandboxEvents(c, viewOf(c).sandbox))
+    .get('/page/requests.har', (c) => c.json(harOf([...viewOf(c).sandbox.log.list()])))
+    .get('/page/live.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+    .get('/page/idiomorph.js', (c) =>
+      c.body(MORPH, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+    )
+    .get('/page/inter.woff2', (c) => c.body(FONT, 200, FONT_HEADERS))
+    .get('/page/inter-ext.woff2', (c) => c.body(FONT_EXT, 200, FONT_HEADERS))
+    .get('/page/style.css', (c) => c.body(CONTROL_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
+    .get('/mails/:id', (c) => {
+      const view = viewOf(c);
+      const mail = view.sandbox.store.mails.get(c.req.param('id'));
+      if (mail === undefined) throw refusal('err_entity_not_found');
+      const from = deploymentOfSandbox(view.sandbox).partner.parameters.display_name;
+      return c.html(layout(view, mail.subject, mailPage(view, from, mail)), 200, headers);
+    })
+    .get('/share/:state', (c) => {
+      const saved = savedStates.find(c.req.param('state'));
+      if (saved === undefined) throw refusal('err_entity_not_found', 'state');
+      const sandbox = sandboxes.open({
+        scenario: scenarioOf(saved.snapshot.scenario),
+        seed: saved.snapshot.seed,
+        now: null,
+      });
+      restore(sandbox, saved.snapshot);
+      return c.redirect(pageHref({ sandbox, query: {} }), 303);
+    });
+}
+
+const headers = {
+  'content-security-policy': POLICY,
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+function scenarioOf(id: string) {
+  const scenario = findScenario(id);
+  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+  return scenario;
+}

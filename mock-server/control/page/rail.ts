@@ -1,0 +1,44 @@
+import { html } from 'hono/html';
+import { flowOf, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
+import type { ApplicationRow } from '../../store/rows';
+import type { Words } from './words';
+
+type Displayed = keyof Words['displayed'];
+
+/** What a customer is told at the statuses that are no "in review" (specification 2, section 4). */
+const DISPLAYED: Readonly<Record<string, Displayed>> = {
+  Open: 'not_completed',
+  Signature: 'waiting_for_signatures',
+  Final_Review: 'in_review_after_signature',
+  Approved: 'in_review_after_signature',
+  Awaiting_Payout: 'in_review_after_signature',
+  Paid_Out: 'paid_out',
+  gifts_entry: 'signed',
+  limit_active: 'signed',
+};
+
+/** The flow as a rail: one stop per status, stops of one display status together. */
+export function rail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t: Words) {
+  const flow = flowOf(allBanksLoanPurpose);
+  const position = positionIn(flow, status);
+  const stops = STATUS_FLOWS[flow].map((name, index) => ({
+    name,
+    index,
+    shown: DISPLAYED[name] ?? 'in_review',
+  }));
+  const groups: (typeof stops)[] = [];
+  for (const stop of stops) {
+    const last = groups.at(-1);
+    if (last?.[0]?.shown === stop.shown) last.push(stop);
+    else groups.push([stop]);
+  }
+  return html`<ol class="rail" aria-label="${t.flow}">${groups.map((group) => {
+    const first = group[0]?.index ?? 0;
+    const last = group.at(-1)?.index ?? 0;
+    const phase = position > last ? 'past' : position >= first ? 'now' : 'ahead';
+    return html`<li class="${phase}" style="--stops:${group.length}"><span class="track">${group.map(
+      ({ name, index }) =>
+        html`<i title="${name}" ${index === position ? html`class="here" aria-current="step"` : ''} ${index < position ? html`class="done"` : ''}><span class="vh">${name}</span></i>`,
+    )}</span><span class="name">${t.displayed[group[0]?.shown ?? 'in_review']}</span></li>`;
+  })}</ol>${position < 0 ? html`<p class="kv">${t.outside} <b class="mono">${status}</b></p>` : ''}`;
+}

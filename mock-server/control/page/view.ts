@@ -1,0 +1,51 @@
+import type { Settings } from '../../settings';
+import type { Sandbox } from '../../store/sandbox';
+import type { SavedStates } from '../saved-states';
+import type { PageLanguage, Words } from './words';
+
+/** How the page is looked at: what is chosen, searched and filtered. Travels in the address, so that it survives every reload. */
+export interface PageQuery {
+  /** Id of the application whose flow is shown. */
+  application?: string | undefined;
+  /** What scenarios are searched for. */
+  q?: string | undefined;
+  /** First tag of the scenarios that are listed. */
+  group?: string | undefined;
+  /** Which requests are listed. */
+  log?: 'errors' | 'changes' | undefined;
+  lang?: PageLanguage | undefined;
+}
+
+/** Everything a part of the page is drawn from. */
+export interface PageView {
+  readonly sandbox: Sandbox;
+  readonly settings: Settings;
+  readonly savedStates: SavedStates;
+  readonly query: PageQuery;
+  readonly language: PageLanguage;
+  readonly t: Words;
+  /** Where browsers reach the simulator. */
+  readonly origin: string;
+  /** What the last action was refused with. */
+  readonly refused: string | null;
+}
+
+/** The page's own address with something changed. */
+export function pageHref(view: Pick<PageView, 'sandbox' | 'query'>, change: PageQuery = {}): string {
+  return `/simulator/?${parameters(view, change)}`;
+}
+
+/** Where a form of the page is sent. */
+export function actionHref(view: PageView, action: string): string {
+  return `/simulator/page/${action}?${parameters(view, {})}`;
+}
+
+/** Opens the portal in this sandbox as a persona, or as `visitor`. */
+export function enterHref({ sandbox, language }: PageView, persona: string): string {
+  return `/simulator/enter?${new URLSearchParams({ sandbox: sandbox.id, persona, lang: language })}`;
+}
+
+function parameters({ sandbox, query }: Pick<PageView, 'sandbox' | 'query'>, change: PageQuery) {
+  const entries = Object.entries({ sandbox: sandbox.id, ...query, ...change });
+  return new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}

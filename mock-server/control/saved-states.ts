@@ -1,0 +1,51 @@
+import { secret } from '../store/identifiers';
+import type { Sandbox } from '../store/sandbox';
+import { type Snapshot, takeSnapshot } from '../store/snapshot';
+
+/** A sandbox as it was at a moment, to come back to or to share. */
+export interface SavedState {
+  /** Opens it for whoever knows it. */
+  readonly id: string;
+  readonly sandboxId: string;
+  readonly name: string;
+  /** Virtual instant. */
+  readonly at: string;
+  readonly snapshot: Snapshot;
+}
+
+/** Kept of one sandbox, and of all together; beyond it the oldest goes. */
+const LIMITS = { perSandbox: 10, all: 300 };
+
+/** States that were saved by name, in memory. */
+export class SavedStates {
+  readonly #states = new Map<string, SavedState>();
+
+  save(sandbox: Sandbox, name: string): SavedState {
+    const state: SavedState = {
+      id: secret(),
+      sandboxId: sandbox.id,
+      name,
+      at: sandbox.clock.iso(),
+      snapshot: takeSnapshot(sandbox),
+    };
+    this.#states.set(state.id, state);
+    this.#forget(this.of(sandbox).toReversed(), LIMITS.perSandbox);
+    this.#forget([...this.#states.values()], LIMITS.all);
+    return state;
+  }
+
+  find(id: string): SavedState | undefined {
+    return this.#states.get(id);
+  }
+
+  /** Those of one sandbox, the newest first. */
+  of({ id }: Sandbox): readonly SavedState[] {
+    return [...this.#states.values()].filter(({ sandboxId }) => sandboxId === id).toReversed();
+  }
+
+  /** Keeps the last of `oldestFirst`. */
+  #forget(oldestFirst: readonly SavedState[], atMost: number): void {
+    for (const { id } of oldestFirst.slice(0, Math.max(0, oldestFirst.length - atMost)))
+      this.#states.delete(id);
+  }
+}

@@ -1,0 +1,32 @@
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { Hono } from 'hono';
+import { simulatorOriginFor } from '../api/host';
+import type { Simulator } from '../api/implement';
+import { flowOf, nextStatus } from '../rules/status-flow';
+import { sandboxOf } from './read';
+
+/** `GET /world`: what a demo bar says of the sandbox. Its addresses are for a browser. */
+export function worldControl(simulator: Simulator): Hono {
+  return new Hono().get('/world', (c) => {
+    const sandbox = sandboxOf(simulator, c);
+    const { scenario } = sandbox.start;
+    return c.json({
+      sandbox: sandbox.id,
+      scenario: { id: scenario.id, title: scenario.title },
+      now: sandbox.clock.iso(),
+      personas: sandbox.personas.map(({ key, email, role }) => ({ key, email, role })),
+      applications: sandbox.store.applications.all().map(({ id, facts }) => ({
+        id,
+        short_id: facts.shortApplicationId,
+        status: facts.status,
+        next_status: nextStatus(flowOf(facts.allBanksLoanPurpose), facts.status) ?? null,
+      })),
+      partner: scenario.partner,
+      partners: Object.values(DEPLOYMENTS).map(({ id, partner }) => ({
+        id,
+        name: partner.parameters.display_name,
+      })),
+      control_url: `${simulatorOriginFor(c.req.raw.headers, simulator.settings)}/simulator`,
+    });
+  });
+}
