@@ -79,36 +79,49 @@ describe('QA-01 DYN-01 DYN-05 getUiConfig', () => {
   });
 });
 
+const DEVICES = {
+  allBanksLoanPurpose: 'devices_and_equipment',
+  currency: 'EUR',
+  loanSize: 60_000,
+  loanDuration: 36,
+  display_duration_unit: 'months',
+  companyName: 'Praxis am Park',
+  companyType: 'FREIE_BERUFE',
+  street: 'Parkallee',
+  companyPostCode: '80331',
+  companyLocation: 'München',
+  companyCountry: 'DE',
+  businessPurpose: 'Hausärztliche Versorgung',
+  purposeDescription: 'Ein neues Ultraschallgerät und zwei Behandlungsliegen.',
+  custom_fields_list: [
+    { field_id: 'practice_type', field_value: 'group' },
+    { field_id: 'medical_specialty', field_value: 'general_medicine' },
+    { field_id: 'staff_count', field_value: '4' },
+    { field_id: 'device_count', field_value: '3' },
+    { field_id: 'is_used', field_value: 'false' },
+    { field_id: 'is_information_correct', field_value: 'true' },
+  ],
+};
+
+const SENDER = { ...MEDIC, loggedIn: katrinBrandt.key };
+const KEY = { 'Idempotency-Key': 'one-submit' };
+
+/** The custom fields with another value for one of them; without it where there is none. */
+function withValue(id: string, value?: string) {
+  const others = DEVICES.custom_fields_list.filter(({ field_id }) => field_id !== id);
+  return {
+    ...DEVICES,
+    custom_fields_list: value === undefined ? others : [...others, { field_id: id, field_value: value }],
+  };
+}
+
 describe('QA-01 DYN-07 DYN-08 createApplication', () => {
   it('creates an application from a configured form', async () => {
-    const sent = {
-      allBanksLoanPurpose: 'devices_and_equipment',
-      currency: 'EUR',
-      loanSize: 60_000,
-      loanDuration: 36,
-      display_duration_unit: 'months',
-      companyName: 'Praxis am Park',
-      companyType: 'FREIE_BERUFE',
-      street: 'Parkallee',
-      companyPostCode: '80331',
-      companyLocation: 'München',
-      companyCountry: 'DE',
-      businessPurpose: 'Hausärztliche Versorgung',
-      purposeDescription: 'Ein neues Ultraschallgerät und zwei Behandlungsliegen.',
-      custom_fields_list: [
-        { field_id: 'practice_type', field_value: 'group' },
-        { field_id: 'medical_specialty', field_value: 'general_medicine' },
-        { field_id: 'staff_count', field_value: '4' },
-        { field_id: 'device_count', field_value: '3' },
-        { field_id: 'is_used', field_value: 'false' },
-        { field_id: 'is_information_correct', field_value: 'true' },
-      ],
-    };
     await exchange(CALLS.createApplication, {
       case: 'from a configured form',
-      given: { ...MEDIC, loggedIn: katrinBrandt.key },
-      headers: { 'Idempotency-Key': 'one-submit' },
-      body: sent,
+      given: SENDER,
+      headers: KEY,
+      body: DEVICES,
       expected: answers(CALLS.createApplication, {
         applicationId: uuid(EXAMPLE_ID),
         shortApplicationId: regex('[2-9A-HJ-NP-Z]{6}', '7K2M9Q'),
@@ -137,6 +150,20 @@ describe('QA-01 DYN-07 DYN-08 createApplication', () => {
         allowed_updates: eachLike('signatory'),
         requirements: { status_flow: eachLike({ status_name: 'Open' }) },
       }),
+      send: (api) => applications.createConfigured(api, DEVICES, 'one-submit'),
+    });
+  });
+
+  it.each([
+    ['err_custom_field_required', 'without a value it must have', withValue('staff_count')],
+    ['err_custom_values_failed', 'with a value it cannot have', withValue('staff_count', '0')],
+  ] as const)('is refused with %s', async (code, how, sent) => {
+    await exchange(CALLS.createApplication, {
+      case: `from a configured form ${how}`,
+      given: SENDER,
+      headers: KEY,
+      body: sent,
+      expected: refuses(code, 'custom_fields_list'),
       send: (api) => applications.createConfigured(api, sent, 'one-submit'),
     });
   });
