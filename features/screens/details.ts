@@ -34,6 +34,8 @@ export const DETAILS = {
   password: 'password',
   'old password': 'oldPassword',
   'repeated password': 'passwordRepeat',
+  'bank name': 'bankName',
+  IBAN: 'iban',
   terms: 'acceptedTerms',
   "partner's terms": 'acceptedPartnerTerms',
   'loan purpose': 'allBanksLoanPurpose',
