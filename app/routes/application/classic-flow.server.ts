@@ -5,8 +5,7 @@ import { requestSummary } from '~/application/request-summary';
 import { classicAnswers } from './classic-answers.server';
 import { classicContents } from './classic-contents';
 import { changeDraft, keepEmail } from './draft.server';
-import type { Flow } from './flow.server';
-import type { SharedPage } from './open-flow.server';
+import type { Flow, SharedPage } from './flow.server';
 import { mendPath, openStep, stepsOf } from './wizard.server';
 
 /** The classic wizard's way from the answers to the result. */

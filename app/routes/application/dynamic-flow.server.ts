@@ -10,8 +10,7 @@ import { type Answer, type AnswerGroup, CHECK_PATH, changePath, RECHECK } from '
 import { keepEmail } from './draft.server';
 import { dynamicContents } from './dynamic-contents';
 import { type DynamicVisit, dynamicSteps, judgingOf, openDynamic } from './dynamic-visit.server';
-import type { Flow } from './flow.server';
-import type { SharedPage } from './open-flow.server';
+import type { Flow, SharedPage } from './flow.server';
 import { DYNAMIC_FORM } from './use-dynamic-form';
 
 /** A configured form's way from the answers to the result (DYN-03). */

@@ -6,6 +6,9 @@ import type { Step } from '~/ui/stepper';
 import type { AnswerGroup } from './answers';
 import type { SheetContents } from './request-sheet';
 
+/** The pages that both kinds of form share. */
+export type SharedPage = 'check-answers' | 'account-creation';
+
 /** What is sent, or the page that has to be mended before. */
 export type Assembly =
   | { readonly ok: true; readonly kind: 'classic'; readonly application: NewApplication }

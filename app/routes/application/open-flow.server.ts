@@ -1,10 +1,7 @@
 import { openVisit } from '~/session/visit.server';
 import { openClassicFlow } from './classic-flow.server';
 import { openDynamicFlow } from './dynamic-flow.server';
-import type { Flow } from './flow.server';
-
-/** The pages that both kinds of form share. */
-export type SharedPage = 'check-answers' | 'account-creation';
+import type { Flow, SharedPage } from './flow.server';
 
 /**
  * Opens a page between the answers and the result, for the form the deployment has.
