@@ -16,6 +16,7 @@ import { simulator } from './backend/simulator';
 import { openProfile, type Visit } from './browser';
 import { type Hands, keyboard, pointer } from './hands';
 import { listenForNoise } from './noise';
+import { Recorder } from './recorder';
 import { address, backendKind } from './settings';
 import type { FormAnswer } from './shortcuts';
 import type { ShownSituation } from './situations';
@@ -30,6 +31,8 @@ export class PortalWorld extends World {
     javaScript: true,
     timeZone: 'Europe/Berlin',
   };
+  /** What a demo follows this scenario by. */
+  readonly recorder = new Recorder();
   /** Whether the visitor has nothing but a keyboard. */
   keyboardOnly = false;
   /** The host label the portal is opened under; null for none. */
