@@ -40,6 +40,8 @@ export interface Backend {
   apply(customer: Customer, wish: Wish): Promise<ListedApplication>;
   /** The customer's applications, newest first. */
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
+  /** Changes something in the customer's name, past the portal. @param path of the lending system, `/user/…`. */
+  change(customer: Customer, path: string, body: object): Promise<void>;
   /** What only a simulator can be told. @throws Error on a real deployment: such scenarios carry `@simulator`. */
   readonly control: Control;
 }
@@ -97,10 +99,14 @@ export const LENDING_CALLS = {
   'the language of the account': { method: 'PATCH', path: '/user/profile/:userId' },
   'the profile': { method: 'GET', path: '/user/profile' },
   'the company search': { method: 'GET', path: '/company_search' },
+  'the fields of the form': { method: 'GET', path: '/dynamic_forms_fields_definitions' },
+  'the steps of the form': { method: 'GET', path: '/dynamic_forms_ui_config' },
   'the new application': { method: 'POST', path: '/user/applications' },
   'the list of applications': { method: 'GET', path: '/user/applications' },
   'the application': { method: 'GET', path: '/user/applications/:id' },
   'the check of what is missing': { method: 'GET', path: '/user/applications/:id/next_status_validate' },
+  'the bank account': { method: 'PATCH', path: '/user/applications/:id/bankinfo' },
+  'the tax number': { method: 'PATCH', path: '/user/applications/:id' },
   'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
 } as const;
 export type LendingCall = keyof typeof LENDING_CALLS;
