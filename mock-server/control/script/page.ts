@@ -45,7 +45,7 @@ export function followPage(
 <p class="card-b kv">${tags.join(' ')}</p>
 <ol>${steps.map(
     ({ kind, text, done }) =>
-      html`<li class="mail" data-done="${String(done)}">${icon(done ? Check : Circle)}<div><b>${t[kind]}</b> ${text}</div>${done ? html`<span class="vh">${t.done}</span>` : ''}</li>`,
+      html`<li class="mail" data-done="${String(done)}">${icon(done ? Check : Circle)}<div><b>${t.stepKinds[kind]}</b> ${text}</div>${done ? html`<span class="vh">${t.done}</span>` : ''}</li>`,
   )}</ol>
 <p class="card-b"><a class="btn primary" href="${portal}" target="_blank" rel="noopener">${t.openPortal}</a></p></section>
 </main>`;

@@ -10,7 +10,7 @@ const SUBMIT: ScriptScenario = {
     { kind: 'given', text: 'an application that is complete' },
     { kind: 'when', text: 'I open it' },
     { kind: 'when', text: 'I submit it' },
-    { kind: 'then', text: 'it is in review' },
+    { kind: 'outcome', text: 'it is in review' },
     { kind: 'when', text: 'I log out' },
   ],
   recording: {

@@ -6,7 +6,7 @@ import { FEATURES, type Recording, recording, recordingFile, scriptKey } from 'f
 
 /** One step in the business's words. */
 export interface ScriptStep {
-  kind: 'given' | 'when' | 'then';
+  kind: 'given' | 'when' | 'outcome';
   text: string;
 }
 
@@ -28,7 +28,7 @@ export interface ScriptFeature {
 const KINDS: Readonly<Record<string, ScriptStep['kind']>> = {
   Context: 'given',
   Action: 'when',
-  Outcome: 'then',
+  Outcome: 'outcome',
 };
 
 /** Every feature of the suite, as it lies beside the simulator; none where it does not. */
