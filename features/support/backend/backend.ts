@@ -40,12 +40,14 @@ export interface Backend {
   apply(customer: Customer, wish: Wish): Promise<ListedApplication>;
   /** The customer's applications, newest first. */
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
+  /** Id of the customer's own record among those who represent the company. */
+  signatoryOf(customer: Customer, applicationId: string): Promise<string>;
   /** What only a simulator can be told. @throws Error on a real deployment: such scenarios carry `@simulator`. */
   readonly control: Control;
 }
 
 /** The e-mails that scenarios open. */
-export type MailKind = 'confirmation' | 'reset' | 'invite';
+export type MailKind = 'confirmation' | 'reset' | 'invite' | 'signature_invitation' | 'signature_request';
 
 export interface Mail {
   subject: string;
@@ -75,6 +77,8 @@ export interface Control {
   passTime(duration: string): Promise<void>;
   /** Moves an application on, as whoever moves next would: the customer elsewhere, or the back office. */
   moveApplication(applicationId: string, status: string): Promise<void>;
+  /** Says what became of somebody's identification, in place of the provider. */
+  identified(signer: { applicationId: string; signatoryId: string }, outcome: string): Promise<void>;
   /** What the portal asked so far, oldest first. */
   requests(): Promise<PortalRequest[]>;
   /** The e-mails somebody got, oldest first. */
@@ -101,6 +105,10 @@ export const LENDING_CALLS = {
   'the list of applications': { method: 'GET', path: '/user/applications' },
   'the application': { method: 'GET', path: '/user/applications/:id' },
   'the check of what is missing': { method: 'GET', path: '/user/applications/:id/next_status_validate' },
+  'the start of the identification': {
+    method: 'POST',
+    path: '/user/applications/:id/signatories_requirements/:signatoryId/video_idents',
+  },
   'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
 } as const;
 export type LendingCall = keyof typeof LENDING_CALLS;
