@@ -300,7 +300,7 @@ Feature: Signing an application
     And I hold a phone of 320 pixels
     And I am katrin in the situation "signing-documents"
     When I open my signatures
-    Then nothing sticks out at the side
+    Then the page fits the screen
     And the page has no barriers
 
     Examples:

@@ -105,6 +105,7 @@ export class Signatures {
     names: readonly string[] = ['legalSignature', 'sepaMandate'],
     presses = 1,
   ): Promise<void> {
+    await expect(this.ticks().first()).toBeEnabled();
     for (const name of names) await this.#hands.tick(this.#page.locator(`main input[name=${name}]`));
     if (presses === 2) await this.signButton().dblclick();
     else await this.#hands.press(this.signButton());

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { SIGNED_PDF, Signatures, type Upload } from '../screens/signatures';
@@ -232,12 +233,16 @@ Then<PortalWorld>('nothing there tells of {string}', async function (words: stri
   expect(await (await this.page()).content()).not.toContain(words);
 });
 
+/** Follows a link to a file, which the browser saves. */
 async function expectPdf(world: PortalWorld, query: string): Promise<void> {
   const page = await world.page();
-  // The file lies at a foreign address: where the link leads is looked at, then fetched as anybody could.
-  const answer = await page.request.get(new URL(query, page.url()).href);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('application/pdf');
+  const tab = await page.context().newPage();
+  const saving = tab.waitForEvent('download');
+  // Going to a file shows no page.
+  await tab.goto(new URL(query, page.url()).href).catch(() => undefined);
+  const path = await (await saving).path();
+  expect((await readFile(path, 'latin1')).slice(0, 5)).toBe('%PDF-');
+  await tab.close();
 }
 
 export async function signatures(world: PortalWorld): Promise<Signatures> {

@@ -50,7 +50,10 @@ export function HelpCard() {
       <CardBody>
         <Stack gap="s3">
           <p className={`${small} ${muted}`}>{t('aside.helpText')}</p>
-          <SupportLine phone={support.phone} email={support.email} />
+          <div>
+            <SupportLine phone={support.phone} />
+            <SupportLine email={support.email} />
+          </div>
         </Stack>
       </CardBody>
     </Card>
