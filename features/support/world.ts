@@ -118,6 +118,11 @@ export class PortalWorld extends World {
     return page;
   }
 
+  /** Goes on in a page that was opened by another. */
+  stepOver(page: Page): void {
+    this.#page = page;
+  }
+
   /** The page when one was opened, for the report. */
   get openPage(): Page | null {
     return this.#page;

@@ -42,6 +42,8 @@ export interface Backend {
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
   /** Id of the customer's own record among those who represent the company. */
   signatoryOf(customer: Customer, applicationId: string): Promise<string>;
+  /** Changes something in the customer's name, past the portal. @param path of the lending system, `/user/…`. */
+  change(customer: Customer, path: string, body: object): Promise<void>;
   /** What only a simulator can be told. @throws Error on a real deployment: such scenarios carry `@simulator`. */
   readonly control: Control;
 }
@@ -101,6 +103,8 @@ export const LENDING_CALLS = {
   'the language of the account': { method: 'PATCH', path: '/user/profile/:userId' },
   'the profile': { method: 'GET', path: '/user/profile' },
   'the company search': { method: 'GET', path: '/company_search' },
+  'the fields of the form': { method: 'GET', path: '/dynamic_forms_fields_definitions' },
+  'the steps of the form': { method: 'GET', path: '/dynamic_forms_ui_config' },
   'the new application': { method: 'POST', path: '/user/applications' },
   'the list of applications': { method: 'GET', path: '/user/applications' },
   'the application': { method: 'GET', path: '/user/applications/:id' },
@@ -109,6 +113,8 @@ export const LENDING_CALLS = {
     method: 'POST',
     path: '/user/applications/:id/signatories_requirements/:signatoryId/video_idents',
   },
+  'the bank account': { method: 'PATCH', path: '/user/applications/:id/bankinfo' },
+  'the tax number': { method: 'PATCH', path: '/user/applications/:id' },
   'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
 } as const;
 export type LendingCall = keyof typeof LENDING_CALLS;

@@ -38,6 +38,7 @@ export async function simulator(situation: string, now?: string): Promise<Backen
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
     signatoryOf: (customer, applicationId) => api.signatoryOf(customer, applicationId),
+    change: (customer, path, body) => api.change(customer, path, body),
     people: new Map(personas.map(({ key, email, password }) => [key, { email, password }])),
     control: controls(headers),
   };

@@ -30,9 +30,7 @@ export function SignerCard({ signer, steps }: { signer: SignerData; steps: Signi
               values={{ name, position }}
               components={[<b key="name" />]}
             />{' '}
-            {people === null
-              ? t('aside.others')
-              : t('aside.people', { signed: people.signed, count: people.total })}
+            {people === null ? t('aside.others') : t('aside.people', { ...people })}
           </p>
         </Stack>
       </CardBody>
