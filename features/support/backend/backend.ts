@@ -116,5 +116,10 @@ export const LENDING_CALLS = {
   'the bank account': { method: 'PATCH', path: '/user/applications/:id/bankinfo' },
   'the tax number': { method: 'PATCH', path: '/user/applications/:id' },
   'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
+  'the list of objects': { method: 'GET', path: '/user/applications/:id/finance_objects' },
+  'the new object': { method: 'POST', path: '/user/applications/:id/finance_objects' },
+  'the change of an object': { method: 'PUT', path: '/user/applications/:id/finance_objects/:objectId' },
+  'the removal of an object': { method: 'DELETE', path: '/user/applications/:id/finance_objects/:objectId' },
+  'the list of debtors': { method: 'GET', path: '/user/applications/:id/factoring/debitors' },
 } as const;
 export type LendingCall = keyof typeof LENDING_CALLS;
