@@ -8,6 +8,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { resultOf } from '~/application/offer';
 import { companyFacts } from '~/dashboard/company-facts';
+import { timeline } from '~/dashboard/timeline';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { Split, Stack } from '~/ui/layout';
@@ -18,7 +19,6 @@ import { CompanyCard } from './dashboard/company-card';
 import { OfferCard } from './dashboard/offer-card';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
 import { RequestCard } from './dashboard/request-card';
-import { StandingCard } from './dashboard/standing-card';
 import { isConnectionLost } from './lost-connection';
 import { keepBank, shownBank } from './overview/bank.server';
 import { BankCard } from './overview/bank-card';
@@ -29,6 +29,7 @@ import { submitApplication } from './overview/submit.server';
 import { TASK } from './overview/task-answer';
 import { TasksCard } from './overview/tasks-card';
 import { keepTaxNumber, shownTaxNumber } from './overview/tax-number.server';
+import { TimelineCard } from './overview/timeline-card';
 import { useTaskOverlay } from './overview/use-task-overlay';
 
 export { clientAction } from './lost-connection';
@@ -46,6 +47,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       title: visit.t('dashboard')('overview.pageTitle', { number: head.number }),
       application: head,
       tasks: openTasks(opened),
+      steps: timeline(
+        application.requirements.status_flow.map(({ status_name }) => status_name),
+        application.status,
+      ),
       offer: result.kind === 'offer' ? result.offer : null,
       company: companyFacts(application, visit.config.hiddenItems),
       bank: shownBank(application),
@@ -108,7 +113,7 @@ export default function ApplicationOverview() {
               </Notice>
             )}
             <TasksCard applicationId={id} tasks={tasks} />
-            <StandingCard status={application.status} />
+            <TimelineCard application={application} steps={page.steps} />
             {offer && <OfferCard offer={offer} currency={application.currency} />}
             <CompanyCard
               facts={company}
