@@ -31,6 +31,7 @@ export default [
   route('application/company-suggestions', 'routes/company-suggestions.ts'),
   route('dashboard', 'routes/dashboard.ts'),
   route('dashboard/applications/:id', 'routes/dashboard.application.tsx'),
+  route('dashboard/applications/:id/appointment.ics', 'routes/appointment-calendar.ts'),
   route('dashboard/applications/:id/objects', 'routes/dashboard.objects.tsx'),
   route('dashboard/applications/:id/signatures', 'routes/dashboard.signatures.tsx'),
   route('dashboard/applications/:id/signatures/:signatoryId/status', 'routes/dashboard.signature-status.ts'),
