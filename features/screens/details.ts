@@ -35,6 +35,13 @@ export const DETAILS = {
   'repeated password': 'passwordRepeat',
   'bank name': 'bankName',
   IBAN: 'iban',
+  'meeting type': 'meetingType',
+  day: 'day',
+  'time of day': 'time',
+  'contact e-mail': 'contactEmail',
+  'contact phone': 'contactPhone',
+  'first name': 'firstName',
+  'last name': 'lastName',
   terms: 'acceptedTerms',
   "partner's terms": 'acceptedPartnerTerms',
 } as const;

@@ -56,7 +56,7 @@ export interface Mail {
 
 /** How a call of the lending system goes wrong. */
 export type Disturbance =
-  | { kind: 'code'; code: string }
+  | { kind: 'code'; code: string; field?: string }
   | { kind: 'server error' }
   | { kind: 'no answer' }
   | { kind: 'delay'; milliseconds: number }
@@ -105,6 +105,7 @@ export const LENDING_CALLS = {
   'the check of what is missing': { method: 'GET', path: '/user/applications/:id/next_status_validate' },
   'the bank account': { method: 'PATCH', path: '/user/applications/:id/bankinfo' },
   'the tax number': { method: 'PATCH', path: '/user/applications/:id' },
+  'the booking': { method: 'POST', path: '/user/applications/:id/appointments' },
   'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
 } as const;
 export type LendingCall = keyof typeof LENDING_CALLS;
