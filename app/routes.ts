@@ -31,6 +31,7 @@ export default [
   route('application/company-suggestions', 'routes/company-suggestions.ts'),
   route('dashboard', 'routes/dashboard.ts'),
   route('dashboard/applications/:id', 'routes/dashboard.application.tsx'),
+  route('dashboard/applications/:id/representatives', 'routes/dashboard.representatives.tsx'),
   route('dashboard/applications/:id/upload', 'routes/dashboard.upload.ts'),
   route('resend-confirmation', 'routes/resend-confirmation.ts'),
   route('logout', 'routes/logout.ts'),

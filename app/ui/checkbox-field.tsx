@@ -10,19 +10,22 @@ type CheckboxFieldProps = {
   /** The sentence beside the box; links in it stay links. */
   label: ReactNode;
   hint?: ReactNode;
+  /** Cannot be ticked now, and submits nothing; the hint says why. */
+  disabled?: boolean;
 };
 
 /** One yes or no. Ticked it submits `on`, otherwise nothing. */
-export function CheckboxField({ field, label, hint }: CheckboxFieldProps) {
+export function CheckboxField({ field, label, hint, disabled }: CheckboxFieldProps) {
   const state = useFormField(field);
   return (
     <div className={frame} data-field={state.name}>
-      <label className={check}>
+      <label className={check} data-disabled={disabled ? '' : undefined}>
         <span className={box}>
           <input
             key={state.key}
             {...controlProps(state, [Boolean(hint) && state.hintId])}
             type="checkbox"
+            disabled={disabled}
             defaultChecked={state.initial === 'on'}
             className={mark}
           />
