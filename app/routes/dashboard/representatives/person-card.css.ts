@@ -63,6 +63,7 @@ export const tools = style({ display: 'flex', gap: 4 });
 export const traits = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: 6,
   margin: 0,
   padding: '0 24px 16px',
@@ -80,7 +81,14 @@ export const facts = style({
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 } },
 });
 export const fact = style({ minWidth: 0 });
-export const label = style({ fontSize: 13, lineHeight: '19px', color: color.text3 });
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  fontSize: 13,
+  lineHeight: '19px',
+  color: color.text3,
+});
 export const value = style({
   margin: 0,
   fontSize: 14,

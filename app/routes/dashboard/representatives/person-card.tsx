@@ -103,21 +103,20 @@ function Fact({ applicationId, card: { id, name: person }, fact: { name, value, 
   const to = remedy && taskPath(applicationId, { kind: remedy, id });
   return (
     <div className={css.fact} data-fact={name}>
-      <dt className={css.label}>{t(`card.${name}`)}</dt>
+      <dt className={css.label}>
+        {t(`card.${name}`)}
+        {value && to && remedy !== 'edit' && (
+          <IconLink
+            size="s"
+            icon={Pencil}
+            label={t(`alter.${remedy}`, { name: person })}
+            to={to}
+            preventScrollReset
+          />
+        )}
+      </dt>
       <dd className={css.value}>
         {value ?? (!to && <span className={css.none}>{t('card.none')}</span>)}
-        {value && to && remedy !== 'edit' && (
-          <>
-            {' '}
-            <IconLink
-              size="s"
-              icon={Pencil}
-              label={t(`alter.${remedy}`, { name: person })}
-              to={to}
-              preventScrollReset
-            />
-          </>
-        )}
         {!value && to && name !== 'creditScore' && (
           <Link to={to} className={css.supply} preventScrollReset>
             <Icon of={Plus} size={16} />

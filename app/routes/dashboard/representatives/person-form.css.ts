@@ -25,7 +25,7 @@ export const part = style({
   padding: 0,
   border: 0,
   minWidth: 0,
-  selectors: { '& + &': { paddingBlockStart: vars.space.s6, borderTop: `1px solid ${vars.color.hairline}` } },
+  selectors: { '& + &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` } },
 });
 export const partTitle = style({
   padding: 0,
