@@ -9,6 +9,7 @@ import { answerOnce } from './application/once.server';
 import { ApplicationPage } from './dashboard/application-page';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
 import { formView, mayDo } from './dashboard/representatives/form-view.server';
+import { ownFields } from './dashboard/representatives/own-fields.server';
 import {
   removeRepresentative,
   saveRepresentative,
@@ -22,7 +23,7 @@ import { useTaskOverlay } from './dashboard/representatives/task-overlay';
 
 export { clientAction } from '~/routes/lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'representatives'] };
+export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives'] };
 
 /** `/dashboard/applications/:id/representatives`, with the task that its query asks for (REP-01 to REP-11). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -49,7 +50,9 @@ async function taskView(opened: Opened): Promise<TaskView | null> {
   const person = 'id' in task ? people.find(({ signatory_id }) => signatory_id === task.id) : undefined;
   if ('id' in task && !person) throw await sendBack(opened, 'gone');
   if (!mayDo(application.allowed_updates, task.kind, person)) throw await sendBack(opened, 'notAllowed');
-  if (task.kind !== 'remove') return formView(opened, task.kind, person);
+  if (task.kind !== 'remove') {
+    return formView(opened, task.kind, person, await ownFields(visit, application));
+  }
   const { name } = formView(opened, 'edit', person);
   return { kind: 'remove', name, isOwn: person?.is_current_actor ?? false };
 }

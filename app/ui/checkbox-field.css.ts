@@ -12,8 +12,9 @@ export const check = style({
   fontSize: 14,
   lineHeight: '21px',
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { color: color.text3, cursor: 'not-allowed' } },
 });
+
+export const off = style({ color: color.text3, cursor: 'not-allowed' });
 
 export const text = style({ overflowWrap: 'anywhere' });
 
@@ -31,7 +32,7 @@ export const mark = style({
   cursor: 'inherit',
   transition: `background ${motion.fast}, border-color ${motion.fast}`,
   selectors: {
-    '&:hover': { borderColor: color.n600 },
+    '&:hover:enabled': { borderColor: color.n600 },
     '&:disabled': { background: color.sunken, borderColor: color.border },
     '&:checked': { background: color.brandUi, borderColor: color.brandUi },
     '&[aria-invalid=true]': {

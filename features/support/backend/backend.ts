@@ -102,5 +102,11 @@ export const LENDING_CALLS = {
   'the application': { method: 'GET', path: '/user/applications/:id' },
   'the check of what is missing': { method: 'GET', path: '/user/applications/:id/next_status_validate' },
   'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
+  'the new representative': { method: 'POST', path: '/user/applications/:id/signatories' },
+  'the change of a representative': {
+    method: 'PATCH',
+    path: '/user/applications/:id/signatories/:signatoryId',
+  },
+  'the definitions of configured fields': { method: 'GET', path: '/dynamic_forms_fields_definitions' },
 } as const;
 export type LendingCall = keyof typeof LENDING_CALLS;

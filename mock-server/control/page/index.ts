@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findScenario } from 'fixtures/worlds';
+import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { simulatorOriginOf } from '../../api/host';
@@ -55,7 +55,7 @@ export function pageControl(simulator: Simulator): Hono {
 
   function viewOf(c: Context, refused: string | null = null): PageView {
     const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
-    const sandbox = sandboxes.find(id);
+    const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
     if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
     const wanted = lang ?? (/^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'de');
     const origin = simulatorOriginOf(c.req.raw.headers, settings);
@@ -76,7 +76,16 @@ export function pageControl(simulator: Simulator): Hono {
   }
 
   return new Hono()
-    .get('/', (c) => page(c, viewOf(c)))
+    .get('/', (c) => {
+      if (!settings.hosted || c.req.query('sandbox')) return page(c, viewOf(c));
+      // Strangers share this simulator: each gets a world of their own to look at.
+      const sandbox = sandboxes.open({
+        scenario: scenarioOf(DEFAULT_SCENARIO),
+        seed: settings.seed,
+        now: null,
+      });
+      return c.redirect(pageHref({ sandbox, query: {} }));
+    })
     .post('/page/:action', async (c) => {
       const view = viewOf(c);
       const action = ACTIONS[c.req.param('action')];

@@ -1,4 +1,5 @@
 import type { Signatory } from '~/api/signatories.server';
+import type { DynamicField } from '~/application/dynamic/field';
 import { formTexts } from '~/dashboard/representatives/change';
 import type { FormContext } from '~/dashboard/representatives/form';
 import { permissionsFor } from '~/dashboard/representatives/permissions';
@@ -7,6 +8,7 @@ import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
 import type { SelectOption } from '~/ui/select-field';
 import type { OpenApplication } from '../open-application.server';
 import { countryOptions } from './countries.server';
+import { type OwnFields, ownTexts } from './own-fields';
 import type { PersonTask } from './task';
 
 /** Tasks with a form about a person's details. */
@@ -24,6 +26,8 @@ export interface FormView {
   readonly values: Readonly<Record<string, string>>;
   readonly context: FormContext;
   readonly countries: readonly SelectOption[];
+  /** What the partner wants to know beside everything else (REP-11). */
+  readonly own: OwnFields;
   /** What of the company nobody else holds, in words. */
   readonly free: string;
 }
@@ -35,6 +39,7 @@ export function formView(
   { visit, application, signatories }: Opened,
   kind: FormTask,
   person: Signatory | undefined,
+  fields: readonly DynamicField[] = [],
 ): FormView {
   const { language, config } = visit;
   const others = signatories
@@ -46,14 +51,19 @@ export function formView(
   const countries = countryOptions(language, config.countries.supported);
   const recorded = person ? formTexts(person, language) : {};
   const taken = others.reduce((sum, { points }) => sum + points, 0);
+  const members = askedMembers(application.allowed_updates, kind, person);
+  const asked = members.includes('custom_fields_list') ? fields : [];
   return {
     kind,
     id: person?.signatory_id ?? null,
     name: person ? nameOf(person) : '',
     seen: person?.updated_at ?? '',
-    values: person ? recorded : { country: config.countries.default },
+    values: {
+      ...(person ? recorded : { country: config.countries.default }),
+      ...ownTexts({ fields: asked }, person?.custom_fields_list),
+    },
     context: {
-      members: askedMembers(application.allowed_updates, kind, person),
+      members,
       recorded,
       others,
       companyTaxNumber: application.taxIdNumber ?? null,
@@ -62,6 +72,7 @@ export function formView(
       language,
     },
     countries,
+    own: { fields: asked, currency: application.currency, country: config.countries.default },
     free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language),
   };
 }

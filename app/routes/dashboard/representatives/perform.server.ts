@@ -1,8 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
+import { z } from 'zod';
 import type { ApiError, ApiResult } from '~/api/result';
 import { hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
+import { readPattern } from '~/application/dynamic/pattern';
+import type { Words } from '~/application/dynamic/value';
 import {
   changesOf,
   forbiddenChanges,
@@ -10,15 +13,19 @@ import {
   isListed,
   newRepresentative,
 } from '~/dashboard/representatives/change';
-import { type Answers, askedSchema } from '~/dashboard/representatives/form';
-import { FORM_MEMBERS, nameOf } from '~/dashboard/representatives/record';
+import type { Answers } from '~/dashboard/representatives/form';
+import { MEMBERS, nameOf } from '~/dashboard/representatives/record';
 import { typedValues } from '~/domain/form-schema';
 import { message } from '~/domain/message';
+import { durationWords } from '~/routes/dynamic-form/use-words';
 import { withFlash } from '~/session/flash';
+import type { UserVisit } from '~/session/guards.server';
 import { explain, flashProblem, statusOf } from '~/session/problem.server';
 import type { OpenApplication } from '../open-application.server';
 import { type FormTask, formView } from './form-view.server';
 import { SEEN } from './intents';
+import { ownValues, saysTheSame, wholeSchema } from './own-fields';
+import { ownFields } from './own-fields.server';
 import { taskPath } from './task';
 
 type Opened = Pick<OpenApplication, 'visit' | 'application' | 'signatories'>;
@@ -33,10 +40,11 @@ export async function saveRepresentative(
   person: Signatory | undefined,
   form: FormData,
 ) {
-  const { visit } = opened;
-  const view = formView(opened, kind, person);
+  const { visit, application } = opened;
+  const view = formView(opened, kind, person, await ownFields(visit, application));
   const typed = typedValues(form);
-  const submission = parseWithZod(form, { schema: askedSchema(view.context, typed) });
+  const judging = { words: wordsOf(visit, application.currency), matcherOf: readPattern };
+  const submission = parseWithZod(form, { schema: wholeSchema(view.context, view.own, typed, judging) });
   const answer = (result: ReturnType<typeof submission.reply>, status: number) =>
     data({ result, seen: view.seen }, { status, headers: visit.headers() });
 
@@ -51,18 +59,27 @@ export async function saveRepresentative(
   if (submission.status !== 'success') return answer(submission.reply(), 400);
   // The schema's keys are those that were asked for, which its type cannot know.
   const answers = submission.value as Partial<Answers>;
+  const own = ownValues(view.own, typed, judging);
+  const ownChange = view.own.fields.length > 0 && { custom_fields_list: own };
 
   if (person === undefined) {
     const newcomer = newRepresentative(answers as Answers);
     if (isListed(newcomer, opened.signatories)) {
       return answer(submission.reply({ fieldErrors: { first_name: [message('personListed')] } }), 409);
     }
-    const added = await signatories.add(visit.api, opened.application.applicationId, newcomer);
+    const added = await signatories.add(visit.api, application.applicationId, {
+      ...newcomer,
+      ...ownChange,
+    });
     return added.ok ? done(opened, 'add', nameOf(newcomer)) : refused(added.error);
   }
 
-  const change = changesOf(answers, person, view.context.members);
-  const changed = FORM_MEMBERS.filter((member) => member in change);
+  const isOwnChanged = ownChange && !saysTheSame(own, person.custom_fields_list);
+  const change = {
+    ...changesOf(answers, person, view.context.members),
+    ...(isOwnChanged && ownChange),
+  };
+  const changed = MEMBERS.filter((member) => member in change);
   const isStale = typed[SEEN] !== undefined && typed[SEEN] !== view.seen;
   if (isStale && changed.length > 0) {
     const fields = changed.map((member) => visit.t('representatives')(`field.${member}`)).join(', ');
@@ -72,12 +89,7 @@ export async function saveRepresentative(
     );
   }
   if (changed.length > 0) {
-    const saved = await signatories.update(
-      visit.api,
-      opened.application.applicationId,
-      person.signatory_id,
-      change,
-    );
+    const saved = await signatories.update(visit.api, application.applicationId, person.signatory_id, change);
     if (!saved.ok) return hasCode(saved.error, GONE) ? sendBack(opened, 'gone') : refused(saved.error);
   }
   return done(opened, 'save', nameOf({ ...person, ...change }));
@@ -107,7 +119,7 @@ export async function removeRepresentative(opened: Opened, person: Signatory, fo
     fieldErrors: {},
   };
   await flashProblem(visit, explanation);
-  const { reply } = parseWithZod(form, { schema: askedSchema(formView(opened, 'edit', person).context, {}) });
+  const { reply } = parseWithZod(form, { schema: z.object({}) });
   return data(
     { result: reply(explanation), seen: '' },
     { status: statusOf(removed.error), headers: visit.headers() },
@@ -129,4 +141,17 @@ export async function sendBack(
   const text = visit.t('representatives')(`done.${why}`);
   await visit.change((session) => withFlash(session, { tone: 'error', text }));
   return visit.redirect(taskPath(application.applicationId), 303);
+}
+
+/** The words configured values are shown in, on the server. */
+function wordsOf(visit: UserVisit, currency: string): Words {
+  const t = visit.t('dynamic');
+  const enums = visit.t('enums');
+  return {
+    language: visit.language,
+    currency,
+    yes: t('yes'),
+    no: t('no'),
+    duration: durationWords((key, options) => enums(key, options)),
+  };
 }

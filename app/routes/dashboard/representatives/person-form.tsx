@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saidOf } from '~/dashboard/representatives/form';
 import { FORM_MEMBERS } from '~/dashboard/representatives/record';
+import { DynamicFields, labelsOf } from '~/routes/dynamic-form/dynamic-fields';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
@@ -32,7 +33,7 @@ export function PersonForm({ view, answer }: PersonFormProps) {
     <PortalForm form={form}>
       <input type="hidden" name={SEEN} value={answer?.seen || view.seen} />
       <Stack gap="s6">
-        <ErrorSummary form={form} labels={labels} />
+        <ErrorSummary form={form} labels={{ ...labels, ...labelsOf(view.own.fields) }} />
         {isPartlyLocked && <Notice tone="info">{t('form.locked')}</Notice>}
         <Part title={t('form.person')}>
           <IdentityFields {...context} />
@@ -47,6 +48,19 @@ export function PersonForm({ view, answer }: PersonFormProps) {
         <Part title={t('form.contact')}>
           <ContactFields {...context} />
         </Part>
+        {view.own.fields.length > 0 && (
+          <Part title={t('form.more')}>
+            <div className={css.questions}>
+              <DynamicFields
+                formId={form.id}
+                fields={view.own.fields}
+                typed={typed}
+                currency={view.own.currency}
+                country={view.own.country}
+              />
+            </div>
+          </Part>
+        )}
       </Stack>
     </PortalForm>
   );

@@ -1,17 +1,21 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useTranslation } from 'react-i18next';
-import { askedSchema } from '~/dashboard/representatives/form';
 import { FORM_MEMBERS, type FormMember } from '~/dashboard/representatives/record';
 import { type Typed, typedValues } from '~/domain/form-schema';
+import { usePatterns } from '~/routes/dynamic-form/use-patterns';
+import { useWords } from '~/routes/dynamic-form/use-words';
 import type { FieldHandle } from '~/ui/field';
 import type { FormView } from './form-view.server';
+import { wholeSchema } from './own-fields';
 
 /** The form of a task about one representative; its submit button may stand outside of it. */
 export const formIdOf = ({ kind }: Pick<FormView, 'kind'>) => `representative-${kind}`;
 
 /** A representative's form, judged in the browser by the schema the server judges it by. */
 export function usePersonForm(view: FormView, answer: SubmissionResult<string[]> | null | undefined) {
+  const words = useWords(view.own.currency);
+  const matcherOf = usePatterns(view.own.fields);
   const [form, fields] = useForm<Record<string, string>, Record<string, unknown>>({
     id: formIdOf(view),
     lastResult: answer,
@@ -19,7 +23,9 @@ export function usePersonForm(view: FormView, answer: SubmissionResult<string[]>
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
     onValidate: ({ formData }) =>
-      parseWithZod(formData, { schema: askedSchema(view.context, typedValues(formData)) }),
+      parseWithZod(formData, {
+        schema: wholeSchema(view.context, view.own, typedValues(formData), { words, matcherOf }),
+      }),
   });
   return {
     form,
