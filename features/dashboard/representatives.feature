@@ -6,7 +6,7 @@ Feature: The people who represent a company
   @REP-01 @REP-10
   Scenario: Every person has a card
     Given a company with three representatives
-    When I look at the representatives
+    When I turn to the representatives
     Then these people represent the company: "Katrin Brandt, Jonas Brandt, Ada Brandt"
     And the card of "Katrin Brandt" says "Geschäftsführerin, das sind Sie; 60 %; Hauptkontakt; Gesetzlich vertretungsberechtigt; Unterschreibt gemeinsam; Bonitätsindex; 212; Noch nicht eingeladen; Geändert am"
     And the card of "Jonas Brandt" says "Steuer-ID ergänzen"
@@ -18,7 +18,7 @@ Feature: The people who represent a company
   @REP-10
   Scenario: How invitations stand
     Given a company with invitations in every state
-    When I look at the representatives
+    When I turn to the representatives
     Then the card of "Katrin Brandt" says "Einladung angenommen"
     And the card of "Selin Aydın" says "Einladung noch offen"
     And the card of "Jonas Brandt" says "Einladung abgelaufen"
@@ -26,7 +26,7 @@ Feature: The people who represent a company
   @REP-10
   Scenario: What is missing of somebody
     Given a company with representatives of whom something is missing
-    When I look at the representatives
+    When I turn to the representatives
     Then the card of "Jonas Brandt" says "1 Pflichtangabe fehlt; Telefon ergänzen"
     And the card of "Ada Brandt" says "3 Pflichtangaben fehlen; Geburtsdatum ergänzen"
     And I am warned: "Daten von Jonas Brandt unvollständig"
@@ -35,7 +35,7 @@ Feature: The people who represent a company
   @REP-01
   Scenario Outline: Where nobody is named yet I am told whom to name <how>
     Given a company with no representative
-    When I look at the representatives
+    When I turn to the representatives
     Then I am told "Wer vertritt Ihr Unternehmen?"
     And I can add somebody
     When I ask whom to name
@@ -51,24 +51,23 @@ Feature: The people who represent a company
       | without JavaScript |
 
   @REP-01 @REP-08
-  Scenario Outline: More people are asked for only while the application is open: <status>
-    Given a company with three representatives
-    And the application is in the status "<status>"
-    When I look at the representatives
+  Scenario Outline: More people are asked for only while the application is open: <roster>
+    Given a company with <roster>
+    When I turn to the representatives
     Then I am <asked> for more people
     And I <can> add somebody
 
     Examples:
-      | status    | asked     | can     |
-      | Open      | asked     | can     |
-      | pre_check | not asked | can     |
-      | Submitted | not asked | can not |
-      | Signature | not asked | can not |
+      | roster                                            | asked     | can     |
+      | three representatives                             | asked     | can     |
+      | three representatives in pre-check                | not asked | can     |
+      | three representatives of a submitted application  | not asked | can not |
+      | representatives who are signing                   | not asked | can not |
 
   @REP-02
   Scenario Outline: I name somebody <how>
     Given a company with no representative
-    When I look at the representatives
+    When I turn to the representatives
     And I add somebody
     Then it is done, and the page says "Aylin Demir ist eingetragen."
     And these people represent the company: "Aylin Demir"
@@ -89,15 +88,18 @@ Feature: The people who represent a company
       | how                           |
       | on a phone without JavaScript |
 
-    @keyboard
-    Examples:
-      | how                   |
-      | with the keyboard only |
+  @REP-02 @keyboard
+  Scenario: I name somebody with the keyboard alone
+    Given a company with no representative
+    When I turn to the representatives
+    And I add somebody with:
+      | nationality | DE |
+    Then it is done, and the page says "Aylin Demir ist eingetragen."
 
   @REP-02
   Scenario Outline: <missing> has to be said
     Given a company with no representative
-    When I look at the representatives
+    When I turn to the representatives
     And I add somebody with:
       | <missing> | <entry> |
     Then the <missing> is refused: "<words>"
@@ -120,7 +122,7 @@ Feature: The people who represent a company
   @REP-02
   Scenario Outline: How somebody signs is asked of legal signatories only <how>
     Given a company with no representative
-    When I look at the representatives
+    When I turn to the representatives
     And I begin to add somebody
     Then the willing to sign is not asked
     And the signs alone is not asked
@@ -142,7 +144,7 @@ Feature: The people who represent a company
   @REP-02 @REP-03
   Scenario: Whoever is willing to sign must be reachable
     Given a company with no representative
-    When I look at the representatives
+    When I turn to the representatives
     And I add somebody with:
       | legal signatory | yes |
       | willing to sign | yes |
@@ -159,7 +161,7 @@ Feature: The people who represent a company
   @REP-03
   Scenario Outline: A telephone number is <verdict>: <number>
     Given a company with no representative
-    When I look at the representatives
+    When I turn to the representatives
     And I add somebody with:
       | telephone | <number> |
     Then the telephone is refused: "<words>"
@@ -173,7 +175,7 @@ Feature: The people who represent a company
   @REP-04 @REP-06
   Scenario Outline: A share of <share> percent is refused
     Given a company with three representatives
-    When I look at the representatives
+    When I turn to the representatives
     And I begin to change the details of Katrin Brandt
     And I answer that the share is "<share>"
     And I send it
@@ -191,7 +193,7 @@ Feature: The people who represent a company
   @REP-04 @REP-06 @D-59
   Scenario: A share is sent as a decimal; a small one of a beneficial owner only warns
     Given a company with three representatives
-    When I look at the representatives
+    When I turn to the representatives
     And I begin to change the details of Katrin Brandt
     And I answer that the share is "24,99"
     Then I am warned: "Unter 25 % ist jemand in der Regel nicht wirtschaftlich berechtigt. Sie können trotzdem speichern."
@@ -205,7 +207,7 @@ Feature: The people who represent a company
   @REP-05
   Scenario: The main contact can be reached
     Given a company with no representative
-    When I look at the representatives
+    When I turn to the representatives
     And I begin to add somebody
     Then the box for the main contact can not be ticked
     When I answer that the telephone is "+49 40 66969455"
@@ -216,7 +218,7 @@ Feature: The people who represent a company
   @REP-05 @no-js
   Scenario: The main contact can be reached, also where no script can tell
     Given a company with no representative
-    When I look at the representatives
+    When I turn to the representatives
     And I add somebody with:
       | main contact | yes |
     Then the main contact is refused: "E-Mail-Adresse oder Telefonnummer"
@@ -224,7 +226,7 @@ Feature: The people who represent a company
   @REP-06
   Scenario Outline: A rule about everybody is broken: <code>
     Given a company with <roster>
-    When I look at the representatives
+    When I turn to the representatives
     Then the alert <code> says "<words>"
 
     Examples:
@@ -236,7 +238,7 @@ Feature: The people who represent a company
   Scenario Outline: The lender refuses with <code>
     Given a company with three representatives
     And the change of a representative answers the code <code>
-    When I look at the representatives
+    When I turn to the representatives
     And I change the details of Jonas Brandt to:
       | position | Prokurist |
     Then the answers are refused: "<words>"
@@ -251,7 +253,7 @@ Feature: The people who represent a company
   @REP-07
   Scenario Outline: Somebody is removed, after I was asked <how>
     Given a company with three representatives
-    When I look at the representatives
+    When I turn to the representatives
     And I ask to remove "Ada Brandt"
     Then I am told "Alle Angaben zu dieser Person gehen verloren."
     When I send it
@@ -270,7 +272,7 @@ Feature: The people who represent a company
   @REP-07
   Scenario Outline: The <detail> is changed alone
     Given a company with three representatives
-    When I look at the representatives
+    When I turn to the representatives
     And I change the <detail> of Jonas Brandt to:
       | <detail> | <entry> |
     Then it is done, and the page says "Die Angaben zu Jonas Brandt sind gespeichert."
@@ -289,7 +291,7 @@ Feature: The people who represent a company
     Given a company with three representatives
     And I read <language>
     And the change of a representative answers a server error
-    When I look at the representatives
+    When I turn to the representatives
     And I change the <detail> of Jonas Brandt to:
       | <detail> | <entry> |
     Then the answers are refused: "<words>"
@@ -304,25 +306,24 @@ Feature: The people who represent a company
       | tax number | 86095742719          | English  | Error updating TIN                   |
 
   @REP-08 @D-26
-  Scenario Outline: What may be changed depends on status and person: <status>
-    Given a company with three representatives
-    And the application is in the status "<status>"
-    When I look at the representatives
+  Scenario Outline: What may be changed depends on status and person: <roster>
+    Given a company with <roster>
+    When I turn to the representatives
     Then of "Katrin Brandt" I can change <own>
     And of "Jonas Brandt" I can change <other>
 
     Examples:
-      | status       | own                                  | other      |
-      | Open         | everything                           | everything |
-      | pre_check    | everything                           | everything |
-      | Submitted    | only e-mail and telephone            | nothing    |
-      | Signature    | only e-mail and telephone and tax number | nothing |
-      | Final_Review | nothing                              | nothing    |
+      | roster                                           | own                                      | other      |
+      | three representatives                            | everything                               | everything |
+      | three representatives in pre-check               | everything                               | everything |
+      | three representatives of a submitted application | only e-mail and telephone                | nothing    |
+      | representatives who are signing                  | only e-mail and telephone and tax number | nothing    |
+      | representatives who have signed                  | nothing                                  | nothing    |
 
   @REP-08
   Scenario: What may not be changed is refused past the page too
     Given a company with representatives who are signing
-    When I look at the representatives
+    When I turn to the representatives
     And I send past the page, for "Jonas Brandt":
       | position | Prokurist |
     Then the answer says "Im jetzigen Stand des Antrags lässt sich das nicht ändern."
@@ -331,7 +332,7 @@ Feature: The people who represent a company
   @REP-08 @SIGN-09
   Scenario: A signatory sees only their own card, and nothing of what others hold
     Given I am jonas, a signatory of an application that was opened again
-    When I look at the representatives
+    When I turn to the representatives
     Then these people represent the company: "Jonas Brandt"
     And I am shown no shares of the company
     And I can not add somebody
@@ -340,7 +341,7 @@ Feature: The people who represent a company
   @REP-09 @D-42 @D-43
   Scenario Outline: The tax number <number> is refused
     Given a company with three representatives
-    When I look at the representatives
+    When I turn to the representatives
     And I change the tax number of Jonas Brandt to:
       | tax number | <number> |
     Then the tax number is refused: "<words>"
@@ -357,7 +358,7 @@ Feature: The people who represent a company
   @REP-11
   Scenario Outline: A practice is asked what its partner wants to know <how>
     Given a medical practice without representatives
-    When I look at the representatives
+    When I turn to the representatives
     And I add somebody with:
       | academic title | Dr. med.   |
       | licensed since | 01.10.2012 |
@@ -383,14 +384,14 @@ Feature: The people who represent a company
   Scenario: Where the partner's questions cannot be had, everything else is asked all the same
     Given a medical practice without representatives
     And the definitions of configured fields answers a server error
-    When I look at the representatives
+    When I turn to the representatives
     And I add somebody
     Then it is done, and the page says "Aylin Demir ist eingetragen."
 
   @REP-02
   Scenario: A form that was overtaken asks before it overwrites
     Given a company with three representatives
-    When I look at the representatives
+    When I turn to the representatives
     And I begin to change the details of Jonas Brandt
     And meanwhile somebody else changes "Jonas Brandt" to:
       | telephone | +49 421 5550188 |
@@ -406,22 +407,41 @@ Feature: The people who represent a company
   @REP-02
   Scenario: The same person sent twice is there once
     Given a company with no representative
-    When I look at the representatives
+    When I turn to the representatives
     And I send the same new person twice at once
     Then these people represent the company: "Aylin Demir"
 
   @REP-07
   Scenario: The same removal sent twice is no failure
     Given a company with three representatives
-    When I look at the representatives
+    When I turn to the representatives
     And I send the removal of "Ada Brandt" past the page twice
-    And I look at the representatives
+    And I turn to the representatives
     Then these people represent the company: "Katrin Brandt, Jonas Brandt"
 
   @REP-08
   Scenario: Somebody who is not among them cannot be changed
     Given a company with three representatives
-    When I look at the representatives
+    When I turn to the representatives
     And I send a change of a person nobody knows past the page
     Then the answer says "Diese Person ist nicht mehr eingetragen."
     And the lender was told nothing
+
+  Scenario Outline: There are no barriers <where>
+    Given a company with representatives of whom something is missing
+    When I turn to the representatives
+    Then the page has no barriers
+    When I begin to add somebody
+    And I send it
+    Then the first name is refused: "füllen Sie dieses Feld aus"
+    And the page has no barriers
+
+    @REP-01
+    Examples:
+      | where     |
+      | at a desk |
+
+    @phone @REP-01
+    Examples:
+      | where      |
+      | on a phone |

@@ -13,13 +13,14 @@ const ROSTERS: Record<string, string> = {
   'one signatory too few': 'pending-second-signatory',
   'an owner of most of it who does not sign': 'pending-guarantors',
   'representatives who are signing': 'signing',
+  'representatives who have signed': 'signing-done',
   'invitations in every state': 'signing-invitations',
 };
 
 defineParameterType({
   name: 'roster',
-  regexp: new RegExp(Object.keys(ROSTERS).join('|')),
-  transformer: (words) => ROSTERS[words] ?? words,
+  regexp: new RegExp(`(?:${Object.keys(ROSTERS).join('|')})(?: in pre-check| of a submitted application)?`),
+  transformer: (words) => words,
 });
 
 defineParameterType({
@@ -51,8 +52,18 @@ const NEWCOMER: Partial<Record<PersonDetail, string>> = {
   'beneficial owner': 'no',
 };
 
-Given<PortalWorld>('a company with {roster}', async function (situation: string) {
-  await this.become('katrin', situation);
+Given<PortalWorld>('a company with {roster}', async function (words: string) {
+  const roster = Object.keys(ROSTERS).find((name) => words.startsWith(name)) ?? words;
+  await this.become('katrin', ROSTERS[roster] ?? roster);
+  const backend = await this.backend();
+  if (words.endsWith('in pre-check')) {
+    const members = { '/status': 'pre_check' };
+    await backend.control.disturb('the application', { kind: 'other answer', members });
+  }
+  if (words.endsWith('of a submitted application')) {
+    const [own] = await backend.applicationsOf(this.customer);
+    await backend.control.moveApplication(own?.applicationId ?? '', 'Submitted');
+  }
 });
 
 Given<PortalWorld>('a medical practice without representatives', async function () {
@@ -67,13 +78,7 @@ Given<PortalWorld>(
   },
 );
 
-Given<PortalWorld>('the application is in the status {string}', async function (status: string) {
-  const backend = await this.backend();
-  const [own] = await backend.applicationsOf(this.customer);
-  await backend.control.moveApplication(own?.applicationId ?? '', status);
-});
-
-When<PortalWorld>('I look at the representatives', async function () {
+When<PortalWorld>('I turn to the representatives', async function () {
   await openTab(this);
 });
 
