@@ -246,7 +246,7 @@ Feature: The people who represent a company
     Examples:
       | code                                  | words                    |
       | err_share_percentage_greater_then_100 | mehr als 100             |
-      | err_personal_tin_equals_company_tin   | unterscheiden            |
+      | err_personal_tin_equals_company_tin   | Steuernummer Ihres Unternehmens |
       | err_german_tin_invalid_check_digit    | Prüfziffer               |
       | err_update_not_allowed                | nicht                    |
 
