@@ -32,6 +32,7 @@ export default [
   route('dashboard', 'routes/dashboard.ts'),
   route('dashboard/applications/:id', 'routes/dashboard.application.tsx'),
   route('dashboard/applications/:id/representatives', 'routes/dashboard.representatives.tsx'),
+  route('dashboard/applications/:id/objects', 'routes/dashboard.objects.tsx'),
   route('dashboard/applications/:id/signatures', 'routes/dashboard.signatures.tsx'),
   route('dashboard/applications/:id/signatures/:signatoryId/status', 'routes/dashboard.signature-status.ts'),
   route('dashboard/applications/:id/upload', 'routes/dashboard.upload.ts'),
@@ -40,6 +41,7 @@ export default [
   route('language', 'routes/language.ts'),
   route('healthz', 'routes/healthz.ts'),
   route('demo/enter', 'routes/demo.enter.ts'),
+  route('demo/errors', 'routes/demo.errors.tsx'),
   route('demo/start', 'routes/demo.start.ts'),
   route('demo/control', 'routes/demo.control.ts'),
 

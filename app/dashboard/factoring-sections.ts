@@ -27,7 +27,7 @@ export const SECTIONS = {
     { name: 'max_invoice_value_previous_year', kind: 'amount', abroad: true },
     { name: 'payment_deadline_for_outgoing_invoices', kind: 'days', abroad: true },
   ],
-  risk: [
+  risk_protection: [
     { name: 'receivables_default_amount_previous_year', kind: 'amount', abroad: true },
     { name: 'receivables_default_amount_current_year', kind: 'amount', abroad: true },
     { name: 'are_receivables_assigned', kind: 'answer', comment: true },

@@ -33,6 +33,8 @@ export const DETAILS = {
   password: 'password',
   'old password': 'oldPassword',
   'repeated password': 'passwordRepeat',
+  'bank name': 'bankName',
+  IBAN: 'iban',
   terms: 'acceptedTerms',
   "partner's terms": 'acceptedPartnerTerms',
 } as const;

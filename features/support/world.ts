@@ -73,12 +73,16 @@ export class PortalWorld extends World {
     return this.#backend;
   }
 
-  /** Begins with a situation of the fixtures, as one of its people. @throws Error when the scenario has begun already. */
-  async become(person: string, situation: string): Promise<void> {
+  /**
+   * Begins with a situation of the fixtures, as one of its people, or the first of them when nobody is named.
+   * @throws Error when the scenario has begun already.
+   */
+  async become(person: string | null, situation: string): Promise<void> {
     if (this.#backend) throw new Error('the situation must come first');
     this.#situation = situation;
-    const customer = (await this.backend()).people.get(person);
-    if (!customer) throw new Error(`${situation} has nobody called ${person}`);
+    const { people } = await this.backend();
+    const customer = person === null ? [...people.values()][0] : people.get(person);
+    if (!customer) throw new Error(`${situation} has nobody called ${person ?? 'anything'}`);
     this.customer = customer;
     this.hasAccount = true;
   }
@@ -110,6 +114,11 @@ export class PortalWorld extends World {
     this.#page = page;
     if (this.visit.javaScript && !this.asksForCookies) await declineCookies(page, this.url('/'));
     return page;
+  }
+
+  /** Goes on in a page that was opened by another. */
+  stepOver(page: Page): void {
+    this.#page = page;
   }
 
   /** The page when one was opened, for the report. */

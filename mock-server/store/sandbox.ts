@@ -1,23 +1,13 @@
 import type { Scenario, World } from 'fixtures/world';
 import { buildWorld } from 'fixtures/worlds';
 import { Clock } from './clock';
-import { Faults } from './faults';
+import { type Fault, Faults, fault } from './faults';
 import { Identifiers } from './identifiers';
+import type { Persona } from './persona';
 import { RequestLog } from './request-log';
+import { snapshotSchema, stateOf } from './snapshot';
 import { createStore, type Store } from './store';
 import { loadWorld } from './world-rows';
-
-/** Somebody a tester can be, with the plain password to log in. */
-export interface Persona {
-  key: string;
-  email: string;
-  password: string;
-  role: PersonaRole;
-}
-
-/** `signatory`: somebody who has no application of their own, and is a representative on another's. */
-export const PERSONA_ROLES = ['applicant', 'signatory'] as const;
-type PersonaRole = (typeof PERSONA_ROLES)[number];
 
 /** What a sandbox begins with. */
 export interface SandboxStart {
@@ -27,12 +17,13 @@ export interface SandboxStart {
   now: Date | null;
 }
 
-/** What a snapshot brings back, besides the faults. */
+/** What a sandbox can become: the start of a scenario, or what a snapshot holds. */
 export interface SandboxState {
   start: SandboxStart;
   now: Date;
   idCount: number;
   personas: readonly Persona[];
+  faults: readonly Fault[];
   fill: (store: Store) => void;
 }
 
@@ -51,7 +42,9 @@ export class Sandbox {
 
   constructor(id: string, start: SandboxStart) {
     this.id = id;
-    this.#current = begin(initialState(start));
+    const state = initialState(start);
+    this.faults.restore(state.faults);
+    this.#current = begin(state);
   }
 
   get start(): SandboxStart {
@@ -102,7 +95,6 @@ export class Sandbox {
   /** Back to the start of the scenario: data, time, ids, mails, faults and log. */
   reset(): void {
     this.become(initialState(this.start));
-    this.faults.clear();
     this.log.clear();
   }
 
@@ -110,6 +102,7 @@ export class Sandbox {
   become(state: SandboxState): void {
     const next = begin(state);
     next.store();
+    this.faults.restore(state.faults);
     this.#restarts += 1;
     this.#current = next;
   }
@@ -146,6 +139,10 @@ function begin(state: SandboxState) {
 }
 
 function initialState(start: SandboxStart): SandboxState {
+  if (start.scenario.snapshot !== undefined) {
+    const saved = stateOf(snapshotSchema.parse(start.scenario.snapshot));
+    return { ...saved, start, now: start.now ?? saved.now };
+  }
   const now = start.now ?? new Date();
   const wholeSeconds = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const world = buildWorld(start.scenario, { seed: start.seed, now: wholeSeconds });
@@ -154,6 +151,7 @@ function initialState(start: SandboxStart): SandboxState {
     now: wholeSeconds,
     idCount: 0,
     personas: personasOf(world),
+    faults: (world.faults ?? []).map((each, index) => fault.parse({ ...each, id: `start-${index + 1}` })),
     fill: (store) =>
       loadWorld(store, world, {
         seed: start.seed,

@@ -40,6 +40,8 @@ export interface Backend {
   apply(customer: Customer, wish: Wish): Promise<ListedApplication>;
   /** The customer's applications, newest first. */
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
+  /** Changes something in the customer's name, past the portal. @param path of the lending system, `/user/…`. */
+  change(customer: Customer, path: string, body: object): Promise<void>;
   /** What only a simulator can be told. @throws Error on a real deployment: such scenarios carry `@simulator`. */
   readonly control: Control;
 }
@@ -101,6 +103,8 @@ export const LENDING_CALLS = {
   'the list of applications': { method: 'GET', path: '/user/applications' },
   'the application': { method: 'GET', path: '/user/applications/:id' },
   'the check of what is missing': { method: 'GET', path: '/user/applications/:id/next_status_validate' },
+  'the bank account': { method: 'PATCH', path: '/user/applications/:id/bankinfo' },
+  'the tax number': { method: 'PATCH', path: '/user/applications/:id' },
   'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
   'the new representative': { method: 'POST', path: '/user/applications/:id/signatories' },
   'the change of a representative': {

@@ -60,6 +60,10 @@ export class LendingApi {
     return (await answer.json()) as ListedApplication[];
   }
 
+  async change(customer: Customer, path: string, body: object): Promise<void> {
+    await this.#call('PATCH', path, { cookie: await this.#session(customer), body });
+  }
+
   async #session(customer: Customer): Promise<string> {
     const { email, password } = customer;
     const answer = await this.#call('POST', '/user/account/login', { body: { email, password } });

@@ -37,6 +37,7 @@ export async function simulator(situation: string, now?: string): Promise<Backen
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
+    change: (customer, path, body) => api.change(customer, path, body),
     people: new Map(personas.map(({ key, email, password }) => [key, { email, password }])),
     control: controls(headers),
   };

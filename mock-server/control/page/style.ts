@@ -175,7 +175,8 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 .switch [aria-checked=true] { background: var(--bad); border-color: var(--bad); }
 .switch [aria-checked=true]::after { translate: 14px 0; }
 #new-fault { border-top: 1px solid var(--hairline); padding-top: 12px; }
-#new-fault summary { font-size: 13px; font-weight: 560; cursor: pointer; }
+#as-scenario { border-top: 1px solid var(--hairline); padding-top: 12px; }
+#new-fault summary, #as-scenario summary { font-size: 13px; font-weight: 560; cursor: pointer; }
 .fields { display: grid; gap: 10px; padding-top: 10px; }
 .fields label { display: grid; gap: 3px; font-size: 12px; color: var(--text-3); }
 .fields input, .fields select { width: 100%; color: var(--text); }

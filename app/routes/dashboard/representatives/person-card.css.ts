@@ -71,6 +71,8 @@ export const traits = style({
   '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
 });
 
+export const trait = style({ display: 'flex' });
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',

@@ -29,7 +29,7 @@ export function PersonCard({ applicationId, card, fill }: PersonCardProps) {
       <Head applicationId={applicationId} card={card} fill={fill} />
       <ul className={css.traits}>
         {card.traits.map((trait) => (
-          <li key={trait}>
+          <li key={trait} className={css.trait}>
             <Tag tone="neutral" size="s" icon={trait === 'mainContact' ? Star : undefined}>
               {t(`card.${trait}`)}
             </Tag>
