@@ -3,6 +3,7 @@ import type account from './locales/de/account.json';
 import type application from './locales/de/application.json';
 import type dashboard from './locales/de/dashboard.json';
 import type demo from './locales/de/demo.json';
+import type documents from './locales/de/documents.json';
 import type dynamic from './locales/de/dynamic.json';
 import type enums from './locales/de/enums.json';
 import type errors from './locales/de/errors.json';
@@ -30,6 +31,7 @@ export interface Resources {
   dynamic: typeof dynamic;
   demo: typeof demo;
   enums: typeof enums;
+  documents: typeof documents;
   errors: typeof errors;
   factoring: typeof factoring;
   signatures: typeof signatures;

@@ -35,6 +35,7 @@ Feature: Every screen can be used by everybody
       | the empty list   |
       | the list         |
       | the profile menu |
+      | the documents    |
 
     @phone
     Examples: On a phone

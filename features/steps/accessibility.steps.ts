@@ -54,6 +54,11 @@ const SCREENS: Record<string, (world: PortalWorld) => Promise<void>> = {
   'the rejection': (world) => apply(world, 'Testfall Ablehnung GmbH'),
   'the empty list': (world) => logIn(world, 'empty'),
   'the list': (world) => logIn(world, 'demo'),
+  'the documents': async (world) => {
+    await logIn(world, 'documents');
+    const [application] = await (await world.backend()).applicationsOf(world.customer);
+    await world.open(`/dashboard/applications/${application?.applicationId}/documents`);
+  },
   'the profile menu': async (world) => {
     await logIn(world, 'demo');
     await (await world.frame()).openProfile();
