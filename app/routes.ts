@@ -18,16 +18,24 @@ export default [
     route('application/company-name', 'routes/application.company-name.tsx'),
     route('application/company-details', 'routes/application.company-details.tsx'),
     route('application/account-creation', 'routes/application.account-creation.tsx'),
+    route('application/new/account-creation', 'routes/application.account-creation.tsx', {
+      id: 'dynamic-account-creation',
+    }),
     route('application/new/:stepId', 'routes/application.new.tsx'),
+    route('application/check-answers', 'routes/application.check-answers.tsx'),
   ]),
 
   layout('routes/layout.dashboard.tsx', [
     route('dashboard/applications', 'routes/dashboard.applications.tsx'),
     route('dashboard/settings', 'routes/dashboard.settings.tsx'),
     route('application/application-result', 'routes/application.application-result.tsx'),
+    route('application/new/application-result', 'routes/application.application-result.tsx', {
+      id: 'dynamic-application-result',
+    }),
     route('cookies', 'routes/cookies.tsx'),
   ]),
 
+  route('application/keep', 'routes/application.keep.ts'),
   route('application/company-suggestions', 'routes/company-suggestions.ts'),
   route('dashboard', 'routes/dashboard.ts'),
   route('dashboard/applications/:id', 'routes/dashboard.application.tsx'),
