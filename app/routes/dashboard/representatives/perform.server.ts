@@ -17,7 +17,7 @@ import type { Answers } from '~/dashboard/representatives/form';
 import { MEMBERS, nameOf } from '~/dashboard/representatives/record';
 import { typedValues } from '~/domain/form-schema';
 import { message } from '~/domain/message';
-import { durationWords } from '~/routes/dynamic-form/use-words';
+import { durationWords } from '~/routes/dynamic-form/duration-words';
 import { withFlash } from '~/session/flash';
 import type { UserVisit } from '~/session/guards.server';
 import { explain, flashProblem, statusOf } from '~/session/problem.server';

@@ -67,14 +67,14 @@ export function useTaskOverlay(applicationId: string, task: TaskView | null, ans
         title: t(`task.${task.kind}`, { name: task.name }),
         closeTo,
         initialFocus: 'first-field',
-        children: <MemberForm view={{ ...task, kind: task.kind }} answer={answer} />,
+        children: <MemberForm key={task.id} view={{ ...task, kind: task.kind }} answer={answer} />,
         footer: save(formIdOf(task), t('form.save')),
       };
     default:
       return {
         title: task.kind === 'add' ? t('add.first') : t('card.edit', { name: task.name }),
         closeTo,
-        children: <PersonForm view={task} answer={answer} />,
+        children: <PersonForm key={task.id} view={task} answer={answer} />,
         footer: save(formIdOf(task), task.kind === 'add' ? t('add.first') : t('form.save')),
       };
   }
