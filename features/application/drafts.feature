@@ -12,7 +12,7 @@ Feature: Nothing typed is lost
     Given I have got as far as the company details
     When I type "Am Wall" as the street without sending it
     And I switch to English
-    Then the page is in English
+    Then the page's language is English
     And the street still reads "Am Wall"
 
   @DYN-02

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { type Detail, STAGES } from '../screens/details';
 import { sendAnswers } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
 
 const KEPT = '/application/keep';
 
@@ -49,6 +50,10 @@ When<PortalWorld>(
     expect(answer.path).toBe(STAGES['the company name']);
   },
 );
+
+Then<PortalWorld>("the page's language is {language}", async function (language: LanguageCode) {
+  await expect((await this.page()).locator('html')).toHaveAttribute('lang', language);
+});
 
 Then<PortalWorld>('I am offered to go on with my request', async function () {
   await expect(offer(await this.page()).getByRole('link')).toBeVisible();
