@@ -42,6 +42,8 @@ export default [
   route('dashboard/applications/:id', 'routes/dashboard.application.tsx'),
   route('dashboard/applications/:id/documents', 'routes/dashboard.documents.tsx'),
   route('dashboard/applications/:id/objects', 'routes/dashboard.objects.tsx'),
+  route('dashboard/applications/:id/factoring', 'routes/dashboard.factoring.tsx'),
+  route('dashboard/company-suggestions', 'routes/dashboard.company-suggestions.ts'),
   route('dashboard/applications/:id/signatures', 'routes/dashboard.signatures.tsx'),
   route('dashboard/applications/:id/signatures/:signatoryId/status', 'routes/dashboard.signature-status.ts'),
   route('dashboard/applications/:id/upload', 'routes/dashboard.upload.ts'),
