@@ -35,6 +35,7 @@ export default [
     route('cookies', 'routes/cookies.tsx'),
   ]),
 
+  route('application/repayment-plan.csv', 'routes/application.repayment-plan.ts'),
   route('application/keep', 'routes/application.keep.ts'),
   route('application/company-suggestions', 'routes/company-suggestions.ts'),
   route('dashboard', 'routes/dashboard.ts'),

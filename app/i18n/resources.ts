@@ -12,6 +12,7 @@ import type fields from './locales/de/fields.json';
 import type frame from './locales/de/frame.json';
 import type objects from './locales/de/objects.json';
 import type overview from './locales/de/overview.json';
+import type plan from './locales/de/plan.json';
 import type problem from './locales/de/problem.json';
 import type representatives from './locales/de/representatives.json';
 import type signatures from './locales/de/signatures.json';
@@ -24,6 +25,7 @@ export interface Resources {
   objects: typeof objects;
   fields: typeof fields;
   validation: typeof validation;
+  plan: typeof plan;
   problem: typeof problem;
   account: typeof account;
   application: typeof application;
