@@ -6,7 +6,7 @@ import { type FinanceObject, financeObjects } from '~/api/finance-objects.server
 import { objectTexts } from '~/dashboard/finance-object';
 import { mayChangeFinancing } from '~/dashboard/financing-changes';
 import { tabPath } from '~/dashboard/tabs';
-import { countriesIn } from '~/domain/countries';
+import { countriesIn, countryName } from '~/domain/countries';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { lenderTerms } from '~/session/lender-terms.server';
@@ -20,8 +20,9 @@ import { Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
 import { WithOverlay } from '~/ui/with-overlay';
 import { ApplicationPage } from './dashboard/application-page';
+import { noTask } from './dashboard/changes.server';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
-import { changeObjects, noTask } from './objects/change-objects.server';
+import { changeObjects } from './objects/change-objects.server';
 import { ObjectCard } from './objects/object-card';
 import { type ShownTask, useObjectOverlay } from './objects/object-overlay';
 import { type ObjectTask, objectName, objectTask } from './objects/object-task';
@@ -39,13 +40,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
   const mayChange = mayChangeFinancing(application);
   const mayAdd = mayChange && listed.data.length < lenderTerms.maxFinanceObjects;
-  const countries = new Intl.DisplayNames([visit.language], { type: 'region', fallback: 'code' });
   return data(
     {
       title: t('pageTitle', { number: head.number }),
       application: head,
       language: visit.language,
-      objects: listed.data.map((object) => ({ object, country: nameOf(object.merchant_country, countries) })),
+      objects: listed.data.map((object) => ({
+        object,
+        country: countryName(object.merchant_country, visit.language),
+      })),
       mayChange,
       mayAdd,
       max: lenderTerms.maxFinanceObjects,
@@ -53,11 +56,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     },
     { headers: visit.headers() },
   );
-}
-
-/** A country's name; one that is no code stays as it is. */
-function nameOf(code: string, names: Intl.DisplayNames): string {
-  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;
 }
 
 /** The task, when it is allowed and what it is about is there. */

@@ -55,8 +55,8 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
         onClose();
       }}
       onClose={() => {
-        // A browser may close it by itself, whatever `cancel` was told.
-        if (open) onClose();
+        // A browser may close it by itself, whatever `cancel` was told. The event comes late: by then it may be open again.
+        if (open && !dialog.current?.open) onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget && !holdsChanges(event.currentTarget)) onClose();

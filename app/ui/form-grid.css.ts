@@ -15,12 +15,12 @@ export const formGrid = style({
 
 const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' } } };
 
-/** How much of the line a field takes. Fields beside each other stand on one line even where a label needs two. */
+/** How much of the line a field takes. */
 export const span = styleVariants({
   whole: { gridColumn: 'span 6' },
-  most: { gridColumn: 'span 4', alignSelf: 'end', ...wholeOnPhones },
-  half: { gridColumn: 'span 3', alignSelf: 'end', ...wholeOnPhones },
-  third: { gridColumn: 'span 2', alignSelf: 'end', ...wholeOnPhones },
+  most: { gridColumn: 'span 4', ...wholeOnPhones },
+  half: { gridColumn: 'span 3', ...wholeOnPhones },
+  third: { gridColumn: 'span 2', ...wholeOnPhones },
 });
 
 /** Names a group of fields. */

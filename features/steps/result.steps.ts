@@ -35,13 +35,18 @@ Given<PortalWorld>(
 );
 
 When<PortalWorld>('I create my account', async function () {
-  await (await this.wizard()).expectAt('the account creation');
+  await confirmAnswers(this);
+  await expect(await this.page()).toHaveURL(({ pathname }) => pathname.endsWith('/account-creation'));
   await (await this.account()).register(this.customer);
 });
 
 When<PortalWorld>('I create my account and press twice', async function () {
   const account = await this.account();
   await account.register(this.customer, {}, { presses: 2 });
+});
+
+When<PortalWorld>('I check my answers and send them', async function () {
+  await confirmAnswers(this);
 });
 
 When<PortalWorld>('I send the application again', async function () {
@@ -63,6 +68,28 @@ Then<PortalWorld>('the offer names its number, the rate, the monthly payment and
   await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
   await result.expectFigure('Monatliche Rate', /^\d{1,3}\.\d{3}\s€$/);
   await result.expectFigure('Abschlussgebühr', /^3\.750\s€$/);
+});
+
+Then<PortalWorld>(
+  'a repayment plan of {int} years says that it is indicative',
+  async function (years: number) {
+    const plan = (await this.result())
+      .main()
+      .locator('section', { has: (await this.page()).locator('table') });
+    await expect(plan).toContainText('vorläufig');
+    await expect(plan.locator('tbody tr')).toHaveCount(years);
+    await expect(plan.locator('tbody tr').last().locator('td').last()).toHaveText(/^0\s€$/);
+  },
+);
+
+Then<PortalWorld>('every month of it can be had as a file', async function () {
+  const csv = await (await this.page()).evaluate(async () => {
+    const answer = await fetch('/application/repayment-plan.csv');
+    return { type: answer.headers.get('content-type'), lines: (await answer.text()).trim().split('\r\n') };
+  });
+  expect(csv.type).toContain('text/csv');
+  expect(csv.lines).toHaveLength(2 + 36);
+  expect(csv.lines.at(-1)).toMatch(/^36;[\d,]+;[\d,]+;[\d,]+;0,00$/);
 });
 
 Then<PortalWorld>('the offer leads to completing the application', async function () {
@@ -138,6 +165,14 @@ Then<PortalWorld>('the lender was not told a loan amount or duration', async fun
   expect(sent).not.toHaveProperty('loanSize');
   expect(sent).not.toHaveProperty('loanDuration');
 });
+
+/** Goes on from the check of the answers, where it lies on the way. */
+async function confirmAnswers(world: PortalWorld): Promise<void> {
+  const page = await world.page();
+  const check = STAGES['the check of my answers'];
+  await expect(page).toHaveURL(({ pathname }) => pathname === check || pathname.endsWith('account-creation'));
+  if (new URL(page.url()).pathname === check) await (await world.form()).send();
+}
 
 /** Goes through the whole wizard by its forms, to the result. */
 async function applyFor(world: PortalWorld, amount: number, company: string): Promise<void> {

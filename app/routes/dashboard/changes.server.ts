@@ -55,3 +55,8 @@ export async function doneChange(visit: Visit, text: string, to: string): Promis
   await visit.change((session) => withFlash(session, { tone: 'success', text }));
   return visit.redirect(to, 303);
 }
+
+/** A form sent to an address that asks for nothing. */
+export function noTask(visit: Visit) {
+  return data(null, { status: 400, headers: visit.headers() });
+}

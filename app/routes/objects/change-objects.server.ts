@@ -1,5 +1,4 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { financeObjects } from '~/api/finance-objects.server';
 import { type ApiError, entryOf } from '~/api/result';
@@ -60,9 +59,4 @@ function reasonsOf(visit: Visit, error: ApiError): Explanation {
   if (!limit) return explain(visit, error);
   const max = typeof limit.values?.max === 'number' ? limit.values.max : lenderTerms.maxFinanceObjects;
   return { formErrors: [visit.t('objects')('limit', { max })], fieldErrors: {} };
-}
-
-/** A form sent to an address that asks for nothing. */
-export function noTask(visit: Visit) {
-  return data(null, { status: 400, headers: visit.headers() });
 }
