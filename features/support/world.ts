@@ -230,6 +230,16 @@ export class PortalWorld extends World {
     await clock.pauseAt(Date.now() + 1_000);
   }
 
+  /** Closes the browser and opens it again, as the same visitor: what cookies outlive that is still there. */
+  async restartBrowser(): Promise<void> {
+    const { cookies } = await (await this.profile()).storageState();
+    await this.#profile?.close();
+    this.#profile = null;
+    this.#page = null;
+    // A cookie without an end goes with the browser.
+    await (await this.profile()).addCookies(cookies.filter(({ expires }) => expires > 0));
+  }
+
   /** Ends the visit. */
   async leave(): Promise<void> {
     await this.#profile?.close();
