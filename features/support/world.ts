@@ -16,6 +16,7 @@ import { simulator } from './backend/simulator';
 import { openProfile, type Visit } from './browser';
 import { type Hands, keyboard, pointer } from './hands';
 import { listenForNoise } from './noise';
+import { Recorder } from './recorder';
 import { address, backendKind } from './settings';
 import type { FormAnswer } from './shortcuts';
 import type { ShownSituation } from './situations';
@@ -30,6 +31,8 @@ export class PortalWorld extends World {
     javaScript: true,
     timeZone: 'Europe/Berlin',
   };
+  /** What a demo follows this scenario by. */
+  readonly recorder = new Recorder();
   /** Whether the visitor has nothing but a keyboard. */
   keyboardOnly = false;
   /** The host label the portal is opened under; null for none. */
@@ -63,6 +66,8 @@ export class PortalWorld extends World {
   #profile: BrowserContext | null = null;
   #page: Page | null = null;
   #noise: readonly string[] = [];
+  #otherPage: Page | null = null;
+  readonly #others: { profile: BrowserContext; noise: readonly string[] }[] = [];
   #timeIsHeld = false;
   readonly #forgiven: RegExp[] = [];
 
@@ -128,12 +133,26 @@ export class PortalWorld extends World {
 
   /** What the pages complained about that nobody sees. */
   get noise(): readonly string[] {
-    return this.#noise.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
+    const all = [...this.#noise, ...this.#others.flatMap(({ noise }) => noise)];
+    return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
   }
 
   /** Takes a complaint for what the scenario was about. */
   forgiveNoise(pattern: RegExp): void {
     this.#forgiven.push(pattern);
+  }
+
+  /** The page of somebody else, in a browser of their own, before the same lending system. */
+  async pageOfSomebodyElse(): Promise<Page> {
+    if (this.#otherPage) return this.#otherPage;
+    const { browserHeaders } = await this.backend();
+    const profile = await openProfile(this.visit, browserHeaders);
+    const noise = listenForNoise(profile);
+    this.#others.push({ profile, noise });
+    const page = await profile.newPage();
+    this.#otherPage = page;
+    if (this.visit.javaScript) await declineCookies(page, this.url('/'));
+    return page;
   }
 
   /** Goes on before another lending system, in the same browser. */
@@ -159,9 +178,9 @@ export class PortalWorld extends World {
   }
 
   /** Waits until the page that is there reacts: with JavaScript, until React has taken it over. */
-  async settled(): Promise<void> {
+  async settled(other?: Page): Promise<void> {
     if (!this.visit.javaScript) return;
-    const page = await this.page();
+    const page = other ?? (await this.page());
     // Asked from outside, because time may stand still in the page; the little that React needs is given to it.
     const takenOver = async () => {
       if (this.#timeIsHeld) await page.clock.runFor(1);
@@ -211,9 +230,20 @@ export class PortalWorld extends World {
     await clock.pauseAt(Date.now() + 1_000);
   }
 
+  /** Closes the browser and opens it again, as the same visitor: what cookies outlive that is still there. */
+  async restartBrowser(): Promise<void> {
+    const { cookies } = await (await this.profile()).storageState();
+    await this.#profile?.close();
+    this.#profile = null;
+    this.#page = null;
+    // A cookie without an end goes with the browser.
+    await (await this.profile()).addCookies(cookies.filter(({ expires }) => expires > 0));
+  }
+
   /** Ends the visit. */
   async leave(): Promise<void> {
     await this.#profile?.close();
+    for (const { profile } of this.#others) await profile.close();
   }
 }
 

@@ -40,6 +40,8 @@ export interface Backend {
   apply(customer: Customer, wish: Wish): Promise<ListedApplication>;
   /** The customer's applications, newest first. */
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
+  /** Id of the customer's own record among those who represent the company. */
+  signatoryOf(customer: Customer, applicationId: string): Promise<string>;
   /** Changes something in the customer's name, past the portal. @param path of the lending system, `/user/…`. */
   change(customer: Customer, path: string, body: object): Promise<void>;
   /** What only a simulator can be told. @throws Error on a real deployment: such scenarios carry `@simulator`. */
@@ -47,7 +49,7 @@ export interface Backend {
 }
 
 /** The e-mails that scenarios open. */
-export type MailKind = 'confirmation' | 'reset' | 'invite';
+export type MailKind = 'confirmation' | 'reset' | 'invite' | 'signature_invitation' | 'signature_request';
 
 export interface Mail {
   subject: string;
@@ -56,7 +58,7 @@ export interface Mail {
 
 /** How a call of the lending system goes wrong. */
 export type Disturbance =
-  | { kind: 'code'; code: string }
+  | { kind: 'code'; code: string; field?: string }
   | { kind: 'server error' }
   | { kind: 'no answer' }
   | { kind: 'delay'; milliseconds: number }
@@ -77,6 +79,8 @@ export interface Control {
   passTime(duration: string): Promise<void>;
   /** Moves an application on, as whoever moves next would: the customer elsewhere, or the back office. */
   moveApplication(applicationId: string, status: string): Promise<void>;
+  /** Says what became of somebody's identification, in place of the provider. */
+  identified(signer: { applicationId: string; signatoryId: string }, outcome: string): Promise<void>;
   /** What the portal asked so far, oldest first. */
   requests(): Promise<PortalRequest[]>;
   /** The e-mails somebody got, oldest first. */
@@ -105,9 +109,20 @@ export const LENDING_CALLS = {
   'the list of applications': { method: 'GET', path: '/user/applications' },
   'the application': { method: 'GET', path: '/user/applications/:id' },
   'the check of what is missing': { method: 'GET', path: '/user/applications/:id/next_status_validate' },
+  'the start of the identification': {
+    method: 'POST',
+    path: '/user/applications/:id/signatories_requirements/:signatoryId/video_idents',
+  },
   'the bank account': { method: 'PATCH', path: '/user/applications/:id/bankinfo' },
   'the tax number': { method: 'PATCH', path: '/user/applications/:id' },
+  'the booking': { method: 'POST', path: '/user/applications/:id/appointments' },
   'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
+  'the new representative': { method: 'POST', path: '/user/applications/:id/signatories' },
+  'the change of a representative': {
+    method: 'PATCH',
+    path: '/user/applications/:id/signatories/:signatoryId',
+  },
+  'the definitions of configured fields': { method: 'GET', path: '/dynamic_forms_fields_definitions' },
   'the list of objects': { method: 'GET', path: '/user/applications/:id/finance_objects' },
   'the new object': { method: 'POST', path: '/user/applications/:id/finance_objects' },
   'the change of an object': { method: 'PUT', path: '/user/applications/:id/finance_objects/:objectId' },

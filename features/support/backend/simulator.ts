@@ -37,6 +37,7 @@ export async function simulator(situation: string, now?: string): Promise<Backen
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
+    signatoryOf: (customer, applicationId) => api.signatoryOf(customer, applicationId),
     change: (customer, path, body) => api.change(customer, path, body),
     people: new Map(personas.map(({ key, email, password }) => [key, { email, password }])),
     control: controls(headers),
@@ -57,6 +58,10 @@ function controls(headers: Record<string, string>): Control {
     async moveApplication(applicationId, status) {
       await control('POST', `/applications/${applicationId}/status`, { status }, headers);
     },
+    async identified({ applicationId, signatoryId }, outcome) {
+      const path = `/applications/${applicationId}/signatories/${signatoryId}/identification`;
+      await control('POST', path, { outcome }, headers);
+    },
     async requests() {
       const log = await control<LoggedRequest[]>('GET', '/requests', undefined, headers);
       return log.map(({ method, path, request }): PortalRequest => ({ method, path, body: request.body }));
@@ -75,7 +80,7 @@ function controls(headers: Record<string, string>): Control {
 function fault(disturbance: Disturbance): object {
   switch (disturbance.kind) {
     case 'code':
-      return { code: disturbance.code };
+      return { code: disturbance.code, field: disturbance.field };
     case 'server error':
       return { status: 500 };
     case 'no answer':
