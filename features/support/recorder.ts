@@ -18,13 +18,16 @@ type Begun = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
  */
 export class Recorder {
   #begun: Begun | null = null;
+  #isUnderWay = false;
   #seen = 0;
   readonly #calls: string[][] = [];
 
-  /** Before a step; the first that is no Given begins the script. */
+  /** Before a step; the first that is no Given begins the script, once there is a world to begin in. */
   async before(world: PortalWorld, type: string | undefined): Promise<void> {
-    if (backendKind() !== 'simulator' || this.#begun || type === 'Context') return;
-    const headers = await sandboxOf(world);
+    if (backendKind() !== 'simulator' || type === 'Context') return;
+    this.#isUnderWay = true;
+    const headers = world.sandboxHeaders;
+    if (this.#begun || headers === null) return;
     const snapshot = await (await fetch(`${address('API_BASE_URL')}/simulator/snapshot`, { headers })).text();
     const url = world.openPage?.url() ?? '';
     this.#begun = {
@@ -39,7 +42,8 @@ export class Recorder {
 
   /** After a step of the script. */
   async after(world: PortalWorld): Promise<void> {
-    if (this.#begun) this.#calls.push(await this.#newCalls(await sandboxOf(world)));
+    const headers = world.sandboxHeaders;
+    if (this.#isUnderWay) this.#calls.push(headers ? await this.#newCalls(headers) : []);
   }
 
   /** When the scenario is over. */
@@ -63,8 +67,4 @@ export class Recorder {
     this.#seen = entries.at(-1)?.id ?? this.#seen;
     return fresh.flatMap(({ call }) => call ?? []);
   }
-}
-
-async function sandboxOf(world: PortalWorld): Promise<Record<string, string>> {
-  return (await world.backend()).browserHeaders;
 }
