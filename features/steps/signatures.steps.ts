@@ -217,7 +217,7 @@ Then<PortalWorld>('the summary says {string}', async function (words: string) {
 
 Then<PortalWorld>('{string} is signed', async function (paper: string) {
   await expect((await signatures(this)).paper(paper)).toContainText(
-    /unterschrieben$|Unterschrieben hochgeladen/,
+    /Online unterschrieben|Unterschrieben hochgeladen/,
   );
 });
 
