@@ -88,11 +88,21 @@ function read<C extends Call>(call: C, status: number, text: string): ApiResult<
 function refusal(status: number, text: string): ApiResult<never> {
   const parsed = errorAnswer.safeParse(json(text));
   if (!parsed.success) return { ok: false, error: { kind: 'unreadable', status } };
-  const errors = parsed.data.errors.map(({ code, field }) => ({
+  const errors = parsed.data.errors.map(({ code, field, values }) => ({
     code: code ?? null,
     ...(field && { field }),
+    ...(values && { values: figuresOf(values) }),
   }));
   return { ok: false, error: { kind: 'refused', status, errors } };
+}
+
+/** Only what can stand in a sentence. */
+function figuresOf(values: Record<string, unknown>): Record<string, string | number> {
+  const figures = Object.entries(values).filter(
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'string' || typeof entry[1] === 'number',
+  );
+  return Object.fromEntries(figures);
 }
 
 function json(text: string): unknown {

@@ -2,6 +2,8 @@
 export interface ServerError {
   code: string | null;
   field?: string;
+  /** Figures that go with the code, `{ max: 6 }`. */
+  values?: Readonly<Record<string, string | number>>;
 }
 
 /** Everything that can go wrong with a call, closed (specification 1, section 8). */

@@ -22,6 +22,19 @@ const MAX_FIELDS = 100;
  * @throws Response 413 when the whole is beyond bounds, 400 when it is no form
  */
 export async function readForm(request: Request): Promise<FormData> {
+  const form = await parse(request);
+  forms.set(request, form);
+  return form;
+}
+
+/** The form that was read of a request; null when none was. */
+export function formOf(request: Request): FormData | null {
+  return forms.get(request) ?? null;
+}
+
+const forms = new WeakMap<Request, FormData>();
+
+async function parse(request: Request): Promise<FormData> {
   const bytes = await boundedBody(request);
   const type = request.headers.get('Content-Type') ?? '';
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
