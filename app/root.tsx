@@ -26,7 +26,11 @@ import { DemoBar } from '~/routes/demo/demo-bar';
 import { ErrorPage, kindOfError } from '~/routes/error-page';
 import { isConnectionLost } from '~/routes/lost-connection';
 import { readConsent } from '~/session/consent.server';
+
+import { needsDemoWorld } from '~/session/demo.server';
+
 import { typedFormHere } from '~/session/typed-form.server';
+
 import { openVisit } from '~/session/visit.server';
 import { fontPreload } from '~/theme/fonts';
 import '~/theme/global.css';
@@ -55,6 +59,9 @@ const REDUCED_PAGE = '/not-found';
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
+  if (await needsDemoWorld(visit)) {
+    throw visit.redirect(`/demo/start?${new URLSearchParams({ at: visit.here })}`);
+  }
   const config = visit.url.pathname === REDUCED_PAGE ? visit.configOrNull : visit.config;
 
   const typedForm = await typedFormHere(visit);

@@ -11,6 +11,7 @@ describe('settings', () => {
       maxUploadBytes: 25 * 1024 * 1024,
       maxFinanceObjects: 6,
       coverProvider: 'allianz_trade',
+      hosted: false,
     };
     expect(readSettings({})).toEqual(defaults);
     expect(readSettings({ SIMULATOR_PORT: '', DEFAULT_PARTNER: '' })).toEqual(defaults);
@@ -36,6 +37,7 @@ describe('settings', () => {
       maxUploadBytes: 2 * 1024 * 1024,
       maxFinanceObjects: 3,
       coverProvider: 'coface',
+      hosted: false,
     });
   });
 

@@ -47,6 +47,11 @@ const environment = z.object({
     .string()
     .regex(/^[a-z0-9_]{1,50}$/, 'must be a name of small letters, digits and underscores')
     .default(COVER_PROVIDER),
+  /** Many visitors, each in a world of their own: the shared one can only be read, idle ones are thrown away. */
+  HOSTED_DEMO: z
+    .enum(['true', 'false'], { error: 'must be true or false' })
+    .default('false')
+    .transform((text) => text === 'true'),
 });
 
 export interface Settings {
@@ -59,6 +64,7 @@ export interface Settings {
   maxUploadBytes: number;
   maxFinanceObjects: number;
   coverProvider: string;
+  hosted: boolean;
 }
 
 /** A setting that cannot be used; the message is one line for the person who started the command. */
@@ -81,5 +87,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     maxUploadBytes: read.data.UPLOAD_MAX_MB * 1024 * 1024,
     maxFinanceObjects: read.data.FINANCE_OBJECTS_MAX,
     coverProvider: read.data.COVER_PROVIDER,
+    hosted: read.data.HOSTED_DEMO,
   };
 }

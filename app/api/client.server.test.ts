@@ -114,14 +114,6 @@ describe('calls to the lending API', () => {
     });
   });
 
-  it('HTTP-04: hand on the figures that go with a code, and nothing that is none', async () => {
-    const values = { max: 6, name: 'Presse', nested: { a: 1 }, nothing: null };
-    json(409, { errors: [{ code: 'err_finance_objects_limit_reached', values }] });
-    expect(await client().call(listApplications, {})).toMatchObject({
-      error: { errors: [{ values: { max: 6, name: 'Presse' } }] },
-    });
-  });
-
   it.each([
     ['HTML', 500, '<html><body>Bad Gateway</body></html>'],
     ['broken JSON', 200, '[{"applicationId":'],

@@ -91,18 +91,9 @@ function refusal(status: number, text: string): ApiResult<never> {
   const errors = parsed.data.errors.map(({ code, field, values }) => ({
     code: code ?? null,
     ...(field && { field }),
-    ...(values && { values: figuresOf(values) }),
+    ...(values && { values }),
   }));
   return { ok: false, error: { kind: 'refused', status, errors } };
-}
-
-/** Only what can stand in a sentence. */
-function figuresOf(values: Record<string, unknown>): Record<string, string | number> {
-  const figures = Object.entries(values).filter(
-    (entry): entry is [string, string | number] =>
-      typeof entry[1] === 'string' || typeof entry[1] === 'number',
-  );
-  return Object.fromEntries(figures);
 }
 
 function json(text: string): unknown {

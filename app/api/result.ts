@@ -1,9 +1,11 @@
-/** One entry of a refusal: the server's code (null when it gave none) and the member of the request it belongs to. */
+/**
+ * One entry of a refusal: the server's code (null when it gave none), the member of the request it belongs to, and figures that go with
+ * the code.
+ */
 export interface ServerError {
   code: string | null;
   field?: string;
-  /** Figures that go with the code, `{ max: 6 }`. */
-  values?: Readonly<Record<string, string | number>>;
+  values?: Record<string, unknown>;
 }
 
 /** Everything that can go wrong with a call, closed (specification 1, section 8). */
@@ -23,4 +25,10 @@ export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError 
 /** True when the server refused with this code. */
 export function hasCode(error: ApiError, code: string): boolean {
   return error.kind === 'refused' && error.errors.some((entry) => entry.code === code);
+}
+
+/** The entry of a refusal with this code, at this member when one is named; undefined when there is none. */
+export function entryOf(error: ApiError, code: string, field?: string): ServerError | undefined {
+  if (error.kind !== 'refused') return undefined;
+  return error.errors.find((entry) => entry.code === code && (field === undefined || entry.field === field));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
 import {
   asksPersonalTaxNumber,
   companyDetailsSchema,
@@ -6,7 +7,6 @@ import {
   takesSwissUid,
 } from './company-details';
 import { CONFIG } from './testing/config';
-import { submit } from './testing/submit';
 
 const DETAILS = {
   companyCountry: 'DE',

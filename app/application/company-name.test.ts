@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
 import { companyNameSchema } from './company-name';
-import { submit } from './testing/submit';
 
 it('CLA-08: a name typed by hand goes on', () => {
   expect(

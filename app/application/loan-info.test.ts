@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
 import { chosenCurrency, chosenPurpose, chosenTermLoanType, loanInfoSchema } from './loan-info';
 import { CONFIG } from './testing/config';
-import { submit } from './testing/submit';
 
 const LOAN = {
   loanType: 'working_capital',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_DRAFT, valuesOf, withStep } from './draft';
-import { detailsOf, hasDetailsOf, splitStreet, withCompany } from './suggestion';
+import { detailsOf, hasDetailsOf, withCompany } from './suggestion';
 import { CONFIG } from './testing/config';
 
 const FOUND = {
@@ -24,18 +24,6 @@ const DETAILS = {
   hrNumber: 'HRB 12345',
   businessPurpose: 'Stahl- und Hallenbau',
 };
-
-it.each([
-  ['Industriestraße 14-16', 'Industriestraße', '14-16'],
-  ['Straße des 17. Juni 135', 'Straße des 17. Juni', '135'],
-  ['Hauptstr. 12 a', 'Hauptstr.', '12 a'],
-  ['ul. Prosta 51 m. 12', 'ul. Prosta', '51 m. 12'],
-  ['Am Markt', 'Am Markt', ''],
-  ['', '', ''],
-  ['5', '5', ''],
-])('CLA-08: splits %j into street and number', (line, street, houseNumber) => {
-  expect(splitStreet(line)).toEqual({ street, houseNumber });
-});
 
 describe('a chosen suggestion', () => {
   it('CLA-08: fills address, legal form, register number and business purpose', () => {

@@ -20,6 +20,8 @@ export interface OtherDocument {
 export interface SigningRequirements extends IdentificationFacts {
   readonly kyc_status: Readonly<Record<string, StepFlags>>;
   readonly required_other_documents: readonly OtherDocument[];
+  /** Where the contract of a guarantor can be had, for minutes. */
+  readonly guarantor_contract_url?: string | null | undefined;
 }
 
 /** The steps in their order (SIGN-01). */

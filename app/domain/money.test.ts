@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currencySign, formatAmount, formatMoney, parseMoney } from './money';
+import { currencySign, formatAmount, formatMoney, parseCents, parseMoney } from './money';
 
 describe('parseMoney', () => {
   it.each([
@@ -57,6 +57,49 @@ describe('parseMoney', () => {
     '1'.repeat(10_000_000),
   ])('refuses what is no amount: %.20s', (typed) => {
     expect(parseMoney(typed)).toEqual({ ok: false, error: 'amountInvalid' });
+  });
+});
+
+describe('parseCents', () => {
+  it.each([
+    ['1.234.567,89', 123_456_789n],
+    ['1 234 567.89', 123_456_789n],
+    ["1'234'567.89", 123_456_789n],
+    ['1’234’567,89', 123_456_789n],
+    ['1,234,567.89', 123_456_789n],
+    ['1\u00a0234\u00a0567,89\u00a0€', 123_456_789n],
+    ['1\u202f234\u202f567,89\u00a0zł', 123_456_789n],
+    ['\ufeff€1,234,567.89\t', 123_456_789n],
+    ['\u200e1.234,50 EUR\r\n', 123_450n],
+    ["CHF 1'234.50", 123_450n],
+    ['Fr. 12.50', 1_250n],
+    ['12,5', 1_250n],
+    ['12.05', 1_205n],
+    ['0,01', 1n],
+    ['1.234', 123_400n],
+    ['1,234', 123_400n],
+    ['-€1,234.50', -123_450n],
+    ['- 1.234,50 €', -123_450n],
+    ['1.234,50 Euro', 123_450n],
+    ["250'000.–", 25_000_000n],
+    ['999999999999999,99', 99_999_999_999_999_999n],
+  ])('reads %j to the cent', (typed, value) => {
+    expect(parseCents(typed)).toStrictEqual({ ok: true, value });
+  });
+
+  it.each([
+    '',
+    '12 € 34',
+    '12EUR34',
+    '1,234,5678',
+    '1.234.567,891',
+    '1e21',
+    '1.234\t5.678',
+    '(1.234,50)',
+    'NaN',
+    '0x10',
+  ])('refuses %j', (typed) => {
+    expect(parseCents(typed)).toEqual({ ok: false, error: 'amountInvalid' });
   });
 });
 

@@ -7,24 +7,25 @@ const LONGEST_AMOUNT = 40;
 /** Digits a whole amount may have and still be exact in a double. */
 const MOST_DIGITS = 15;
 
-const CURRENCY_SIGNS = /€|CHF|EUR|Fr\.|PLN|zł/giu;
+/** A currency beside an amount, before it (after a minus, perhaps) or behind it; one in the middle of digits is a mistake. */
+const CURRENCY_BEFORE = /^([-+]?) ?(?:€|CHF|EUR|Fr\.|PLN|zł) ?/iu;
+const CURRENCY_BEHIND = / ?(?:€|CHF|EUR|Euro|Fr\.|PLN|zł)$/iu;
 
 /** Digits in threes with one kind of separator, or no separator at all; then decimals after another kind, or a dash ("250.–"). */
 const WHOLE = /^(?:[1-9]\d{0,2}(?:([.,' ])\d{3})(?:\1\d{3})*|\d+)/;
 const DECIMALS = /^[.,](?:-|\d{1,2})$/;
 
 /**
- * Reads an amount as people of any of the portal's languages type it: `1.234.567,89`, `1 234 567.89`, `1,234,567.89`,
- * `250.000 €`, `250'000.–`. Money has two decimals at most, so a separator before exactly three digits groups and any
- * other one is decimal: `250.000` and `250,000` are the same amount in every language.
+ * Reads an amount as people of any of the portal's languages type it, or paste it from a spreadsheet: `1.234.567,89`, `1 234 567.89`,
+ * `1'234'567.89`, `1,234,567.89`, `250.000 €`, `250'000.–`. Money has two decimals at most, so a separator before exactly three digits
+ * groups and any other one is decimal: `250.000` and `250,000` are the same amount in every language.
  *
- * Gives whole units of the currency, below zero when a minus was typed. Messages: `amountInvalid`, or `amountWhole`
- * when cents were typed, which are never dropped silently.
+ * Gives whole cents of the currency, exact; below zero when a minus was typed. Message: `amountInvalid`.
  */
-export function parseMoney(typed: string): Checked<number> {
+export function parseCents(typed: string): Checked<bigint> {
   if (typed.length > LONGEST_AMOUNT) return invalid('amountInvalid');
   const text = tidy(typed);
-  const sign = text.startsWith('-') ? -1 : 1;
+  const sign = text.startsWith('-') ? -1n : 1n;
   const amount = text.replace(/^[-+] ?/, '');
   const [whole, separator] = WHOLE.exec(amount) ?? [];
   if (whole === undefined) return invalid('amountInvalid');
@@ -32,19 +33,30 @@ export function parseMoney(typed: string): Checked<number> {
   const digits = whole.replace(/\D/g, '');
   const decimal = rest === '' || (DECIMALS.test(rest) && (rest[0] !== separator || rest.endsWith('-')));
   if (!decimal || digits.length > MOST_DIGITS) return invalid('amountInvalid');
-  if (/[1-9]/.test(rest)) return invalid('amountWhole');
-  // Adding zero keeps "-0" from becoming a negative zero.
-  return valid(sign * Number(digits) + 0);
+  return valid(sign * BigInt(digits + rest.replace(/\D/g, '').padEnd(2, '0')));
+}
+
+/**
+ * Reads an amount as `parseCents` does, where only whole units of the currency are asked for. Messages: `amountInvalid`, or `amountWhole`
+ * when cents were typed, which are never dropped silently.
+ */
+export function parseMoney(typed: string): Checked<number> {
+  const cents = parseCents(typed);
+  if (!cents.ok) return cents;
+  return cents.value % 100n === 0n ? valid(Number(cents.value / 100n)) : invalid('amountWhole');
 }
 
 function tidy(typed: string): string {
   return typed
     .normalize('NFKC')
-    .replace(CURRENCY_SIGNS, '')
+    .replace(/\p{Cf}/gu, '')
     .replace(/[’‘`´]/gu, "'")
     .replace(/[–—−]/gu, '-')
+    .replace(/\s/gu, ' ')
     .trim()
-    .replace(/\s/gu, ' ');
+    .replace(CURRENCY_BEFORE, '$1')
+    .replace(CURRENCY_BEHIND, '')
+    .trim();
 }
 
 /** The digits of an amount alone, `250.000`, for a field whose currency stands beside it. */

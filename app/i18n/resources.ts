@@ -10,6 +10,8 @@ import type fields from './locales/de/fields.json';
 import type frame from './locales/de/frame.json';
 import type overview from './locales/de/overview.json';
 import type problem from './locales/de/problem.json';
+import type representatives from './locales/de/representatives.json';
+import type signatures from './locales/de/signatures.json';
 import type upload from './locales/de/upload.json';
 import type validation from './locales/de/validation.json';
 
@@ -26,6 +28,8 @@ export interface Resources {
   demo: typeof demo;
   enums: typeof enums;
   errors: typeof errors;
+  signatures: typeof signatures;
+  representatives: typeof representatives;
   overview: typeof overview;
   upload: typeof upload;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSimulator } from '~/api/simulator.server';
+import { isHostedDemo, isSimulator } from '~/api/simulator.server';
 import { settings } from '~/settings.server';
 import { safeReturnPath } from './return-path';
 import type { Visit } from './visit.server';
@@ -87,4 +87,23 @@ export async function commandDemo(visit: Visit, path: string, body: object): Pro
   } catch {
     return false;
   }
+}
+
+const opened = z.object({ sandbox: z.string() });
+
+/** True for a visitor of a hosted demo who has no world of their own yet. */
+export async function needsDemoWorld({ session }: Visit): Promise<boolean> {
+  return session.sandbox === null && (await isHostedDemo(settings.apiBaseUrl));
+}
+
+/** A fresh world of a hosted demo, by its id. @throws when the simulator opens none */
+export async function openDemoWorld(): Promise<string> {
+  const answer = await fetch(`${settings.apiBaseUrl}/simulator/sandboxes`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{}',
+    signal: AbortSignal.timeout(5000),
+  });
+  if (!answer.ok) throw new Response(null, { status: 503 });
+  return opened.parse(await answer.json()).sandbox;
 }

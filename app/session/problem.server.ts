@@ -43,7 +43,10 @@ export function explain(
 /** A server's code in the visitor's words, with the figures that came along; null is an error without one. */
 export function codeInWords(visit: Visit, code: string | null, values: ServerError['values'] = {}): string {
   if (code === null) return visit.t('problem')('request.failed');
-  return isErrorCode(code) ? visit.t('errors')(code, values) : visit.t('errors')('unknown', { code });
+  // As replacements they cannot pass for options of the translation, whatever they are called.
+  return isErrorCode(code)
+    ? visit.t('errors')(code, { replace: values })
+    : visit.t('errors')('unknown', { code });
 }
 
 function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {

@@ -14,6 +14,8 @@ export const check = style({
   cursor: 'pointer',
 });
 
+export const off = style({ color: color.text3, cursor: 'not-allowed' });
+
 export const text = style({ overflowWrap: 'anywhere' });
 
 export const box = style({ position: 'relative', width: 20, height: 20, marginTop: 1 });
@@ -30,7 +32,8 @@ export const mark = style({
   cursor: 'inherit',
   transition: `background ${motion.fast}, border-color ${motion.fast}`,
   selectors: {
-    '&:hover': { borderColor: color.n600 },
+    '&:hover:enabled': { borderColor: color.n600 },
+    '&:disabled': { background: color.sunken, borderColor: color.border },
     '&:checked': { background: color.brandUi, borderColor: color.brandUi },
     '&[aria-invalid=true]': {
       borderColor: color.bad.solid,

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { box, check, mark, text, tick } from './checkbox-field.css';
+import { box, check, mark, off, text, tick } from './checkbox-field.css';
+import { classNames } from './class-names';
 import { controlProps, FieldError, type FieldHandle, useFormField } from './field';
 import { field as frame, hint as hintStyle } from './field.css';
 import { Icon } from './icon';
@@ -10,19 +11,22 @@ type CheckboxFieldProps = {
   /** The sentence beside the box; links in it stay links. */
   label: ReactNode;
   hint?: ReactNode;
+  /** Cannot be ticked now; say nearby why. */
+  disabled?: boolean;
 };
 
 /** One yes or no. Ticked it submits `on`, otherwise nothing. */
-export function CheckboxField({ field, label, hint }: CheckboxFieldProps) {
+export function CheckboxField({ field, label, hint, disabled }: CheckboxFieldProps) {
   const state = useFormField(field);
   return (
     <div className={frame} data-field={state.name}>
-      <label className={check}>
+      <label className={classNames(check, disabled && off)}>
         <span className={box}>
           <input
             key={state.key}
             {...controlProps(state, [Boolean(hint) && state.hintId])}
             type="checkbox"
+            disabled={disabled}
             defaultChecked={state.initial === 'on'}
             className={mark}
           />

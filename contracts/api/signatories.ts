@@ -76,7 +76,8 @@ export const signatoryFields = z.strictObject({
   telephone: z.string().nullish(),
   position: z.string().nullish(),
   nationality: z.string(),
-  birthdate: z.iso.date(),
+  /** Null is what the server has a code of its own for. */
+  birthdate: z.iso.date().nullable(),
   taxid: z.string().nullish(),
   street: z.string(),
   street_number: z.string(),

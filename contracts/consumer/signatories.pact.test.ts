@@ -1,15 +1,81 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
-import { katrinBrandt } from 'fixtures/people';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import type { SignatoryFields } from 'contracts/api/signatories';
+import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { signatories } from '~/api/signatories.server';
-import { answers, exchange } from './exchange';
+import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
 
 const { boolean, eachLike, number, regex, string } = MatchersV3;
 
 const REPRESENTED: Given = { scenario: 'representatives', loggedIn: katrinBrandt.key };
+/** Nothing of representatives can be changed any more but contact and tax number. */
+const SIGNING: Given = { scenario: 'signing', loggedIn: katrinBrandt.key };
+/** A signatory, who may change nothing while the applicant may change everything. */
+const SIGNATORY: Given = {
+  scenario: 'representatives-reopened',
+  loggedIn: jonasBrandt.key,
+  applicationOf: katrinBrandt.key,
+};
+
+/** Somebody who owns nothing and does not sign. */
+const AYLIN: SignatoryFields = {
+  first_name: 'Aylin',
+  last_name: 'Demir',
+  email: 'aylin@demir.example',
+  telephone: '+49 40 66969455',
+  position: null,
+  nationality: 'TR',
+  birthdate: '1984-11-23',
+  taxid: null,
+  street: 'Am Wall',
+  street_number: '8',
+  postcode: '28195',
+  location: 'Bremen',
+  country: 'DE',
+  is_beneficial_owner: false,
+  percentage_owned: null,
+  is_legal_signatory: false,
+  is_contract_signatory: null,
+  is_sole_signatory: null,
+  is_main_contact: false,
+};
+
+const WILLING = { is_legal_signatory: true, is_contract_signatory: true, is_sole_signatory: false } as const;
+
+/** Each refusal about a member, with a change of Katrin, who signs and owns 60 percent, that meets it. */
+const REFUSED: [code: ErrorCode, field: string, change: Partial<SignatoryFields>][] = [
+  ['err_share_percentage_greater_then_100', 'percentage_owned', { percentage_owned: 0.6001 }],
+  ['err_representative_phone_required', 'telephone', { ...WILLING, telephone: null }],
+  ['err_representative_email_required', 'email', { ...WILLING, email: null }],
+  ['err_representative_birthdate_required', 'birthdate', { birthdate: null }],
+  ['err_representative_nationality_required', 'nationality', { nationality: '' }],
+  ['err_german_tin_invalid_check_digit', 'taxid', { taxid: '36574261808' }],
+  ['err_german_tin_invalid_length', 'taxid', { taxid: '3657426180' }],
+  ['err_german_tin_non_numeric', 'taxid', { taxid: '3657426180A' }],
+  ['err_german_tin_leading_zero', 'taxid', { taxid: '06574261809' }],
+  ['err_personal_tin_equals_company_tin', 'taxid', { country: 'CH', taxid: '6012345678' }],
+  ['err_resource_exists', 'email', { email: 'JONAS.brandt@metallbau-brandt.example' }],
+];
+
+const INSTANT = regex(
+  '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)',
+  '2026-03-04T09:30:00.000Z',
+);
+
+/** What every record says beside the person's own data. */
+const RECORD = {
+  signatory_id: string(EXAMPLE_ID),
+  application_id: string(EXAMPLE_ID),
+  is_current_actor: boolean(false),
+  invite_status: string('not_invited'),
+  updated_at: INSTANT,
+  custom_fields_list: [],
+  requirements: null,
+};
 
 describe('QA-01 listSignatories', () => {
   const call = CALLS.listSignatories;
@@ -22,8 +88,7 @@ describe('QA-01 listSignatories', () => {
       expected: answers(
         call,
         eachLike({
-          signatory_id: string(EXAMPLE_ID),
-          application_id: string(EXAMPLE_ID),
+          ...RECORD,
           first_name: string('Katrin'),
           last_name: string('Brandt'),
           birthdate: regex('\\d{4}-\\d\\d-\\d\\d', '1979-09-02'),
@@ -33,12 +98,6 @@ describe('QA-01 listSignatories', () => {
           is_main_contact: boolean(true),
           is_current_actor: boolean(true),
           invite_status: string('not_accepted'),
-          updated_at: regex(
-            '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)',
-            '2026-03-04T09:30:00.000Z',
-          ),
-          custom_fields_list: [],
-          requirements: null,
         }),
       ),
       send: (api) => signatories.list(api, EXAMPLE_ID),
@@ -46,4 +105,153 @@ describe('QA-01 listSignatories', () => {
   });
 
   guardsApplication(call, { send: (api, id) => signatories.list(api, id) });
+});
+
+describe('QA-01 addSignatories', () => {
+  const call = CALLS.addSignatories;
+  const path = givenPath(call.path, { id: 'applicationId' });
+  const add = (person: SignatoryFields) => ({
+    path,
+    body: { data: [person] },
+    send: (api: Parameters<typeof signatories.add>[0]) => signatories.add(api, EXAMPLE_ID, person),
+  });
+
+  it('REP-02 REP-04 adds a representative, with the share as a decimal', async () => {
+    await exchange(call, {
+      ...add({ ...AYLIN, percentage_owned: 0 }),
+      case: 'of somebody who does not sign',
+      given: REPRESENTED,
+      expected: answers(call, [{ ...RECORD, ...AYLIN, percentage_owned: 0 }]),
+    });
+  });
+
+  it.each(REFUSED)('REP-06 REP-09 refuses with %s at %s', async (code, field, change) => {
+    const share = code === 'err_share_percentage_greater_then_100' ? { percentage_owned: 0.0001 } : {};
+    await exchange(call, {
+      ...add({ ...AYLIN, ...change, ...share }),
+      case: `of somebody who meets ${code}`,
+      given: REPRESENTED,
+      expected: refuses(code, field),
+    });
+  });
+
+  it('REP-08 refuses when the status lets nobody add', async () => {
+    await exchange(call, {
+      ...add(AYLIN),
+      case: 'while the application is being signed',
+      given: SIGNING,
+      expected: refuses('err_update_not_allowed'),
+    });
+  });
+
+  it('REP-08 refuses who may not', async () => {
+    await exchange(call, {
+      ...add(AYLIN),
+      case: 'by a signatory',
+      given: SIGNATORY,
+      expected: refuses('err_no_permission'),
+    });
+  });
+
+  guardsApplication(call, { body: { data: [AYLIN] }, send: (api, id) => signatories.add(api, id, AYLIN) });
+});
+
+describe('QA-01 updateSignatory', () => {
+  const call = CALLS.updateSignatory;
+  const path = givenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
+  const update = (change: Partial<SignatoryFields>) => ({
+    path,
+    body: change,
+    send: (api: Parameters<typeof signatories.update>[0]) =>
+      signatories.update(api, EXAMPLE_ID, EXAMPLE_ID, change),
+  });
+
+  it('REP-07 changes what is sent and answers the record', async () => {
+    const change = { telephone: '+49 421 5550199', taxid: '36574261809', percentage_owned: 0.295 };
+    await exchange(call, {
+      ...update(change),
+      case: 'of some members',
+      given: REPRESENTED,
+      expected: answers(call, {
+        ...RECORD,
+        ...change,
+        first_name: string('Katrin'),
+        last_name: string('Brandt'),
+        is_beneficial_owner: boolean(true),
+        is_legal_signatory: boolean(true),
+        is_main_contact: boolean(true),
+        is_current_actor: boolean(true),
+      }),
+    });
+  });
+
+  it.each(REFUSED)('REP-06 REP-09 refuses with %s at %s', async (code, field, change) => {
+    await exchange(call, {
+      ...update(change),
+      case: `that meets ${code}`,
+      given: REPRESENTED,
+      expected: refuses(code, field),
+    });
+  });
+
+  it('REP-08 refuses what the status lets nobody change', async () => {
+    await exchange(call, {
+      ...update({ position: 'Prokuristin' }),
+      case: 'of a position while the application is being signed',
+      given: SIGNING,
+      expected: refuses('err_update_not_allowed', 'position'),
+    });
+  });
+
+  it('REP-08 refuses who may not', async () => {
+    await exchange(call, {
+      ...update({ position: 'Prokuristin' }),
+      case: 'of a position by a signatory',
+      given: SIGNATORY,
+      expected: refuses('err_no_permission', 'position'),
+    });
+  });
+
+  guardsApplication(call, {
+    body: { position: 'Prokuristin' },
+    send: (api, id) => signatories.update(api, id, EXAMPLE_ID, { position: 'Prokuristin' }),
+  });
+});
+
+describe('QA-01 deleteSignatory', () => {
+  const call = CALLS.deleteSignatory;
+  const path = givenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
+  const remove = {
+    path,
+    send: (api: Parameters<typeof signatories.remove>[0]) => signatories.remove(api, EXAMPLE_ID, EXAMPLE_ID),
+  };
+
+  it('REP-07 removes a representative', async () => {
+    await exchange(call, {
+      ...remove,
+      case: 'of an open application',
+      given: REPRESENTED,
+      expected: answers(call, {}),
+    });
+  });
+
+  it('REP-08 refuses when the status lets nobody remove', async () => {
+    await exchange(call, {
+      ...remove,
+      case: 'while the application is being signed',
+      given: SIGNING,
+      expected: refuses('err_update_not_allowed'),
+    });
+  });
+
+  it('REP-08 refuses who may not', async () => {
+    await exchange(call, {
+      ...remove,
+      case: 'by a signatory',
+      given: SIGNATORY,
+      expected: refuses('err_no_permission'),
+    });
+  });
+
+  guardsApplication(call, { send: (api, id) => signatories.remove(api, id, EXAMPLE_ID) });
 });

@@ -33,3 +33,10 @@ Feature: A demonstration
   Scenario: Customers never see it
     When I open "/login"
     Then there is no such bar
+
+  @SIM-09 @simulator
+  Scenario: A situation is a feature's beginning
+    Given I am the customer in the situation "documents"
+    And I am logged in
+    When I look at my applications
+    Then every application stands with its status

@@ -73,12 +73,16 @@ export class PortalWorld extends World {
     return this.#backend;
   }
 
-  /** Begins with a situation of the fixtures, as one of its people. @throws Error when the scenario has begun already. */
-  async become(person: string, situation: string): Promise<void> {
+  /**
+   * Begins with a situation of the fixtures, as one of its people, or the first of them when nobody is named.
+   * @throws Error when the scenario has begun already.
+   */
+  async become(person: string | null, situation: string): Promise<void> {
     if (this.#backend) throw new Error('the situation must come first');
     this.#situation = situation;
-    const customer = (await this.backend()).people.get(person);
-    if (!customer) throw new Error(`${situation} has nobody called ${person}`);
+    const { people } = await this.backend();
+    const customer = person === null ? [...people.values()][0] : people.get(person);
+    if (!customer) throw new Error(`${situation} has nobody called ${person ?? 'anything'}`);
     this.customer = customer;
     this.hasAccount = true;
   }

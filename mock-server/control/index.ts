@@ -21,7 +21,7 @@ import { worldControl } from './world';
 /** The control API below /simulator: everything a tester or a demo can do to a sandbox from outside. */
 export function control(simulator: Simulator): Hono {
   const app = new Hono();
-  app.get('/health', (c) => c.json({ status: 'ok', simulator: true }));
+  app.get('/health', (c) => c.json({ status: 'ok', simulator: true, hosted: simulator.settings.hosted }));
   for (const part of [
     pageControl,
     openapiControl,

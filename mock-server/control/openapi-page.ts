@@ -1,6 +1,6 @@
 import type { ApiDescription, JsonSchema, Operation, Parameter } from 'contracts/openapi';
-import { html, raw } from 'hono/html';
-import { PAGE_STYLE } from './page-style';
+import { html } from 'hono/html';
+import { OPENAPI_STYLE } from './openapi-style';
 
 /** One operation with where it is called. */
 interface Described extends Operation {
@@ -8,19 +8,7 @@ interface Described extends Operation {
   path: string;
 }
 
-const STYLE = raw(`
-nav ul { columns: 30rem; list-style: none; padding: 0; margin: 0; }
-nav li { break-inside: avoid; display: grid; grid-template-columns: 4.5rem 1fr; }
-code { overflow-wrap: break-word; }
-section { border-block-start: 1px solid GrayText; padding-block: 0.5rem 1rem; }
-.method { font-weight: 700; }
-.members { list-style: none; padding-inline-start: 1.25rem; margin: 0; }
-.kind { color: color-mix(in srgb, CanvasText 70%, Canvas); }
-pre { overflow-x: auto; padding: 0.75rem; border: 1px solid GrayText; border-radius: 0.375rem; }
-summary { cursor: pointer; padding-block: 0.375rem; }
-`);
-
-/** The description as a page: an index, and for each call what it takes, answers and refuses. It loads and runs nothing. */
+/** The description as a page: an index, and for each call what it takes, answers and refuses. It runs nothing. */
 export function openapiPage({ info, tags, paths }: ApiDescription) {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
@@ -35,32 +23,34 @@ export function openapiPage({ info, tags, paths }: ApiDescription) {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${info.title} ${info.version}</title>
-<style>${PAGE_STYLE}${STYLE}</style>
+<style>${OPENAPI_STYLE}</style>
 </head>
 <body>
-<header>
-<p><a href="/simulator/">Simulator</a></p>
-<h1>${info.title} ${info.version}</h1>
-${info.description.split('\n\n').map((paragraph) => html`<p>${withCode(paragraph)}</p>`)}
-<p>For machines: <a href="/simulator/openapi.json">the same as OpenAPI 3.1</a>.</p>
-</header>
-<nav aria-label="Calls">
+<header class="bar"><b><a href="/simulator/">Simulator</a></b> <span>API</span>
+<nav><a href="/simulator/openapi.json">OpenAPI 3.1</a></nav></header>
+<div class="layout">
+<nav class="index card" aria-label="Calls">
 ${groups.map(
   (group) => html`<h2>${group.name}</h2>
 <ul>${group.operations.map(
     ({ operationId, method, path }) =>
-      html`<li><code>${method}</code><a href="#${operationId}"><code>${breakable(path)}</code></a></li>`,
+      html`<li><span class="method ${method}">${method}</span><a href="#${operationId}"><code>${breakable(path)}</code></a></li>`,
   )}</ul>`,
 )}
 </nav>
 <main>
+<div class="intro">
+<h1>${info.title} ${info.version}</h1>
+${info.description.split('\n\n').map((paragraph) => html`<p>${withCode(paragraph)}</p>`)}
+</div>
 ${groups.map(
-  (group) => html`<h2>${group.name}</h2>
+  (group) => html`<h2 class="group">${group.name}</h2>
 ${group.operations.map(section)}`,
 )}
 </main>
+</div>
 </body>
 </html>`;
 }
@@ -68,15 +58,16 @@ ${group.operations.map(section)}`,
 function section(operation: Described) {
   const { operationId, method, path, summary, security, parameters, requestBody, responses } = operation;
   const body = requestBody?.content['application/json'];
-  return html`<section id="${operationId}" aria-labelledby="${operationId}-title">
-<h3 id="${operationId}-title"><code><span class="method">${method}</span> ${breakable(path)}</code></h3>
+  return html`<section class="card" id="${operationId}" aria-labelledby="${operationId}-title">
+<h3 id="${operationId}-title"><span class="method ${method}">${method}</span> <code>${breakable(path)}</code></h3>
 <p>${summary}. <span class="kind">${security ? 'Needs a session.' : 'Anyone may call it.'}</span></p>
 ${parameters.length > 0 && html`<h4>Parameters</h4><ul class="members">${parameters.map(parameterRow)}</ul>`}
 ${body && html`<h4>Body</h4>${schemaView(body.schema)}${exampleView(body.example)}`}
 <h4>Answers</h4>
 ${Object.entries(responses).map(([status, { description, content }]) => {
   const { schema, example } = content['application/json'];
-  if (example === undefined) return html`<p><strong>${status}</strong> <code>${description}</code></p>`;
+  if (example === undefined)
+    return html`<p class="refusal"><strong>${status}</strong> <code>${description}</code></p>`;
   return html`<details><summary><strong>${status}</strong> ${description}</summary>
 ${schemaView(schema)}${exampleView(example)}</details>`;
 })}

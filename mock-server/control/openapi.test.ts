@@ -9,15 +9,25 @@ it('SIM-14 describes every call to machines', async () => {
   expect([status, body]).toMatchObject([200, { openapi: '3.1.0' }]);
 });
 
-it('SIM-14 describes every call on a page that loads and runs nothing', async () => {
+it('SIM-14 describes every call on a page that runs nothing', async () => {
   const { status, headers, body } = await test.sandbox().request('GET', '/simulator/openapi');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch('text/html');
   expect(headers.get('content-security-policy')).toMatch("default-src 'none'");
   const page = String(body);
   for (const { name, summary } of Object.values(CALLS)) {
-    expect(page).toContain(`<section id="${name}"`);
+    expect(page).toContain(`id="${name}" aria-labelledby`);
     expect(page).toContain(summary.replaceAll("'", '&#39;').replaceAll('"', '&quot;'));
   }
   expect(page).not.toMatch(/<script|<link|<img|\[object|undefined/);
+});
+
+it('SIM-14 serves the fonts that its pages name', async () => {
+  const { body } = await test.sandbox().request('GET', '/simulator/openapi');
+  const fonts = Array.from(String(body).matchAll(/url\((.*?\.woff2)\)/g), ([, path]) => path ?? '');
+  expect(fonts).toHaveLength(2);
+  for (const font of fonts) {
+    const { status, headers } = await test.sandbox().request('GET', font);
+    expect([status, headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  }
 });

@@ -2,7 +2,10 @@ import { CALLS } from 'contracts/api';
 import { describeApi } from 'contracts/openapi';
 import { Hono } from 'hono';
 import { openapiPage } from './openapi-page';
-import { POLICY } from './page-policy';
+
+/** The page runs nothing, and loads nothing but its font. */
+const POLICY =
+  "default-src 'none'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The lending API described by its own contract: for machines, and on a page to read (SIM-14). */
 export function openapiControl(): Hono {

@@ -69,7 +69,7 @@ export function playControl(simulator: Simulator): Hono {
     })
     .get('/enter', (c) => {
       const wish = readBySchema(entrance, queryOf(new URL(c.req.url)));
-      const sandbox = simulator.sandboxes.find(wish.sandbox);
+      const sandbox = simulator.sandboxes.findForChange(wish.sandbox);
       if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
       const deployment =
         wish.partner === undefined ? deploymentOfSandbox(sandbox) : findDeployment(wish.partner);

@@ -11,7 +11,8 @@ const MAX_BYTES = 100_000_000;
 
 /** The sandbox of the X-Sandbox header; throws err_entity_not_found for an unknown one. */
 export function sandboxOf({ sandboxes }: Simulator, { req }: Context): Sandbox {
-  const sandbox = sandboxes.find(req.header('x-sandbox'));
+  const id = req.header('x-sandbox');
+  const sandbox = req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'X-Sandbox');
   return sandbox;
 }

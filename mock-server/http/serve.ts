@@ -24,7 +24,8 @@ export function serve(
 ) {
   return async ({ req, env }: Context<Bindings>): Promise<Response> => {
     const started = performance.now();
-    const sandbox = sandboxes.find(req.header('x-sandbox'));
+    const id = req.header('x-sandbox');
+    const sandbox = req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
     if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
     const request = req.raw;
     const { pathname, search } = new URL(req.url);

@@ -12,10 +12,10 @@ import { identificationAt, isProvider, type Outcome, outcomesFor } from '../rule
 import type { Sandbox } from '../store/sandbox';
 import { closedPage, decisionPage, type Reading, type Visit } from './page';
 
-/** The pages load nothing and run nothing; their form may lead to any portal. */
+/** The pages load nothing but their font and run nothing; their form may lead to any portal. */
 const HEADERS = {
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   // The address is all it takes to decide.
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',

@@ -25,7 +25,7 @@ export interface Reading {
   query: URLSearchParams;
 }
 
-/** The page on which the outcome is chosen. It loads nothing and runs nothing. */
+/** The page on which the outcome is chosen. It runs nothing. */
 export function decisionPage(visit: Visit, reading: Reading) {
   const { provider, identification, portalPage } = visit;
   const t = PAGE_TEXTS[reading.language];

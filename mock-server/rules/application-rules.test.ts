@@ -157,6 +157,21 @@ describe('factoring (CLA-07)', () => {
   });
 });
 
+test('an amount above nothing is asked for by its bound (CLA-07)', () => {
+  const request = { ...FACTORING_REQUEST, factoring_limit: 0, annual_sales_previous_year: 0 };
+  expect(validateNewApplication(request, DEPLOYMENTS.factoring)).toMatchObject([
+    { field: 'factoring_limit', values: { min: 1 } },
+    { field: 'annual_sales_previous_year', values: { min: 1 } },
+  ]);
+});
+
+test('a purpose is explained in readable text (CLA-06)', () => {
+  expect(refusals({ purposeDescription: 'Geländer\nund Tore' })).toEqual([]);
+  expect(refusals({ purposeDescription: 'Geländer\u202E und Tore' })).toEqual([
+    'err_validation_failed purposeDescription',
+  ]);
+});
+
 test('every broken rule is told at once, in the order of the wizard (SIM-01)', () => {
   expect(refusals({ loanSize: 1, companyName: 'abc', street: '' })).toEqual([
     'err_loan_amount_not_allowed loanSize',

@@ -131,10 +131,13 @@ describe('invoice details (FACT-03)', () => {
   test.each<[Partial<FactoringInvoices>, string[]]>([
     [{}, []],
     [{ number_of_outgoing_invoices: 0, payment_deadline_for_outgoing_invoices: 0 }, []],
+    [{ number_of_outgoing_invoices: 1_000_000_000 }, []],
+    [{ number_of_outgoing_invoices: 1_000_000_001 }, ['number_of_outgoing_invoices']],
     [{ number_of_outgoing_invoices: -1 }, ['number_of_outgoing_invoices']],
     [{ invoice_currencies: ['EUR', 'EUR'] }, ['invoice_currencies']],
     [{ max_invoice_value_previous_year: -1 }, ['max_invoice_value_previous_year']],
     [{ payment_deadline_for_outgoing_invoices: -1 }, ['payment_deadline_for_outgoing_invoices']],
+    [{ payment_deadline_for_outgoing_invoices: 3650 }, []],
     [{ payment_deadline_for_outgoing_invoices: 3651 }, ['payment_deadline_for_outgoing_invoices']],
     [{ invoice_currencies_abroad: [] }, ['invoice_currencies_abroad']],
     [{ number_of_outgoing_invoices_abroad: 1 }, ['number_of_outgoing_invoices_abroad']],

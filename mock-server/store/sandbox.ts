@@ -3,21 +3,11 @@ import { buildWorld } from 'fixtures/worlds';
 import { Clock } from './clock';
 import { Faults } from './faults';
 import { Identifiers } from './identifiers';
+import type { Persona } from './persona';
 import { RequestLog } from './request-log';
+import { snapshotSchema, stateOf } from './snapshot';
 import { createStore, type Store } from './store';
 import { loadWorld } from './world-rows';
-
-/** Somebody a tester can be, with the plain password to log in. */
-export interface Persona {
-  key: string;
-  email: string;
-  password: string;
-  role: PersonaRole;
-}
-
-/** `signatory`: somebody who has no application of their own, and is a representative on another's. */
-export const PERSONA_ROLES = ['applicant', 'signatory'] as const;
-type PersonaRole = (typeof PERSONA_ROLES)[number];
 
 /** What a sandbox begins with. */
 export interface SandboxStart {
@@ -146,6 +136,10 @@ function begin(state: SandboxState) {
 }
 
 function initialState(start: SandboxStart): SandboxState {
+  if (start.scenario.snapshot !== undefined) {
+    const saved = stateOf(snapshotSchema.parse(start.scenario.snapshot));
+    return { ...saved, start, now: start.now ?? saved.now };
+  }
   const now = start.now ?? new Date();
   const wholeSeconds = new Date(Math.floor(now.getTime() / 1000) * 1000);
   const world = buildWorld(start.scenario, { seed: start.seed, now: wholeSeconds });

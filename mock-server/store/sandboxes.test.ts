@@ -1,5 +1,5 @@
 import type { Scenario } from 'fixtures/world';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Sandboxes } from './sandboxes';
 
 const scenario: Scenario = {
@@ -27,4 +27,34 @@ it('has a default one that is always there', () => {
   const sandboxes = new Sandboxes(start);
   for (const id of [null, undefined, '', 'default']) expect(sandboxes.find(id)?.id).toBe('default');
   expect(sandboxes.find('nobody')).toBeUndefined();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('SIM-14 SIM-11 a hosted demo throws away what was idle for an hour, and lets nobody change the default one', () => {
+  vi.useFakeTimers();
+  const sandboxes = new Sandboxes(start, { hosted: true });
+  const { id: idle } = sandboxes.open(start);
+  vi.advanceTimersByTime(30 * 60_000);
+  const { id: used } = sandboxes.open(start);
+  vi.advanceTimersByTime(29 * 60_000);
+  sandboxes.find(used);
+  vi.advanceTimersByTime(60_000);
+  sandboxes.sweep();
+  expect([sandboxes.find(idle), sandboxes.find(used)?.id]).toEqual([undefined, used]);
+  expect(sandboxes.find('default')?.id).toBe('default');
+  expect(sandboxes.findForChange('default')).toBeUndefined();
+  expect(sandboxes.findForChange(used)?.id).toBe(used);
+});
+
+it('keeps idle ones, and lets the default one be changed, where one team works', () => {
+  vi.useFakeTimers();
+  const sandboxes = new Sandboxes(start);
+  const { id } = sandboxes.open(start);
+  vi.advanceTimersByTime(24 * 60 * 60_000);
+  sandboxes.sweep();
+  expect(sandboxes.find(id)?.id).toBe(id);
+  expect(sandboxes.findForChange(null)?.id).toBe('default');
 });

@@ -6,18 +6,25 @@ const MAX_SANDBOXES = 1000;
 
 const DEFAULT_SANDBOX = 'default';
 
+/** Real time after which a hosted demo throws a sandbox away that nobody has used. */
+const IDLE_MS = 60 * 60_000;
+
 /** All sandboxes of one simulator, found by their id. */
 export class Sandboxes {
   /** In the order of their last use. */
   readonly #sandboxes = new Map<string, Sandbox>();
   readonly #default: Sandbox;
+  readonly #hosted: boolean;
 
-  constructor(start: SandboxStart) {
+  /** `hosted`: strangers share this simulator, so that the default sandbox stays as it is and idle ones go. */
+  constructor(start: SandboxStart, { hosted = false }: { hosted?: boolean } = {}) {
     this.#default = new Sandbox(DEFAULT_SANDBOX, start);
+    this.#hosted = hosted;
   }
 
   /** A fresh world that nobody else sees. */
   open(start: SandboxStart): Sandbox {
+    this.sweep();
     const sandbox = new Sandbox(secret(), start);
     this.#sandboxes.set(sandbox.id, sandbox);
     const [oldest] = this.#sandboxes.keys();
@@ -27,11 +34,30 @@ export class Sandboxes {
 
   /** The sandbox of an X-Sandbox header; the default one without a header; undefined for an id nobody has. */
   find(id: string | null | undefined): Sandbox | undefined {
-    if (id === null || id === undefined || id === '' || id === DEFAULT_SANDBOX) return this.#default;
+    if (isDefault(id)) return this.#default;
     const sandbox = this.#sandboxes.get(id);
     if (sandbox === undefined) return undefined;
     this.#sandboxes.delete(id);
     this.#sandboxes.set(id, sandbox);
+    sandbox.usedAt = Date.now();
     return sandbox;
   }
+
+  /** The same, to change something in it: a hosted demo's default sandbox is nobody's to change. */
+  findForChange(id: string | null | undefined): Sandbox | undefined {
+    return this.#hosted && isDefault(id) ? undefined : this.find(id);
+  }
+
+  /** Throws away what has been idle for too long, where the demo is hosted. */
+  sweep(now = Date.now()): void {
+    if (!this.#hosted) return;
+    for (const [id, { usedAt }] of this.#sandboxes) {
+      if (now - usedAt < IDLE_MS) return;
+      this.#sandboxes.delete(id);
+    }
+  }
+}
+
+function isDefault(id: string | null | undefined): id is null | undefined | '' | typeof DEFAULT_SANDBOX {
+  return id === null || id === undefined || id === '' || id === DEFAULT_SANDBOX;
 }

@@ -5,8 +5,9 @@ import { isWithinYears } from './clock';
 import { documentRow } from './document-rows';
 import { fault } from './faults';
 import { appointmentRow, companyRow, debtorRow, financeObjectRow } from './financing-rows';
+import { PERSONA_ROLES } from './persona';
 import { applicationRow, attemptsRow, backOfficeRow, mailRow, sessionRow, tokenRow, userRow } from './rows';
-import { PERSONA_ROLES, type Sandbox } from './sandbox';
+import type { Sandbox, SandboxState } from './sandbox';
 import { signatoryRow } from './signatory-rows';
 import type { Store } from './store';
 
@@ -81,16 +82,21 @@ export function takeSnapshot(sandbox: Sandbox): Snapshot {
 
 /** Makes the sandbox what the document says: taking it anew gives the same document to the byte. */
 export function restore(sandbox: Sandbox, snapshot: Snapshot): void {
+  sandbox.become(stateOf(snapshot));
+  sandbox.faults.restore(snapshot.faults);
+}
+
+/** What a sandbox becomes by the document; its faults are no part of it. */
+export function stateOf(snapshot: Snapshot): SandboxState {
   const scenario = findScenario(snapshot.scenario);
   if (scenario === undefined) throw new Error(`there is no scenario ${snapshot.scenario}`);
-  sandbox.become({
+  return {
     start: { scenario, seed: snapshot.seed, now: snapshot.start === null ? null : new Date(snapshot.start) },
     now: new Date(snapshot.now),
     idCount: snapshot.ids,
     personas: snapshot.personas,
     fill: (store) => fill(store, snapshot),
-  });
-  sandbox.faults.restore(snapshot.faults);
+  };
 }
 
 function fill(store: Store, snapshot: Snapshot): void {

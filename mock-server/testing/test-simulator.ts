@@ -16,6 +16,7 @@ export const SETTINGS = {
   maxUploadBytes: 1024 * 1024,
   maxFinanceObjects: 6,
   coverProvider: 'allianz_trade',
+  hosted: false,
 };
 
 /** An answer as it came, JSON read where it is JSON. */
@@ -32,8 +33,8 @@ export interface RequestOptions {
 }
 
 /** A simulator on a free port; whoever opens it closes it. */
-export async function openSimulator() {
-  const simulator = await startSimulator(SETTINGS);
+export async function openSimulator(change: Partial<typeof SETTINGS> = {}) {
+  const simulator = await startSimulator({ ...SETTINGS, ...change });
   return { ...simulator, request: requester(simulator.origin) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { submit } from '../testing/submit';
+import { submit } from '~/domain/testing/submit';
 import type { DynamicField } from './field';
 import { dynamicSchema, wireValues } from './schema';
 import { field, JUDGING } from './testing/source';

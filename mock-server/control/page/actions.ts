@@ -1,5 +1,5 @@
 import { CALLS } from 'contracts/api';
-import { findScenario } from 'fixtures/worlds';
+import { findScenario, saveScenario } from 'fixtures/worlds';
 import { z } from 'zod';
 import { catchUp } from '../../api/back-office';
 import type { Simulator } from '../../api/implement';
@@ -8,7 +8,8 @@ import { refusal } from '../../api/refusal';
 import { flowOf, nextStatus, positionIn } from '../../rules/status-flow';
 import { newFault } from '../../store/faults';
 import type { Sandbox } from '../../store/sandbox';
-import { restore } from '../../store/snapshot';
+import { restore, takeSnapshot } from '../../store/snapshot';
+import { anonymous } from '../anonymous';
 import { applicationOf, moveApplication } from '../applications';
 import { OUTCOMES, settleIdentification } from '../identification';
 import { instant } from '../instant';
@@ -126,6 +127,27 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
     const saved = savedStates.find(read(z.strictObject({ state: z.string() }), form).state);
     if (saved === undefined) throw refusal('err_entity_not_found', 'state');
     restore(sandbox, saved.snapshot);
+    return sandbox;
+  },
+
+  'save-scenario'({ simulator, sandbox }, form) {
+    if (simulator.settings.hosted) throw refusal('err_feature_not_enabled');
+    const words = read(
+      z.strictObject({
+        id: z
+          .string()
+          .max(60)
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+        title: z.string().trim().min(1).max(120),
+      }),
+      form,
+    );
+    if (findScenario(words.id) !== undefined) throw refusal('err_resource_exists', 'id');
+    const { partner, description } = sandbox.start.scenario;
+    const snapshot = anonymous(takeSnapshot(sandbox));
+    if (saveScenario({ ...words, description, tags: ['saved'], partner, snapshot }) === null) {
+      throw refusal('err_resource_exists', 'id');
+    }
     return sandbox;
   },
 };

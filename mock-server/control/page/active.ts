@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { Link2, RotateCcw, User } from 'lucide-react';
-import type { Persona } from '../../store/sandbox';
+import type { Persona } from '../../store/persona';
 import { icon } from './icon';
 import { actionHref, enterHref, type PageView } from './view';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { findScenario } from 'fixtures/worlds';
+import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { simulatorOriginOf } from '../../api/host';
@@ -45,6 +45,8 @@ const SCRIPT = readFileSync(new URL('live.js', import.meta.url), 'utf8').replace
 const { resolve } = createRequire(import.meta.url);
 const MORPH = readFileSync(resolve('idiomorph/dist/idiomorph.esm.js'), 'utf8');
 const FONT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'));
+const FONT_EXT = readFileSync(resolve('@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2'));
+const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' };
 
 /** The control page and what it needs: its forms, its events, its e-mails, its script and its style (SIM-14). */
 export function pageControl(simulator: Simulator): Hono {
@@ -53,7 +55,7 @@ export function pageControl(simulator: Simulator): Hono {
 
   function viewOf(c: Context, refused: string | null = null): PageView {
     const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
-    const sandbox = sandboxes.find(id);
+    const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
     if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
     const wanted = lang ?? (/^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'de');
     const origin = simulatorOriginOf(c.req.raw.headers, settings);
@@ -74,7 +76,16 @@ export function pageControl(simulator: Simulator): Hono {
   }
 
   return new Hono()
-    .get('/', (c) => page(c, viewOf(c)))
+    .get('/', (c) => {
+      if (!settings.hosted || c.req.query('sandbox')) return page(c, viewOf(c));
+      // Strangers share this simulator: each gets a world of their own to look at.
+      const sandbox = sandboxes.open({
+        scenario: scenarioOf(DEFAULT_SCENARIO),
+        seed: settings.seed,
+        now: null,
+      });
+      return c.redirect(pageHref({ sandbox, query: {} }));
+    })
     .post('/page/:action', async (c) => {
       const view = viewOf(c);
       const action = ACTIONS[c.req.param('action')];
@@ -95,9 +106,8 @@ export function pageControl(simulator: Simulator): Hono {
     .get('/page/idiomorph.js', (c) =>
       c.body(MORPH, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
     )
-    .get('/page/inter.woff2', (c) =>
-      c.body(FONT, 200, { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=86400' }),
-    )
+    .get('/page/inter.woff2', (c) => c.body(FONT, 200, FONT_HEADERS))
+    .get('/page/inter-ext.woff2', (c) => c.body(FONT_EXT, 200, FONT_HEADERS))
     .get('/page/style.css', (c) => c.body(CONTROL_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/mails/:id', (c) => {
       const view = viewOf(c);

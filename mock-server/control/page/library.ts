@@ -1,5 +1,5 @@
 import type { Scenario } from 'fixtures/world';
-import { SCENARIOS } from 'fixtures/worlds';
+import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
 import { html } from 'hono/html';
 import { ExternalLink, Search } from 'lucide-react';
 import { icon } from './icon';
@@ -12,8 +12,9 @@ type Group = keyof Words['groups'];
 /** Every situation, to be searched, filtered, loaded here, or opened in the portal at once (SIM-09). */
 export function library(view: PageView) {
   const { t, query } = view;
-  const shown = SCENARIOS.filter((scenario) => fits(scenario, query.q ?? '', query.group));
-  const groups = [...new Set(SCENARIOS.map((scenario) => groupOf(scenario, t)))];
+  const all = [...SCENARIOS, ...savedScenarios()];
+  const shown = all.filter((scenario) => fits(scenario, query.q ?? '', query.group));
+  const groups = [...new Set(all.map((scenario) => groupOf(scenario, t)))];
   return html`<aside class="card lib" aria-labelledby="scenarios" id="library">
 <div class="card-h"><h2 id="scenarios">${t.scenarios}</h2><span class="pill push" data-count>${shown.length}</span></div>
 <form class="search" role="search" method="get" action="/simulator/" data-search>

@@ -17,5 +17,17 @@ ${states.length === 0 ? html`<p class="card-b kv">${t.noState}</p>` : ''}
     return html`<li class="mail"><div><b>${name}</b><small class="num">${at.slice(0, 16).replace('T', ' ')} · <a href="${link}" data-copy="${link}" data-copied="${t.copied}">${t.share}</a></small></div>
 <form method="post" action="${actionHref(view, 'restore')}" data-live><button class="btn outline" name="state" value="${id}" aria-label="${t.restore}: ${name}">${t.restore}</button></form></li>`;
   })}</ul>
+${view.settings.hosted ? '' : asScenario(view)}
 </section>`;
+}
+
+/** Keeps what was found, as a situation of the fixtures: not where strangers share the files. */
+function asScenario(view: PageView) {
+  const { t } = view;
+  return html`<details class="card-b" id="as-scenario"><summary>${t.asScenario}</summary>
+<form class="fields" method="post" action="${actionHref(view, 'save-scenario')}" data-live>
+<p class="kv">${t.scenarioHint}</p>
+<label>${t.scenarioName}<input name="id" required maxlength="60" pattern="[a-z0-9]+(-[a-z0-9]+)*" autocomplete="off"></label>
+<label>${t.scenarioTitle}<input name="title" required maxlength="120" autocomplete="off"></label>
+<button class="btn outline block">${t.asScenario}</button></form></details>`;
 }

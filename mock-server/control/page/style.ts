@@ -1,6 +1,7 @@
+import { FONT_FACES } from '../../look';
+
 /** The control page's look: the simulator's ink bar with its amber edge, compact rows, none of a partner's colours. */
-export const CONTROL_STYLE = `
-@font-face { font-family: "Inter Variable"; src: url(inter.woff2) format("woff2"); font-weight: 100 900; font-display: swap; }
+export const CONTROL_STYLE = `${FONT_FACES}
 :root {
   color-scheme: light; --ink: #161c20; --amber: #f2b632; --canvas: #f5f6f7; --surface: #fff; --surface-2: #fafbfb; --sunken: #eef0f1;
   --hairline: #dfe3e5; --border: #ccd1d4; --control: #868f94; --text: #14191c; --text-2: #3f484d; --text-3: #586268; --link: #1c5fa8;
@@ -174,7 +175,8 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 .switch [aria-checked=true] { background: var(--bad); border-color: var(--bad); }
 .switch [aria-checked=true]::after { translate: 14px 0; }
 #new-fault { border-top: 1px solid var(--hairline); padding-top: 12px; }
-#new-fault summary { font-size: 13px; font-weight: 560; cursor: pointer; }
+#as-scenario { border-top: 1px solid var(--hairline); padding-top: 12px; }
+#new-fault summary, #as-scenario summary { font-size: 13px; font-weight: 560; cursor: pointer; }
 .fields { display: grid; gap: 10px; padding-top: 10px; }
 .fields label { display: grid; gap: 3px; font-size: 12px; color: var(--text-3); }
 .fields input, .fields select { width: 100%; color: var(--text); }

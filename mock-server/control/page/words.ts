@@ -121,6 +121,10 @@ const DE = {
   script: 'Drehbuch',
   museum: 'Fehlermuseum',
   asScenario: 'Als Szenario sichern',
+  scenarioName: 'Kurzname, etwa iban-abgelehnt',
+  scenarioTitle: 'Was zu sehen ist',
+  scenarioHint:
+    'Schreibt diese Welt, anonym, als Datei unter fixtures/worlds/saved, mit dem Gerüst eines Features daneben.',
   groups: {
     list: 'Liste und Status',
     pending: 'Offene Punkte',
@@ -131,6 +135,7 @@ const DE = {
     appointment: 'Termine',
     documents: 'Dokumente',
     signing: 'Vertretung und Unterschriften',
+    saved: 'Gesichert',
     other: 'Weitere',
   },
   displayed: {
@@ -265,6 +270,10 @@ const EN: Words = {
   script: 'Script',
   museum: 'Error museum',
   asScenario: 'Save as scenario',
+  scenarioName: 'Short name, such as iban-refused',
+  scenarioTitle: 'What is to be seen',
+  scenarioHint:
+    'Writes this world, made anonymous, to a file in fixtures/worlds/saved, with the skeleton of a feature beside it.',
   groups: {
     list: 'List and status',
     pending: 'Pending items',
@@ -275,6 +284,7 @@ const EN: Words = {
     appointment: 'Appointments',
     documents: 'Documents',
     signing: 'Representatives and signatures',
+    saved: 'Saved',
     other: 'Others',
   },
   displayed: {

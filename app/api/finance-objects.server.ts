@@ -1,0 +1,22 @@
+import {
+  addFinanceObject,
+  deleteFinanceObject,
+  type FinanceObject,
+  type FinanceObjectFields,
+  listFinanceObjects,
+  replaceFinanceObject,
+} from 'contracts/api/finance-objects';
+import type { ApiClient } from './client.server';
+
+export type { FinanceObject, FinanceObjectFields };
+
+/** What an object financing pays for (specification 2, section 7); `id` is the application's. */
+export const financeObjects = {
+  list: (api: ApiClient, id: string) => api.call(listFinanceObjects, { params: { id } }),
+  add: (api: ApiClient, id: string, object: FinanceObjectFields) =>
+    api.call(addFinanceObject, { params: { id }, body: object }),
+  replace: (api: ApiClient, id: string, objectId: string, object: FinanceObjectFields) =>
+    api.call(replaceFinanceObject, { params: { id, objectId }, body: object }),
+  remove: (api: ApiClient, id: string, objectId: string) =>
+    api.call(deleteFinanceObject, { params: { id, objectId } }),
+};

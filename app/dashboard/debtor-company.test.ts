@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
+import { companyNamedBy, companyRef, debtorCompanySchema } from './debtor-company';
+
+const found = {
+  id: 'seehotel & söhne',
+  external_provider_company_id: 'C-1=2',
+  external_provider_name: 'allianz_trade',
+  isInternal: false,
+};
+
+describe('FACT-06: a chosen company', () => {
+  it("is named by its provider's number, or by the server's id where the server has it", () => {
+    expect(companyNamedBy(companyRef(found))).toEqual({
+      external_provider_company_id: 'C-1=2',
+      external_provider_name: 'allianz_trade',
+    });
+    expect(companyNamedBy(companyRef({ ...found, isInternal: true }))).toEqual({
+      company_id: 'seehotel & söhne',
+    });
+  });
+
+  it.each(['', 'x', 'number=1', 'provider=allianz_trade', 'id=', '%%%'])('is none by %j', (ref) => {
+    expect(companyNamedBy(ref)).toBeNull();
+  });
+
+  const send = (values: Record<string, string>) => submit(debtorCompanySchema(values), values);
+
+  it.each([
+    [{ company_name: 'Seehotel' }, ['companyNotChosen']],
+    [{ company_name: 'Seehotel', company: 'number=1' }, ['companyNotChosen']],
+    [{}, ['required']],
+  ])('%j is refused', (values, company_name) => {
+    expect(send(values as Record<string, string>)).toEqual({ errors: { company_name } });
+  });
+
+  it('is taken as chosen', () => {
+    expect(send({ company_name: 'Seehotel', company: 'id=7' })).toEqual({
+      value: { company_name: { company_id: '7' } },
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { required, type Typed } from '~/domain/form-schema';
+import { message } from '~/domain/message';
+import { textRule } from '~/domain/text';
+
+const NAME_MAX = 255;
+
+/** How a request names a company: by the server's own id, or by a provider's number. */
+export type CompanyNaming =
+  | { company_id: string }
+  | { external_provider_company_id: string; external_provider_name: string };
+
+/** A company the search has found, as far as it is named; member names are the provider's. */
+export interface FoundDebtor {
+  id: string;
+  external_provider_company_id: string;
+  external_provider_name: string;
+  isInternal: boolean;
+}
+
+/** The company in one text, for a form's field or an address: what the server knows itself by its id, all else as its provider's. */
+export function companyRef(company: FoundDebtor): string {
+  return company.isInternal
+    ? ownCompanyRef(company.id)
+    : String(
+        new URLSearchParams({
+          number: company.external_provider_company_id,
+          provider: company.external_provider_name,
+        }),
+      );
+}
+
+/** The same for a company the server has under this id. */
+export function ownCompanyRef(id: string): string {
+  return String(new URLSearchParams({ id }));
+}
+
+/** Reads what `companyRef` wrote; null for anything else. */
+export function companyNamedBy(ref: string): CompanyNaming | null {
+  const { id, number, provider } = Object.fromEntries(new URLSearchParams(ref));
+  if (id) return { company_id: id };
+  return number && provider
+    ? { external_provider_company_id: number, external_provider_name: provider }
+    : null;
+}
+
+/** The schema of a debtor's company: one that was chosen, never a name alone (FACT-06). Message at the name: `companyNotChosen`. */
+export function debtorCompanySchema(typed: Typed) {
+  const naming = companyNamedBy(typed.company ?? '');
+  const name = required(textRule({ max: NAME_MAX }));
+  return z.object({
+    company_name: naming
+      ? z.unknown().transform(() => naming)
+      : name
+          .refine(() => false, { error: message('companyNotChosen') })
+          .transform(() => z.NEVER as CompanyNaming),
+  });
+}

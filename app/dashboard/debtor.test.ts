@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
+import { COVER_STATUSES, coverStatusOf, mayRequestCover, salesCurrencies, salesSchema } from './debtor';
+
+describe('FACT-05: sales of a debtor', () => {
+  const send = (values: Record<string, string>) => submit(salesSchema(['EUR', 'CHF'], 'de', values), values);
+
+  it('are sent to the cent, with their currency', () => {
+    expect(send({ annual_sales_previous_year: '410.000,50', currency: 'CHF' })).toEqual({
+      value: { annual_sales_previous_year: 410_000.5, currency: 'CHF' },
+    });
+  });
+
+  it.each([
+    [{}, { annual_sales_previous_year: ['required'], currency: ['choose'] }],
+    [
+      { annual_sales_previous_year: '0', currency: 'CHF' },
+      { annual_sales_previous_year: ['amountPositive?{"zero":"0\u00a0CHF"}'] },
+    ],
+    [
+      { annual_sales_previous_year: '-5', currency: 'EUR' },
+      { annual_sales_previous_year: ['amountPositive?{"zero":"0\u00a0€"}'] },
+    ],
+    [{ annual_sales_previous_year: '5', currency: 'USD' }, { currency: ['choiceInvalid'] }],
+  ])('%j is refused', (values, errors) => {
+    expect(send(values as Record<string, string>)).toEqual({ errors });
+  });
+
+  it.each([
+    [['EUR', 'CHF', 'USD'], 'PLN', ['PLN', 'EUR', 'CHF']],
+    [['CHF', 'EUR'], 'EUR', ['EUR', 'CHF']],
+    [[], '?', ['EUR']],
+  ])('can be in %j and %s', (supported, own, expected) => {
+    expect(salesCurrencies(supported, own)).toEqual(expected);
+  });
+});
+
+it('FACT-05: knows nine cover states, and that there may be more', () => {
+  expect(COVER_STATUSES).toHaveLength(9);
+  expect(COVER_STATUSES.map((cover_status) => coverStatusOf({ cover_status }))).toEqual(COVER_STATUSES);
+  expect(coverStatusOf({ cover_status: 'Suspended' })).toBe('unknown');
+  expect(coverStatusOf(null)).toBeNull();
+});
+
+describe('FACT-07: cover can be asked for', () => {
+  const company = { external_provider_company_id: 'C-1', external_provider_name: 'allianz_trade' };
+  const debtor = { insurance_cover: null, external_provider_company: company };
+
+  it.each([
+    ['for a company of the named provider', debtor, true],
+    ['not without a company there', { ...debtor, external_provider_company: null }, false],
+    [
+      'not without a number',
+      { ...debtor, external_provider_company: { ...company, external_provider_company_id: null } },
+      false,
+    ],
+    [
+      'not with an empty number',
+      { ...debtor, external_provider_company: { ...company, external_provider_company_id: ' ' } },
+      false,
+    ],
+    [
+      "not for another provider's",
+      { ...debtor, external_provider_company: { ...company, external_provider_name: 'other' } },
+      false,
+    ],
+    ['not where there is cover', { ...debtor, insurance_cover: { cover_status: 'Rejected' } }, false],
+  ])('%s', (_, given, may) => {
+    expect(mayRequestCover(given, 'allianz_trade')).toBe(may);
+  });
+});

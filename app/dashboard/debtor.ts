@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { wireAmount } from '~/domain/cents';
+import { type Currency, FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
+import { choice, required, type Typed } from '~/domain/form-schema';
+import { amountRule } from '~/domain/number-rules';
+
+/** How many debtors, the largest, a factoring application asks for; one is needed, more are welcome (D-69). */
+export const DEBTORS_ASKED = 5;
+
+/** What an insurer may say of a debtor (FACT-05). */
+export const COVER_STATUSES = [
+  'CheckPolicy',
+  'Closed',
+  'Cover',
+  'Error',
+  'Inactive',
+  'NoCover',
+  'Partial',
+  'Pending',
+  'Rejected',
+] as const;
+export type CoverStatus = (typeof COVER_STATUSES)[number];
+
+/** The cover's status as far as it is known; null before cover was asked for. */
+export function coverStatusOf(cover: { cover_status: string } | null): CoverStatus | 'unknown' | null {
+  if (cover === null) return null;
+  return COVER_STATUSES.find((known) => known === cover.cover_status) ?? 'unknown';
+}
+
+interface Insurable {
+  insurance_cover: unknown;
+  external_provider_company: {
+    external_provider_company_id: string | null;
+    external_provider_name: string;
+  } | null;
+}
+
+/** Whether cover can be asked for: the company is the named provider's, under a number, and there is no cover yet (FACT-07). */
+export function mayRequestCover(debtor: Insurable, coverProvider: string): boolean {
+  const company = debtor.external_provider_company;
+  return (
+    debtor.insurance_cover === null &&
+    company?.external_provider_name === coverProvider &&
+    Boolean(company.external_provider_company_id?.trim())
+  );
+}
+
+/** The currencies sales can be given in: those of the deployment that the portal knows, and the application's own. */
+export function salesCurrencies(supported: readonly string[], own: string): Currency[] {
+  const known = [own, ...supported].filter(isCurrency);
+  return known.length > 0 ? [...new Set(known)] : [FALLBACK_CURRENCY];
+}
+
+/** The schema of a debtor's sales for what was typed (FACT-05). Gives what is sent. */
+export function salesSchema(currencies: readonly Currency[], language: string, typed: Typed) {
+  const currency =
+    currencies.find((offered) => offered === typed.currency) ?? currencies[0] ?? FALLBACK_CURRENCY;
+  return z.object({
+    annual_sales_previous_year: required(amountRule({ currency, language })).transform(wireAmount),
+    currency: choice(currencies),
+  });
+}

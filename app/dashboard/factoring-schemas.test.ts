@@ -1,0 +1,254 @@
+import { describe, expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
+import { type FactoringForm, financialsSchema, invoicesSchema, riskSchema } from './factoring-schemas';
+import { sectionTexts } from './factoring-sections';
+
+const AT_HOME: FactoringForm = {
+  facts: { annual_sales_previous_year: 1_200_000, has_international_customers: false },
+  currency: 'EUR',
+  currencies: ['EUR', 'CHF', 'PLN'],
+  language: 'de',
+};
+const ABROAD: FactoringForm = {
+  ...AT_HOME,
+  facts: {
+    annual_sales_previous_year: 1_200_000,
+    annual_sales_previous_year_abroad: 300_000,
+    has_international_customers: true,
+  },
+};
+
+const PORTFOLIO = 'Stahlhallen, Treppen und Geländer für Bauherren';
+
+const FINANCIALS = {
+  company_portfolio: PORTFOLIO,
+  annual_sales_previous_year: '1.200.000',
+  planned_annual_sales_following_year: '1.320.000,55',
+  planned_annual_sales_factoring: '0',
+};
+const FINANCIALS_ABROAD = {
+  ...FINANCIALS,
+  company_portfolio_abroad: PORTFOLIO,
+  annual_sales_previous_year_abroad: '300.000',
+  planned_annual_sales_following_year_abroad: '1',
+  planned_annual_sales_factoring_abroad: '2',
+};
+
+const send = (schema: typeof financialsSchema, form: FactoringForm, values: Record<string, string>) =>
+  submit(schema(form, values), values);
+
+describe('FACT-02: financial details', () => {
+  it('give what is sent, without variants where there are no customers abroad', () => {
+    expect(send(financialsSchema, AT_HOME, FINANCIALS_ABROAD)).toEqual({
+      value: {
+        company_portfolio: PORTFOLIO,
+        annual_sales_previous_year: 1_200_000,
+        planned_annual_sales_following_year: 1_320_000.55,
+        planned_annual_sales_factoring: 0,
+      },
+    });
+  });
+
+  it('come in variants where there are customers abroad', () => {
+    expect(send(financialsSchema, ABROAD, FINANCIALS_ABROAD)).toMatchObject({
+      value: { company_portfolio_abroad: PORTFOLIO, annual_sales_previous_year_abroad: 300_000 },
+    });
+    expect(
+      send(financialsSchema, ABROAD, { ...FINANCIALS, annual_sales_previous_year: '1.500.000' }),
+    ).toEqual({
+      errors: {
+        company_portfolio_abroad: ['required'],
+        annual_sales_previous_year_abroad: ['required'],
+        planned_annual_sales_following_year_abroad: ['required'],
+        planned_annual_sales_factoring_abroad: ['required'],
+      },
+    });
+  });
+
+  it('are all required', () => {
+    expect(send(financialsSchema, AT_HOME, {})).toEqual({
+      errors: Object.fromEntries(Object.keys(FINANCIALS).map((name) => [name, ['required']])),
+    });
+  });
+
+  it.each([
+    ['x'.repeat(39), 'tooShort?{"min":40}'],
+    ['x'.repeat(301), 'tooLong?{"max":300}'],
+    [` ${'x'.repeat(39)}  `, 'tooShort?{"min":40}'],
+  ])('refuse a portfolio of %.10s…', (portfolio, error) => {
+    expect(send(financialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toEqual({
+      errors: { company_portfolio: [error] },
+    });
+  });
+
+  it.each(['x'.repeat(40), 'x'.repeat(300)])('accept a portfolio at the limits', (portfolio) => {
+    expect(send(financialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toHaveProperty(
+      'value',
+    );
+  });
+
+  it.each<[string, FactoringForm, Record<string, string>, string]>([
+    [
+      'more',
+      AT_HOME,
+      { annual_sales_previous_year: '1.300.000' },
+      'salesMore?{"difference":"100.000\u00a0€"}',
+    ],
+    [
+      'less',
+      AT_HOME,
+      { annual_sales_previous_year: '1.199.999,99' },
+      'salesLess?{"difference":"0,01\u00a0€"}',
+    ],
+    ['more', ABROAD, { annual_sales_previous_year_abroad: '300.001' }, 'salesMore?{"difference":"1\u00a0€"}'],
+    ['less', ABROAD, { annual_sales_previous_year_abroad: '0' }, 'salesLess?{"difference":"300.000\u00a0€"}'],
+  ])('D-70: say how much %s the sales are than the application says', (_, form, change, error) => {
+    expect(send(financialsSchema, form, { ...FINANCIALS_ABROAD, ...change })).toEqual({
+      errors: { annual_sales_previous_year: [error] },
+    });
+  });
+
+  it('D-70: leave the comparison to the lending system where the application says nothing', () => {
+    const form = { ...AT_HOME, facts: {} };
+    expect(send(financialsSchema, form, FINANCIALS)).toHaveProperty('value');
+  });
+});
+
+const INVOICES = {
+  number_of_outgoing_invoices: '1.420',
+  invoice_currencies_EUR: 'on',
+  invoice_currencies_PLN: 'on',
+  max_invoice_value_previous_year: '48.000,50',
+  payment_deadline_for_outgoing_invoices: '30',
+};
+const INVOICES_ABROAD = {
+  ...INVOICES,
+  number_of_outgoing_invoices_abroad: '7',
+  invoice_currencies_abroad_CHF: 'on',
+  max_invoice_value_previous_year_abroad: '9',
+  payment_deadline_for_outgoing_invoices_abroad: '60',
+};
+
+describe('FACT-03: invoice details', () => {
+  const given = (form: FactoringForm, values: Record<string, string>) =>
+    submit(invoicesSchema(form, values), values);
+  const sent = {
+    number_of_outgoing_invoices: 1_420,
+    invoice_currencies: ['EUR', 'PLN'],
+    max_invoice_value_previous_year: 48_000.5,
+    payment_deadline_for_outgoing_invoices: 30,
+  };
+
+  it('give what is sent', () => {
+    expect(given(AT_HOME, INVOICES_ABROAD)).toEqual({ value: sent });
+    expect(given(ABROAD, INVOICES_ABROAD)).toEqual({
+      value: {
+        ...sent,
+        number_of_outgoing_invoices_abroad: 7,
+        invoice_currencies_abroad: ['CHF'],
+        max_invoice_value_previous_year_abroad: 9,
+        payment_deadline_for_outgoing_invoices_abroad: 60,
+      },
+    });
+  });
+
+  it('are all required, each in its variant', () => {
+    expect(given(ABROAD, {})).toEqual({
+      errors: {
+        number_of_outgoing_invoices: ['required'],
+        number_of_outgoing_invoices_abroad: ['required'],
+        invoice_currencies_EUR: ['choose'],
+        invoice_currencies_abroad_EUR: ['choose'],
+        max_invoice_value_previous_year: ['required'],
+        max_invoice_value_previous_year_abroad: ['required'],
+        payment_deadline_for_outgoing_invoices: ['required'],
+        payment_deadline_for_outgoing_invoices_abroad: ['required'],
+      },
+    });
+  });
+
+  it('ignore a currency that is not offered', () => {
+    expect(given({ ...AT_HOME, currencies: ['EUR'] }, INVOICES)).toMatchObject({
+      value: { invoice_currencies: ['EUR'] },
+    });
+  });
+
+  it.each([
+    ['number_of_outgoing_invoices', '-1'],
+    ['number_of_outgoing_invoices', '1,5'],
+    ['max_invoice_value_previous_year', '-1'],
+    ['payment_deadline_for_outgoing_invoices', '3.651'],
+  ])('refuse %s %s', (name, typed) => {
+    expect(given(AT_HOME, { ...INVOICES, [name]: typed })).toHaveProperty(`errors.${name}`);
+  });
+});
+
+const RISK = {
+  are_receivables_assigned: 'no',
+  has_commercial_credit_insurance: 'yes',
+  has_commercial_credit_insurance_comment: 'Rahmenvertrag',
+  already_has_factoring: 'no',
+  already_has_factoring_comment: 'was typed before the answer changed',
+  centralized_settlement_entity: 'Keine',
+};
+
+describe('FACT-04: risk protection', () => {
+  const given = (form: FactoringForm, values: Record<string, string>) =>
+    submit(riskSchema(form, values), values);
+
+  it('needs neither default amounts nor comments, and takes a comment only beside a yes', () => {
+    expect(given(AT_HOME, RISK)).toEqual({
+      value: {
+        are_receivables_assigned: false,
+        has_commercial_credit_insurance: true,
+        has_commercial_credit_insurance_comment: 'Rahmenvertrag',
+        already_has_factoring: false,
+        centralized_settlement_entity: 'Keine',
+      },
+    });
+    expect(given(AT_HOME, {})).toEqual({
+      errors: {
+        are_receivables_assigned: ['choose'],
+        has_commercial_credit_insurance: ['choose'],
+        already_has_factoring: ['choose'],
+        centralized_settlement_entity: ['required'],
+      },
+    });
+  });
+
+  it('takes default amounts in each variant', () => {
+    const amounts = {
+      receivables_default_amount_previous_year: '3.200,10',
+      receivables_default_amount_previous_year_abroad: '1',
+      receivables_default_amount_current_year: '0',
+      receivables_default_amount_current_year_abroad: '-1',
+    };
+    expect(given(ABROAD, { ...RISK, ...amounts })).toEqual({
+      errors: { receivables_default_amount_current_year_abroad: ['amountNegative'] },
+    });
+    expect(given(AT_HOME, { ...RISK, ...amounts })).toMatchObject({
+      value: {
+        receivables_default_amount_previous_year: 3_200.1,
+        receivables_default_amount_current_year: 0,
+      },
+    });
+  });
+});
+
+describe('a kept section', () => {
+  it.each(['de', 'en', 'fr', 'pl'])('is edited in %s as what it was', (language) => {
+    const form = { ...ABROAD, language };
+    const kept = submit(invoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
+    const texts = sectionTexts('invoices', 'value' in kept ? { ...kept.value } : {}, language);
+    expect(submit(invoicesSchema(form, texts), texts)).toEqual(kept);
+  });
+
+  it('leaves out what is not of the kind its question asks for', () => {
+    const kept = {
+      are_receivables_assigned: 'maybe',
+      centralized_settlement_entity: 7,
+      already_has_factoring: true,
+    };
+    expect(sectionTexts('risk', kept, 'de')).toEqual({ already_has_factoring: 'yes' });
+  });
+});

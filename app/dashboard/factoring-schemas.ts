@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { formatCents, wireAmount } from '~/domain/cents';
+import { invalid, type Rule } from '~/domain/checked';
+import type { Currency } from '~/domain/currency';
+import { choice, ignored, optional, required, type Typed } from '~/domain/form-schema';
+import { message } from '~/domain/message';
+import { amountRule, countRule } from '~/domain/number-rules';
+import { textRule } from '~/domain/text';
+import { currencyBox } from './factoring-sections';
+import { checkSales, type FactoringFacts, isInternational, statedSales } from './sales-check';
+
+/** FACT-02. */
+export const PORTFOLIO = { min: 40, max: 300 } as const;
+export const COMMENT_MAX = 2_000;
+const LINE_MAX = 255;
+const INVOICES_MAX = 1_000_000_000;
+const DEADLINE_DAYS_MAX = 3_650;
+
+const YES_NO = ['yes', 'no'] as const;
+
+/** What the questions depend on besides what is typed. */
+export interface FactoringForm {
+  facts: FactoringFacts;
+  currency: string;
+  /** Those invoices can be written in. */
+  currencies: readonly Currency[];
+  /** Writes the amounts that messages mention. */
+  language: string;
+}
+
+/** A field with a second one for business abroad, which plays no part without customers there. */
+function abroad<Field extends z.ZodType>({ facts }: FactoringForm, field: Field) {
+  return isInternational(facts) ? field : ignored;
+}
+
+/** The schema of the financial details for what was typed (FACT-02, D-70). Gives what is sent. */
+export function financialsSchema(form: FactoringForm, typed: Typed) {
+  const portfolio = required(textRule({ ...PORTFOLIO, multiline: true }));
+  const rule = amountRule({ ...form, zero: true });
+  const amount = required(rule).transform(wireAmount);
+  return z.object({
+    company_portfolio: portfolio,
+    company_portfolio_abroad: abroad(form, portfolio),
+    annual_sales_previous_year: required(addingUp(rule, form, typed)).transform(wireAmount),
+    annual_sales_previous_year_abroad: abroad(form, amount),
+    planned_annual_sales_following_year: amount,
+    planned_annual_sales_following_year_abroad: abroad(form, amount),
+    planned_annual_sales_factoring: amount,
+    planned_annual_sales_factoring_abroad: abroad(form, amount),
+  });
+}
+
+/** Messages: `salesMore` and `salesLess` with how much too much or too little it is. */
+function addingUp(
+  rule: Rule<bigint>,
+  { facts, currency, language }: FactoringForm,
+  typed: Typed,
+): Rule<bigint> {
+  const total = statedSales(facts);
+  return (text) => {
+    const checked = rule(text);
+    if (!checked.ok || total === null) return checked;
+    const check = checkSales(
+      isInternational(facts) ? [text, typed.annual_sales_previous_year_abroad] : [text],
+      total,
+    );
+    if (check === null || check.verdict === 'equal') return checked;
+    return salesDiffer(check.verdict, formatCents(check.difference, currency, language));
+  };
+}
+
+/** The message that sales do not add up. @param difference written for the reader */
+export function salesDiffer(verdict: 'more' | 'less', difference: string) {
+  return invalid(verdict === 'more' ? 'salesMore' : 'salesLess', { difference });
+}
+
+/** The schema of the invoice details for what was typed (FACT-03); every currency is a box of its own. Gives what is sent. */
+export function invoicesSchema(form: FactoringForm, typed: Typed) {
+  const count = required(countRule(0, INVOICES_MAX, form.language));
+  const amount = required(amountRule({ ...form, zero: true })).transform(wireAmount);
+  const days = required(countRule(0, DEADLINE_DAYS_MAX, form.language));
+  const details = z.object({
+    number_of_outgoing_invoices: count,
+    number_of_outgoing_invoices_abroad: abroad(form, count),
+    max_invoice_value_previous_year: amount,
+    max_invoice_value_previous_year_abroad: abroad(form, amount),
+    payment_deadline_for_outgoing_invoices: days,
+    payment_deadline_for_outgoing_invoices_abroad: abroad(form, days),
+  });
+  const boxes = z
+    .object({
+      ...currencyBoxes('invoice_currencies', form, typed),
+      ...(isInternational(form.facts) && currencyBoxes('invoice_currencies_abroad', form, typed)),
+    })
+    .transform(() => ({}));
+  const { currencies } = form;
+  return z.intersection(details, boxes).transform((answers) => ({
+    ...answers,
+    invoice_currencies: tickedCurrencies('invoice_currencies', currencies, typed),
+    ...(isInternational(form.facts) && {
+      invoice_currencies_abroad: tickedCurrencies('invoice_currencies_abroad', currencies, typed),
+    }),
+  }));
+}
+
+/** At least one of the boxes must be ticked; the first of them says so. */
+function currencyBoxes(name: string, { currencies }: FactoringForm, typed: Typed) {
+  const isAnswered = tickedCurrencies(name, currencies, typed).length > 0;
+  const box = z.unknown().optional();
+  const wanting = z.literal('on', { error: message('choose') });
+  return Object.fromEntries(
+    currencies.map((currency, index) => [
+      currencyBox(name, currency),
+      index === 0 && !isAnswered ? wanting : box,
+    ]),
+  );
+}
+
+/** The currencies whose boxes are ticked. */
+function tickedCurrencies(name: string, currencies: readonly Currency[], typed: Typed): Currency[] {
+  return currencies.filter((currency) => typed[currencyBox(name, currency)] === 'on');
+}
+
+/** The schema of the risk details for what was typed (FACT-04). A comment counts only beside a yes. Gives what is sent. */
+export function riskSchema(form: FactoringForm, typed: Typed) {
+  const amount = optional(amountRule({ ...form, zero: true })).transform((cents) =>
+    cents === undefined ? undefined : wireAmount(cents),
+  );
+  const answer = choice(YES_NO).transform((given) => given === 'yes');
+  const comment = (question: string) =>
+    typed[question] === 'yes' ? optional(textRule({ max: COMMENT_MAX, multiline: true })) : ignored;
+  return z.object({
+    receivables_default_amount_previous_year: amount,
+    receivables_default_amount_previous_year_abroad: abroad(form, amount),
+    receivables_default_amount_current_year: amount,
+    receivables_default_amount_current_year_abroad: abroad(form, amount),
+    are_receivables_assigned: answer,
+    are_receivables_assigned_comment: comment('are_receivables_assigned'),
+    has_commercial_credit_insurance: answer,
+    has_commercial_credit_insurance_comment: comment('has_commercial_credit_insurance'),
+    already_has_factoring: answer,
+    already_has_factoring_comment: comment('already_has_factoring'),
+    centralized_settlement_entity: required(textRule({ max: LINE_MAX })),
+  });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
+import { financeObjectSchema, type KeptObject, OBJECT_FIELDS, objectTexts } from './finance-object';
+
+const LATHE = {
+  manufacturer: 'DMG Mori',
+  type: 'CLX 450',
+  object_count: '2',
+  built_at: '2025',
+  detail_desc: 'Drehmaschine\nmit Gegenspindel',
+  expected_delivery_date: '31.12.2026',
+  net_purchase_price: '46.800,50',
+  down_payment: '0',
+  remaining_value: '5.000 €',
+  financing_type: 'hire_purchase',
+  rental_state: 'b2c',
+  is_fixed_interest: 'yes',
+  merchant_name: 'Maschinen Ahrens GmbH',
+  merchant_street: 'Werkstraße',
+  merchant_house_num: '14a',
+  merchant_postcode: '30179',
+  merchant_city: 'Hannover',
+  merchant_country: 'DE',
+  merchant_company_id: 'HRB 88120',
+};
+
+const SENT: KeptObject = {
+  ...LATHE,
+  object_count: 2,
+  built_at: 2025,
+  expected_delivery_date: '2026-12-31',
+  net_purchase_price: 46_800.5,
+  down_payment: 0,
+  remaining_value: 5_000,
+  is_fixed_interest: true,
+};
+
+const send = (values: Record<string, string>, language = 'de') =>
+  submit(financeObjectSchema({ currency: 'EUR', language }, values), values);
+
+const optionals = ['built_at', 'detail_desc', 'expected_delivery_date'];
+const choices = ['financing_type', 'rental_state', 'is_fixed_interest', 'merchant_country'];
+
+describe('finance object', () => {
+  it('OBJ-02: gives all its fields as they are sent', () => {
+    expect(send(LATHE)).toEqual({ value: SENT });
+  });
+
+  it('OBJ-02: requires what is required, and says so of each field', () => {
+    const required = OBJECT_FIELDS.filter((field) => !optionals.includes(field));
+    expect(send({})).toEqual({
+      errors: Object.fromEntries(
+        required.map((field) => [field, [choices.includes(field) ? 'choose' : 'required']]),
+      ),
+    });
+  });
+
+  it('OBJ-02: year built, description and delivery date may stay empty', () => {
+    const { built_at, detail_desc, expected_delivery_date, ...needed } = SENT;
+    expect(send({ ...LATHE, built_at: '', detail_desc: ' ', expected_delivery_date: '' })).toEqual({
+      value: needed,
+    });
+  });
+
+  it.each([
+    ['built_at', '1899', 'yearRange?{"min":"1900","max":"2050"}'],
+    ['built_at', '2051', 'yearRange?{"min":"1900","max":"2050"}'],
+    ['object_count', '0', 'countRange?{"min":"1","max":"20"}'],
+    ['object_count', '21', 'countRange?{"min":"1","max":"20"}'],
+    ['object_count', '1,5', 'countRange?{"min":"1","max":"20"}'],
+    ['net_purchase_price', '0', 'amountPositive?{"zero":"0\u00a0€"}'],
+    ['net_purchase_price', '-1', 'amountPositive?{"zero":"0\u00a0€"}'],
+    ['net_purchase_price', '1e21', 'amountInvalid'],
+    ['down_payment', '-0,01', 'amountNegative'],
+    ['down_payment', '46.800,51', 'downPaymentTooHigh?{"price":"46.800,50\u00a0€"}'],
+    ['remaining_value', '-5', 'amountNegative'],
+    ['expected_delivery_date', '31.02.2026', 'dateInvalid'],
+    ['financing_type', 'gift', 'choiceInvalid'],
+    ['rental_state', 'to end customer', 'choiceInvalid'],
+    ['merchant_country', 'XX', 'choiceInvalid'],
+    ['manufacturer', 'x'.repeat(256), 'tooLong?{"max":255}'],
+    ['detail_desc', 'x'.repeat(2_001), 'tooLong?{"max":2000}'],
+  ])('OBJ-02: refuses %s %.20s', (field, typed, error) => {
+    expect(send({ ...LATHE, [field]: typed })).toEqual({ errors: { [field]: [error] } });
+  });
+
+  it.each([
+    ['object_count', '20'],
+    ['built_at', '1900'],
+    ['built_at', '2050'],
+    ['down_payment', '46.800,50'],
+    ['remaining_value', '0'],
+  ])('OBJ-02: accepts %s %s', (field, typed) => {
+    expect(send({ ...LATHE, [field]: typed })).toHaveProperty('value');
+  });
+
+  it.each(['de', 'en', 'fr', 'pl'])('is edited in %s as what it was', (language) => {
+    expect(send(objectTexts(SENT, language), language)).toEqual({ value: SENT });
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
+import {
+  companyTexts,
+  legalForms,
+  NEW_COMPANY_FIELDS,
+  newCompanySchema,
+  offeredLegalForms,
+} from './new-company';
+
+const FORMS = legalForms({ DE: ['GMBH', 'AG', 'LLC'], CH: ['CH_AG'] });
+
+const WERFT = {
+  companyName: 'Werft Wangerooge GmbH',
+  address_country: 'DE',
+  companyType: 'GMBH',
+  address_street: 'Am Hafen',
+  address_house_number: '3',
+  address_post_code: '26486',
+  address_location: 'Wangerooge',
+  hrNumber: 'HRB 4711',
+  taxIdNumber: '60/123/45678',
+  businessPurpose: 'Bau und Wartung\nkleiner Fähren',
+};
+
+const send = (values: Record<string, string>) => submit(newCompanySchema(FORMS, values), values);
+
+describe('FACT-06: new company', () => {
+  it('gives what is sent', () => {
+    expect(send(WERFT)).toEqual({ value: WERFT });
+  });
+
+  it('requires all but register and tax number', () => {
+    const required = NEW_COMPANY_FIELDS.filter((field) => !['hrNumber', 'taxIdNumber'].includes(field));
+    const chosen = ['address_country', 'companyType'];
+    expect(send({})).toEqual({
+      errors: Object.fromEntries(
+        required.map((field) => [field, [chosen.includes(field) ? 'choose' : 'required']]),
+      ),
+    });
+  });
+
+  it('offers the legal forms of the country, and refuses those of another', () => {
+    expect(offeredLegalForms({ address_country: 'CH' }, FORMS)).toEqual(['CH_AG']);
+    expect(offeredLegalForms({}, FORMS)).toEqual(['GMBH', 'AG']);
+    expect(send({ ...WERFT, address_country: 'CH', taxIdNumber: '' })).toEqual({
+      errors: { companyType: ['companyTypeOfCountry'] },
+    });
+  });
+
+  it.each([
+    ['address_country', 'PL', 'choiceInvalid'],
+    ['businessPurpose', 'Bau?', 'tooShort?{"min":5}'],
+    ['businessPurpose', 'x'.repeat(2_000_001), 'tooLong?{"max":2000000}'],
+    ['hrNumber', 'HR', 'tooShort?{"min":3}'],
+    ['taxIdNumber', '123', 'companyTaxNumberLength?{"min":10,"max":11}'],
+  ])('refuses %s %.20s', (field, typed, error) => {
+    const answer = send({ ...WERFT, [field]: typed });
+    expect(answer).toHaveProperty(`errors.${field}`, [error]);
+  });
+
+  it.each(['Bauen', 'x'.repeat(2_000_000)])(
+    'D-41: accepts a business purpose of 5 to 2,000,000 characters',
+    (purpose) => {
+      expect(send({ ...WERFT, businessPurpose: purpose })).toHaveProperty('value');
+    },
+  );
+});
+
+describe('a found company', () => {
+  const found = {
+    name: 'Tissus Romands SA',
+    strasseHausnummer: 'Rue du Rhône 44',
+    plz: '1204',
+    ort: 'Genève',
+    land: 'ch',
+    identnummer: 'CH-660',
+    companyType: 'CH_AG',
+    businessPurpose: 'Commerce',
+  };
+
+  it('fills the form', () => {
+    expect(companyTexts(found, FORMS)).toEqual({
+      companyName: 'Tissus Romands SA',
+      address_country: 'CH',
+      companyType: 'CH_AG',
+      address_street: 'Rue du Rhône',
+      address_house_number: '44',
+      address_post_code: '1204',
+      address_location: 'Genève',
+      hrNumber: 'CH-660',
+      businessPurpose: 'Commerce',
+    });
+  });
+
+  it('leaves a country that is not offered open, and with it the legal form', () => {
+    const texts = companyTexts({ ...found, land: 'FR' }, FORMS);
+    expect(texts).not.toHaveProperty('address_country');
+    expect(texts.companyType).toBe('');
+  });
+});

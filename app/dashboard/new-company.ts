@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { type CompanyType, companyTypesIn } from '~/domain/company-types';
+import { choice, optional, required, type Typed } from '~/domain/form-schema';
+import { checkRegisterNumber } from '~/domain/register-number';
+import { splitStreet } from '~/domain/street';
+import { companyTaxNumberRule } from '~/domain/tax-number';
+import { textRule } from '~/domain/text';
+
+/** D-41. */
+export const BUSINESS_PURPOSE = { min: 5, max: 2_000_000 } as const;
+const LINE_MAX = 255;
+
+/** The fields of a company in the order of the form, but for what names it at a provider. */
+export const NEW_COMPANY_FIELDS = [
+  'companyName',
+  'address_country',
+  'companyType',
+  'address_street',
+  'address_house_number',
+  'address_post_code',
+  'address_location',
+  'hrNumber',
+  'taxIdNumber',
+  'businessPurpose',
+] as const;
+export type NewCompanyField = (typeof NEW_COMPANY_FIELDS)[number];
+
+/** Legal forms by country, as the partner offers them: a company can only be in one of these countries. */
+export type LegalForms = Readonly<Record<string, readonly CompanyType[]>>;
+
+/** @param partnerTypes the partner's legal forms by country, as they came */
+export function legalForms(partnerTypes: Readonly<Record<string, readonly string[]>>): LegalForms {
+  return Object.fromEntries(
+    Object.keys(partnerTypes).map((country) => [country, companyTypesIn(country, partnerTypes)]),
+  );
+}
+
+/** The country that is chosen, or stands chosen before anybody chooses. */
+export function chosenCountry(typed: Typed, forms: LegalForms): string {
+  const countries = Object.keys(forms);
+  return countries.find((country) => country === typed.address_country) ?? countries[0] ?? '';
+}
+
+/** The legal forms offered with what was typed: those of the country (FACT-06). */
+export function offeredLegalForms(typed: Typed, forms: LegalForms): readonly CompanyType[] {
+  return forms[chosenCountry(typed, forms)] ?? [];
+}
+
+/** The schema of a new company for what was typed (FACT-06). A legal form of another country is refused. Gives what is sent. */
+export function newCompanySchema(forms: LegalForms, typed: Typed) {
+  const line = required(textRule({ max: LINE_MAX }));
+  return z.object({
+    companyName: line,
+    address_country: choice(Object.keys(forms)),
+    companyType: choice(offeredLegalForms(typed, forms), 'companyTypeOfCountry'),
+    address_street: line,
+    address_house_number: line,
+    address_post_code: line,
+    address_location: line,
+    hrNumber: optional(checkRegisterNumber),
+    taxIdNumber: optional(companyTaxNumberRule(chosenCountry(typed, forms))),
+    businessPurpose: required(textRule({ ...BUSINESS_PURPOSE, multiline: true })),
+  });
+}
+
+/** A company a search has found, as far as it fills the form; member names are the provider's. */
+export interface FoundNewCompany {
+  name: string;
+  strasseHausnummer?: string | null | undefined;
+  plz?: string | null | undefined;
+  ort?: string | null | undefined;
+  land?: string | null | undefined;
+  identnummer?: string | null | undefined;
+  companyType?: string | null | undefined;
+  businessPurpose?: string | null | undefined;
+}
+
+/** What the form takes over of a found company. A country or legal form that is not offered is left open. */
+export function companyTexts(company: FoundNewCompany, forms: LegalForms): Record<string, string> {
+  const country = Object.keys(forms).find((offered) => offered === company.land?.toUpperCase());
+  const { street, houseNumber } = splitStreet(company.strasseHausnummer ?? '');
+  return {
+    companyName: company.name,
+    ...(country && { address_country: country }),
+    companyType: (country && forms[country]?.find((form) => form === company.companyType)) || '',
+    address_street: street,
+    address_house_number: houseNumber,
+    address_post_code: company.plz ?? '',
+    address_location: company.ort ?? '',
+    hrNumber: company.identnummer ?? '',
+    businessPurpose: company.businessPurpose ?? '',
+  };
+}

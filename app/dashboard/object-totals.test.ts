@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { grandTotal, type Priced, totalsOf } from './object-totals';
+
+const amount = fc.integer({ min: 0, max: 100_000_000_000_000 }).map((cents) => cents / 100);
+const object: fc.Arbitrary<Priced> = fc.record({
+  net_purchase_price: amount,
+  down_payment: amount,
+  object_count: fc.integer({ min: 1, max: 20 }),
+});
+
+it('counts every piece of an object', () => {
+  expect(totalsOf({ net_purchase_price: 27_900.1, down_payment: 0.2, object_count: 3 })).toEqual({
+    price: 8_370_030n,
+    downPayment: 60n,
+    financed: 8_369_970n,
+  });
+});
+
+it('adds up three objects to the cent', () => {
+  const objects: Priced[] = [
+    { net_purchase_price: 61_400, down_payment: 6_140, object_count: 1 },
+    { net_purchase_price: 27_900, down_payment: 0, object_count: 2 },
+    { net_purchase_price: 46_800.5, down_payment: 5_000, object_count: 1 },
+  ];
+  expect(grandTotal(objects)).toEqual({ price: 16_400_050n, downPayment: 1_114_000n, financed: 15_286_050n });
+});
+
+it('is nothing without objects', () => {
+  expect(grandTotal([])).toEqual({ price: 0n, downPayment: 0n, financed: 0n });
+});
+
+it('always adds up: in each object, and over all of them in any order', () => {
+  fc.assert(
+    fc.property(fc.array(object, { maxLength: 20 }), (objects) => {
+      const total = grandTotal(objects);
+      const parts = objects.map(totalsOf);
+      for (const part of [total, ...parts]) expect(part.price - part.downPayment).toBe(part.financed);
+      expect(parts.reduce((sum, part) => sum + part.financed, 0n)).toBe(total.financed);
+      expect(grandTotal(objects.toReversed())).toEqual(total);
+    }),
+  );
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, forbiddenChanges, formTexts, isListed, newRepresentative } from './change';
+import { FORM_MEMBERS, type Representative } from './record';
+
+const KATRIN: Representative = {
+  signatory_id: '1',
+  first_name: 'Katrin',
+  last_name: 'Brandt',
+  email: 'katrin@brandt.example',
+  telephone: '+49 421 5550126',
+  position: null,
+  nationality: 'DE',
+  birthdate: '1979-09-02',
+  taxid: null,
+  street: 'Am Wall',
+  street_number: '8',
+  postcode: '28195',
+  location: 'Bremen',
+  country: 'DE',
+  is_beneficial_owner: true,
+  percentage_owned: 0.295,
+  is_legal_signatory: true,
+  is_contract_signatory: true,
+  is_sole_signatory: false,
+  is_main_contact: true,
+};
+
+/** The answers that say what the record says. */
+const SAME = {
+  first_name: 'Katrin',
+  last_name: 'Brandt',
+  email: 'katrin@brandt.example',
+  telephone: '+49 421 5550126',
+  position: undefined,
+  nationality: 'DE',
+  birthdate: '1979-09-02',
+  taxid: undefined,
+  street: 'Am Wall',
+  street_number: '8',
+  postcode: '28195',
+  location: 'Bremen',
+  country: 'DE',
+  is_beneficial_owner: true,
+  percentage_owned: 2950,
+  is_legal_signatory: true,
+  is_contract_signatory: true,
+  is_sole_signatory: false,
+  is_main_contact: true,
+};
+
+describe("a record in the form's texts", () => {
+  it('REP-04: shows the share in percent, dates as they are typed', () => {
+    expect(formTexts(KATRIN, 'de')).toMatchObject({
+      percentage_owned: '29,5',
+      birthdate: '02.09.1979',
+      is_sole_signatory: 'no',
+      is_main_contact: 'on',
+      taxid: '',
+    });
+    expect(formTexts(KATRIN, 'en').percentage_owned).toBe('29.5');
+  });
+
+  it('leaves open what is not known, and what is not asked', () => {
+    const owner = { ...KATRIN, is_legal_signatory: false, percentage_owned: null, birthdate: null };
+    expect(formTexts(owner, 'de')).toMatchObject({
+      is_contract_signatory: '',
+      percentage_owned: '',
+      birthdate: '',
+    });
+    const unasked = { ...KATRIN, is_contract_signatory: null, is_sole_signatory: null };
+    expect(formTexts(unasked, 'de')).toMatchObject({ is_contract_signatory: '', is_sole_signatory: '' });
+  });
+});
+
+describe('what is sent', () => {
+  it('REP-04: carries the share as a decimal, and null for what was left out', () => {
+    expect(newRepresentative(SAME)).toEqual({
+      ...SAME,
+      position: null,
+      taxid: null,
+      percentage_owned: 0.295,
+    });
+    expect(newRepresentative({ ...SAME, percentage_owned: undefined }).percentage_owned).toBeNull();
+  });
+
+  it('is nothing where nothing differs', () => {
+    expect(changesOf(SAME, KATRIN, FORM_MEMBERS)).toEqual({});
+  });
+
+  it('is only what differs', () => {
+    const answers = { ...SAME, taxid: '36574261809', percentage_owned: 3000, telephone: undefined };
+    expect(changesOf(answers, KATRIN, FORM_MEMBERS)).toEqual({
+      taxid: '36574261809',
+      percentage_owned: 0.3,
+      telephone: null,
+    });
+  });
+
+  it('REP-02: takes back the answers of who represents the company no more', () => {
+    const answers = {
+      ...SAME,
+      is_legal_signatory: false,
+      is_contract_signatory: undefined,
+      is_sole_signatory: undefined,
+    };
+    expect(changesOf(answers, KATRIN, FORM_MEMBERS)).toEqual({
+      is_legal_signatory: false,
+      is_contract_signatory: null,
+      is_sole_signatory: null,
+    });
+  });
+
+  it('REP-08: is never what was not asked', () => {
+    expect(changesOf({ email: 'k@brandt.example' }, KATRIN, ['email'])).toEqual({
+      email: 'k@brandt.example',
+    });
+    expect(changesOf({ ...SAME, first_name: 'Mallory' }, KATRIN, ['email'])).toEqual({});
+  });
+});
+
+it('REP-08: tells what came although it cannot be changed', () => {
+  const recorded = formTexts(KATRIN, 'de');
+  const sent = { first_name: 'Mallory', last_name: 'Brandt', email: 'new@brandt.example', seen: 'x' };
+  expect(forbiddenChanges(sent, recorded, ['email'])).toEqual(['first_name']);
+  expect(forbiddenChanges(sent, recorded, ['email', 'first_name'])).toEqual([]);
+});
+
+it.each([
+  ['Katrin', 'Brandt', '1979-09-02', true],
+  [' KATRIN', 'brandt ', '1979-09-02', true],
+  ['Katrin', 'Brandt', '1979-09-03', false],
+  ['Katrin', 'Brand', '1979-09-02', false],
+])('knows whether %s %s, born %s, is listed: %s', (first_name, last_name, birthdate, listed) => {
+  expect(isListed({ first_name, last_name, birthdate }, [KATRIN])).toBe(listed);
+});

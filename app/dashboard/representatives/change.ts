@@ -1,0 +1,103 @@
+import { formatDate } from '~/domain/dates';
+import { basisPoints, decimalShare, shareDigits } from '~/domain/share';
+import { type Answers, NO, YES } from './form';
+import { FORM_MEMBERS, type FormMember, type Member, type Representative } from './record';
+
+/** The form's texts of a record, as somebody reading `language` types them; empty where nothing is known. */
+export function formTexts(person: Representative, language: string): Record<FormMember, string> {
+  const points = basisPoints(person.percentage_owned);
+  const isAsked = person.is_legal_signatory;
+  return {
+    first_name: person.first_name,
+    last_name: person.last_name,
+    position: person.position ?? '',
+    nationality: person.nationality ?? '',
+    birthdate: person.birthdate ? formatDate(person.birthdate) : '',
+    street: person.street ?? '',
+    street_number: person.street_number ?? '',
+    postcode: person.postcode ?? '',
+    location: person.location ?? '',
+    country: person.country ?? '',
+    is_legal_signatory: yesNo(person.is_legal_signatory),
+    is_contract_signatory: isAsked ? yesNo(person.is_contract_signatory) : '',
+    is_sole_signatory: isAsked ? yesNo(person.is_sole_signatory) : '',
+    is_beneficial_owner: yesNo(person.is_beneficial_owner),
+    percentage_owned: points === null ? '' : shareDigits(points, language),
+    email: person.email ?? '',
+    telephone: person.telephone ?? '',
+    is_main_contact: person.is_main_contact ? 'on' : '',
+    taxid: person.taxid ?? '',
+  };
+}
+
+function yesNo(answer: boolean | null | undefined): string {
+  if (answer === true) return YES;
+  return answer === false ? NO : '';
+}
+
+/** What was answered as the wire carries it: shares as decimals, null for what was left out. */
+function onTheWire(answers: Answers) {
+  const { percentage_owned: points } = answers;
+  return {
+    ...answers,
+    position: answers.position ?? null,
+    is_contract_signatory: answers.is_contract_signatory ?? null,
+    is_sole_signatory: answers.is_sole_signatory ?? null,
+    percentage_owned: points === undefined ? null : decimalShare(points),
+    email: answers.email ?? null,
+    telephone: answers.telephone ?? null,
+    taxid: answers.taxid ?? null,
+  };
+}
+
+/** A new representative as the server takes it. */
+export type NewRepresentative = ReturnType<typeof onTheWire>;
+
+/** A new representative from a form that asked for everything. */
+export function newRepresentative(answers: Answers): NewRepresentative {
+  return onTheWire(answers);
+}
+
+/** What has to be sent so that the record says what was answered: only what differs, and only of what was asked for. */
+export function changesOf(
+  answers: Partial<Answers>,
+  person: Representative,
+  asked: readonly Member[],
+): Partial<NewRepresentative> {
+  // Whatever was not asked for is left out below.
+  const after = onTheWire(answers as Answers);
+  const differing = FORM_MEMBERS.filter(
+    (member) => asked.includes(member) && !isSame(after[member], person[member]),
+  );
+  return Object.fromEntries(differing.map((member) => [member, after[member] ?? null]));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return (one ?? null) === (other ?? null);
+}
+
+/** Members that the form came with although they cannot be changed, and that say something else than the record. */
+export function forbiddenChanges(
+  sent: Readonly<Record<string, string | undefined>>,
+  recorded: Readonly<Record<FormMember, string>>,
+  asked: readonly Member[],
+): FormMember[] {
+  return FORM_MEMBERS.filter((member) => {
+    const text = sent[member];
+    return !asked.includes(member) && text !== undefined && text !== recorded[member];
+  });
+}
+
+/** Whether a person of this name, born that day, is there already: the same form sent twice. */
+export function isListed(
+  { first_name, last_name, birthdate }: Pick<Answers, 'first_name' | 'last_name' | 'birthdate'>,
+  people: readonly Pick<Representative, 'first_name' | 'last_name' | 'birthdate'>[],
+): boolean {
+  const key = (text: string) => text.trim().normalize('NFC').toLocaleLowerCase();
+  return people.some(
+    (person) =>
+      key(person.first_name) === key(first_name) &&
+      key(person.last_name) === key(last_name) &&
+      person.birthdate === birthdate,
+  );
+}

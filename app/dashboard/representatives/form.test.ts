@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { askedSchema, type FormContext, missingMembers, representativeSchema } from './form';
+import { FORM_MEMBERS, type FormMember, MEMBERS } from './record';
+
+const CONTEXT: FormContext = {
+  members: MEMBERS,
+  recorded: {},
+  others: [
+    { email: 'jonas@brandt.example', points: 3000 },
+    { email: null, points: 1000 },
+  ],
+  companyTaxNumber: '60/271/04538',
+  countries: ['DE', 'CH', 'TR'],
+  today: '2026-03-10',
+  language: 'de',
+};
+
+/** Somebody who owns nothing and represents nobody: the least there is to say. */
+const LEAST = {
+  first_name: 'Aylin',
+  last_name: 'Demir',
+  nationality: 'TR',
+  birthdate: '23.11.1984',
+  street: 'Am Wall',
+  street_number: '8',
+  postcode: '28195',
+  location: 'Bremen',
+  country: 'DE',
+  is_legal_signatory: 'no',
+  is_beneficial_owner: 'no',
+};
+const LEGAL = { ...LEAST, is_legal_signatory: 'yes', is_contract_signatory: 'no', is_sole_signatory: 'no' };
+const WILLING = {
+  ...LEGAL,
+  is_contract_signatory: 'yes',
+  email: 'aylin@demir.example',
+  telephone: '+49 40 66969455',
+};
+const OWNER = { ...LEAST, is_beneficial_owner: 'yes', percentage_owned: '25' };
+
+type Texts = Record<string, string | undefined>;
+
+/** Messages by field, as the whole form gives them. */
+function errorsOf(typed: Texts, context: Partial<FormContext> = {}): Record<string, string> {
+  const whole = { ...CONTEXT, ...context };
+  const { error } = representativeSchema(whole, typed).safeParse(typed);
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+}
+
+function answersOf(typed: Texts, context: Partial<FormContext> = {}) {
+  return representativeSchema({ ...CONTEXT, ...context }, typed).parse(typed);
+}
+
+describe('REP-02: what has to be said of everybody', () => {
+  it('takes the least there is', () => {
+    expect(answersOf(LEAST)).toEqual({
+      first_name: 'Aylin',
+      last_name: 'Demir',
+      nationality: 'TR',
+      birthdate: '1984-11-23',
+      street: 'Am Wall',
+      street_number: '8',
+      postcode: '28195',
+      location: 'Bremen',
+      country: 'DE',
+      is_legal_signatory: false,
+      is_beneficial_owner: false,
+      is_main_contact: false,
+    });
+  });
+
+  it.each(Object.keys(LEAST))('asks for %s', (member) => {
+    const isChoice = /^(nationality|country|is_)/.test(member);
+    expect(errorsOf({ ...LEAST, [member]: undefined })).toEqual({
+      [member]: isChoice ? 'choose' : 'required',
+    });
+  });
+
+  it.each([
+    ['first_name', 'x'.repeat(101), 'tooLong?{"max":100}'],
+    ['last_name', 'Brandt\u202enosnhoJ', 'charactersNotAllowed'],
+    ['nationality', 'XX', 'choiceInvalid'],
+    ['country', 'Deutschland', 'choiceInvalid'],
+    ['birthdate', '31.02.1980', 'dateInvalid'],
+    ['birthdate', '10.03.2026', 'birthdateNotPast'],
+    ['birthdate', '31.12.1899', 'dateInvalid'],
+    ['location', 'Bremen 3', 'characterNotAllowed?{"character":"3"}'],
+    ['is_legal_signatory', 'perhaps', 'choiceInvalid'],
+  ])('refuses %s %.20s', (member, text, message) => {
+    expect(errorsOf({ ...LEAST, [member]: text })).toEqual({ [member]: message });
+  });
+
+  it('was born yesterday at the latest', () => {
+    expect(answersOf({ ...LEAST, birthdate: '9.3.2026' }).birthdate).toBe('2026-03-09');
+  });
+
+  it.each([
+    [LEGAL, {}],
+    [{ ...LEGAL, is_contract_signatory: undefined }, { is_contract_signatory: 'choose' }],
+    [{ ...LEGAL, is_sole_signatory: undefined }, { is_sole_signatory: 'choose' }],
+    [{ ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' }, {}],
+  ])('asks legal signatories, and nobody else, whether they sign: case %#', (typed, errors) => {
+    expect(errorsOf(typed)).toEqual(errors);
+  });
+
+  it('forgets answers to what is not asked', () => {
+    const typed = { ...LEAST, is_contract_signatory: 'yes', is_sole_signatory: 'yes' };
+    expect(answersOf(typed)).toMatchObject({
+      is_contract_signatory: undefined,
+      is_sole_signatory: undefined,
+    });
+  });
+});
+
+describe('REP-03: telephone and e-mail of who signs', () => {
+  it.each<[string, Texts, Record<string, string>]>([
+    ['willing with both', WILLING, {}],
+    ['willing without e-mail', { ...WILLING, email: undefined }, { email: 'required' }],
+    ['willing without telephone', { ...WILLING, telephone: undefined }, { telephone: 'required' }],
+    ['not willing, without', LEGAL, {}],
+    ['willing, but no legal signatory', { ...WILLING, is_legal_signatory: 'no', email: undefined }, {}],
+    ['a wrong number of who does not sign', { ...LEAST, telephone: '0421' }, { telephone: 'phoneInvalid' }],
+    ['a wrong address of who does not sign', { ...LEAST, email: 'aylin' }, { email: 'emailInvalid' }],
+  ])('%s', (_, typed, errors) => {
+    expect(errorsOf(typed)).toEqual(errors);
+  });
+
+  it('D-61: refuses the e-mail of another representative, in whatever case', () => {
+    expect(errorsOf({ ...WILLING, email: 'Jonas@Brandt.example ' })).toEqual({
+      email: 'emailOfOtherRepresentative',
+    });
+  });
+});
+
+describe('REP-04, REP-06: the share', () => {
+  it.each<[string, Texts, Record<string, string>]>([
+    ['an owner with a quarter', OWNER, {}],
+    ['an owner with less, which only warns', { ...OWNER, percentage_owned: '0,01' }, {}],
+    ['an owner without', { ...OWNER, percentage_owned: undefined }, { percentage_owned: 'required' }],
+    ['an owner of nothing', { ...OWNER, percentage_owned: '0' }, { percentage_owned: 'shareOfOwner' }],
+    ['nobody special without', LEAST, {}],
+    ['nobody special with nothing', { ...LEAST, percentage_owned: '0' }, {}],
+    ['more than the company', { ...LEAST, percentage_owned: '100,01' }, { percentage_owned: 'shareRange' }],
+    ['three decimals', { ...OWNER, percentage_owned: '29,555' }, { percentage_owned: 'shareDecimals' }],
+    ['all that is left', { ...OWNER, percentage_owned: '60' }, {}],
+    [
+      'a hundredth more than is left',
+      { ...OWNER, percentage_owned: '60,01' },
+      { percentage_owned: 'sharesAboveWhole?{"free":"60\u00a0%"}' },
+    ],
+  ])('%s', (_, typed, errors) => {
+    expect(errorsOf(typed)).toEqual(errors);
+  });
+
+  it('says nothing is left where others hold too much already', () => {
+    const others = [{ email: null, points: 12_000 }];
+    expect(errorsOf(OWNER, { others })).toEqual({ percentage_owned: 'sharesAboveWhole?{"free":"0\u00a0%"}' });
+    expect(errorsOf({ ...LEAST, percentage_owned: '0' }, { others })).toEqual({});
+  });
+});
+
+describe('REP-05: the main contact can be reached', () => {
+  it.each<[Texts, Record<string, string>]>([
+    [{ ...LEAST, is_main_contact: 'on' }, { is_main_contact: 'mainContactUnreachable' }],
+    [{ ...LEAST, is_main_contact: 'on', email: '  ' }, { is_main_contact: 'mainContactUnreachable' }],
+    [{ ...LEAST, is_main_contact: 'on', email: 'a@demir.example' }, {}],
+    [{ ...LEAST, is_main_contact: 'on', telephone: '+49 40 66969' }, {}],
+  ])('%j', (typed, errors) => {
+    expect(errorsOf(typed)).toEqual(errors);
+  });
+});
+
+describe("REP-09, D-42, D-43: a representative's tax number", () => {
+  it.each<[string, string, Record<string, string>]>([
+    ['DE', '36574261809', {}],
+    ['DE', '86 095 742 719', {}],
+    ['DE', '36574261808', { taxid: 'germanTaxIdCheckDigit' }],
+    ['DE', '06574261809', { taxid: 'germanTaxIdLeadingZero' }],
+    ['DE', '3657426180', { taxid: 'germanTaxIdLength' }],
+    ['DE', '3657426180A', { taxid: 'germanTaxIdDigits' }],
+    ['CH', '756.1234.5678.9', {}],
+    ['CH', '12.4', { taxid: 'tooShort?{"min":5}' }],
+    ['DE', '60 271 04538', { taxid: 'representativeTaxNumberSameAsCompany' }],
+    ['TR', '6027104538', { taxid: 'representativeTaxNumberSameAsCompany' }],
+  ])('in %s %s', (country, taxid, errors) => {
+    expect(errorsOf({ ...LEAST, country, taxid })).toEqual(errors);
+  });
+
+  it('is optional', () => {
+    expect(answersOf(WILLING).taxid).toBeUndefined();
+  });
+});
+
+describe('REP-08: only what may be changed is asked', () => {
+  const recorded = { ...WILLING, is_main_contact: 'on' };
+
+  it.each<[FormMember[], Texts, Record<string, string>]>([
+    [['telephone'], {}, { telephone: 'required' }],
+    [['telephone'], { telephone: '+49 40 1234' }, {}],
+    [['taxid'], { taxid: '36574261808' }, { taxid: 'germanTaxIdCheckDigit' }],
+    [['taxid'], { taxid: '36574261809', first_name: 'x'.repeat(200) }, {}],
+    [['taxid'], {}, {}],
+  ])('%j typed %j', (members, typed, errors) => {
+    const { error } = askedSchema({ ...CONTEXT, members, recorded }, typed).safeParse(typed);
+    const found = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
+    expect(Object.fromEntries(found)).toEqual(errors);
+  });
+
+  it('judges by the record what is not asked', () => {
+    const ofOwner = { ...CONTEXT, members: ['percentage_owned'], recorded: OWNER } as const;
+    expect(askedSchema(ofOwner, {}).safeParse({}).success).toBe(false);
+    expect(askedSchema({ ...ofOwner, recorded: LEAST }, {}).safeParse({}).success).toBe(true);
+  });
+
+  it('REP-05: leaves the main contact one way to be reached', () => {
+    const contact = { ...LEAST, is_main_contact: 'on', email: 'a@demir.example' };
+    const context = { ...CONTEXT, members: ['email' as const], recorded: contact };
+    expect(askedSchema(context, {}).safeParse({}).success).toBe(false);
+    const withTelephone = { ...context, recorded: { ...contact, telephone: '+49 40 66969' } };
+    expect(askedSchema(withTelephone, {}).safeParse({}).success).toBe(true);
+  });
+});
+
+describe('REP-10: what is missing of a record', () => {
+  const TODAY = '2026-03-10';
+  it.each<[string, Texts, FormMember[]]>([
+    ['nothing', WILLING, []],
+    ['an address', { ...LEAST, street: '', street_number: '' }, ['street', 'street_number']],
+    ['the telephone of who signs', { ...WILLING, telephone: '' }, ['telephone']],
+    [
+      'whether somebody signs',
+      { ...LEGAL, is_contract_signatory: '', is_sole_signatory: '' },
+      ['is_contract_signatory', 'is_sole_signatory'],
+    ],
+    ["an owner's share", { ...OWNER, percentage_owned: '' }, ['percentage_owned']],
+    ['nothing that is only odd', { ...LEAST, street: 'x'.repeat(60), nationality: 'KP' }, []],
+  ])('%s', (_, recorded, missing) => {
+    expect(missingMembers(recorded, TODAY)).toEqual(missing);
+  });
+
+  it('asks only for members there are', () => {
+    expect(missingMembers({}, TODAY).every((member) => FORM_MEMBERS.includes(member))).toBe(true);
+    expect(missingMembers({}, TODAY)).toHaveLength(11);
+  });
+});

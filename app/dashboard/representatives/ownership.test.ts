@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { knowsOwnership, ownershipOf } from './ownership';
+
+const holder = (name: string, percentage_owned: number | null) => ({
+  signatory_id: name,
+  first_name: name,
+  last_name: 'Brandt',
+  percentage_owned,
+});
+
+describe('REP-06, D-59: how shares add up', () => {
+  it.each([
+    [[], 0, 10_000, 0],
+    [[0.51, 0.295, 0.195], 10_000, 0, 0],
+    [[0.6, 0.15], 7_500, 2_500, 0],
+    [[0.3333, 0.3333, 0.3334], 10_000, 0, 0],
+    [[0.1, 0.2, 0.7], 10_000, 0, 0],
+    [[1, 0.0001], 10_001, 0, 1],
+    [[null, 0, 0.25], 2_500, 7_500, 0],
+  ])('of %j is %d points, %d free, %d too many', (shares, total, free, excess) => {
+    const people = shares.map((share, index) => holder(`P${index}`, share));
+    expect(ownershipOf(people)).toMatchObject({ total, free, excess });
+  });
+
+  it('gives everybody who holds something a part, with fills in turn', () => {
+    const people = [
+      holder('A', 0.4),
+      holder('B', null),
+      holder('C', 0.3),
+      holder('D', 0.2),
+      holder('E', 0.1),
+    ];
+    expect(ownershipOf(people).parts).toEqual([
+      { id: 'A', name: 'A Brandt', points: 4000, fill: 1 },
+      { id: 'C', name: 'C Brandt', points: 3000, fill: 2 },
+      { id: 'D', name: 'D Brandt', points: 2000, fill: 3 },
+      { id: 'E', name: 'E Brandt', points: 1000, fill: 1 },
+    ]);
+  });
+});
+
+describe('SIGN-09: a signatory who is shown alone is no whole company', () => {
+  const own = { is_current_actor: true };
+  const other = { is_current_actor: false };
+  it.each([
+    [[], true, false],
+    [[own], false, false],
+    [[own], true, true],
+    [[other], false, true],
+    [[own, other], false, true],
+  ])('%j, may add: %s', (people, mayAddMore, known) => {
+    expect(knowsOwnership(people, mayAddMore)).toBe(known);
+  });
+});

@@ -1,0 +1,55 @@
+import { basisPoints, WHOLE_COMPANY } from '~/domain/share';
+import { nameOf, type Representative } from './record';
+
+/** One person's part of the company, in basis points. */
+export interface Part {
+  readonly id: string;
+  readonly name: string;
+  readonly points: number;
+  /** Which of the bar's fills it has. */
+  readonly fill: 1 | 2 | 3;
+}
+
+/** How the shares add up, in basis points (D-59). */
+export interface Ownership {
+  /** Of everybody who holds something, in the order of the cards. */
+  readonly parts: readonly Part[];
+  readonly total: number;
+  /** What nobody holds yet; 0 when nothing is left. */
+  readonly free: number;
+  /** What there is too much of; 0 when it fits. */
+  readonly excess: number;
+}
+
+const FILLS = [1, 2, 3] as const;
+
+/** How the shares of these people add up. */
+export function ownershipOf(
+  people: readonly Pick<Representative, 'signatory_id' | 'first_name' | 'last_name' | 'percentage_owned'>[],
+): Ownership {
+  const holders = people.flatMap((person) => {
+    const points = basisPoints(person.percentage_owned) ?? 0;
+    return points > 0 ? [{ id: person.signatory_id, name: nameOf(person), points }] : [];
+  });
+  const parts = holders.map((part, index) => ({ ...part, fill: FILLS[index % FILLS.length] ?? 1 }));
+  const total = holders.reduce((sum, { points }) => sum + points, 0);
+  return {
+    parts,
+    total,
+    free: Math.max(0, WHOLE_COMPANY - total),
+    excess: Math.max(0, total - WHOLE_COMPANY),
+  };
+}
+
+/**
+ * Whether the user can know how the whole company is owned: a signatory is shown only their own record, and what others hold is no gap
+ * (SIGN-09).
+ */
+export function knowsOwnership(
+  people: readonly { readonly is_current_actor: boolean }[],
+  mayAddMore: boolean,
+): boolean {
+  const [only, ...others] = people;
+  if (only === undefined) return false;
+  return others.length > 0 || mayAddMore || !only.is_current_actor;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { asksForMore, mayAdd, permissionsFor } from './permissions';
+import { MEMBERS } from './record';
+
+const PERMISSIONS = [
+  'signatory',
+  'signatory_other',
+  'signatory_flags',
+  'signatory_tin',
+  'signatory_contact',
+] as const;
+type Permission = (typeof PERMISSIONS)[number];
+
+/** Every set of permissions there is. */
+const SETS: Permission[][] = Array.from({ length: 2 ** PERMISSIONS.length }, (_, bits) =>
+  PERMISSIONS.filter((_permission, place) => Math.floor(bits / 2 ** place) % 2 === 1),
+);
+/** Every raw status of specification 3, section 4, and one that nobody knows. */
+const STATUSES =
+  `open Open signature internal_review internal_pricing external_pricing submitted Submitted pre_check
+  bank_submitted offer_available offer_accepted pricing sales_pre_check_backlog sales_pre_check_qualitative
+  sales_pre_check_financials internal_review_backlog internal_review_analysis internal_review_approval
+  screening_backlog screening final_sales_check awaiting_payout final_review approved gifts_entry limit_active
+  rejected paid_out Final_Offer Reopened Bank_Open ubo_check awaiting_the_moon`.split(/\s+/);
+
+/** Fields by the permission the specification puts them under. */
+const FIELDS = {
+  signatory:
+    'first_name last_name position nationality birthdate street street_number postcode location country custom_fields_list',
+  signatory_tin: 'taxid',
+  signatory_contact: 'email telephone',
+  signatory_flags:
+    'is_legal_signatory is_contract_signatory is_sole_signatory is_beneficial_owner percentage_owned is_main_contact',
+};
+
+/** The sentences of REP-08, one by one, as a table of what opens what. */
+const OPENS: [needs: Permission[], actor: boolean | 'either', opens: string][] = [
+  [['signatory', 'signatory_other'], 'either', `edit remove ${FIELDS.signatory}`],
+  [['signatory'], true, `edit remove ${FIELDS.signatory}`],
+  [['signatory_tin', 'signatory_other'], 'either', FIELDS.signatory_tin],
+  [['signatory_tin'], true, FIELDS.signatory_tin],
+  [['signatory_contact', 'signatory_other'], 'either', FIELDS.signatory_contact],
+  [['signatory_contact'], true, FIELDS.signatory_contact],
+  [['signatory_flags', 'signatory_other'], 'either', FIELDS.signatory_flags],
+  [['signatory_flags'], true, FIELDS.signatory_flags],
+];
+
+function opened(allowed: readonly Permission[], isActor: boolean): string[] {
+  const rows = OPENS.filter(
+    ([needs, actor]) =>
+      needs.every((need) => allowed.includes(need)) && (actor === 'either' || actor === isActor),
+  );
+  return [...new Set(rows.flatMap(([, , opens]) => opens.split(' ')))].sort();
+}
+
+const cases = SETS.flatMap((allowed) =>
+  [true, false].map((isActor) => ({ allowed, isActor, name: allowed.join(' + ') || 'nothing' })),
+);
+
+describe('REP-08: what may be done with a representative', () => {
+  it.each(cases)('with $name, the representative being the user: $isActor', ({ allowed, isActor }) => {
+    const { edit, remove, members } = permissionsFor(allowed, isActor);
+    const given = [...(edit ? ['edit'] : []), ...(remove ? ['remove'] : []), ...members].sort();
+    expect(given).toEqual(opened(allowed, isActor));
+  });
+
+  it('opens every field to the applicant while everything is allowed', () => {
+    expect(permissionsFor(PERMISSIONS, false).members).toEqual(MEMBERS);
+  });
+
+  it('opens nothing by permissions of other subjects, nor by unknown ones', () => {
+    const foreign = ['custom_fields', 'bankinfo', 'taxIdNumber', 'signatory_everything', ''];
+    expect(permissionsFor(foreign, true)).toEqual({ edit: false, remove: false, members: [] });
+  });
+});
+
+describe('REP-01, REP-08: adding representatives', () => {
+  const table = SETS.flatMap((allowed) => STATUSES.map((status) => ({ allowed, status })));
+
+  it.each(table)('in $status with $allowed', ({ allowed, status }) => {
+    const needed = allowed.includes('signatory');
+    expect(mayAdd(allowed)).toBe(needed);
+    expect(asksForMore(allowed, status)).toBe(needed && ['Open', 'open'].includes(status));
+  });
+
+  it.each([' OPEN ', 'open', 'Open'])('D-20: is asked for in %s', (status) => {
+    expect(asksForMore(['signatory'], status)).toBe(true);
+  });
+});

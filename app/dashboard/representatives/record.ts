@@ -1,0 +1,65 @@
+/** What is said of a representative, by the names of the wire. */
+export const MEMBERS = [
+  'first_name',
+  'last_name',
+  'position',
+  'nationality',
+  'birthdate',
+  'street',
+  'street_number',
+  'postcode',
+  'location',
+  'country',
+  'is_legal_signatory',
+  'is_contract_signatory',
+  'is_sole_signatory',
+  'is_beneficial_owner',
+  'percentage_owned',
+  'email',
+  'telephone',
+  'is_main_contact',
+  'taxid',
+  'custom_fields_list',
+] as const;
+export type Member = (typeof MEMBERS)[number];
+
+/** Members with a field of their own in the form; the partner's own fields stand apart (REP-11). */
+export type FormMember = Exclude<Member, 'custom_fields_list'>;
+export const FORM_MEMBERS = MEMBERS.filter((member): member is FormMember => member !== 'custom_fields_list');
+
+/** What the server knows of a representative, as far as rules read it (specification 2, section 3). */
+export interface Representative {
+  readonly signatory_id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email?: string | null | undefined;
+  readonly telephone?: string | null | undefined;
+  readonly position?: string | null | undefined;
+  readonly nationality?: string | null | undefined;
+  readonly birthdate?: string | null | undefined;
+  readonly taxid?: string | null | undefined;
+  readonly street?: string | null | undefined;
+  readonly street_number?: string | null | undefined;
+  readonly postcode?: string | null | undefined;
+  readonly location?: string | null | undefined;
+  readonly country?: string | null | undefined;
+  readonly is_beneficial_owner: boolean;
+  /** Decimal: 0.25 is 25 percent. */
+  readonly percentage_owned?: number | null | undefined;
+  readonly is_legal_signatory: boolean;
+  /** Willing to sign; null where the question does not arise. */
+  readonly is_contract_signatory?: boolean | null | undefined;
+  /** Can sign alone; null where the question does not arise. */
+  readonly is_sole_signatory?: boolean | null | undefined;
+  readonly is_main_contact: boolean;
+}
+
+/** First and last name as they are shown. */
+export function nameOf({ first_name, last_name }: Pick<Representative, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+/** Who signs for the company: a legal signatory who is willing to (D-60). */
+export function signs(person: Pick<Representative, 'is_legal_signatory' | 'is_contract_signatory'>): boolean {
+  return person.is_legal_signatory && person.is_contract_signatory === true;
+}

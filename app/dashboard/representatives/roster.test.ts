@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnerBelowThreshold, isOwnerUnnamed, type RosterRule, rosterChecks, signingMode } from './roster';
+
+const nobody = {
+  is_legal_signatory: false,
+  is_contract_signatory: null as boolean | null,
+  is_sole_signatory: null as boolean | null,
+  is_beneficial_owner: false,
+  percentage_owned: null as number | null,
+};
+const jointly = {
+  ...nobody,
+  is_legal_signatory: true,
+  is_contract_signatory: true,
+  is_sole_signatory: false,
+};
+const alone = { ...jointly, is_sole_signatory: true };
+const unwilling = { ...jointly, is_contract_signatory: false };
+const owner = (percentage_owned: number) => ({ ...nobody, is_beneficial_owner: true, percentage_owned });
+const signingOwner = (percentage_owned: number) => ({
+  ...alone,
+  is_beneficial_owner: true,
+  percentage_owned,
+});
+
+type People = Parameters<typeof rosterChecks>[0];
+const broken = (people: People, codes: string[] = []) =>
+  rosterChecks(people, codes)
+    .filter(({ holds }) => !holds)
+    .map(({ rule }) => rule);
+
+describe('REP-06, D-60: rules about all representatives together', () => {
+  it.each<[string, People, RosterRule[]]>([
+    ['nobody', [], ['signatories']],
+    ['one who signs alone', [alone], []],
+    ['one who signs jointly', [jointly], ['signatories']],
+    ['two who sign jointly', [jointly, jointly], []],
+    ['one jointly, one unwilling', [jointly, unwilling], ['signatories']],
+    ['one unwilling who could sign alone', [{ ...unwilling, is_sole_signatory: true }], ['signatories']],
+    [
+      'one who is no legal signatory but willing',
+      [{ ...nobody, is_contract_signatory: true, is_sole_signatory: true }],
+      ['signatories'],
+    ],
+    ['shares of 100.00 percent', [signingOwner(0.6), signingOwner(0.4)], []],
+    ['shares of 100.01 percent', [signingOwner(0.6), signingOwner(0.4001)], ['shares']],
+    ['owners of 50 percent who do not sign', [alone, owner(0.25), owner(0.25)], []],
+    ['owners of 50.01 percent who do not sign', [alone, owner(0.25), owner(0.2501)], ['guarantors']],
+    ['owners of 60 percent who sign', [signingOwner(0.6)], []],
+    ['a majority held by no beneficial owner', [alone, { ...nobody, percentage_owned: 0.6 }], []],
+    ['everything wrong', [owner(0.6), owner(0.6)], ['shares', 'signatories', 'guarantors']],
+  ])('%s', (_, people, rules) => {
+    expect(broken(people)).toEqual(rules);
+  });
+
+  it('speaks with the codes of the server', () => {
+    expect(rosterChecks([], []).map(({ code }) => code)).toEqual([
+      'err_share_percentage_greater_then_100',
+      'err_application_signatories_sole_or_atleast_2',
+      'err_guarantors_above_50_percent',
+    ]);
+  });
+
+  it('believes the server that a rule is broken', () => {
+    expect(broken([alone], ['err_guarantors_above_50_percent', 'err_application_no_iban'])).toEqual([
+      'guarantors',
+    ]);
+  });
+
+  it.each<[People, string, number]>([
+    [[], 'open', 0],
+    [[jointly], 'open', 1],
+    [[jointly, jointly, unwilling], 'together', 2],
+    [[jointly, alone], 'alone', 2],
+  ])('knows how the company signs', (people, mode, signatories) => {
+    expect(signingMode(people)).toEqual({ mode, signatories });
+  });
+});
+
+describe('REP-06, D-59: beneficial owners hold a quarter', () => {
+  it.each([
+    [true, 2499, true],
+    [true, 1, true],
+    [true, 2500, false],
+    [true, 0, false],
+    [true, null, false],
+    [false, 2499, false],
+  ])('warns of %s with %s points: %s', (isOwner, points, warns) => {
+    expect(isOwnerBelowThreshold(isOwner, points)).toBe(warns);
+  });
+
+  it.each([
+    [false, 2500, true],
+    [false, 2499, false],
+    [true, 2500, false],
+    [false, null, false],
+  ])('asks whether %s with %s points is one: %s', (isOwner, points, asks) => {
+    expect(isOwnerUnnamed(isOwner, points)).toBe(asks);
+  });
+});

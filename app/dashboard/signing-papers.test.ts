@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest';
+import { papersOf, whatPaperIsSigned } from './signing-papers';
+
+const other = (document_id: string, signing_method: string, is_signed = false) => ({
+  document_id,
+  document_type: 'brokerage_contract',
+  signing_method,
+  is_signed,
+});
+const requirements = (
+  guarantor: { is_required: boolean; is_completed: boolean } | null,
+  documents: ReturnType<typeof other>[],
+) => ({
+  kyc_status: { ...(guarantor && { guarantor_contract_uploaded: guarantor }) },
+  required_other_documents: documents,
+  signature_status: 'not_started',
+});
+const record = (document_id: string, content_type?: string) => ({
+  document_id,
+  document_name: `${document_id}.pdf`,
+  content_type,
+  created: '2026-03-02T09:00:00Z',
+});
+const PDF = 'application/pdf';
+
+describe('SIGN-06: the papers to sign', () => {
+  test.each([
+    ['offline', PDF, 'paper', false],
+    ['offline', 'text/plain', 'paper', false],
+    ['online', PDF, 'online', true],
+    ['online', 'text/plain', 'paper', true],
+    ['online', 'image/png', 'paper', true],
+    ['online', null, 'paper', true],
+    ['online', undefined, 'online', true],
+    ['by_pigeon', PDF, 'paper', false],
+  ])('%s, %s: signed %s', (method, type, way, onlyPdf) => {
+    const [paper] = papersOf(requirements(null, [other('d', method)]), [
+      { ...record('d'), content_type: type },
+    ]);
+    expect(paper).toMatchObject({ way, onlyPdf, name: 'd.pdf', signed: false });
+  });
+
+  it('begin with the guarantor contract, where one is asked for', () => {
+    const asked = { is_required: true, is_completed: false };
+    const documents = [other('d', 'online', true)];
+    expect(papersOf(requirements(asked, documents), []).map(({ id, signed }) => [id, signed])).toEqual([
+      ['guarantor', false],
+      ['d', true],
+    ]);
+    expect(papersOf(requirements({ ...asked, is_completed: true }, []), [])[0]).toMatchObject({
+      id: 'guarantor',
+      way: 'paper',
+      signed: true,
+    });
+    expect(papersOf(requirements({ ...asked, is_required: false }, documents), [])).toHaveLength(1);
+    expect(papersOf(requirements(null, documents), [])).toHaveLength(1);
+  });
+
+  it('are signed as they were shown', () => {
+    const [paper] = papersOf(requirements(null, [other('d', 'online')]), [record('d', PDF)]);
+    if (paper === undefined) throw new Error('no paper');
+    const shown = whatPaperIsSigned(paper, record('d', PDF), 's-1');
+    expect(whatPaperIsSigned(paper, record('d', PDF), 's-1')).toBe(shown);
+    expect(whatPaperIsSigned(paper, record('d', PDF), 's-2')).not.toBe(shown);
+    const newer = { ...record('d', PDF), created: '2026-03-03T09:00:00Z' };
+    expect(whatPaperIsSigned(paper, newer, 's-1')).not.toBe(shown);
+    expect(whatPaperIsSigned(paper, undefined, 's-1')).not.toBe(shown);
+  });
+});

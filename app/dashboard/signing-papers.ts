@@ -1,0 +1,68 @@
+import { asksForGuarantorContract, hasGuarantorContract, type SigningRequirements } from './signing-steps';
+
+/** Stands for the guarantor contract, whose own id nobody tells. */
+export const GUARANTOR = 'guarantor';
+
+/** What is known of a document besides that it has to be signed. */
+export interface PaperRecord {
+  readonly document_id: string;
+  readonly document_name: string;
+  readonly content_type?: string | null | undefined;
+  readonly created: string;
+}
+
+/** A paper to be signed besides the contract (SIGN-06). Travels to the browser. */
+export interface Paper {
+  /** The document's, or `GUARANTOR`. */
+  readonly id: string;
+  readonly type: string;
+  /** The file's name; null when nobody told. */
+  readonly name: string | null;
+  /** `online`: signed here. `paper`: downloaded, signed by hand, and its copy uploaded. */
+  readonly way: 'online' | 'paper';
+  readonly signed: boolean;
+  /** The copy must be a PDF. */
+  readonly onlyPdf: boolean;
+}
+
+const PDF = 'application/pdf';
+
+/**
+ * The papers a person has to sign, the guarantor contract first. Only a PDF can be signed online: of any other document that should be, a
+ * signed copy is uploaded, as a PDF.
+ *
+ * @param records what is known of the documents; of one that is missing the server's word is taken
+ */
+export function papersOf(requirements: SigningRequirements, records: readonly PaperRecord[]): Paper[] {
+  const guarantor: Paper = {
+    id: GUARANTOR,
+    type: 'guarantor_contract',
+    name: null,
+    way: 'paper',
+    signed: hasGuarantorContract(requirements),
+    onlyPdf: false,
+  };
+  const others = requirements.required_other_documents.map((document): Paper => {
+    const record = records.find(({ document_id }) => document_id === document.document_id);
+    const isOnline = document.signing_method === 'online';
+    const isPdf = record?.content_type === undefined || record.content_type === PDF;
+    return {
+      id: document.document_id,
+      type: document.document_type,
+      name: record?.document_name ?? null,
+      way: isOnline && isPdf ? 'online' : 'paper',
+      signed: document.is_signed,
+      onlyPdf: isOnline,
+    };
+  });
+  return asksForGuarantorContract(requirements) ? [guarantor, ...others] : others;
+}
+
+/** What somebody signs who signs a document online, as one text; see `whatIsSigned`. */
+export function whatPaperIsSigned(
+  paper: Paper,
+  record: PaperRecord | undefined,
+  signatoryId: string,
+): string {
+  return JSON.stringify([signatoryId, paper.id, paper.type, record?.document_name, record?.created]);
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centsOf, formatCents, formatMillions, sumOf, wireAmount, writeCents } from './cents';
+import { parseCents } from './money';
+
+/** Up to the largest amount anybody may enter, in cents. */
+const cents = fc.bigInt({ min: -100_000_000_000_000n, max: 100_000_000_000_000n });
+const language = fc.constantFrom('de', 'en', 'fr', 'pl');
+const currency = fc.constantFrom('EUR', 'CHF', 'PLN');
+
+describe('cents on the wire', () => {
+  it.each([
+    [46_800.5, 4_680_050n],
+    [0.1, 10n],
+    [1.005, 100n],
+    [-12.34, -1_234n],
+    [0, 0n],
+    [1e21, 100_000_000_000_000_000_000_000n],
+  ])('reads %d', (amount, expected) => {
+    expect(centsOf(amount)).toBe(expected);
+  });
+
+  it('come back as they went', () => {
+    fc.assert(fc.property(cents, (amount) => centsOf(wireAmount(amount)) === amount));
+  });
+
+  it('carry two decimals at most', () => {
+    fc.assert(fc.property(cents, (amount) => /^-?\d+(\.\d{1,2})?$/.test(JSON.stringify(wireAmount(amount)))));
+  });
+});
+
+describe('cents as text', () => {
+  it.each([
+    [4_680_050n, 'EUR', 'de', '46.800,50\u00a0€'],
+    [123_456_789n, 'EUR', 'en', '€1,234,567.89'],
+    [123_456_789n, 'EUR', 'fr', '1\u00a0234\u00a0567,89\u00a0€'],
+    [123_456_789n, 'PLN', 'pl', '1\u00a0234\u00a0567,89\u00a0zł'],
+    [123_456_705n, 'CHF', 'de', '1.234.567,05\u00a0CHF'],
+    [6_140_000n, 'EUR', 'de', '61.400\u00a0€'],
+    [-50n, 'EUR', 'de', '-0,50\u00a0€'],
+    [0n, 'EUR', 'de', '0\u00a0€'],
+  ])('writes %d %s in %s', (amount, unit, reader, text) => {
+    expect(formatCents(amount, unit, reader)).toBe(text);
+  });
+
+  it('is read again as the same amount, in every language and currency', () => {
+    fc.assert(
+      fc.property(cents, currency, language, (amount, unit, reader) => {
+        expect(parseCents(writeCents(amount, reader))).toEqual({ ok: true, value: amount });
+        expect(parseCents(formatCents(amount, unit, reader))).toEqual({ ok: true, value: amount });
+      }),
+    );
+  });
+
+  it('adds up where floating point does not', () => {
+    expect(sumOf([10n, 20n])).toBe(30n);
+    expect(sumOf([])).toBe(0n);
+    fc.assert(
+      fc.property(fc.array(cents), (amounts) => {
+        const [first = 0n, ...others] = amounts;
+        return sumOf(amounts) - first === sumOf(others);
+      }),
+    );
+  });
+});
+
+describe('FACT-05: millions', () => {
+  it.each([
+    [41_000_000n, 'EUR', 'de', 'Mio.', '0,41\u00a0Mio.\u00a0€'],
+    [123_456_789_000n, 'EUR', 'de', 'Mio.', '1.234,57\u00a0Mio.\u00a0€'],
+    [120_000_000n, 'EUR', 'en', 'million', '€1.2\u00a0million'],
+    [120_000_000n, 'CHF', 'fr', 'M', '1,2\u00a0M\u00a0CHF'],
+    [200_000_000n, 'PLN', 'pl', 'mln', '2\u00a0mln\u00a0zł'],
+    [500_000n, 'EUR', 'de', 'Mio.', '0,01\u00a0Mio.\u00a0€'],
+    [499_999n, 'EUR', 'de', 'Mio.', '<\u00a00,01\u00a0Mio.\u00a0€'],
+    [0n, 'EUR', 'de', 'Mio.', '0\u00a0Mio.\u00a0€'],
+  ])('writes %d cents of %s in %s', (amount, unit, reader, word, text) => {
+    expect(formatMillions(amount, unit, reader, word)).toBe(text);
+  });
+});

@@ -1,0 +1,71 @@
+import { localeOf, plainSpaces } from './locale';
+import { withCurrency } from './money';
+
+/**
+ * Money where sums matter: whole cents of the currency as `bigint`, exact however much is added up. On the wire amounts are numbers with
+ * two decimals at most.
+ */
+
+/** An amount of the wire in cents; more decimals than two are rounded. @param amount units of the currency, finite */
+export function centsOf(amount: number): bigint {
+  // From here on a double has no fractions, and `toFixed` writes no digits alone.
+  if (Math.abs(amount) >= 2 ** 53) return BigInt(amount) * 100n;
+  return BigInt(amount.toFixed(2).replace('.', ''));
+}
+
+/** Cents as the wire carries them, in units of the currency; `centsOf` gives the same cents back up to a million billions. */
+export function wireAmount(cents: bigint): number {
+  return Number(`${cents < 0n ? '-' : ''}${absolute(cents) / 100n}.${fraction(cents)}`);
+}
+
+export function sumOf(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((sum, amount) => sum + amount, 0n);
+}
+
+/** The digits of an amount, `46.800,50`, as they are typed into a field; whole amounts without fractions. */
+export function writeCents(cents: bigint, language: string): string {
+  const format = new Intl.NumberFormat(localeOf(language));
+  const whole = plainSpaces(format.format(absolute(cents) / 100n));
+  const decimals = cents % 100n === 0n ? '' : `${decimalSeparator(format)}${fraction(cents)}`;
+  return `${cents < 0n ? '-' : ''}${whole}${decimals}`;
+}
+
+/**
+ * An amount as text, `46.800,50 €`. It shows cents only where there are some (SHELL-27): what stands beside its sum has to add up to it.
+ */
+export function formatCents(cents: bigint, currency: string, language: string): string {
+  const amount = withCurrency(writeCents(absolute(cents), language), currency, language);
+  return cents < 0n ? `-${amount}` : amount;
+}
+
+/** Cents in a hundredth of a million. */
+const HUNDREDTH = 1_000_000n;
+
+/**
+ * An amount in millions, `0,41 Mio. €`, at most two decimals, rounded half up (D-69). What rounds to nothing, but is something, is less
+ * than a hundredth: `< 0,01 Mio. €`.
+ *
+ * @param cents not negative
+ * @param word for a million, as the language writes it: `Mio.`
+ */
+export function formatMillions(cents: bigint, currency: string, language: string, word: string): string {
+  const rounded = (cents + HUNDREDTH / 2n) / HUNDREDTH;
+  const isLess = rounded === 0n && cents > 0n;
+  const hundredths = isLess ? 1n : rounded;
+  const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
+  const digits = plainSpaces(format.format(Number(hundredths) / 100));
+  const amount = withCurrency(`${digits}\u00a0${word}`, currency, language);
+  return isLess ? `<\u00a0${amount}` : amount;
+}
+
+function absolute(cents: bigint): bigint {
+  return cents < 0n ? -cents : cents;
+}
+
+function fraction(cents: bigint): string {
+  return String(absolute(cents) % 100n).padStart(2, '0');
+}
+
+function decimalSeparator(format: Intl.NumberFormat): string {
+  return format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+}

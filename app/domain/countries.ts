@@ -1,0 +1,35 @@
+/** Every country of ISO 3166-1, by its code of two letters (ENUM-05). */
+const CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT ' +
+  'BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ' +
+  'ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT ' +
+  'HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS ' +
+  'LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI ' +
+  'NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG ' +
+  'SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG ' +
+  'UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW ';
+
+export const COUNTRIES: readonly string[] = CODES.trim().split(' ');
+
+/** A country as a choice: its code, and its name in the reader's language. */
+export interface Country {
+  value: string;
+  label: string;
+}
+
+/**
+ * The countries by name in the language, those of the deployment first. Made on the server: browsers know some countries by other names.
+ *
+ * @param first codes that stand before all others, in their order
+ */
+export function countriesIn(language: string, first: readonly string[] = []): Country[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  const named = (codes: readonly string[]) =>
+    codes.map((value) => ({ value, label: names.of(value) ?? value }));
+  const { compare } = new Intl.Collator(language);
+  const others = named(COUNTRIES.filter((code) => !first.includes(code)));
+  return [
+    ...named(first.filter((code) => COUNTRIES.includes(code))),
+    ...others.sort((one, other) => compare(one.label, other.label)),
+  ];
+}

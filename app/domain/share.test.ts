@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { basisPoints, decimalShare, formatShare, shareDigits, shareRule } from './share';
+
+describe('REP-04: a share in percent', () => {
+  it.each([
+    ['29,5', 2950],
+    ['29.5', 2950],
+    ['29,50 %', 2950],
+    ['100', 10_000],
+    ['100,00', 10_000],
+    ['0,01', 1],
+    ['0,070', 7],
+    ['33.33%', 3333],
+  ])('reads %s', (typed, value) => {
+    expect(shareRule(1)(typed)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['', 'required'],
+    ['%', 'required'],
+    ['viel', 'shareInvalid'],
+    ['1e2', 'shareInvalid'],
+    ['1.000,5', 'shareInvalid'],
+    ['29,555', 'shareDecimals'],
+    ['100,01', 'shareRange'],
+    ['101', 'shareRange'],
+    ['-1', 'shareRange'],
+    ['−0,01', 'shareRange'],
+    ['9'.repeat(40), 'shareRange'],
+    ['9'.repeat(1_000_000), 'shareInvalid'],
+  ])('refuses %.20s with %s', (typed, error) => {
+    expect(shareRule(0)(typed)).toEqual({ ok: false, error });
+  });
+
+  it('takes nothing at all only from who is no beneficial owner', () => {
+    expect(shareRule(0)('0')).toEqual({ ok: true, value: 0 });
+    expect(shareRule(0)('-0')).toEqual({ ok: true, value: 0 });
+    expect(shareRule(1)('0')).toEqual({ ok: false, error: 'shareOfOwner' });
+    expect(shareRule(1)('100,01')).toEqual({ ok: false, error: 'shareOfOwner' });
+  });
+
+  it('D-59: comes back from the wire as it was, for every share there is', () => {
+    for (let points = 0; points <= 10_000; points += 1)
+      expect(basisPoints(decimalShare(points))).toBe(points);
+  });
+
+  it('is typed as it is shown, in every language', () => {
+    const language = fc.constantFrom('de', 'en', 'fr', 'pl');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), language, (points, spoken) => {
+        expect(shareRule(0)(shareDigits(points, spoken))).toEqual({ ok: true, value: points });
+        expect(shareRule(0)(formatShare(points, spoken))).toEqual({ ok: true, value: points });
+      }),
+    );
+  });
+
+  it.each([
+    [2950, 'de', '29,5\u00a0%', '29,5'],
+    [5100, 'de', '51\u00a0%', '51'],
+    [10_000, 'en', '100%', '100'],
+    [1, 'fr', '0,01\u00a0%', '0,01'],
+    [3333, 'pl', '33,33%', '33,33'],
+  ])('writes %d points in %s', (points, language, text, digits) => {
+    expect(formatShare(points, language)).toBe(text);
+    expect(shareDigits(points, language)).toBe(digits);
+  });
+});
+
+it.each([null, undefined, Number.NaN])('knows no share in %s', (nothing) => {
+  expect(basisPoints(nothing)).toBeNull();
+});

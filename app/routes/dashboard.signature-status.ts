@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { signing } from '~/api/signing.server';
+import { requireUser } from '~/session/guards.server';
+import { statusOf } from '~/session/problem.server';
+import { newsOf } from './dashboard/signatures/news';
+
+/** How an identification stands, for the page that waits for it (SIGN-03, D-63). Not a page. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const visit = await requireUser(request);
+  const signer = { applicationId: params.id ?? '', signatoryId: params.signatoryId ?? '' };
+  const answer = await signing.requirements(visit.api, signer);
+  const headers = visit.headers();
+  headers.set('Cache-Control', 'no-store');
+  if (!answer.ok) return Response.json(null, { status: statusOf(answer.error), headers });
+  return Response.json({ news: newsOf(answer.data) }, { headers });
+}

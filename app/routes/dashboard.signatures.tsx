@@ -1,0 +1,136 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { readUploadForm } from '~/session/upload-form.server';
+import { Card } from '~/ui/card';
+import { EmptyState } from '~/ui/empty-state';
+import { Split, Stack } from '~/ui/layout';
+import { WithOverlay } from '~/ui/with-overlay';
+import { ApplicationPage } from './dashboard/application-page';
+import { type AskedSigning, INTENTS, type Intent, refusedFor } from './dashboard/signatures/answer.server';
+import { downloadPaper } from './dashboard/signatures/download.server';
+import { identify, leadsTo } from './dashboard/signatures/identify.server';
+import { openSigning, signaturesPath, signedPath } from './dashboard/signatures/open-signing.server';
+import { usePaperOverlay } from './dashboard/signatures/paper-overlay';
+import { paperTask } from './dashboard/signatures/paper-task.server';
+import { PAPER_TASKS } from './dashboard/signatures/paths';
+import { saveTaxNumber } from './dashboard/signatures/save-tax-number.server';
+import { sign } from './dashboard/signatures/sign.server';
+import { signPaper } from './dashboard/signatures/sign-paper.server';
+import { HelpCard, SignerCard } from './dashboard/signatures/signing-aside';
+import { signerData, signingData } from './dashboard/signatures/signing-data.server';
+import { SigningNotice } from './dashboard/signatures/signing-notice';
+import { SigningStepsList } from './dashboard/signatures/signing-steps-list';
+import { uploadPaper } from './dashboard/signatures/upload-paper.server';
+
+export { clientAction } from '~/routes/lost-connection';
+
+export const handle = { i18n: ['dashboard', 'enums', 'signatures'] };
+
+/**
+ * `/dashboard/applications/:id/signatures`: what the logged-in person has to do to sign (SIGN-01 to SIGN-09). A provider's page comes
+ * back here with `?result=`; how it went is asked of the server, never read from there.
+ */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const opened = await openSigning(request, params.id);
+  const { visit, asked, head, signer } = opened;
+  const query = visit.url.searchParams;
+  if (query.has('result')) {
+    return visit.redirect(asked?.signing.signed ? signedPath(signer) : signaturesPath(signer));
+  }
+  const wanted = query.get(PAPER_TASKS.download);
+  if (wanted !== null) return downloadPaper(opened, request, wanted);
+  const signing = asked && (await signingData(opened, asked));
+  return data(
+    {
+      title: visit.t('signatures')('pageTitle', { number: head.number }),
+      application: head,
+      signer: signerData(opened),
+      signing,
+      task: paperTask(visit, signing?.papers ?? []),
+      here: signaturesPath(signer),
+      leadsTo: asked && leadsTo(visit, asked),
+    },
+    { headers: visit.headers() },
+  );
+}
+
+const ACTIONS: Record<Intent, (opened: AskedSigning, form: FormData) => Promise<unknown>> = {
+  taxNumber: saveTaxNumber,
+  identify,
+  signPaper,
+  sign,
+};
+
+/** Takes one of the steps; which, says the form's `intent`. A form with a file is a signed copy. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  if (request.headers.get('Content-Type')?.startsWith('multipart/')) return takeCopy(request, params.id);
+  const form = await readForm(request);
+  const opened = await openSigning(request, params.id);
+  const { visit, asked } = opened;
+  const intent = INTENTS.find((known) => known === form.get('intent'));
+  if (intent === undefined) throw new Response(null, { status: 400 });
+  if (asked === null) {
+    return refusedFor(opened, intent, form, visit.t('errors')('err_status_unexpected'));
+  }
+  return ACTIONS[intent](Object.assign(opened, { asked }), form);
+}
+
+async function takeCopy(request: Request, id: string | undefined) {
+  const form = await readUploadForm(request);
+  const opened = await openSigning(request, id);
+  const { visit, asked } = opened;
+  if (asked === null) {
+    return refusedFor(opened, 'uploadPaper', form.fields, visit.t('errors')('err_status_unexpected'));
+  }
+  return uploadPaper(Object.assign(opened, { asked }), form);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
+  ...pageTitle(page?.title, matches),
+  ...(page?.leadsTo ? [{ httpEquiv: 'refresh', content: `0; url=${page.leadsTo}` }] : []),
+];
+
+export default function Signatures() {
+  const { application, signer, signing, task, here } = useLoaderData<typeof loader>();
+  const overlay = usePaperOverlay(task, here);
+  const steps = signing?.steps ?? [];
+  const aside = (
+    <>
+      <SignerCard signer={signer} steps={steps} />
+      <HelpCard />
+    </>
+  );
+  return (
+    <ApplicationPage application={application}>
+      <WithOverlay overlay={overlay}>
+        <Split aside={aside}>
+          <Stack>
+            {signing && (steps.length > 0 || !signing.signed) ? (
+              <>
+                <SigningNotice signing={signing} status={application.status} />
+                <SigningStepsList signing={signing} application={application} />
+              </>
+            ) : (
+              <NothingToSign />
+            )}
+          </Stack>
+        </Split>
+      </WithOverlay>
+    </ApplicationPage>
+  );
+}
+
+function NothingToSign() {
+  const { t } = useTranslation('signatures');
+  return (
+    <Card>
+      <EmptyState icon={PenLine} title={t('nothing.title')}>
+        {t('nothing.text')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Identity } from '~/dashboard/signing-identity';
+import { maskedIban, taxNumberEnding } from '~/dashboard/signing-shown';
+import { isSigned, type SigningStep } from '~/dashboard/signing-steps';
+import { newsOf } from './news';
+import type { Asked, OpenSigning } from './open-signing.server';
+import { papers, paperTitle, type SealedPaper } from './papers.server';
+import { taxNumberDemand } from './save-tax-number.server';
+import type { TaxNumberDemand } from './tax-number';
+
+/** What the page shows of the steps. Travels to the browser. */
+export interface SigningData {
+  readonly steps: readonly SigningStep[];
+  readonly identity: Identity;
+  readonly signed: boolean;
+  /** See `Asked`. */
+  readonly seal: string;
+  /** See `newsOf`. */
+  readonly news: string;
+  /** Where to ask how the identification stands. */
+  readonly newsAt: string;
+  readonly taxNumber: TaxNumberDemand & { readonly ending: string | null };
+  /** The account of the SEPA mandate, to be recognised by; null when there is none yet. */
+  readonly account: string | null;
+  readonly papers: readonly PaperData[];
+}
+
+/** A paper with what may be done with it. Travels to the browser. */
+export interface PaperData extends SealedPaper {
+  readonly title: string;
+  /** It can be signed, or its signed copy uploaded. */
+  readonly open: boolean;
+  /** Its signed copy can be replaced by another. */
+  readonly replaceable: boolean;
+}
+
+/** What the page shows beside the steps. Travels to the browser. */
+export interface SignerData {
+  readonly name: string;
+  readonly position: string | null;
+  /** How many sign and how many have; null for who sees only themselves (SIGN-09). */
+  readonly people: { readonly total: number; readonly signed: number } | null;
+}
+
+/** What the page shows of the steps of a person. */
+export async function signingData(opened: OpenSigning, asked: Asked): Promise<SigningData> {
+  const { own, application, signer } = opened;
+  const { requirements, signing, seal } = asked;
+  const [applicationId, signatoryId] = [signer.applicationId, signer.signatoryId].map(encodeURIComponent);
+  return {
+    ...signing,
+    seal,
+    news: newsOf(requirements),
+    newsAt: `/dashboard/applications/${applicationId}/signatures/${signatoryId}/status`,
+    taxNumber: { ...taxNumberDemand({ own, application }), ending: taxNumberEnding(own.taxid) },
+    account: maskedIban(application.iban),
+    papers: await papersData(opened, asked),
+  };
+}
+
+async function papersData(opened: OpenSigning, asked: Asked): Promise<PaperData[]> {
+  // Who has accepted the terms did so for the papers as they were.
+  const accepted = asked.signing.steps.some(({ name, state }) => name === 'terms' && state === 'done');
+  const mayUpload = opened.application.canUpload !== false && !accepted;
+  return (await papers(opened, asked)).map((paper) => ({
+    ...paper,
+    title: paperTitle(opened, paper),
+    open: !paper.signed && (paper.way === 'online' || mayUpload),
+    replaceable: paper.signed && paper.way === 'paper' && mayUpload,
+  }));
+}
+
+/** The person, and of the others no more than their number. */
+export function signerData({ own, signatories }: OpenSigning): SignerData {
+  const signing = signatories.filter(({ is_contract_signatory }) => is_contract_signatory === true);
+  const signed = signing.filter(({ requirements }) => requirements !== null && isSigned(requirements));
+  return {
+    name: `${own.first_name} ${own.last_name}`,
+    position: own.position?.trim() || null,
+    people: signing.length > 1 ? { total: signing.length, signed: signed.length } : null,
+  };
+}

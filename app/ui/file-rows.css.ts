@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+export const list = style({
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+});
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 12,
+  minHeight: 60,
+  padding: '10px 8px 10px 14px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+  '@media': { [breakpoints.narrow]: { paddingInline: 12 } },
+});
+export const glyph = style({ flex: 'none', color: vars.color.text3 });
+export const doneGlyph = style({ flex: 'none', color: vars.color.ok.solid });
+/** Beside the icon, and on phones as wide as the rest of the row, so that the buttons stand below. */
+export const words = style({
+  flex: '1 1 200px',
+  minWidth: 0,
+  '@media': { [breakpoints.narrow]: { flexBasis: 'calc(100% - 36px)' } },
+});
+export const name = style({
+  display: 'block',
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 520,
+  overflowWrap: 'anywhere',
+});
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '@media': { [breakpoints.narrow]: { marginInlineStart: 20 } },
+});

@@ -1,0 +1,114 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const { color } = vars;
+
+const item = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '36px minmax(0, 1fr)',
+  gap: '0 18px',
+  paddingBlockEnd: 20,
+  ':last-child': { paddingBlockEnd: 0 },
+  selectors: {
+    '&:not(:last-child)::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 17.5,
+      top: 58,
+      bottom: -10,
+      width: 1,
+      background: color.border,
+    },
+  },
+  '@media': {
+    [breakpoints.narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlockEnd: 12,
+      selectors: { '&:not(:last-child)::before': { display: 'none' } },
+    },
+  },
+});
+const doneItem = style({ selectors: { '&:not(:last-child)::before': { background: color.ok.solid } } });
+export const items = { done: `${item} ${doneItem}`, open: item, busy: item, failed: item, locked: item };
+
+const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  marginBlockStart: 16,
+  border: `1.5px solid ${color.borderControl}`,
+  borderRadius: '50%',
+  background: color.surface,
+  fontSize: 15,
+  fontWeight: 620,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': {
+    [breakpoints.narrow]: {
+      position: 'absolute',
+      insetInlineStart: 16,
+      top: 16,
+      width: 28,
+      height: 28,
+      marginBlockStart: 0,
+      fontSize: 13,
+    },
+    '(forced-colors: active)': { borderColor: 'CanvasText' },
+  },
+});
+const filled = (solid: string) => ({ background: solid, borderColor: solid, color: color.surface });
+/** Each state differs by more than colour: filled with a sign, a ring, a ring with a halo, dashes. */
+export const discs = styleVariants({
+  done: [disc, filled(color.ok.solid)],
+  open: [
+    disc,
+    { borderColor: color.brandUi, color: color.brandUi, boxShadow: `0 0 0 4px ${color.brandTint2}` },
+  ],
+  busy: [disc, { borderColor: color.info.solid, color: color.info.solid }],
+  failed: [disc, filled(color.bad.solid)],
+  locked: [disc, { borderStyle: 'dashed', background: 'none', color: color.text3 }],
+});
+
+const card = style({
+  display: 'grid',
+  gap: 14,
+  padding: '18px 24px 20px',
+  '@media': { [breakpoints.narrow]: { padding: 16 } },
+});
+const lockedCard = style({
+  selectors: {
+    // Stronger than the card's own look, whichever comes first.
+    '&&': {
+      background: 'none',
+      boxShadow: 'none',
+      borderStyle: 'dashed',
+      borderColor: color.border,
+    },
+  },
+});
+export const cards = { done: card, open: card, busy: card, failed: card, locked: `${card} ${lockedCard}` };
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, paddingInlineStart: 40 } },
+});
+const title = style({ fontSize: 16, lineHeight: '26px' });
+const quietTitle = style({ color: color.text2 });
+export const titles = {
+  done: title,
+  open: title,
+  busy: title,
+  failed: title,
+  locked: `${title} ${quietTitle}`,
+};
+export const tag = style({
+  marginInlineStart: 'auto',
+  '@media': { [breakpoints.narrow]: { marginInlineStart: 0 } },
+});
+/** What the step is about stands close to its title. */
+export const lead = style({ marginBlockStart: -12 });

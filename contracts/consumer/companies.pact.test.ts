@@ -1,0 +1,139 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { CALLS } from 'contracts/api';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import { katrinBrandt } from 'fixtures/people';
+import { describe, it } from 'vitest';
+import { companies, type NewCompany } from '~/api/companies.server';
+import { answers, endsSession, exchange, refuses } from './exchange';
+import { EXAMPLE_ID, type Given, givenPath } from './given';
+import { guardsApplication } from './guarded';
+import { BY_SIGNATORY, OF_ANOTHER_KIND, refusesChange } from './refused';
+
+const { boolean, eachLike, regex, string } = MatchersV3;
+
+const OPEN: Given = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
+
+const newcomer: NewCompany = {
+  address_country: 'DE',
+  companyName: 'Werft Wangerooge GmbH',
+  companyType: 'GMBH',
+  address_street: 'Am Hafen',
+  address_house_number: '3',
+  address_post_code: '26486',
+  address_location: 'Wangerooge',
+  hrNumber: 'HRB 4711',
+  taxIdNumber: '60/123/45678',
+  businessPurpose: 'Bau und Wartung kleiner Fähren',
+};
+
+describe('QA-01 FACT-06 addCompany', () => {
+  const call = CALLS.addCompany;
+  const path = givenPath(call.path, { id: 'applicationId' });
+  const send = (api: Parameters<typeof companies.add>[0], id = EXAMPLE_ID) =>
+    companies.add(api, id, newcomer);
+
+  it('adds a company and gives its id and name', async () => {
+    await exchange(call, {
+      case: 'that is new',
+      given: OPEN,
+      path,
+      body: newcomer,
+      expected: answers(call, { companyId: string(EXAMPLE_ID), companyName: 'Werft Wangerooge GmbH' }),
+      send: (api) => send(api),
+    });
+  });
+
+  it.each<[ErrorCode, string, string, Partial<NewCompany>]>([
+    ['err_company_already_exists', 'companyName', 'that exists', { companyName: 'Modehaus Hansen GmbH' }],
+    [
+      'err_company_type_not_allowed',
+      'companyType',
+      'of a legal form of another country',
+      { companyType: 'CH_AG' },
+    ],
+    [
+      'err_company_country_not_allowed',
+      'address_country',
+      'of a country not offered',
+      { address_country: 'FR' },
+    ],
+    [
+      'err_validation_failed',
+      'businessPurpose',
+      'with a purpose of four characters',
+      { businessPurpose: 'Bau?' },
+    ],
+  ])('refuses with %s at %s what is a company %s', async (code, field, title, change) => {
+    const body = { ...newcomer, ...change };
+    await exchange(call, {
+      case: title,
+      given: OPEN,
+      path,
+      body,
+      expected: refuses(code, field),
+      send: (api) => companies.add(api, EXAMPLE_ID, body),
+    });
+  });
+
+  refusesChange(call, { body: newcomer, send: (api) => send(api) }, [
+    BY_SIGNATORY,
+    OF_ANOTHER_KIND,
+    {
+      code: 'err_update_not_allowed',
+      case: 'to an application in review',
+      given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
+    },
+  ]);
+  guardsApplication(call, { body: newcomer, send });
+});
+
+describe('QA-01 FACT-06 searchCompaniesForCover', () => {
+  const call = CALLS.searchCompaniesForCover;
+
+  it('finds companies by a part of their name, for cover', async () => {
+    await exchange(call, {
+      case: 'by a part of the name',
+      given: OPEN,
+      query: { purpose: 'company_cover', name: 'Seehotel' },
+      expected: answers(call, {
+        external_provider_companies: eachLike({
+          id: string('seehotel-plau'),
+          external_provider_company_id: string('C-seehotel-plau'),
+          external_provider_name: string('allianz_trade'),
+          name: string('Seehotel Plau GmbH'),
+          strasseHausnummer: string('Uferpromenade 3'),
+          plz: string('19395'),
+          ort: string('Plau am See'),
+          land: regex('[A-Z]{2}', 'DE'),
+          identnummer: string('HRB 9034'),
+          inPortfolio: boolean(false),
+          isInternal: boolean(false),
+          companyType: string('GMBH'),
+          businessPurpose: string('Betrieb eines Hotels mit Restaurant.'),
+          company_custom_fields: [],
+        }),
+      }),
+      send: (api) => companies.searchForCover(api, 'Seehotel'),
+    });
+  });
+
+  it('refuses fewer than four characters', async () => {
+    await exchange(call, {
+      case: 'by three characters',
+      given: OPEN,
+      query: { purpose: 'company_cover', name: 'See' },
+      expected: refuses('err_validation_failed', 'name'),
+      send: (api) => companies.searchForCover(api, 'See'),
+    });
+  });
+
+  it('HTTP-03 is refused without a session', async () => {
+    await exchange(call, {
+      case: 'without a session',
+      given: { scenario: 'empty' },
+      query: { purpose: 'company_cover', name: 'Seehotel' },
+      expected: endsSession('err_auth_session_not_found'),
+      send: (api) => companies.searchForCover(api, 'Seehotel'),
+    });
+  });
+});

@@ -1,0 +1,211 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { CALLS } from 'contracts/api';
+import { henrikLorenz, katrinBrandt } from 'fixtures/people';
+import { describe, it } from 'vitest';
+import type { ApiClient } from '~/api/client.server';
+import { type DebtorSales, debtors, type NewDebtor } from '~/api/factoring.server';
+import { answers, exchange, refuses } from './exchange';
+import { EXAMPLE_ID, type Given, givenPath } from './given';
+import { guardsApplication } from './guarded';
+import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './refused';
+
+const { number, regex, string } = MatchersV3;
+
+const OPEN: Given = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
+
+const IN_REVIEW: RefusedCase = {
+  code: 'err_update_not_allowed',
+  case: 'of an application in review',
+  given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
+};
+const CHANGES = [BY_SIGNATORY, OF_ANOTHER_KIND, IN_REVIEW];
+
+const ids = { id: 'applicationId', debitorId: 'debitorId' } as const;
+
+const sales: DebtorSales = { annual_sales_previous_year: 250_000.5, currency: 'EUR' };
+
+/** A company of the cover provider's, by its number there. */
+const seehotel: NewDebtor = {
+  external_provider_company_id: 'C-seehotel-plau',
+  external_provider_name: 'allianz_trade',
+  ...sales,
+};
+
+const currency = regex('EUR|CHF|PLN', 'EUR');
+
+/** A debtor as the portal reads it. */
+const debtor = {
+  debitor_id: string(EXAMPLE_ID),
+  company: {
+    company_id: string('hafenbau-weser'),
+    company_name: string('Hafenbau Weser GmbH'),
+    company_country: regex('[A-Z]{2}', 'DE'),
+  },
+  annual_sales_previous_year: number(410_000),
+  currency,
+  external_provider_company: {
+    external_provider_company_id: string('C-hafenbau-weser'),
+    external_provider_name: string('allianz_trade'),
+  },
+};
+
+describe('QA-01 listDebtors', () => {
+  const call = CALLS.listDebtors;
+  const send = (api: ApiClient, id: string) => debtors.list(api, id);
+
+  it('FACT-05 gives the debtors with their sales and what became of their cover', async () => {
+    await exchange(call, {
+      case: 'of a factoring application',
+      given: { scenario: 'factoring-cover', loggedIn: henrikLorenz.key, partner: 'factoring' },
+      path: givenPath(call.path, ids),
+      expected: answers(call, [
+        { ...debtor, insurance_cover: { cover_status: string('CheckPolicy') } },
+        { ...debtor, insurance_cover: { cover_status: string('Closed') } },
+        {
+          ...debtor,
+          insurance_cover: { cover_status: 'Cover', cover_amount: number(42_000), cover_currency: currency },
+        },
+        ...Array.from({ length: 6 }, () => ({
+          ...debtor,
+          insurance_cover: { cover_status: string('Error') },
+        })),
+        { ...debtor, insurance_cover: null },
+      ]),
+      send: (api) => send(api, EXAMPLE_ID),
+    });
+  });
+
+  guardsApplication(call, { send });
+});
+
+describe('QA-01 addDebtor', () => {
+  const call = CALLS.addDebtor;
+  const path = givenPath(call.path, ids);
+  const send = (api: ApiClient, body: NewDebtor) => debtors.add(api, EXAMPLE_ID, body);
+
+  it.each<[string, NewDebtor]>([
+    ["by a provider's number", seehotel],
+    ["by the server's id", { company_id: 'seehotel-plau', ...sales }],
+  ])('FACT-05 adds a company %s', async (by, body) => {
+    await exchange(call, {
+      case: by,
+      given: OPEN,
+      path,
+      body,
+      expected: answers(call, {
+        ...debtor,
+        company: { company_id: 'seehotel-plau', company_name: 'Seehotel Plau GmbH', company_country: 'DE' },
+        annual_sales_previous_year: 250_000.5,
+        currency: 'EUR',
+        insurance_cover: null,
+      }),
+      send: (api) => send(api, body),
+    });
+  });
+
+  it('FACT-05 refuses a company that is a debtor already', async () => {
+    const body = { company_id: 'hafenbau-weser', ...sales };
+    await exchange(call, {
+      case: 'of a company that is one already',
+      given: OPEN,
+      path,
+      body,
+      expected: refuses('err_debtor_company_exists'),
+      send: (api) => send(api, body),
+    });
+  });
+
+  it('refuses a company that nobody knows', async () => {
+    const body = { company_id: 'nobody-knows', ...sales };
+    await exchange(call, {
+      case: 'of a company that nobody knows',
+      given: OPEN,
+      path,
+      body,
+      expected: refuses('err_validation_failed', 'company_id'),
+      send: (api) => send(api, body),
+    });
+  });
+
+  refusesChange(call, { body: seehotel, send: (api) => send(api, seehotel) }, CHANGES);
+  guardsApplication(call, { body: seehotel, send: (api, id) => debtors.add(api, id, seehotel) });
+});
+
+describe('QA-01 updateDebtor', () => {
+  const call = CALLS.updateDebtor;
+  const path = givenPath(call.path, ids);
+  const send = (api: ApiClient, id = EXAMPLE_ID) => debtors.update(api, id, EXAMPLE_ID, sales);
+
+  it("FACT-05 changes a debtor's sales", async () => {
+    await exchange(call, {
+      case: 'while the application is open',
+      given: OPEN,
+      path,
+      body: sales,
+      expected: answers(call, { ...debtor, ...sales, insurance_cover: { cover_status: string('Cover') } }),
+      send: (api) => send(api),
+    });
+  });
+
+  it('FACT-05 refuses sales of nothing', async () => {
+    const none: DebtorSales = { ...sales, annual_sales_previous_year: 0 };
+    await exchange(call, {
+      case: 'to sales of nothing',
+      given: OPEN,
+      path,
+      body: none,
+      expected: refuses('err_validation_failed', 'annual_sales_previous_year'),
+      send: (api) => debtors.update(api, EXAMPLE_ID, EXAMPLE_ID, none),
+    });
+  });
+
+  refusesChange(call, { body: sales, send: (api) => send(api) }, CHANGES);
+  guardsApplication(call, { body: sales, send });
+});
+
+describe('QA-01 deleteDebtor', () => {
+  const call = CALLS.deleteDebtor;
+  const send = (api: ApiClient, id = EXAMPLE_ID) => debtors.remove(api, id, EXAMPLE_ID);
+
+  it('FACT-05 removes a debtor', async () => {
+    await exchange(call, {
+      case: 'while the application is open',
+      given: OPEN,
+      path: givenPath(call.path, ids),
+      expected: answers(call),
+      send: (api) => send(api),
+    });
+  });
+
+  refusesChange(call, { send: (api) => send(api) }, CHANGES);
+  guardsApplication(call, { send });
+});
+
+describe('QA-01 FACT-07 D-33 requestInsuranceCover', () => {
+  const call = CALLS.requestInsuranceCover;
+  const path = givenPath(call.path, ids);
+  const send = (api: ApiClient, id = EXAMPLE_ID) => debtors.requestCover(api, id, EXAMPLE_ID);
+
+  it('asks for cover, which is pending then', async () => {
+    await exchange(call, {
+      case: 'for a company that the provider knows',
+      given: { scenario: 'factoring-insurable', loggedIn: katrinBrandt.key },
+      path,
+      expected: answers(call, { ...debtor, insurance_cover: { cover_status: 'Pending' } }),
+      send: (api) => send(api),
+    });
+  });
+
+  it('is refused where there is cover already', async () => {
+    await exchange(call, {
+      case: 'for a company with cover',
+      given: OPEN,
+      path,
+      expected: refuses('err_insurance_cover_exists'),
+      send: (api) => send(api),
+    });
+  });
+
+  refusesChange(call, { send: (api) => send(api) }, CHANGES);
+  guardsApplication(call, { send });
+});

@@ -1,0 +1,177 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { CALLS } from 'contracts/api';
+import type { Call } from 'contracts/api/call';
+import { katrinBrandt } from 'fixtures/people';
+import { describe, it } from 'vitest';
+import type { ApiClient } from '~/api/client.server';
+import {
+  type FactoringFinancials,
+  type FactoringInvoices,
+  type FactoringRisk,
+  factoring,
+} from '~/api/factoring.server';
+import { answers, exchange, refuses } from './exchange';
+import { EXAMPLE_ID, type Given, givenPath } from './given';
+import { guardsApplication } from './guarded';
+import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './refused';
+
+const { like, number, string, uuid } = MatchersV3;
+
+const OPEN: Given = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
+
+const IN_REVIEW: RefusedCase = {
+  code: 'err_update_not_allowed',
+  case: 'of an application in review',
+  given: { scenario: 'factoring-closed', loggedIn: katrinBrandt.key },
+};
+const CHANGES = [BY_SIGNATORY, OF_ANOTHER_KIND, IN_REVIEW];
+
+const financials: FactoringFinancials = {
+  company_portfolio: 'Stahlhallen, Treppen und Geländer für gewerbliche Bauherren in Norddeutschland.',
+  annual_sales_previous_year: 1_200_000,
+  planned_annual_sales_following_year: 1_320_000.55,
+  planned_annual_sales_factoring: 720_000,
+};
+
+const invoices: FactoringInvoices = {
+  number_of_outgoing_invoices: 420,
+  invoice_currencies: ['EUR', 'CHF'],
+  max_invoice_value_previous_year: 48_000.5,
+  payment_deadline_for_outgoing_invoices: 30,
+};
+
+const risk: FactoringRisk = {
+  receivables_default_amount_previous_year: 3_200,
+  are_receivables_assigned: false,
+  has_commercial_credit_insurance: true,
+  has_commercial_credit_insurance_comment: 'Rahmenvertrag bis Ende des Jahres.',
+  already_has_factoring: false,
+  centralized_settlement_entity: 'Keine',
+};
+
+/** The application as it is after a section was saved, as far as the portal reads it. */
+const application = (sections: object) => ({
+  applicationId: uuid(EXAMPLE_ID),
+  status: string('Open'),
+  currency: string('EUR'),
+  allBanksLoanPurpose: 'factoring',
+  shortApplicationId: string('7K2M9Q'),
+  created: string('2026-03-04T09:30:00.000Z'),
+  loanSize: null,
+  loanDuration: null,
+  is_appointment_created: like(false),
+  display_duration_unit: string('months'),
+  companyName: string('Metallbau Brandt GmbH'),
+  pricing: like({
+    offer_representative_monthly_rate_low: 0.004,
+    offer_representative_monthly_rate_high: 0.0052,
+    offer_is_range: true,
+    offer_rate_low: 0.048,
+    offer_rate_high: 0.063,
+    monthly_payment: 1157.8,
+    total_transaction_fee: 1800,
+    is_final_interest_rate: false,
+    is_final_transaction_fee: false,
+  }),
+  product: { product_id: string('factoring') },
+  allowed_updates: like(['signatory']),
+  requirements: { status_flow: like([{ status_name: 'Open' }]) },
+  factoring: { annual_sales_previous_year: number(1_200_000), ...sections },
+});
+
+/** A section of the details: how it is saved, and what every change may come to. */
+function section<Body extends object>(
+  call: Call,
+  name: 'financials' | 'invoices' | 'risk_protection',
+  body: Body,
+  save: (api: ApiClient, id: string, body: Body) => Promise<unknown>,
+  wrong: { body: Body; case: string; field: string },
+): void {
+  const path = givenPath(call.path, { id: 'applicationId' });
+
+  it(`saves ${name} whole`, async () => {
+    await exchange(call, {
+      case: 'while the application is open',
+      given: OPEN,
+      path,
+      body,
+      expected: answers(call, application({ [name]: body })),
+      send: (api) => save(api, EXAMPLE_ID, body),
+    });
+  });
+
+  it(`refuses ${name} ${wrong.case}`, async () => {
+    await exchange(call, {
+      case: wrong.case,
+      given: OPEN,
+      path,
+      body: wrong.body,
+      expected: refuses('err_validation_failed', wrong.field),
+      send: (api) => save(api, EXAMPLE_ID, wrong.body),
+    });
+  });
+
+  refusesChange(call, { body, send: (api) => save(api, EXAMPLE_ID, body) }, CHANGES);
+  guardsApplication(call, { body, send: (api, id) => save(api, id, body) });
+}
+
+describe('QA-01 FACT-02 updateFactoringFinancials', () => {
+  const call = CALLS.updateFactoringFinancials;
+  section(call, 'financials', financials, factoring.saveFinancials, {
+    body: { ...financials, company_portfolio: 'Stahlhallen' },
+    case: 'with a portfolio of few words',
+    field: 'company_portfolio',
+  });
+
+  it.each([
+    ['more', 1_300_000, 100_000],
+    ['less', 1_199_999.99, 0.01],
+  ])(
+    'D-70 says that the sales are %s than the application says, and by how much',
+    async (direction, sales, difference) => {
+      const body = { ...financials, annual_sales_previous_year: sales };
+      const field = 'annual_sales_previous_year';
+      const refused = refuses('err_validation_failed', field);
+      const errors = [{ code: 'err_validation_failed', field, values: { difference, direction } }];
+      await exchange(call, {
+        case: `with ${direction} sales than the application says`,
+        given: OPEN,
+        path: givenPath(call.path, { id: 'applicationId' }),
+        body,
+        expected: {
+          ...refused,
+          body: { errors },
+          result: { ok: false, error: { kind: 'refused', status: refused.status, errors } },
+        },
+        send: (api) => factoring.saveFinancials(api, EXAMPLE_ID, body),
+      });
+    },
+  );
+
+  it('has nothing to compare with where the application says nothing of sales', async () => {
+    await exchange(call, {
+      case: 'of an application without annual sales',
+      given: { scenario: 'factoring-without-sales', loggedIn: katrinBrandt.key },
+      path: givenPath(call.path, { id: 'applicationId' }),
+      body: financials,
+      expected: refuses('err_annual_sales_missing', 'annual_sales_previous_year'),
+      send: (api) => factoring.saveFinancials(api, EXAMPLE_ID, financials),
+    });
+  });
+});
+
+describe('QA-01 FACT-03 updateFactoringInvoices', () => {
+  section(CALLS.updateFactoringInvoices, 'invoices', invoices, factoring.saveInvoices, {
+    body: { ...invoices, number_of_outgoing_invoices: -1 },
+    case: 'with fewer than no invoices',
+    field: 'number_of_outgoing_invoices',
+  });
+});
+
+describe('QA-01 FACT-04 updateFactoringRisk', () => {
+  section(CALLS.updateFactoringRisk, 'risk_protection', risk, factoring.saveRisk, {
+    body: { ...risk, centralized_settlement_entity: ' ' },
+    case: 'without a settlement entity',
+    field: 'centralized_settlement_entity',
+  });
+});

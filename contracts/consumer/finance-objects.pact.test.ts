@@ -1,0 +1,179 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { CALLS } from 'contracts/api';
+import { katrinBrandt } from 'fixtures/people';
+import { describe, it } from 'vitest';
+import { type FinanceObjectFields, financeObjects } from '~/api/finance-objects.server';
+import { answers, exchange, refuses } from './exchange';
+import { EXAMPLE_ID, type Given, givenPath } from './given';
+import { guardsApplication } from './guarded';
+import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './refused';
+
+const { boolean, eachLike, integer, number, regex, string } = MatchersV3;
+
+const OPEN: Given = { scenario: 'object-financing', loggedIn: katrinBrandt.key };
+
+const IN_REVIEW: RefusedCase = {
+  code: 'err_update_not_allowed',
+  case: 'of an application in review',
+  given: { scenario: 'objects-closed', loggedIn: katrinBrandt.key },
+};
+const CHANGES = [BY_SIGNATORY, OF_ANOTHER_KIND, IN_REVIEW];
+
+const ids = { id: 'applicationId', objectId: 'objectId' } as const;
+
+const lathe: FinanceObjectFields = {
+  manufacturer: 'DMG Mori',
+  type: 'CLX 450',
+  built_at: 2025,
+  detail_desc: 'Drehmaschine mit Gegenspindel',
+  net_purchase_price: 46_800.5,
+  down_payment: 0,
+  remaining_value: 5_000,
+  object_count: 2,
+  financing_type: 'hire_purchase',
+  rental_state: 'b2c',
+  is_fixed_interest: true,
+  expected_delivery_date: '2026-12-31',
+  merchant_name: 'Maschinen Ahrens GmbH',
+  merchant_street: 'Werkstraße',
+  merchant_house_num: '14a',
+  merchant_postcode: '30179',
+  merchant_city: 'Hannover',
+  merchant_country: 'DE',
+  merchant_company_id: 'HRB 88120',
+};
+
+/** The lathe as it comes back, under an id of the server's. */
+const kept = { ...lathe, finance_object_id: string(EXAMPLE_ID) };
+
+describe('QA-01 listFinanceObjects', () => {
+  const call = CALLS.listFinanceObjects;
+  const send = (api: Parameters<typeof financeObjects.list>[0], id: string) => financeObjects.list(api, id);
+
+  it('OBJ-02 gives every object with all it has', async () => {
+    await exchange(call, {
+      case: 'of an object financing',
+      given: OPEN,
+      path: givenPath(call.path, ids),
+      expected: answers(
+        call,
+        eachLike({
+          finance_object_id: string(EXAMPLE_ID),
+          manufacturer: string('Trumpf'),
+          type: string('TruBend 5130'),
+          net_purchase_price: number(61_400),
+          down_payment: number(6_140),
+          remaining_value: number(9_000),
+          object_count: integer(1),
+          financing_type: string('hire_purchase'),
+          rental_state: string('no'),
+          is_fixed_interest: boolean(true),
+          merchant_name: string('Maschinen Ahrens GmbH'),
+          merchant_street: string('Werkstraße'),
+          merchant_house_num: string('14'),
+          merchant_postcode: string('30179'),
+          merchant_city: string('Hannover'),
+          merchant_country: regex('[A-Z]{2}', 'DE'),
+          merchant_company_id: string('HRB 88120'),
+        }),
+      ),
+      send: (api) => send(api, EXAMPLE_ID),
+    });
+  });
+
+  guardsApplication(call, { send });
+});
+
+describe('QA-01 addFinanceObject', () => {
+  const call = CALLS.addFinanceObject;
+  const made = {
+    body: lathe,
+    send: (api: Parameters<typeof financeObjects.add>[0], id = EXAMPLE_ID) =>
+      financeObjects.add(api, id, lathe),
+  };
+
+  it('OBJ-01 OBJ-02 adds an object with all its fields', async () => {
+    await exchange(call, {
+      ...made,
+      case: 'while the application is open',
+      given: OPEN,
+      path: givenPath(call.path, ids),
+      expected: answers(call, kept),
+      send: (api) => made.send(api),
+    });
+  });
+
+  it('OBJ-02 refuses a price of nothing', async () => {
+    const body = { ...lathe, net_purchase_price: 0 };
+    await exchange(call, {
+      case: 'without a price',
+      given: OPEN,
+      path: givenPath(call.path, ids),
+      body,
+      expected: refuses('err_validation_failed', 'net_purchase_price'),
+      send: (api) => financeObjects.add(api, EXAMPLE_ID, body),
+    });
+  });
+
+  it('OBJ-03 refuses one more than the maximum, and says what that is', async () => {
+    const refused = refuses('err_finance_objects_limit_reached');
+    const errors = [{ code: 'err_finance_objects_limit_reached', values: { max: 6 } }];
+    await exchange(call, {
+      ...made,
+      case: 'beyond the maximum',
+      given: { scenario: 'objects-full', loggedIn: katrinBrandt.key },
+      path: givenPath(call.path, ids),
+      expected: {
+        ...refused,
+        body: { errors: [{ code: 'err_finance_objects_limit_reached', values: { max: integer(6) } }] },
+        result: { ok: false, error: { kind: 'refused', status: refused.status, errors } },
+      },
+      send: (api) => made.send(api),
+    });
+  });
+
+  refusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
+  guardsApplication(call, made);
+});
+
+describe('QA-01 replaceFinanceObject', () => {
+  const call = CALLS.replaceFinanceObject;
+  const made = {
+    body: lathe,
+    send: (api: Parameters<typeof financeObjects.replace>[0], id = EXAMPLE_ID) =>
+      financeObjects.replace(api, id, EXAMPLE_ID, lathe),
+  };
+
+  it('OBJ-01 puts a whole new object in the place of one', async () => {
+    await exchange(call, {
+      ...made,
+      case: 'while the application is open',
+      given: OPEN,
+      path: givenPath(call.path, ids),
+      expected: answers(call, kept),
+      send: (api) => made.send(api),
+    });
+  });
+
+  refusesChange(call, { ...made, send: (api) => made.send(api) }, CHANGES);
+  guardsApplication(call, made);
+});
+
+describe('QA-01 deleteFinanceObject', () => {
+  const call = CALLS.deleteFinanceObject;
+  const send = (api: Parameters<typeof financeObjects.remove>[0], id = EXAMPLE_ID) =>
+    financeObjects.remove(api, id, EXAMPLE_ID);
+
+  it('OBJ-01 removes an object', async () => {
+    await exchange(call, {
+      case: 'while the application is open',
+      given: OPEN,
+      path: givenPath(call.path, ids),
+      expected: answers(call),
+      send: (api) => send(api),
+    });
+  });
+
+  refusesChange(call, { send: (api) => send(api) }, CHANGES);
+  guardsApplication(call, { send });
+});

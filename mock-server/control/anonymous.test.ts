@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Snapshot } from '../store/snapshot';
+import { inSandbox } from '../testing/in-sandbox';
+import { registered } from '../testing/people';
+import { anonymous } from './anonymous';
+
+const test = inSandbox({ scenario: 'representatives' });
+
+/** What the scenario's people and companies are told apart by. */
+const TELLING = /brandt|katrin|jonas|aylin|demir|metallbau|DE89370400440532013000|neu@beispiel/i;
+
+async function snapshot(): Promise<Snapshot> {
+  await registered(test.sandbox());
+  // The control API answers what its own schema describes.
+  return (await test.sandbox().request('GET', '/simulator/snapshot')).body as Snapshot;
+}
+
+describe('SIM-12 SIM-14 a world made anonymous', () => {
+  it('tells of nobody, and still shows what was seen', async () => {
+    const before = await snapshot();
+    expect(JSON.stringify(before)).toMatch(TELLING);
+    const after = anonymous(before);
+    expect(JSON.stringify(after)).not.toMatch(TELLING);
+    expect([after.mails, after.sessions, after.tokens, after.blobs]).toEqual([[], [], [], []]);
+    expect(after.applications.map(({ facts }) => [facts.status, facts.loanSize])).toEqual(
+      before.applications.map(({ facts }) => [facts.status, facts.loanSize]),
+    );
+    expect(after.signatories.map(({ percentage_owned }) => percentage_owned)).toEqual(
+      before.signatories.map(({ percentage_owned }) => percentage_owned),
+    );
+  });
+
+  it('keeps who is who: the same address in every place', async () => {
+    const after = anonymous(await snapshot());
+    const addresses = new Set(after.users.map(({ email }) => email));
+    expect(addresses.size).toBe(after.users.length);
+    expect(after.signatories.some(({ email }) => addresses.has(email ?? ''))).toBe(true);
+  });
+});
+
+describe('SIM-09 a world saved as a scenario', () => {
+  const id = 'saved-by-a-test';
+  const folder = fileURLToPath(new URL('../../fixtures/worlds/saved/', import.meta.url));
+  const save = (form: Record<string, string>) =>
+    fetch(`${test.origin()}/simulator/page/save-scenario?sandbox=${test.sandbox().id}`, {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    });
+  afterEach(() => {
+    for (const kind of ['json', 'feature']) rmSync(`${folder}${id}.${kind}`, { force: true });
+  });
+
+  it('loads again, is listed, and stands but once', async () => {
+    expect((await save({ id, title: 'What a test saved' })).status).toBe(303);
+    const { body } = await test.sandbox().request('GET', '/simulator/scenarios');
+    expect(body).toContainEqual(expect.objectContaining({ id, title: 'What a test saved', tags: ['saved'] }));
+    const opened = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario: id } });
+    expect(opened.body).toMatchObject({ scenario: id, applications: [{ status: 'Open' }] });
+    expect((await save({ id, title: 'Again' })).status).toBe(422);
+  });
+
+  it.each([
+    ['a path', { id: '../../escape', title: 'x' }],
+    ['no title', { id: 'fine', title: ' ' }],
+    ['the name of another scenario', { id: 'demo', title: 'x' }],
+  ])('is refused with %s', async (_, form) => {
+    expect((await save(form)).status).toBe(422);
+  });
+});

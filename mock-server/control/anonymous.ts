@@ -1,0 +1,78 @@
+import { seededFaker } from 'fixtures/worlds';
+import { hashPassword } from '../store/password-hash';
+import type { Snapshot } from '../store/snapshot';
+
+type Invent = (faker: ReturnType<typeof seededFaker>, count: number) => string;
+
+const EMAIL: Invent = (_, count) => `person-${count}@beispiel.example`;
+const FIRST_NAME: Invent = (faker) => faker.person.firstName();
+const LAST_NAME: Invent = (faker) => faker.person.lastName();
+const COMPANY: Invent = (faker) => faker.company.name();
+const STREET: Invent = (faker) => faker.location.street();
+const PHONE: Invent = (_, count) => `+49 30 5550${String(count).padStart(4, '0')}`;
+const WORDS: Invent = (faker) => faker.lorem.sentence();
+/** Valid by their check digits (D-42, D-43), and never the same for a person and a company. */
+const PERSONAL_TAX_NUMBER: Invent = () => '36574261809';
+const COMPANY_TAX_NUMBER: Invent = () => '60/123/45678';
+
+/** Members, wherever they stand, that tell of somebody; and what takes their place. */
+const PERSONAL: Readonly<Record<string, Invent>> = {
+  email: EMAIL,
+  contact_email: EMAIL,
+  first_name: FIRST_NAME,
+  last_name: LAST_NAME,
+  companyName: COMPANY,
+  company_name: COMPANY,
+  street: STREET,
+  address_street: STREET,
+  telephone: PHONE,
+  contact_phone: PHONE,
+  iban: (faker) => faker.finance.iban({ countryCode: 'DE' }),
+  bankName: () => 'Sparkasse Beispielstadt',
+  taxid: PERSONAL_TAX_NUMBER,
+  personalTaxIdNumber: PERSONAL_TAX_NUMBER,
+  taxIdNumber: COMPANY_TAX_NUMBER,
+  hrNumber: (_, count) => `HRB ${10_000 + count}`,
+  birthdate: (faker) =>
+    faker.date.birthdate({ mode: 'year', min: 1960, max: 1995 }).toISOString().slice(0, 10),
+  purposeDescription: WORDS,
+  businessPurpose: (faker) => faker.lorem.words(3),
+  notes: WORDS,
+  referrer: () => 'example',
+};
+
+/** Everybody of an anonymous world logs in with it, as in every other. */
+const PASSWORD = 'Demo!2026pass';
+
+/**
+ * A snapshot that tells of nobody: names, addresses, numbers and texts are replaced, the same by the same; sessions, e-mails and
+ * uploaded files are left out. Statuses, amounts and days stay, so that what was seen is still seen.
+ */
+export function anonymous(snapshot: Snapshot): Snapshot {
+  const faker = seededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
+  const replaced = new Map<string, string>();
+  const replace = (member: string, value: string) => {
+    const invent = PERSONAL[member];
+    if (invent === undefined || value === '') return value;
+    const key = `${invent === EMAIL ? 'email' : member} ${value.trim().toLowerCase()}`;
+    const known = replaced.get(key) ?? invent(faker, replaced.size + 1);
+    replaced.set(key, known);
+    return known;
+  };
+  const hidden: Snapshot = JSON.parse(
+    JSON.stringify({ ...snapshot, mails: [], sessions: [], tokens: [], attempts: [], blobs: [], faults: [] }),
+    (member, value) => (typeof value === 'string' ? replace(member, value) : value),
+  );
+  const roles = new Map(hidden.personas.map(({ email, role }) => [email, role]));
+  return {
+    ...hidden,
+    documents: hidden.documents.map((row) => ({ ...row, name: `${row.type}.pdf`, source: 'generated' })),
+    users: hidden.users.map((row) => ({ ...row, passwordHash: hashPassword(PASSWORD, row.id) })),
+    personas: hidden.users.map(({ email }) => ({
+      key: email.split('@')[0] ?? email,
+      email,
+      password: PASSWORD,
+      role: roles.get(email) ?? 'applicant',
+    })),
+  };
+}
