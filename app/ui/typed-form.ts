@@ -12,7 +12,7 @@ const TypedFormContext = createContext<TypedValues | null>(null);
 export const TypedFormProvider = TypedFormContext.Provider;
 export const useTypedForm = () => useContext(TypedFormContext);
 
-/** Puts back into a form what was typed into it. A form that lacks one of the names is another one. */
+/** Puts back into a form what was typed into it. */
 export function useTypedAgain(formId: string): void {
   const values = useTypedForm();
   const done = useRef<TypedValues | null>(null);
@@ -20,10 +20,18 @@ export function useTypedAgain(formId: string): void {
     const form = document.forms.namedItem(formId);
     if (!form || !values || done.current === values) return;
     done.current = values;
-    const names = new Set([...form.elements].map((element) => element.getAttribute('name')));
-    if (!Object.keys(values).every((name) => names.has(name))) return;
+    if (!isFormOf(form, values)) return;
     for (const element of form.elements) fill(element, values);
   }, [formId, values]);
+}
+
+/** A form that lacks one of the names, or says something else in a hidden place, is another one. */
+function isFormOf(form: HTMLFormElement, values: TypedValues): boolean {
+  return Object.entries(values).every(([name, value]) => {
+    const control = form.elements.namedItem(name);
+    const hidden = control instanceof HTMLInputElement && control.type === 'hidden';
+    return control !== null && (!hidden || control.value === value);
+  });
 }
 
 /** Enters a value as a person would, so that whatever listens to the control learns of it. */
