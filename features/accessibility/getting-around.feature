@@ -1,3 +1,4 @@
+@getting-around
 Feature: Getting around without a mouse, without sight, with large letters
 
   @keyboard

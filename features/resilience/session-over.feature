@@ -1,4 +1,4 @@
-@simulator
+@simulator @session-over
 Feature: When the session ends in the middle of something
 
   @HTTP-03
