@@ -4,9 +4,9 @@ import type { DemoView } from '~/routes/demo/demo-bar';
 import { demoWorldOf } from '~/session/demo.server';
 import type { Visit } from '~/session/visit.server';
 
-/** The demo bar of a visit; null outside a demo (SIM-14). */
+/** The demo bar of a visit; null outside a demo, and for who has hidden it (SIM-14). */
 export async function demoView(visit: Visit): Promise<DemoView | null> {
-  const world = await demoWorldOf(visit);
+  const world = visit.session.demoBarHidden ? null : await demoWorldOf(visit);
   if (world === null) return null;
   const t = visit.t('demo');
   const { session, here, language } = visit;

@@ -33,6 +33,8 @@ export function contentSecurityPolicy(nonce: string, { analytics = false } = {})
     `img-src 'self' data:${reporting}`,
     "font-src 'self'",
     `connect-src 'self'${reporting}${development.connect}`,
+    // Documents are looked at in a frame; they come with a policy of their own.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

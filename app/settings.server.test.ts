@@ -22,6 +22,15 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR, UPLOAD_MAX_MB: '1.5' }).maxUploadBytes).toBe(1_572_864);
   });
 
+  it('OBJ-03 D-46 FACT-07 D-33: six objects and one named provider, unless said otherwise', () => {
+    expect(readSettings({ DATA_DIR })).toMatchObject({
+      maxFinanceObjects: 6,
+      coverProvider: 'allianz_trade',
+    });
+    const given = readSettings({ DATA_DIR, FINANCE_OBJECTS_MAX: '3', COVER_PROVIDER: 'coface' });
+    expect(given).toMatchObject({ maxFinanceObjects: 3, coverProvider: 'coface' });
+  });
+
   it('keep one generated secret, so that a restart logs nobody out', () => {
     const { sessionSecret } = readSettings({ DATA_DIR });
     expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
@@ -38,6 +47,8 @@ describe('settings', () => {
     [{ ALLOWED_HOSTS: 'https://portal.example' }, 'ALLOWED_HOSTS'],
     [{ API_TIMEOUT_MS: 'soon' }, 'API_TIMEOUT_MS'],
     [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB'],
+    [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX'],
+    [{ COVER_PROVIDER: 'Allianz Trade' }, 'COVER_PROVIDER'],
   ])('%j is refused with one line that names %s', (env, name) => {
     const read = () => readSettings({ DATA_DIR, ...env });
     expect(read).toThrow(name);

@@ -21,6 +21,13 @@ const schema = z.object({
   API_TIMEOUT_MS: z.coerce.number('must be a number').int().min(100).max(120_000).default(30_000),
   /** D-52. */
   UPLOAD_MAX_MB: z.coerce.number('must be a number').positive().max(1_000).default(25),
+  /** D-46. */
+  FINANCE_OBJECTS_MAX: z.coerce.number('must be a number').int().min(1).max(999).default(6),
+  /** D-33. */
+  COVER_PROVIDER: z
+    .string()
+    .regex(/^[a-z0-9_]{1,50}$/, 'must be a name of small letters, digits and underscores')
+    .default('allianz_trade'),
   /** Where the embedded session store and a generated secret live. */
   DATA_DIR: z.string().min(1).default('.data'),
 });
@@ -35,6 +42,10 @@ export interface Settings {
   defaultPartner: string;
   /** Largest file that may be uploaded, bytes (D-52). */
   maxUploadBytes: number;
+  /** Most objects of one object financing, as the lending system is configured (D-46). */
+  maxFinanceObjects: number;
+  /** The provider that can be asked to insure debtors (D-33). */
+  coverProvider: string;
   sessionSecret: string;
   /** Null: the embedded store on disk. */
   sessionStoreUrl: string | null;
@@ -61,6 +72,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     SESSION_SECRET,
     SESSION_STORE_URL,
     UPLOAD_MAX_MB,
+    FINANCE_OBJECTS_MAX,
+    COVER_PROVIDER,
     DATA_DIR,
   } = parsed.data;
   if (SESSION_STORE_URL && !SESSION_SECRET) {
@@ -74,6 +87,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiTimeoutMs: API_TIMEOUT_MS,
     defaultPartner: DEFAULT_PARTNER.toLowerCase(),
     maxUploadBytes: Math.floor(UPLOAD_MAX_MB * BYTES_PER_MB),
+    maxFinanceObjects: FINANCE_OBJECTS_MAX,
+    coverProvider: COVER_PROVIDER,
     sessionSecret: SESSION_SECRET ?? keptSecret(DATA_DIR),
     sessionStoreUrl: SESSION_STORE_URL ?? null,
     dataDir: DATA_DIR,

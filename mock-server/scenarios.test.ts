@@ -52,7 +52,9 @@ describe('the scenarios (SIM-09)', () => {
 
   beforeAll(async () => {
     simulator = await openSimulator();
-    for (const scenario of SCENARIOS) told.set(scenario.id, await look(simulator.origin, scenario));
+    for (const scenario of SCENARIOS) {
+      if (!scenario.tags.includes('failure')) told.set(scenario.id, await look(simulator.origin, scenario));
+    }
   }, 120_000);
   afterAll(() => simulator.close());
 
@@ -122,4 +124,35 @@ describe('the scenarios (SIM-09)', () => {
     const partners = ['closed', 'demo', 'factoring', 'lean', 'medic', 'polska', 'swiss'];
     expect([...new Set(SCENARIOS.map(({ partner }) => partner))].sort()).toEqual(partners);
   });
+
+  it.each([
+    ['failure-list', 'GET', '/user/applications', 500],
+    ['failure-unreachable', 'GET', '/user/applications', null],
+    ['failure-unreadable', 'GET', '/user/applications', 200],
+    ['failure-application', 'GET', '/user/applications/:id', 503],
+    ['failure-objects', 'GET', '/user/applications/:id/finance_objects', 500],
+    ['failure-upload', 'PUT', '/blob/:sandbox/documents/x', 503],
+    ['failure-changes', 'PATCH', '/user/applications/:id', 422],
+    ['failure-session', 'GET', '/user/applications/:id', 401],
+    ['failure-partner', 'GET', '/partner/key/demo/config', 500],
+    ['failure-form', 'GET', '/dynamic_forms_ui_config?dynamic_forms_name=application', 200],
+  ])(
+    '%s fails from its start, after a reset and a snapshot too, until it is cleared',
+    async (scenario, method, path, status) => {
+      const sandbox = await TestSandbox.open(simulator.origin, { scenario });
+      const answer = () =>
+        sandbox
+          .with({ 'x-forwarded-host': 'medic.localhost' })
+          .request(method, path.replace(':id', 'x').replace(':sandbox', sandbox.id), { body: {} })
+          .catch(() => ({ status: null, body: null }));
+      const failing = await answer();
+      expect(failing.status).toBe(status);
+      await sandbox.request('POST', '/simulator/reset');
+      const { body } = await sandbox.request('GET', '/simulator/snapshot');
+      expect((await sandbox.request('PUT', '/simulator/snapshot', { body })).status).toBe(200);
+      expect(await answer()).toMatchObject({ status, body: failing.body });
+      await sandbox.request('DELETE', '/simulator/faults');
+      expect((await answer()).body).not.toEqual(failing.body);
+    },
+  );
 });

@@ -19,4 +19,7 @@ export const applicationProgress = {
   /** The company's tax number (OVER-08). */
   keepTaxNumber: (api: ApiClient, id: string, taxIdNumber: string) =>
     api.call(updateApplication, { params: { id }, body: { taxIdNumber } }),
+  /** The year the year-bound documents are counted from; deletes those of the former years (DOC-07). */
+  keepBaseYear: (api: ApiClient, id: string, year: number) =>
+    api.call(updateApplication, { params: { id }, body: { documents_base_year: year } }),
 };

@@ -6,16 +6,33 @@ import {
   getApplication,
   listApplications,
   type NewApplication,
+  type NewDynamicApplication,
 } from 'contracts/api/applications';
 import type { ApiClient } from './client.server';
 
 export type { Application, ApplicationSummary, NewApplication };
+
+/** What a configured form sends. Which standard fields and purposes there are is the server's to say, so no type can name them (DYN-07). */
+export interface ConfiguredApplication {
+  readonly [standardField: string]: unknown;
+  readonly allBanksLoanPurpose: string;
+  readonly display_duration_unit: string;
+  readonly custom_fields_list: readonly { field_id: string; field_value: string }[];
+}
 
 /** The applications of the logged-in user (specification 1, section 7; specification 2, section 7). */
 export const applications = {
   /** `idempotencyKey`: sending the same key twice creates one application. */
   create: (api: ApiClient, application: NewApplication, idempotencyKey: string) =>
     api.call(createApplication, { body: application }, { idempotencyKey }),
+  /** The same from a configured form. */
+  createConfigured: (api: ApiClient, application: ConfiguredApplication, idempotencyKey: string) =>
+    // The contract's type names the purposes and fields of the one form it knows.
+    api.call(
+      createApplication,
+      { body: application as unknown as NewDynamicApplication },
+      { idempotencyKey },
+    ),
   list: (api: ApiClient) => api.call(listApplications, {}),
   get: (api: ApiClient, id: string) => api.call(getApplication, { params: { id } }),
 };

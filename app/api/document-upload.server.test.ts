@@ -94,7 +94,12 @@ describe('DOC-02 uploadDocument', () => {
     answerStatus = 503;
     const { client, confirmed } = api();
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000));
-    expect(result).toEqual({ ok: false, step: 'file', error: { kind: 'unreadable', status: 503 } });
+    expect(result).toEqual({
+      ok: false,
+      step: 'file',
+      documentId: 'd1',
+      error: { kind: 'unreadable', status: 503 },
+    });
     expect(confirmed).toEqual([false]);
   });
 
@@ -102,7 +107,7 @@ describe('DOC-02 uploadDocument', () => {
     const { client, confirmed } = api();
     const cause = new Error('gone');
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2, cause), 3000));
-    expect(result).toEqual({ ok: false, step: 'file', error: { kind: 'source', cause } });
+    expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error: { kind: 'source', cause } });
     expect(confirmed).toEqual([false]);
   });
 
@@ -117,7 +122,7 @@ describe('DOC-02 uploadDocument', () => {
     answerStatus = null;
     const { client, confirmed } = api();
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000));
-    expect(result).toEqual({ ok: false, step: 'file', error: { kind: 'timeout' } });
+    expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error: { kind: 'timeout' } });
     expect(confirmed).toEqual([false]);
   });
 
@@ -135,7 +140,7 @@ describe('DOC-02 uploadDocument', () => {
   it('tells the server when the confirmation is refused', async () => {
     const { client, confirmed } = api({ confirmation: REFUSED });
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000));
-    expect(result).toEqual({ ok: false, step: 'confirmation', error: REFUSED });
+    expect(result).toEqual({ ok: false, step: 'confirmation', documentId: 'd1', error: REFUSED });
     expect(confirmed).toEqual([true, false]);
   });
 
@@ -149,7 +154,7 @@ describe('DOC-02 uploadDocument', () => {
       throw new Error('gone');
     }
     const result = await uploadDocument(client, 'a1', DOCUMENT, file(stuck(), 3000), gone.signal);
-    expect(result).toMatchObject({ ok: false, step: 'file' });
+    expect(result).toMatchObject({ ok: false, step: 'file', error: { kind: 'source' } });
     expect(confirmed).toEqual([false]);
   });
 });

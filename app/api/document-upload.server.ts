@@ -10,11 +10,15 @@ export interface OutgoingFile {
   contentType: string;
 }
 
-/** Which of the three steps failed, and how. A file that could not be read fails its step with what its reader threw. */
+/**
+ * Which of the three steps failed, and how; `documentId` is of the record that is left behind. A file that could not be read fails its
+ * step with what its reader threw.
+ */
 export type UploadResult =
   | { ok: true; data: DocumentRecord }
-  | { ok: false; step: 'record' | 'confirmation'; error: ApiError }
-  | { ok: false; step: 'file'; error: ApiError | { kind: 'source'; cause: unknown } };
+  | { ok: false; step: 'record'; error: ApiError }
+  | { ok: false; step: 'confirmation'; documentId: string; error: ApiError }
+  | { ok: false; step: 'file'; documentId: string; error: ApiError | { kind: 'source'; cause: unknown } };
 
 /**
  * Uploads a document in three steps (DOC-02): makes its record, sends the file on while it comes in (D-64), says that it arrived. When
@@ -36,12 +40,12 @@ export async function uploadDocument(
   const failure = await sendFile(url, file, { timeoutMs: api.timeoutMs, signal });
   if (failure !== null) {
     await documents.confirm(api, applicationId, id, false);
-    return { ok: false, step: 'file', error: failure };
+    return { ok: false, step: 'file', documentId: id, error: failure };
   }
   const confirmed = await documents.confirm(api, applicationId, id, true);
   if (confirmed.ok) return confirmed;
   await documents.confirm(api, applicationId, id, false);
-  return { ok: false, step: 'confirmation', error: confirmed.error };
+  return { ok: false, step: 'confirmation', documentId: id, error: confirmed.error };
 }
 
 type SendFailure = Extract<UploadResult, { step: 'file' }>['error'];
@@ -91,7 +95,8 @@ async function sendFile(
     await response.arrayBuffer();
     if (response.ok) return source;
     return { kind: 'unreadable', status: response.status };
-  } catch {
+  } catch (cause) {
+    if (signal?.aborted) return { kind: 'source', cause };
     return source ?? { kind: idle.signal.aborted ? 'timeout' : 'unreachable' };
   } finally {
     idle.stop();

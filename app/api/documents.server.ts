@@ -10,9 +10,11 @@ import {
   listDocuments,
   setDocumentVisibility,
 } from 'contracts/api/documents';
+import { DOCUMENT_TYPES } from 'contracts/api/enumerations';
 import type { ApiClient } from './client.server';
 
 export type { DocumentCategory, DocumentRecord };
+export { DOCUMENT_TYPES };
 
 /** What is known of a document before its file: name, type, and, where it needs them, as-of date and representative. */
 export type NewDocument = CallInput<typeof createDocument>['body'];

@@ -17,10 +17,21 @@ const draftRecord = z.object({
   detailsFor: company.nullable().default(null),
   /** Of the account to be; no part of the request. Passwords are never kept. */
   email: z.string().default(''),
+  /** What is being typed and was not sent yet, by step: shown again, but counts for nothing until it is sent. */
+  typing: z.partialRecord(z.enum(FORM_STEPS), typed).default({}),
+  /** When somebody was last at it, a UTC instant. */
+  changedAt: z.string().nullable().default(null),
 });
 export type Draft = z.infer<typeof draftRecord>;
 
-export const EMPTY_DRAFT: Draft = { values: {}, finished: [], detailsFor: null, email: '' };
+export const EMPTY_DRAFT: Draft = {
+  values: {},
+  finished: [],
+  detailsFor: null,
+  email: '',
+  typing: {},
+  changedAt: null,
+};
 
 /** Reads a kept draft; what is none (any more) is an empty one. */
 export function readDraft(kept: unknown): Draft {
@@ -28,19 +39,31 @@ export function readDraft(kept: unknown): Draft {
   return parsed.success ? parsed.data : EMPTY_DRAFT;
 }
 
-/** What was typed into a step; nothing before its first submit. */
+/** What was sent of a step; nothing before its first submit. */
 export function valuesOf(draft: Draft, step: FormStep): Record<string, string> {
   return draft.values[step] ?? {};
 }
 
-/** Keeps what was typed into a step, and whether the step is finished by it. */
+/** What a step's form holds: what is being typed, else what was sent. */
+export function shownValues(draft: Draft, step: FormStep): Record<string, string> {
+  return draft.typing[step] ?? valuesOf(draft, step);
+}
+
+/** Keeps what is being typed into a step; whether it is finished hangs on what was sent. */
+export function withTyping(draft: Draft, step: FormStep, values: Record<string, string>): Draft {
+  return { ...draft, typing: { ...draft.typing, [step]: values } };
+}
+
+/** Keeps what was sent of a step, and whether the step is finished by it. */
 export function withStep(
   draft: Draft,
   step: FormStep,
   { values, finished }: { values: Record<string, string>; finished: boolean },
 ): Draft {
+  const { [step]: _, ...typing } = draft.typing;
   return {
     ...draft,
+    typing,
     values: { ...draft.values, [step]: values },
     finished: FORM_STEPS.filter((each) => (each === step ? finished : draft.finished.includes(each))),
   };
@@ -49,6 +72,11 @@ export function withStep(
 /** Keeps the e-mail typed for the account, valid or not. */
 export function withEmail(draft: Draft, email: string): Draft {
   return { ...draft, email };
+}
+
+/** True when there is something to go on with. */
+export function hasBegun({ values, typing }: Draft): boolean {
+  return Object.keys(values).length > 0 || Object.keys(typing).length > 0;
 }
 
 /** True when two drafts make the same application: then sending one after the other is sending one twice. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  enterStep,
+  enterPlace,
   type FormStep,
-  lastStep,
-  nextStep,
-  previousStep,
+  nextPlace,
+  type Place,
+  placeAfterChange,
+  previousPlace,
   STEPS,
-  type Step,
+  sendingPlace,
   stepperOf,
 } from './journey';
 
@@ -17,22 +18,24 @@ describe('the journey', () => {
     expect(STEPS).toEqual(['loan-info', 'company-name', 'company-details', 'account-creation']);
   });
 
-  it.each<[Step, FormStep[], boolean]>([
+  it.each<[Place, FormStep[], boolean]>([
     ['loan-info', [], true],
     ['company-name', [], false],
     ['company-name', ['loan-info'], true],
     ['company-details', ['loan-info'], false],
     ['company-details', ['company-name'], false],
     ['company-details', ['loan-info', 'company-name'], true],
+    ['check-answers', ['loan-info', 'company-name'], false],
+    ['check-answers', ['loan-info', 'company-name', 'company-details'], true],
     ['account-creation', ['loan-info', 'company-name'], false],
     ['account-creation', ['loan-info', 'company-name', 'company-details'], true],
   ])('CLA-01: %s after %j may be entered: %s', (step, finished, may) => {
-    const entry = enterStep(step, { finished, loggedIn: false });
+    const entry = enterPlace(step, { finished, loggedIn: false });
     expect(entry).toEqual(may ? { kind: 'stay' } : { kind: 'lead', to: '/login', reset: true });
   });
 
   it('CLA-01: out of order a logged-in user starts anew from the dashboard', () => {
-    expect(enterStep('company-name', { finished: [], loggedIn: true })).toEqual({
+    expect(enterPlace('company-name', { finished: [], loggedIn: true })).toEqual({
       kind: 'lead',
       to: '/dashboard/applications',
       reset: true,
@@ -40,28 +43,38 @@ describe('the journey', () => {
   });
 
   it('CLA-12: logged-in users skip account creation, without losing what they typed', () => {
-    expect(nextStep('company-details', true)).toBeNull();
-    expect(nextStep('company-details', false)).toBe('account-creation');
-    expect(enterStep('account-creation', { finished: [], loggedIn: true })).toEqual({
+    expect(nextPlace('check-answers', true)).toBeNull();
+    expect(nextPlace('check-answers', false)).toBe('account-creation');
+    expect(enterPlace('account-creation', { finished: [], loggedIn: true })).toEqual({
       kind: 'lead',
       to: '/dashboard/applications',
       reset: false,
     });
-    expect(enterStep('account-creation', { finished: ALL, loggedIn: true })).toEqual({
+    expect(enterPlace('account-creation', { finished: ALL, loggedIn: true })).toEqual({
       kind: 'lead',
-      to: '/application/company-details',
+      to: '/application/check-answers',
       reset: false,
     });
   });
 
-  it('CLA-12: the application is sent by the last step, which is the one before where there is an account', () => {
-    expect(lastStep(false)).toBe('account-creation');
-    expect(lastStep(true)).toBe('company-details');
+  it('CLA-12: the application is sent with the account, or where there is one by the check of the answers', () => {
+    expect(sendingPlace(false)).toBe('account-creation');
+    expect(sendingPlace(true)).toBe('check-answers');
+    expect(nextPlace('company-details', true)).toBe('check-answers');
+    expect(nextPlace('account-creation', false)).toBeNull();
   });
 
-  it('CLA-01: back leads to the step before', () => {
-    expect(previousStep('account-creation')).toBe('company-details');
-    expect(previousStep('loan-info')).toBeNull();
+  it('a changed answer leads back to the check, unless something is open by it', () => {
+    expect(placeAfterChange({ finished: ALL, loggedIn: false })).toBe('check-answers');
+    expect(placeAfterChange({ finished: ['loan-info', 'company-name'], loggedIn: true })).toBe(
+      'company-details',
+    );
+  });
+
+  it('CLA-01: back leads to the page before', () => {
+    expect(previousPlace('account-creation')).toBe('check-answers');
+    expect(previousPlace('check-answers')).toBe('company-details');
+    expect(previousPlace('loan-info')).toBeNull();
   });
 
   it('CLA-01: done steps lead back, open ones nowhere', () => {

@@ -16,6 +16,10 @@ export type Step = Exclude<Stage, 'application-result'>;
 export const FORM_STEPS = ['loan-info', 'company-name', 'company-details'] as const satisfies readonly Step[];
 export type FormStep = (typeof FORM_STEPS)[number];
 
+/** Every page of the way, in order: before anything is sent the answers are checked. That is no step of its own. */
+const PLACES = [...FORM_STEPS, 'check-answers', 'account-creation'] as const;
+export type Place = (typeof PLACES)[number];
+
 /** What decides where somebody may be. */
 export interface Progress {
   /** Steps that were submitted without a mistake. */
@@ -23,11 +27,11 @@ export interface Progress {
   readonly loggedIn: boolean;
 }
 
-export function stagePath(stage: Stage): string {
+export function stagePath(stage: Stage | Place): string {
   return `/application/${stage}`;
 }
 
-/** What a visit of a stage comes to: it may stay, or it is led elsewhere, and the wizard may start anew. */
+/** What a visit of a page comes to: it may stay, or it is led elsewhere, and the wizard may start anew. */
 export type Entry =
   | { readonly kind: 'stay' }
   | { readonly kind: 'lead'; readonly to: string; readonly reset: boolean };
@@ -35,17 +39,17 @@ export type Entry =
 const STAY: Entry = { kind: 'stay' };
 
 /**
- * The guard of a form step (CLA-01): while predecessors are unfinished, the wizard is reset and the visitor led to the
+ * The guard of a page (CLA-01): while predecessors are unfinished, the wizard is reset and the visitor led to the
  * dashboard, or to login when logged out. Logged-in users have no use for account creation (CLA-12, SHELL-08): with everything filled in
- * they are led to the step where they can send it.
+ * they are led to the page where they can send it.
  */
-export function enterStep(step: Step, { finished, loggedIn }: Progress): Entry {
-  const needed = FORM_STEPS.slice(0, STEPS.indexOf(step));
+export function enterPlace(place: Place, { finished, loggedIn }: Progress): Entry {
+  const needed = FORM_STEPS.slice(0, PLACES.indexOf(place));
   const ready = needed.every((before) => finished.includes(before));
-  if (step === 'account-creation' && loggedIn) {
+  if (place === 'account-creation' && loggedIn) {
     return {
       kind: 'lead',
-      to: ready ? stagePath(lastStep(loggedIn)) : '/dashboard/applications',
+      to: ready ? stagePath(sendingPlace(loggedIn)) : '/dashboard/applications',
       reset: false,
     };
   }
@@ -53,20 +57,24 @@ export function enterStep(step: Step, { finished, loggedIn }: Progress): Entry {
   return { kind: 'lead', to: loggedIn ? '/dashboard/applications' : '/login', reset: true };
 }
 
-/** Where a step's "next" leads; null where it is the last one and sends the application: account creation is skipped when logged in. */
-export function nextStep(step: Step, loggedIn: boolean): Step | null {
-  const next = STEPS[STEPS.indexOf(step) + 1];
-  return next === undefined || (next === 'account-creation' && loggedIn) ? null : next;
+/** Where a page's "next" leads; null where it is the one that sends the application. */
+export function nextPlace(place: Place, loggedIn: boolean): Place | null {
+  return place === sendingPlace(loggedIn) ? null : (PLACES[PLACES.indexOf(place) + 1] ?? null);
 }
 
-/** The step that sends the application: the account's, or where there is an account the one before it (CLA-12). */
-export function lastStep(loggedIn: boolean): Step {
-  return STEPS.find((step) => nextStep(step, loggedIn) === null) ?? 'account-creation';
+/** The page that sends the application: the account's, or where there is an account the check before it (CLA-12). */
+export function sendingPlace(loggedIn: boolean): Place {
+  return loggedIn ? 'check-answers' : 'account-creation';
 }
 
-/** Where a step's "back" leads; null on the first. */
-export function previousStep(step: Step): Step | null {
-  return STEPS[STEPS.indexOf(step) - 1] ?? null;
+/** Where a page's "back" leads; null on the first. */
+export function previousPlace(place: Place): Place | null {
+  return PLACES[PLACES.indexOf(place) - 1] ?? null;
+}
+
+/** Where an answer leads that was changed on the way: to what is still open, else back to the check it was changed from. */
+export function placeAfterChange({ finished }: Progress): Place {
+  return FORM_STEPS.find((step) => !finished.includes(step)) ?? 'check-answers';
 }
 
 /** One entry of the stepper: done ones lead back to their step. */
@@ -77,11 +85,11 @@ export interface StepperEntry {
 }
 
 /** The four entries of the stepper while `current` is on the screen. An account that exists counts as done, and leads nowhere. */
-export function stepperOf(current: Step, { finished, loggedIn }: Progress): StepperEntry[] {
+export function stepperOf(current: Place, { finished, loggedIn }: Progress): StepperEntry[] {
   return STEPS.map((step) => {
     if (step === current) return { step, state: 'current' };
     if (step === 'account-creation') return { step, state: loggedIn ? 'done' : 'open' };
-    const reachable = finished.includes(step) && enterStep(step, { finished, loggedIn }).kind === 'stay';
+    const reachable = finished.includes(step) && enterPlace(step, { finished, loggedIn }).kind === 'stay';
     return reachable ? { step, state: 'done', to: stagePath(step) } : { step, state: 'open' };
   });
 }

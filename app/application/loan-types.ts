@@ -38,3 +38,10 @@ export type Purpose = (typeof PURPOSES)[number];
 export function isPurpose(text: unknown): text is Purpose {
   return PURPOSES.some((purpose) => purpose === text);
 }
+
+/** Purposes of the medical-practice form; an application from it carries one of them in place of a loan type (DYN-12). */
+const MEDICAL_PURPOSES = ['devices_and_equipment', 'foundation', 'takeover'] as const;
+
+export function isMedicalPurpose(text: unknown): text is (typeof MEDICAL_PURPOSES)[number] {
+  return MEDICAL_PURPOSES.some((purpose) => purpose === text);
+}

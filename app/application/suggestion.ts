@@ -36,7 +36,7 @@ export function detailsOf(company: FoundCompany, config: WizardConfig): Record<s
 }
 
 /** True when the draft has the details of this very company, so that it needn't be looked up again. */
-export function hasDetailsOf({ detailsFor }: Draft, { id, name }: Company): boolean {
+export function hasDetailsOf({ detailsFor }: Pick<Draft, 'detailsFor'>, { id, name }: Company): boolean {
   return detailsFor?.id === id && detailsFor.name === name;
 }
 

@@ -249,6 +249,6 @@ describe('a kept section', () => {
       centralized_settlement_entity: 7,
       already_has_factoring: true,
     };
-    expect(sectionTexts('risk', kept, 'de')).toEqual({ already_has_factoring: 'yes' });
+    expect(sectionTexts('risk_protection', kept, 'de')).toEqual({ already_has_factoring: 'yes' });
   });
 });

@@ -27,7 +27,7 @@ export const SECTIONS = {
     { name: 'max_invoice_value_previous_year', kind: 'amount', abroad: true },
     { name: 'payment_deadline_for_outgoing_invoices', kind: 'days', abroad: true },
   ],
-  risk: [
+  risk_protection: [
     { name: 'receivables_default_amount_previous_year', kind: 'amount', abroad: true },
     { name: 'receivables_default_amount_current_year', kind: 'amount', abroad: true },
     { name: 'are_receivables_assigned', kind: 'answer', comment: true },
@@ -46,6 +46,29 @@ export function isSection(name: string): name is Section {
 
 /** Name of a currency's box: a form has one name for each. */
 export const currencyBox = (name: string, currency: string) => `${name}_${currency}`;
+
+/** A field of a section's form: which question it belongs to, and as what. */
+export interface SectionField {
+  name: string;
+  question: QuestionName;
+  kind: SectionValue;
+  /** `null` where there is no business abroad to tell it from. */
+  part: 'home' | 'abroad' | 'comment' | null;
+}
+
+/** The fields of a section's form in the order of the page; a question of currencies is one field, its boxes are not told apart. */
+export function sectionFields(section: Section, international: boolean): SectionField[] {
+  const questions: readonly (Question & { name: QuestionName })[] = SECTIONS[section];
+  return questions.flatMap(({ name, kind, abroad, comment }): SectionField[] => [
+    { name, question: name, kind, part: abroad && international ? 'home' : null },
+    ...(abroad && international
+      ? [{ name: `${name}_abroad`, question: name, kind, part: 'abroad' as const }]
+      : []),
+    ...(comment
+      ? [{ name: `${name}_comment`, question: name, kind: 'text' as const, part: 'comment' as const }]
+      : []),
+  ]);
+}
 
 /** A section as it was kept; nothing is known of it that is not looked at. */
 export type KeptSection = Readonly<Record<string, unknown>>;

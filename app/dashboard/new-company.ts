@@ -46,7 +46,10 @@ export function offeredLegalForms(typed: Typed, forms: LegalForms): readonly Com
   return forms[chosenCountry(typed, forms)] ?? [];
 }
 
-/** The schema of a new company for what was typed (FACT-06). A legal form of another country is refused. Gives what is sent. */
+/**
+ * The schema of a new company for what was typed (FACT-06). A legal form of another country is refused. What was taken over from a provider
+ * names it there. Gives what is sent.
+ */
 export function newCompanySchema(forms: LegalForms, typed: Typed) {
   const line = required(textRule({ max: LINE_MAX }));
   return z.object({
@@ -60,6 +63,8 @@ export function newCompanySchema(forms: LegalForms, typed: Typed) {
     hrNumber: optional(checkRegisterNumber),
     taxIdNumber: optional(companyTaxNumberRule(chosenCountry(typed, forms))),
     businessPurpose: required(textRule({ ...BUSINESS_PURPOSE, multiline: true })),
+    external_provider_company_id: optional(textRule({ max: LINE_MAX })),
+    external_provider_name: optional(textRule({ max: LINE_MAX })),
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, countriesIn } from './countries';
+import { COUNTRIES, countriesIn, countryName } from './countries';
 
 describe('ENUM-05: countries', () => {
   it('are all of ISO 3166-1, each once', () => {
@@ -18,6 +18,11 @@ describe('ENUM-05: countries', () => {
     const labels = countries.map(({ label }) => label);
     expect(labels).toEqual(labels.toSorted(new Intl.Collator(language).compare));
     expect(labels.filter((label) => /^[A-Z]{2}$/.test(label))).toEqual([]);
+  });
+
+  it('are named one by one, and what is no country stays as it is', () => {
+    expect(countryName('CH', 'fr')).toBe('Suisse');
+    expect(['XX', 'Suisse', ''].map((code) => countryName(code, 'de'))).toEqual(['XX', 'Suisse', '']);
   });
 
   it("begin with the deployment's own", () => {

@@ -17,6 +17,12 @@ export interface Country {
   label: string;
 }
 
+/** A country's name in the language; a text that is no code stays as it is. Made on the server, see `countriesIn`. */
+export function countryName(code: string, language: string): string {
+  if (!COUNTRIES.includes(code)) return code;
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+}
+
 /**
  * The countries by name in the language, those of the deployment first. Made on the server: browsers know some countries by other names.
  *

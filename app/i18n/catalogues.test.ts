@@ -27,6 +27,7 @@ const SAME_AS_GERMAN: Readonly<Record<string, string>> = {
   'Profil: {{email}}': 'same word in Polish',
   Telefon: 'same word in Polish',
   Status: 'same word in English and Polish',
+  IBAN: 'international term',
   Name: 'same word in English',
 };
 

@@ -3,11 +3,14 @@ import type account from './locales/de/account.json';
 import type application from './locales/de/application.json';
 import type dashboard from './locales/de/dashboard.json';
 import type demo from './locales/de/demo.json';
+import type documents from './locales/de/documents.json';
 import type dynamic from './locales/de/dynamic.json';
 import type enums from './locales/de/enums.json';
 import type errors from './locales/de/errors.json';
+import type factoring from './locales/de/factoring.json';
 import type fields from './locales/de/fields.json';
 import type frame from './locales/de/frame.json';
+import type objects from './locales/de/objects.json';
 import type overview from './locales/de/overview.json';
 import type problem from './locales/de/problem.json';
 import type representatives from './locales/de/representatives.json';
@@ -18,6 +21,7 @@ import type validation from './locales/de/validation.json';
 /** One file per area and language; German is what the keys are typed by. */
 export interface Resources {
   frame: typeof frame;
+  objects: typeof objects;
   fields: typeof fields;
   validation: typeof validation;
   problem: typeof problem;
@@ -27,7 +31,9 @@ export interface Resources {
   dynamic: typeof dynamic;
   demo: typeof demo;
   enums: typeof enums;
+  documents: typeof documents;
   errors: typeof errors;
+  factoring: typeof factoring;
   signatures: typeof signatures;
   representatives: typeof representatives;
   overview: typeof overview;

@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { lastStep, stagePath } from '~/application/journey';
 import { registrationSchema } from '~/application/registration';
-import { requestSummary } from '~/application/request-summary';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { loginPath } from '~/session/login-path';
@@ -11,13 +9,14 @@ import { muted, small } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
-import { keepEmail } from './application/draft.server';
+import { CHECK_PATH } from './application/answers';
 import { BACK, INTENT } from './application/intents';
+import { openFlow } from './application/open-flow.server';
 import { registerAndSend } from './application/registration.server';
 import { RequestSheet } from './application/request-sheet';
 import { StepActions } from './application/step-actions';
 import { useStepForm } from './application/use-step-form';
-import { backFrom, judge, openStep, pageData } from './application/wizard.server';
+import { judge } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
 import { PASSWORD_FIELDS, RegistrationFields, useRegistrationLabels } from './registration-fields';
 
@@ -28,48 +27,40 @@ export { clientAction } from '~/routes/lost-connection';
 export const handle = { i18n: ['application', 'account', 'enums'] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const step = await openStep(request, 'account-creation');
-  const { visit, draft } = step;
-  const page = pageData(step, 'account-creation', visit.t('application')('account.pageTitle'));
-  return data({ ...page, email: draft.email }, { headers: visit.headers() });
+  const { visit, config, email, steps, sheet } = await openFlow(request, 'account-creation');
+  const title = visit.t('application')('account.pageTitle');
+  return data({ title, config, email, steps, sheet }, { headers: visit.headers() });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const step = await openStep(request, 'account-creation');
-  const { visit, config } = step;
+  const flow = await openFlow(request, 'account-creation');
+  const { visit, config } = flow;
   const form = await readForm(request);
   const { values, submission } = judge(form, (typed) => registrationSchema(config, typed));
-  await keepEmail(step, values.email);
-  if (form.get(INTENT) === BACK) throw backFrom(step, 'account-creation');
-  if (submission.status === 'success') return registerAndSend(visit, submission);
+  await flow.keepEmail(values.email ?? '');
+  if (form.get(INTENT) === BACK) throw visit.redirect(CHECK_PATH, 303);
+  if (submission.status === 'success') return registerAndSend(flow, submission);
   const result = submission.reply({ hideFields: PASSWORD_FIELDS });
   return data({ result }, { status: 400, headers: visit.headers() });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
-/** The visitor's last step: the account, and with it the application is sent (CLA-12, CLA-13). */
+/** The visitor's last step: the account, and with it the application is sent (CLA-12, CLA-13, DYN-03). */
 export default function AccountCreation() {
-  const { config, language, loggedIn, stepper, request, email } = useLoaderData<typeof loader>();
+  const { config, email, steps, sheet } = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
   const { form, fields } = useStepForm<AccountFieldName>(
     'account-creation',
     (typed) => registrationSchema(config, typed),
     { values: { email }, answer: useActionData<typeof action>()?.result },
   );
-  const summary = requestSummary(request.loan, config);
   return (
     <WizardPage
-      stepper={stepper}
+      steps={steps}
       title={t(config.offer ? 'account.title' : 'account.titleReceived')}
       lead={t(config.offer ? 'account.lead' : 'account.leadReceived')}
-      sheet={
-        <RequestSheet
-          {...{ summary, loggedIn, language }}
-          offer={config.offer}
-          companyName={request.companyName}
-        />
-      }
+      sheet={<RequestSheet {...sheet} offer={config.offer} />}
     >
       <PortalForm form={form}>
         <Stack gap="s5">
@@ -83,7 +74,7 @@ export default function AccountCreation() {
         </Stack>
       </PortalForm>
       <p className={`${small} ${muted}`}>
-        {t('account.existing')} <Link to={loginPath(stagePath(lastStep(true)))}>{t('account.login')}</Link>
+        {t('account.existing')} <Link to={loginPath(CHECK_PATH)}>{t('account.login')}</Link>
       </p>
     </WizardPage>
   );

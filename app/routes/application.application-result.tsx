@@ -2,13 +2,15 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { type Application, applications, readApplication } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
+import { dynamicPath } from '~/application/dynamic/journey';
+import { stagePath } from '~/application/journey';
 import { resultOf } from '~/application/offer';
 import { formatDate } from '~/domain/dates';
 import { pageTitle } from '~/i18n/page-title';
-import { requireClassicWizard } from '~/session/guards.server';
+import { newApplicationPath } from '~/session/guards.server';
 import { loginPath } from '~/session/login-path';
 import { problemPage } from '~/session/problem.server';
-import type { Visit } from '~/session/visit.server';
+import { openVisit, type Visit } from '~/session/visit.server';
 import { forgetDraft } from './application/draft.server';
 import { OfferPage } from './application/offer-page';
 import { ReceivedPage } from './application/received-page';
@@ -21,12 +23,9 @@ export const handle = { i18n: ['application', 'enums'] };
  * (CLA-01). Read afresh each time, so that reloading shows the present state.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireClassicWizard(request);
+  const visit = await openResult(request);
   const { user, resultApplicationId } = visit.session;
-  if (!user || !resultApplicationId) {
-    await forgetDraft({ visit });
-    throw visit.redirect(user ? '/dashboard/applications' : loginPath(visit.here));
-  }
+  if (!user || !resultApplicationId) throw await nothingToShow(visit);
   const answer = await applications.get(visit.api, resultApplicationId);
   const application = answer.ok ? answer.data : asCreated(visit, answer.error);
   const result = resultOf(application, visit.config.showIndicativeOffer);
@@ -41,6 +40,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
     },
     { headers: visit.headers() },
   );
+}
+
+/** The result is a page of either form, each at its own address. */
+async function openResult(request: Request): Promise<Visit> {
+  const visit = await openVisit(request);
+  if (!visit.config.usersMayApply) throw visit.redirect('/login');
+  const own = visit.config.dynamicForm ? dynamicPath('application-result') : stagePath('application-result');
+  if (visit.url.pathname !== own) throw visit.redirect(own);
+  return visit;
+}
+
+/** Without an application the classic wizard starts anew (CLA-01), a configured form shows its first step (DYN-04). */
+async function nothingToShow(visit: Visit): Promise<Response> {
+  if (visit.config.dynamicForm) return visit.redirect(newApplicationPath(visit.config));
+  await forgetDraft({ visit });
+  return visit.redirect(visit.session.user ? '/dashboard/applications' : loginPath(visit.here));
 }
 
 /**

@@ -2,14 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { chosenCountry, companyDetailsSchema } from '~/application/company-details';
-import { valuesOf } from '~/application/draft';
-import { requestSummary } from '~/application/request-summary';
+import { shownValues } from '~/application/draft';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
-import { Notice } from '~/ui/notice';
 import {
   CompanyDetailsFields,
   type CompanyDetailsName,
@@ -17,10 +15,9 @@ import {
 } from './application/company-details-fields';
 import { keepStep } from './application/draft.server';
 import { BACK, COUNTRY, INTENT } from './application/intents';
-import { sendOnce } from './application/once.server';
 import { RequestSheet } from './application/request-sheet';
 import { EnterGoesOn, StepActions } from './application/step-actions';
-import { answerSubmission, UNSENT } from './application/submission.server';
+import { useClassicSheet } from './application/use-classic-sheet';
 import { useResetLegalForm } from './application/use-reset-legal-form';
 import { useStepForm } from './application/use-step-form';
 import { judge, leadBack, leadOn, openStep, pageData, recheck } from './application/wizard.server';
@@ -35,10 +32,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { visit, config, draft } = step;
   const page = pageData(step, 'company-details', visit.t('application')('companyDetails.pageTitle'));
   const checked = recheck(step, 'company-details', (typed) => companyDetailsSchema(config, typed));
-  const kept = valuesOf(draft, 'company-details');
+  const kept = shownValues(draft, 'company-details');
   const values = { ...kept, companyCountry: chosenCountry(kept, config) };
-  const unsent = visit.url.searchParams.has(UNSENT);
-  return data({ ...page, values, checked, unsent }, { headers: visit.headers() });
+  return data({ ...page, values, checked }, { headers: visit.headers() });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -56,15 +52,14 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status !== 'success') {
     return data({ result: submission.reply() }, { status: 400, headers: visit.headers() });
   }
-  if (!visit.session.user) throw leadOn(step, 'company-details');
-  return sendOnce(visit, () => answerSubmission(visit, submission));
+  throw leadOn(step, 'company-details');
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
-/** Legal form, address, tax number and purpose; the last step of somebody who is logged in (CLA-09 to CLA-12). */
+/** Legal form, address, tax number and purpose (CLA-09 to CLA-11). */
 export default function CompanyDetails() {
-  const { config, language, loggedIn, stepper, request, values, checked, unsent } =
+  const { config, language, loggedIn, steps, changing, request, values, checked } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
   const { form, fields, typed } = useStepForm<CompanyDetailsName>(
@@ -73,35 +68,20 @@ export default function CompanyDetails() {
     { values, answer: useActionData<typeof action>()?.result ?? checked },
   );
   useResetLegalForm(form, typed.companyCountry);
-  const summary = requestSummary(request.loan, config);
+  const { sheet } = useClassicSheet(request.loan, config, { loggedIn, language });
   return (
     <WizardPage
-      stepper={stepper}
+      steps={steps}
       title={t('companyDetails.title')}
       lead={t('companyDetails.lead', { company: request.companyName })}
-      sheet={
-        <RequestSheet
-          {...{ summary, loggedIn, language }}
-          offer={config.offer}
-          companyName={request.companyName}
-        />
-      }
+      sheet={<RequestSheet {...sheet} companyName={request.companyName} />}
     >
       <PortalForm form={form}>
         <EnterGoesOn />
         <Stack gap="s6">
-          {unsent && (
-            <Notice tone="warning" title={t('companyDetails.unsentTitle')}>
-              {t('companyDetails.unsentText')}
-            </Notice>
-          )}
           <ErrorSummary form={form} labels={useCompanyDetailsLabels()} />
           <CompanyDetailsFields {...{ fields, typed, config, language }} />
-          <StepActions
-            next={t(loggedIn ? 'companyDetails.send' : 'companyDetails.next')}
-            shortNext={loggedIn ? t('companyDetails.send') : undefined}
-            pendingLabel={loggedIn ? t('sending') : undefined}
-          />
+          <StepActions next={t(changing ? 'change.next' : 'companyDetails.next')} />
         </Stack>
       </PortalForm>
     </WizardPage>

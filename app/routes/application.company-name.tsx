@@ -2,21 +2,21 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { companyNameSchema } from '~/application/company-name';
-import { valuesOf } from '~/application/draft';
-import { requestSummary } from '~/application/request-summary';
+import { shownValues } from '~/application/draft';
 import { withCompany } from '~/application/suggestion';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
-import { CompanyNameFields } from './application/company-name-fields';
 import { toOption } from './application/company-option';
 import { chosenCompany, searchCompanies } from './application/company-search.server';
+import { CompanySearchField } from './application/company-search-field';
 import { changeDraft, keepStep } from './application/draft.server';
 import { BACK, INTENT, SEARCH } from './application/intents';
 import { RequestSheet } from './application/request-sheet';
 import { EnterGoesOn, StepActions } from './application/step-actions';
+import { useClassicSheet } from './application/use-classic-sheet';
 import { useStepForm } from './application/use-step-form';
 import { judge, leadBack, leadOn, openStep, pageData, recheck } from './application/wizard.server';
 import { WizardPage } from './application/wizard-page';
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { visit, draft } = step;
   const page = pageData(step, 'company-name', visit.t('application')('companyName.pageTitle'));
   const checked = recheck(step, 'company-name', () => companyNameSchema);
-  const values = valuesOf(draft, 'company-name');
+  const values = shownValues(draft, 'company-name');
   return data({ ...page, values, checked }, { headers: visit.headers() });
 }
 
@@ -62,7 +62,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 
 /** Which company: chosen from suggestions, or typed by hand (CLA-08). */
 export default function CompanyName() {
-  const { config, language, loggedIn, stepper, request, values, checked } = useLoaderData<typeof loader>();
+  const { config, language, loggedIn, steps, changing, request, values, checked } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation('application');
   const { form, fields, typed } = useStepForm<'companyName' | 'companyCreditProviderId'>(
@@ -73,26 +74,27 @@ export default function CompanyName() {
       answer: answer?.result ?? checked,
     },
   );
-  const summary = requestSummary(request.loan, config);
+  const { sheet } = useClassicSheet(request.loan, config, { loggedIn, language });
   return (
     <WizardPage
-      stepper={stepper}
+      steps={steps}
       title={t('companyName.title')}
       lead={t('companyName.lead')}
-      sheet={
-        <RequestSheet
-          {...{ summary, loggedIn, language }}
-          offer={config.offer}
-          companyName={typed.companyName}
-        />
-      }
+      sheet={<RequestSheet {...sheet} companyName={typed.companyName} />}
     >
       <PortalForm form={form}>
         <EnterGoesOn />
         <Stack gap="s7">
           <ErrorSummary form={form} labels={{ companyName: t('companyName.name') }} />
-          <CompanyNameFields {...{ fields, typed, values }} found={answer?.found ?? null} />
-          <StepActions next={t('companyName.next')} />
+          <CompanySearchField
+            name={fields.companyName}
+            id={fields.companyCreditProviderId}
+            label={t('companyName.name')}
+            hint={t('companyName.hint')}
+            {...{ typed, values }}
+            found={answer?.found ?? null}
+          />
+          <StepActions next={t(changing ? 'change.next' : 'companyName.next')} />
         </Stack>
       </PortalForm>
     </WizardPage>

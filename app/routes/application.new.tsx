@@ -1,20 +1,114 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { newApplicationPath } from '~/session/guards.server';
-import type { ProblemData } from '~/session/problem.server';
-import { openVisit } from '~/session/visit.server';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { shownTexts } from '~/application/dynamic/draft';
+import { chosenPurpose, shownPurpose, startingTexts } from '~/application/dynamic/form';
+import { dynamicPath, firstStep, mayEnter } from '~/application/dynamic/journey';
+import { pageForm } from '~/application/dynamic/summary';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { CHANGE, RECHECK } from './application/answers';
+import { forgetDraft } from './application/draft.server';
+import {
+  asksForMore,
+  judgeStep,
+  keepChoice,
+  keepSent,
+  keepTyping,
+  offeredDynamicDraft,
+  pathAfter,
+  pathBefore,
+  searchByButton,
+} from './application/dynamic-step.server';
+import { DynamicStepPage } from './application/dynamic-step-page';
+import { type DynamicVisit, dynamicSteps, openDynamic } from './application/dynamic-visit.server';
+import { BACK, COUNTRY, DISCARD, INTENT, SEARCH } from './application/intents';
+import { fieldsFor } from './application/use-dynamic-form';
 
-/**
- * The dynamic form. Deployments that ask for it are told that it cannot be shown: this version of the portal has no form engine.
- * The guards are those of the specification (SHELL-05, SHELL-06).
- */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
-  if (!visit.config.usersMayApply) throw visit.redirect('/login');
-  if (!visit.config.dynamicForm) throw visit.redirect(newApplicationPath(visit.config));
-  const problem: ProblemData = { messages: [visit.t('problem')('dynamicForm')], emailNotConfirmed: false };
-  throw data(problem, { status: 503, headers: visit.headers() });
+export { clientAction } from '~/routes/lost-connection';
+
+export const handle = { i18n: ['application', 'dynamic', 'enums'] };
+
+/** Opens a step for who may be there; an unknown one, or one out of sequence, is the first (DYN-04). */
+async function openDynamicStep({
+  request,
+  params,
+}: LoaderFunctionArgs): Promise<DynamicVisit & { stepId: string }> {
+  const opened = await openDynamic(request);
+  const { visit, progress } = opened;
+  const stepId = params.stepId ?? '';
+  if (mayEnter(stepId, progress)) return { ...opened, stepId };
+  throw visit.redirect(dynamicPath(firstStep(progress)) + visit.url.search);
 }
 
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await openDynamicStep(args);
+  const { visit, config, form, draft, progress, stepId } = opened;
+  const kept = shownTexts(draft, stepId);
+  const values = { ...startingTexts(fieldsFor(form, stepId, kept)), ...kept };
+  const search = visit.url.searchParams;
+  const step = shownPurpose(form, kept).steps.find(({ id }) => id === stepId);
+  const first = stepId === firstStep(progress);
+  return data(
+    {
+      title: step?.title ?? '',
+      stepId,
+      form: pageForm(form, stepId),
+      purpose: chosenPurpose(form, kept)?.name ?? null,
+      values,
+      checked: search.has(RECHECK) ? recheck(opened, values) : null,
+      steps: dynamicSteps(opened, stepId),
+      usualCurrency: visit.config.currencies.default,
+      countries: config.countries.length,
+      offer: config.offer,
+      offerAfter: progress.steps.length + (progress.loggedIn ? 0 : 1),
+      changing: search.has(CHANGE),
+      first,
+      offered: first ? offeredDynamicDraft(opened) : null,
+    },
+    { headers: visit.headers() },
+  );
+}
+
+/** What is wrong with a step that is kept, as if it had just been sent. */
+function recheck(opened: DynamicVisit & { stepId: string }, values: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) if (value !== '') form.set(name, value);
+  const { submission } = judgeStep(opened, opened.stepId, form);
+  return submission.status === 'success' ? null : submission.reply();
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const opened = await openDynamicStep(args);
+  const { visit, stepId } = opened;
+  const sent = await readForm(args.request);
+  const intent = sent.get(INTENT);
+  if (intent === DISCARD) {
+    await forgetDraft(opened);
+    throw visit.redirect(dynamicPath(stepId), 303);
+  }
+  const { texts, typed, submission } = judgeStep(opened, stepId, sent);
+  if (intent === BACK) {
+    await keepTyping(opened, stepId, texts);
+    throw visit.redirect(pathBefore(opened, stepId), 303);
+  }
+  if (intent === COUNTRY || asksForMore(opened, sent, typed)) {
+    await keepChoice(opened, stepId, texts);
+    throw visit.redirect(visit.here, 303);
+  }
+  if (intent === SEARCH) {
+    await keepTyping(opened, stepId, texts);
+    return data(await searchByButton(opened, texts), { headers: visit.headers() });
+  }
+  const accepted = submission.status === 'success';
+  await keepSent(opened, stepId, { texts, accepted });
+  if (accepted) throw visit.redirect(pathAfter(opened, stepId), 303);
+  return data({ result: submission.reply(), found: null }, { status: 400, headers: visit.headers() });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+/** One step of the form that the server configures. A step is a form of its own: nothing of the last one's state lives on. */
 export default function DynamicStep() {
-  return null;
+  const page = useLoaderData<typeof loader>();
+  return <DynamicStepPage key={page.stepId} {...page} />;
 }

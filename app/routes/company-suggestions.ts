@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { COMPANY_NAME } from '~/application/company-name';
 import { wizardConfig } from '~/application/wizard-config';
-import { requireClassicWizard } from '~/session/guards.server';
 import { statusOf } from '~/session/problem.server';
+import { openVisit } from '~/session/visit.server';
 import { toOption } from './application/company-option';
 import { searchCompanies } from './application/company-search.server';
 
-/** Suggestions for the name typed so far, for the field that shows them (CLA-08). Not a page. */
+/** Suggestions for the name typed so far, for the field that shows them (CLA-08), whatever the form. Not a page. */
 export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireClassicWizard(request);
+  const visit = await openVisit(request);
+  if (!visit.config.usersMayApply) throw visit.redirect('/login');
   const name = (visit.url.searchParams.get('name') ?? '').trim();
   const length = [...name].length;
   if (length < COMPANY_NAME.min || length > COMPANY_NAME.max) return Response.json({ options: [] });

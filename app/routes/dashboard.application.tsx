@@ -20,11 +20,16 @@ import { openApplication, openApplicationForChange } from './dashboard/open-appl
 import { RequestCard } from './dashboard/request-card';
 import { StandingCard } from './dashboard/standing-card';
 import { isConnectionLost } from './lost-connection';
+import { keepBank, shownBank } from './overview/bank.server';
+import { BankCard } from './overview/bank-card';
+import { ChangeLink, editPath } from './overview/change-link';
 import { openTasks } from './overview/open-tasks.server';
+import type { Task } from './overview/save-task.server';
 import { submitApplication } from './overview/submit.server';
-import { useSubmitOverlay } from './overview/submit-dialog';
 import { TASK } from './overview/task-answer';
 import { TasksCard } from './overview/tasks-card';
+import { keepTaxNumber, shownTaxNumber } from './overview/tax-number.server';
+import { useTaskOverlay } from './overview/use-task-overlay';
 
 export { clientAction } from './lost-connection';
 
@@ -43,6 +48,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       tasks: openTasks(opened),
       offer: result.kind === 'offer' ? result.offer : null,
       company: companyFacts(application, visit.config.hiddenItems),
+      bank: shownBank(application),
+      taxNumber: shownTaxNumber(application),
+      edited: asked.get('edit'),
       submitting: asked.has('submit') && head.status === 'not_completed',
       signed: asked.get('result') === 'success' && opened.own !== undefined,
     },
@@ -51,7 +59,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 /** What a form's hidden field may ask for. */
-const TASKS = new Map([['submit', submitApplication]]);
+const TASKS = new Map<string, Task>([
+  ['submit', submitApplication],
+  ['bank', keepBank],
+  ['tax-number', keepTaxNumber],
+]);
 
 /** One of the overview's tasks. */
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -73,23 +85,39 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 
 export default function ApplicationOverview() {
   const { t } = useTranslation('overview');
-  const { application, tasks, offer, company, submitting, signed } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>()?.result;
-  const submit = useSubmitOverlay({ applicationId: application.id, tasks, answer });
+  const page = useLoaderData<typeof loader>();
+  const { application, tasks, offer, company, bank, taxNumber, signed } = page;
+  const { id } = application;
+  const { overlay, refused } = useTaskOverlay(page, useActionData<typeof action>());
   return (
     <ApplicationPage application={application}>
-      <WithOverlay overlay={submitting ? submit : null}>
-        <Split aside={<RequestCard application={application} />}>
+      <WithOverlay overlay={overlay}>
+        <Split
+          aside={
+            <>
+              <RequestCard application={application} />
+              <BankCard applicationId={id} bank={bank} />
+            </>
+          }
+        >
           <Stack>
+            {refused && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
             {signed && (
               <Notice tone="success" title={t('signed.title')}>
                 {t('signed.text')}
               </Notice>
             )}
-            <TasksCard applicationId={application.id} tasks={tasks} />
+            <TasksCard applicationId={id} tasks={tasks} />
             <StandingCard status={application.status} />
             {offer && <OfferCard offer={offer} currency={application.currency} />}
-            <CompanyCard facts={company} />
+            <CompanyCard
+              facts={company}
+              action={
+                taxNumber.mayChange && (
+                  <ChangeLink to={editPath(id, 'tax-number')} what={t('taxNumber.label')} />
+                )
+              }
+            />
           </Stack>
         </Split>
       </WithOverlay>

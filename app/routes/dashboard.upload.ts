@@ -1,14 +1,17 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { applications, categoriesOf } from '~/api/applications.server';
+import { type Application, applications, categoriesOf } from '~/api/applications.server';
+import { documents } from '~/api/documents.server';
 import { dayIn } from '~/dashboard/document-age';
+import { documentPermissions } from '~/dashboard/document-permissions';
 import { needsAsOfDate } from '~/dashboard/document-types';
-import { requireUser } from '~/session/guards.server';
+import { fileState } from '~/dashboard/documents-list';
+import { requireUser, type UserVisit } from '~/session/guards.server';
 import { explain, statusOf } from '~/session/problem.server';
 import { receiveDocument } from './dashboard/receive-document.server';
 import type { UploadAnswer } from './dashboard/upload-answer';
 
 /**
- * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&signatory=` with the file as its whole body: where scripts send files to, so
+ * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&signatory=&replaces=` with the file as its whole body: where scripts send files to, so
  * that they can tell how far they are. Not a page. A foreign site cannot make a browser send it: it is no form's method.
  */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
@@ -19,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     // Where a page would lead to login, the page that sent the file is told to ask for itself anew.
     const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
     if (!leadsElsewhere) throw thrown;
-    return answer({ ok: false, at: 'file', messages: [], sessionOver: true }, 401);
+    return answer({ ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true }, 401);
   }
 }
 
@@ -30,7 +33,7 @@ async function receive(request: Request, id: string): Promise<Response> {
   if (!application.ok) {
     const { formErrors, fieldErrors } = explain(visit, application.error);
     const messages = [...formErrors, ...Object.values(fieldErrors).flat()];
-    return answer({ ok: false, at: 'file', messages }, statusOf(application.error));
+    return answer({ ok: false, at: 'file', messages, mayRetry: true }, statusOf(application.error));
   }
   const type = query.get('type') ?? '';
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
@@ -49,9 +52,26 @@ async function receive(request: Request, id: string): Promise<Response> {
     { today: dayIn(visit.config.timeZone, visit.serverTime()), signal: request.signal },
   );
   if (!received.ok) {
-    return answer({ ok: false, at: received.at, messages: received.messages }, received.status);
+    const { at, messages, mayRetry, documentId, isGone } = received;
+    // Who took a file back does not want to find it among the failed ones.
+    if (isGone) await tidyUp(visit, application.data, documentId);
+    return answer({ ok: false, at, messages, mayRetry, documentId }, received.status);
   }
+  await tidyUp(visit, application.data, query.get('replaces') ?? undefined);
   return answer({ ok: true, documentId: received.document.document_id }, 201);
+}
+
+/** Removes the record of an upload that failed, where that is allowed; it is no harm when it stays. */
+async function tidyUp(
+  visit: UserVisit,
+  application: Application,
+  documentId: string | undefined,
+): Promise<void> {
+  if (!documentId || !documentPermissions(application).remove) return;
+  const listed = await documents.list(visit.api, application.applicationId);
+  if (!listed.ok) return;
+  const left = listed.data.result.find(({ document_id }) => document_id === documentId);
+  if (left && fileState(left) === 'failed') await documents.delete(visit.api, left);
 }
 
 async function* bytesOf({ body }: Request): AsyncGenerator<Uint8Array> {

@@ -1,11 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { newApplicationPath } from '~/session/guards.server';
 import { openVisit } from '~/session/visit.server';
+import { RESUME } from './application/answers';
 
-/** `/`: to the user's applications, to a new application, or to login (SHELL-02). The query goes along, so that a campaign is not lost. */
+/**
+ * `/`: to the user's applications, to a new application, or to login (SHELL-02). The query goes along, so that a campaign is not lost. Who has
+ * begun an application is offered to go on with it (DYN-02).
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
   if (visit.session.user) return visit.redirect('/dashboard/applications');
-  const path = visit.config.usersMayApply ? newApplicationPath(visit.config) : '/login';
-  return visit.redirect(path + visit.url.search);
+  if (!visit.config.usersMayApply) return visit.redirect(`/login${visit.url.search}`);
+  const query = new URLSearchParams(visit.url.search);
+  if (visit.session.draft !== null) query.set(RESUME, '1');
+  const path = newApplicationPath(visit.config);
+  return visit.redirect(query.size > 0 ? `${path}?${query}` : path);
 }

@@ -54,12 +54,11 @@ const world = z.object({
 export type DemoWorld = z.infer<typeof world>;
 
 /**
- * The world of a visit that came through a demo's door. Null for everybody else, against a real API, and where the bar was hidden; a
- * world that cannot be had hides it too.
+ * The world of a visit that came through a demo's door. Null for everybody else, against a real API, and when it cannot be had.
  */
 export async function demoWorldOf(visit: Visit): Promise<DemoWorld | null> {
-  const { sandbox, demoBarHidden } = visit.session;
-  if (sandbox === null || demoBarHidden) return null;
+  const { sandbox } = visit.session;
+  if (sandbox === null) return null;
   try {
     if (!(await isSimulator(settings.apiBaseUrl))) return null;
     const answer = await fetch(`${settings.apiBaseUrl}/simulator/world`, {

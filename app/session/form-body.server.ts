@@ -5,8 +5,8 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Longer values are cut to this. It is above every limit of a field, so that a cut value still breaks its field's own rule, and small
- * enough to be kept and shown again.
+ * Longer values are cut to this, unless a form takes longer ones. It is above every limit of a field, so that a cut value still breaks its
+ * field's own rule, and small enough to be kept and shown again.
  */
 const MAX_VALUE_LENGTH = 5_000;
 
@@ -19,10 +19,11 @@ const MAX_FIELDS = 100;
 /**
  * Reads a submitted form; a value of megabytes becomes a field's "too long" instead of a burden, and what no form of the
  * portal sends is left out: files, names with brackets, a name twice.
+ * @param longest characters of the longest value the form takes
  * @throws Response 413 when the whole is beyond bounds, 400 when it is no form
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const form = await parse(request);
+export async function readForm(request: Request, longest = 0): Promise<FormData> {
+  const form = await parse(request, longest);
   forms.set(request, form);
   return form;
 }
@@ -34,7 +35,9 @@ export function formOf(request: Request): FormData | null {
 
 const forms = new WeakMap<Request, FormData>();
 
-async function parse(request: Request): Promise<FormData> {
+async function parse(request: Request, longest: number): Promise<FormData> {
+  // One character more than allowed breaks the field's own rule; a character may be two units of a text.
+  const cut = Math.max(MAX_VALUE_LENGTH, 2 * longest + 2);
   const bytes = await boundedBody(request);
   const type = request.headers.get('Content-Type') ?? '';
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
@@ -43,7 +46,7 @@ async function parse(request: Request): Promise<FormData> {
   const result = new FormData();
   for (const [name, value] of form) {
     const wanted = typeof value === 'string' && FIELD_NAME.test(name) && !result.has(name);
-    if (wanted && [...result.keys()].length < MAX_FIELDS) result.set(name, value.slice(0, MAX_VALUE_LENGTH));
+    if (wanted && [...result.keys()].length < MAX_FIELDS) result.set(name, value.slice(0, cut));
   }
   return result;
 }

@@ -56,3 +56,14 @@ export async function requireClassicWizard(request: Request): Promise<Visit> {
   if (visit.config.dynamicForm) throw visit.redirect(newApplicationPath(visit.config));
   return visit;
 }
+
+/**
+ * Opens the visit of a screen of the form that the server configures.
+ * @throws redirect to login where users may not create applications (SHELL-05), to the classic wizard where the form is off (SHELL-06)
+ */
+export async function requireDynamicForm(request: Request): Promise<Visit> {
+  const visit = await openVisit(request);
+  if (!visit.config.usersMayApply) throw visit.redirect('/login');
+  if (!visit.config.dynamicForm) throw visit.redirect(newApplicationPath(visit.config));
+  return visit;
+}

@@ -47,10 +47,14 @@ function withTypedForm(session: Session, typedForm: Session['typedForm']): Sessi
 /** Never kept: what only its owner may know, and what is no entry of a person. */
 const NOT_KEPT = /password|token|^returnTo$|^__/i;
 
+/** Characters of a form that are kept at most: a session is written whole with every change. */
+const MOST_KEPT = 100_000;
+
 /** A form as it can be kept to be put back where it was sent from; null when nothing of it may be. */
 export function typedFormOf(address: string, form: FormData | null): Session['typedForm'] {
   const entries = [...(form ?? [])].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !NOT_KEPT.test(entry[0]),
   );
-  return entries.length > 0 ? { address, values: Object.fromEntries(entries) } : null;
+  const size = entries.reduce((sum, [, value]) => sum + value.length, 0);
+  return entries.length > 0 && size <= MOST_KEPT ? { address, values: Object.fromEntries(entries) } : null;
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isChanged } from './changed-control';
 import * as css from './dialog.css';
@@ -27,18 +27,22 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
+  // Read when it opens; another step of the same task may want another one, and must not open it anew.
+  const firstFocus = useRef(initialFocus);
+  firstFocus.current = initialFocus;
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     const opener = document.activeElement;
     element.showModal();
     const field = element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea');
-    (initialFocus === 'first-field' && field ? field : heading.current)?.focus();
+    (firstFocus.current === 'first-field' && field ? field : heading.current)?.focus();
     return () => {
       element.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [open, initialFocus]);
+  }, [open]);
+  useFocusOnNewTitle(heading, open ? title : null);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and arrives as `cancel`
@@ -51,8 +55,8 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
         onClose();
       }}
       onClose={() => {
-        // A browser may close it by itself, whatever `cancel` was told.
-        if (open) onClose();
+        // A browser may close it by itself, whatever `cancel` was told. The event comes late: by then it may be open again.
+        if (open && !dialog.current?.open) onClose();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget && !holdsChanges(event.currentTarget)) onClose();
@@ -74,6 +78,16 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
       )}
     </dialog>
   );
+}
+
+/** The next step of a task in the same dialog: its buttons were replaced, so reading goes on at its title. */
+function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: ReactNode) {
+  const earlier = useRef(title);
+  useEffect(() => {
+    const isNextStep = earlier.current !== null && title !== null && earlier.current !== title;
+    earlier.current = title;
+    if (isNextStep) heading.current?.focus();
+  }, [heading, title]);
 }
 
 /** A press beside the dialog is often a slip: it never throws away what was typed. */

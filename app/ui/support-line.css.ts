@@ -9,5 +9,6 @@ export const line = style({
   lineHeight: '18px',
   color: vars.color.text3,
 });
-export const glyph = style({ marginBlockStart: 1 });
-export const link = style({ overflowWrap: 'anywhere' });
+export const glyph = style({ marginBlockStart: 4 });
+/** High enough for a finger, also where a line of them breaks. */
+export const link = style({ display: 'inline-block', paddingBlock: 3, overflowWrap: 'anywhere' });

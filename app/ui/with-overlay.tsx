@@ -4,6 +4,7 @@ import { Card, CardBody, CardHeader } from './card';
 import { Dialog, type DialogProps } from './dialog';
 import { Row } from './layout';
 import { useHydrated } from './use-hydrated';
+import { taskPage } from './with-overlay.css';
 
 /** A task with an address of its own, done above a page. */
 export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'children'> & {
@@ -43,7 +44,7 @@ function useOpenedAsPage(isOpen: boolean): boolean {
 function TaskPage({ title, footer, children }: Overlay) {
   const id = useId();
   return (
-    <Card labelledBy={id}>
+    <Card labelledBy={id} className={taskPage}>
       <CardHeader id={id} title={title} />
       <CardBody>{children}</CardBody>
       {footer && (

@@ -265,6 +265,18 @@ describe('QA-01 OVER-08 updateApplication', () => {
     });
   });
 
+  it('DOC-07 D-49 changes the base year of the documents', async () => {
+    const year = { documents_base_year: 2023 };
+    await exchange(call, {
+      case: 'with a base year',
+      given: OPEN,
+      path,
+      body: year,
+      expected: answers(call, { ...application, pricing, status: string('Open'), ...year }),
+      send: (api) => applicationProgress.keepBaseYear(api, EXAMPLE_ID, year.documents_base_year),
+    });
+  });
+
   it('is refused with the number of a person', async () => {
     const personal = { taxIdNumber: '86095742719' };
     await exchange(call, {

@@ -1,10 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
+import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
+import { applications } from '~/api/applications.server';
 import { dynamicForms } from '~/api/dynamic-forms.server';
 import { answers, exchange, refuses } from './exchange';
+import { EXAMPLE_ID } from './given';
 
-const { eachLike, string } = MatchersV3;
+const { arrayContaining, boolean, eachLike, number, regex, string, uuid } = MatchersV3;
 
 /** The partner whose form is configured. */
 const MEDIC = { scenario: 'empty', partner: 'medic' };
@@ -72,6 +75,96 @@ describe('QA-01 DYN-01 DYN-05 getUiConfig', () => {
       query: QUERY,
       expected: refuses('err_feature_not_enabled'),
       send: (api) => dynamicForms.uiConfig(api, 'application'),
+    });
+  });
+});
+
+const DEVICES = {
+  allBanksLoanPurpose: 'devices_and_equipment',
+  currency: 'EUR',
+  loanSize: 60_000,
+  loanDuration: 36,
+  display_duration_unit: 'months',
+  companyName: 'Praxis am Park',
+  companyType: 'FREIE_BERUFE',
+  street: 'Parkallee',
+  companyPostCode: '80331',
+  companyLocation: 'München',
+  companyCountry: 'DE',
+  businessPurpose: 'Hausärztliche Versorgung',
+  purposeDescription: 'Ein neues Ultraschallgerät und zwei Behandlungsliegen.',
+  custom_fields_list: [
+    { field_id: 'practice_type', field_value: 'group' },
+    { field_id: 'medical_specialty', field_value: 'general_medicine' },
+    { field_id: 'staff_count', field_value: '4' },
+    { field_id: 'device_count', field_value: '3' },
+    { field_id: 'is_used', field_value: 'false' },
+    { field_id: 'is_information_correct', field_value: 'true' },
+  ],
+};
+
+const SENDER = { ...MEDIC, loggedIn: katrinBrandt.key };
+const KEY = { 'Idempotency-Key': 'one-submit' };
+
+/** The custom fields with another value for one of them; without it where there is none. */
+function withValue(id: string, value?: string) {
+  const others = DEVICES.custom_fields_list.filter(({ field_id }) => field_id !== id);
+  return {
+    ...DEVICES,
+    custom_fields_list: value === undefined ? others : [...others, { field_id: id, field_value: value }],
+  };
+}
+
+describe('QA-01 DYN-07 DYN-08 createApplication', () => {
+  it('creates an application from a configured form', async () => {
+    await exchange(CALLS.createApplication, {
+      case: 'from a configured form',
+      given: SENDER,
+      headers: KEY,
+      body: DEVICES,
+      expected: answers(CALLS.createApplication, {
+        applicationId: uuid(EXAMPLE_ID),
+        shortApplicationId: regex('[2-9A-HJ-NP-Z]{6}', '7K2M9Q'),
+        status: 'Open',
+        created: regex('\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z', '2026-03-04T09:30:00.000Z'),
+        currency: 'EUR',
+        allBanksLoanPurpose: 'devices_and_equipment',
+        loanSize: 60_000,
+        loanDuration: 36,
+        display_duration_unit: 'months',
+        companyName: 'Praxis am Park',
+        is_appointment_created: boolean(false),
+        custom_fields_list: arrayContaining({ field_id: 'device_count', field_value: '3' }),
+        pricing: {
+          offer_representative_monthly_rate_low: number(0.0049),
+          offer_representative_monthly_rate_high: number(0.0062),
+          offer_is_range: boolean(true),
+          offer_rate_low: number(0.059),
+          offer_rate_high: number(0.074),
+          monthly_payment: number(1946.12),
+          total_transaction_fee: number(900),
+          is_final_interest_rate: boolean(false),
+          is_final_transaction_fee: boolean(false),
+        },
+        product: { product_id: string('practice_loan') },
+        allowed_updates: eachLike('signatory'),
+        requirements: { status_flow: eachLike({ status_name: 'Open' }) },
+      }),
+      send: (api) => applications.createConfigured(api, DEVICES, 'one-submit'),
+    });
+  });
+
+  it.each([
+    ['err_custom_field_required', 'without a value it must have', withValue('staff_count')],
+    ['err_custom_values_failed', 'with a value it cannot have', withValue('staff_count', '0')],
+  ] as const)('is refused with %s', async (code, how, sent) => {
+    await exchange(CALLS.createApplication, {
+      case: `from a configured form ${how}`,
+      given: SENDER,
+      headers: KEY,
+      body: sent,
+      expected: refuses(code, 'custom_fields_list'),
+      send: (api) => applications.createConfigured(api, sent, 'one-submit'),
     });
   });
 });

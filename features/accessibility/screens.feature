@@ -35,6 +35,7 @@ Feature: Every screen can be used by everybody
       | the empty list   |
       | the list         |
       | the profile menu |
+      | the documents    |
 
     @phone
     Examples: On a phone
@@ -47,3 +48,19 @@ Feature: Every screen can be used by everybody
     Examples: Customers on a phone
       | screen   |
       | the list |
+
+    @simulator
+    Examples: What is financed
+      | screen                |
+      | the objects           |
+      | the form of an object |
+      | the factoring details |
+      | the risk protection   |
+      | the new debtor        |
+      | the new company       |
+
+    @phone @simulator
+    Examples: What is financed, on a phone
+      | screen                |
+      | the objects           |
+      | the factoring details |

@@ -52,6 +52,7 @@ Feature: A company applies and gets its indicative offer
     And I ask for 80,000 euros of general liquidity over 24 months
     And I name my company "Nordlicht Optik GmbH"
     And I complete the details of my company
+    And I check my answers and send them
     Then I see an indicative offer over 80,000 euros
 
   @SHELL-20
@@ -96,7 +97,7 @@ Feature: A company applies and gets its indicative offer
   Scenario: Sending the last step from two tabs at once makes one application
     Given I am logged in
     And I have got as far as the company details
-    When I send the details of my company from two tabs at once
+    When I send my answers from two tabs at once
     Then the lender has one application of mine
 
   @CLA-13 @simulator

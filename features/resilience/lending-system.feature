@@ -30,9 +30,11 @@ Feature: When the lending system fails
     And I have got as far as the company details
     And the new application answers <failure>
     When I complete the details of my company
+    And I check my answers and send them
     Then I am told that something went wrong
     And the answer betrays nothing of the inside
-    And the street still reads "Hafenstraße"
+    And the answers to be checked say:
+      | Straße | Hafenstraße |
 
     Examples:
       | failure             |

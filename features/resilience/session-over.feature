@@ -3,22 +3,31 @@ Feature: When the session ends in the middle of something
 
   @HTTP-03
   Scenario: What was being sent is back in its form after the login
-    Given I am at my own tax number among the steps to sign
-    When 9 hours pass in the lending system
-    And I send the tax number "36574261809"
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I press "Hinzufügen"
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89 3704 0044 0532 0130 00"
+    And 9 hours pass in the lending system
+    And I press "Weiter zur Prüfung"
     Then I am asked to log in
     And I am told once that I was logged out
     When I log in here
-    Then I am back at my own tax number, which reads "36574261809"
+    Then the bank name still reads "Sparkasse Bremen"
+    And the IBAN still reads "DE89 3704 0044 0532 0130 00"
     And I am told that it still has to be sent
 
   @HTTP-03
   Scenario: What was being sent is shown to nobody else
-    Given I am at my own tax number among the steps to sign
-    When 9 hours pass in the lending system
-    And I send the tax number "36574261809"
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I press "Hinzufügen"
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "DE89 3704 0044 0532 0130 00"
+    And 9 hours pass in the lending system
+    And I press "Weiter zur Prüfung"
     And somebody else logs in here
-    Then the number "36574261809" is nowhere to be seen
+    Then "Sparkasse Bremen" is nowhere to be seen
 
   @HTTP-02
   Scenario: Another tab has logged out

@@ -3,6 +3,7 @@ export const STAGES = {
   'the loan request': '/application/loan-info',
   'the company name': '/application/company-name',
   'the company details': '/application/company-details',
+  'the check of my answers': '/application/check-answers',
   'the account creation': '/application/account-creation',
   'the result': '/application/application-result',
 } as const;
@@ -33,8 +34,29 @@ export const DETAILS = {
   password: 'password',
   'old password': 'oldPassword',
   'repeated password': 'passwordRepeat',
+  'bank name': 'bankName',
+  IBAN: 'iban',
   terms: 'acceptedTerms',
   "partner's terms": 'acceptedPartnerTerms',
+  'loan purpose': 'allBanksLoanPurpose',
+  'type of practice': 'practice_type',
+  specialty: 'medical_specialty',
+  'other discipline': 'x_medical_specialty_oo',
+  'physician number': 'physician_number',
+  staff: 'staff_count',
+  'own funds': 'own_funds',
+  'opening date': 'opening_date',
+  premises: 'has_premises',
+  'expected sales': 'expected_annual_sales',
+  'private patients': 'private_patient_share',
+  'takeover date': 'takeover_date',
+  'purchase price': 'purchase_price',
+  'acquired share': 'acquired_share',
+  'number of devices': 'device_count',
+  'used devices': 'is_used',
+  supplier: 'supplier',
+  'delivery date': 'delivery_date',
+  correctness: 'is_information_correct',
 } as const;
 export type Detail = keyof typeof DETAILS;
 
@@ -51,3 +73,20 @@ export const LOAN_TYPES = {
   other: 'other',
 } as const;
 export type LoanType = keyof typeof LOAN_TYPES;
+
+/** Steps of the form that practices fill in, and where they stand. */
+export const PRACTICE_STEPS = {
+  'the name of my practice': '/application/new/company-name',
+  'the data of my practice': '/application/new/company-data',
+  'the financing of my practice': '/application/new/loan-data',
+  'the project of my practice': '/application/new/project-data',
+} as const;
+export type PracticeStep = keyof typeof PRACTICE_STEPS;
+
+/** What practices apply for, and the values it goes by. */
+export const PRACTICE_PURPOSES = {
+  'devices and equipment': 'devices_and_equipment',
+  'a foundation': 'foundation',
+  'a takeover': 'takeover',
+} as const;
+export type PracticePurpose = keyof typeof PRACTICE_PURPOSES;

@@ -61,4 +61,20 @@ export class Overview {
     const leave = this.main().getByRole('link', { name: /^Noch nicht$|^Abbrechen$/ });
     await this.#hands.press(leave);
   }
+
+  /** Presses a button or follows a link by its words, in the task that is open if there is one. */
+  async press(words: string): Promise<void> {
+    const dialog = this.#page.locator('dialog[open]');
+    const place = (await dialog.count()) > 0 ? dialog : this.main();
+    const name = new RegExp(`^${words}(:|$)`);
+    const target = place.getByRole('button', { name }).or(place.getByRole('link', { name }));
+    await this.#hands.press(target.filter({ visible: true }).first());
+  }
+
+  /** A card of the page, by its heading. */
+  card(title: string): Locator {
+    return this.main()
+      .locator('section')
+      .filter({ has: this.#page.getByRole('heading', { name: title, exact: true }) });
+  }
 }

@@ -2,6 +2,9 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { STAGES } from './details';
 
+/** Of the classic wizard, and of a configured form. */
+const RESULTS: string[] = [STAGES['the result'], '/application/new/application-result'];
+
 /** What became of an application: the offer, the receipt, or the rejection. */
 export class Result {
   readonly #page: Page;
@@ -15,7 +18,7 @@ export class Result {
   }
 
   async expectShown(): Promise<void> {
-    await expect(this.#page).toHaveURL((url) => url.pathname === STAGES['the result']);
+    await expect(this.#page).toHaveURL(({ pathname }) => RESULTS.includes(pathname));
     await expect(this.main().getByRole('heading', { level: 1 })).toBeVisible();
   }
 

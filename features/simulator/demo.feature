@@ -37,6 +37,18 @@ Feature: A demonstration
   @SIM-09 @simulator
   Scenario: A situation is a feature's beginning
     Given I am the customer in the situation "documents"
-    And I am logged in
     When I look at my applications
     Then every application stands with its status
+
+  @HTTP-05 @SIM-14 @simulator
+  Scenario: Every error can be shown in every language, and in its place
+    Given a product owner opens the situation "demo" from the simulator
+    When they look up "err_invalid_iban" in the error museum
+    Then it is told there in German, English, French and Polish
+    When they follow it to its place
+    Then they stand before the screen on which it appears, in a world of its own
+
+  @SIM-14
+  Scenario: Customers find no museum
+    When I look for "/demo/errors"
+    Then the page is not found

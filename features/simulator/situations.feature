@@ -9,3 +9,4 @@ Feature: The simulator's situations
     And each leads under its partner to the applications of somebody who is logged in
     And each application that I open first has its overview
     But in "confirmation-demanded" the e-mail address must be confirmed first
+    And those in which the list fails say so, and betray nothing of the inside

@@ -54,6 +54,17 @@ const SCREENS: Record<string, (world: PortalWorld) => Promise<void>> = {
   'the rejection': (world) => apply(world, 'Testfall Ablehnung GmbH'),
   'the empty list': (world) => logIn(world, 'empty'),
   'the list': (world) => logIn(world, 'demo'),
+  'the documents': async (world) => {
+    await logIn(world, 'documents');
+    const [application] = await (await world.backend()).applicationsOf(world.customer);
+    await world.open(`/dashboard/applications/${application?.applicationId}/documents`);
+  },
+  'the objects': (world) => openTab(world, 'object-financing', 'objects'),
+  'the form of an object': (world) => openTab(world, 'object-financing', 'objects?add'),
+  'the factoring details': (world) => openTab(world, 'factoring-complete', 'factoring'),
+  'the risk protection': (world) => openTab(world, 'factoring-complete', 'factoring?edit=risk_protection'),
+  'the new debtor': (world) => openTab(world, 'factoring-complete', 'factoring?add'),
+  'the new company': (world) => openTab(world, 'factoring-complete', 'factoring?company'),
   'the profile menu': async (world) => {
     await logIn(world, 'demo');
     await (await world.frame()).openProfile();
@@ -93,4 +104,10 @@ async function logIn(world: PortalWorld, situation: string): Promise<void> {
   await world.open('/login');
   await (await world.account()).logIn(world.customer);
   await (await world.applications()).expectShown();
+}
+
+async function openTab(world: PortalWorld, situation: string, tab: string): Promise<void> {
+  await logIn(world, situation);
+  const [own] = await (await world.backend()).applicationsOf(world.customer);
+  await world.open(`/dashboard/applications/${own?.applicationId}/${tab}`);
 }

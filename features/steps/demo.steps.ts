@@ -64,3 +64,29 @@ Then<PortalWorld>('there is none on the next page either', async function () {
   await (await this.page()).reload();
   await expect((await this.demo()).bar).toHaveCount(0);
 });
+
+When<PortalWorld>('they look up {string} in the error museum', async function (code: string) {
+  await this.open(`/demo/errors?q=${code}`);
+});
+
+Then<PortalWorld>('it is told there in German, English, French and Polish', async function () {
+  const exhibit = (await this.page()).getByRole('region');
+  for (const language of ['de', 'en', 'fr', 'pl']) {
+    await expect(exhibit.locator(`li[lang=${language}]`)).toHaveText(/\w{3,}.* \w+/);
+  }
+});
+
+When<PortalWorld>('they follow it to its place', async function () {
+  const page = await this.page();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Am Ort ansehen' }).click();
+  this.stepOver(await opened);
+});
+
+Then<PortalWorld>(
+  'they stand before the screen on which it appears, in a world of its own',
+  async function () {
+    await expect((await this.demo()).bar).toContainText('bank');
+    await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/[\w-]{36}$/);
+  },
+);

@@ -49,8 +49,9 @@ When<PortalWorld>(
   },
 );
 
-When<PortalWorld>('I send the details of my company from two tabs at once', async function () {
-  const send = () => sendAnswers(this, 'the company details');
+When<PortalWorld>('I send my answers from two tabs at once', async function () {
+  await sendAnswers(this, 'the company details');
+  const send = () => sendAnswers(this, 'the check of my answers', {});
   await Promise.all([send(), send()]);
 });
 

@@ -41,6 +41,11 @@ Given<PortalWorld>(
   },
 );
 
+Given<PortalWorld>('I visit Nordkontor, which hides the credit check, as Sabine Koch', async function () {
+  this.partner = 'closed';
+  await this.become('sabine', 'no-new-applications');
+});
+
 Given<PortalWorld>('the check of what is missing names a requirement nobody knows', async function () {
   await (await this.backend()).control.disturb('the check of what is missing', {
     kind: 'other answer',
@@ -59,6 +64,10 @@ When<PortalWorld>('the check of what is missing names no next status', async fun
 
 When<PortalWorld>('I open my application', async function () {
   await openOwn(this, '');
+});
+
+When<PortalWorld>('I open my application at {string}', async function (query: string) {
+  await openOwn(this, query);
 });
 
 When<PortalWorld>('I open my application after signing', async function () {

@@ -1,6 +1,17 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { DETAILS, type Detail, LOAN_TYPES, type LoanType, STAGES, type Stage } from '../screens/details';
+import {
+  DETAILS,
+  type Detail,
+  LOAN_TYPES,
+  type LoanType,
+  PRACTICE_PURPOSES,
+  PRACTICE_STEPS,
+  type PracticePurpose,
+  type PracticeStep,
+  STAGES,
+  type Stage,
+} from '../screens/details';
 import { type Disturbance, LENDING_CALLS, type LendingCall } from '../support/backend/backend';
 
 const oneOf = (names: readonly string[]) =>
@@ -22,6 +33,18 @@ defineParameterType({
   name: 'loan type',
   regexp: oneOf(Object.keys(LOAN_TYPES)),
   transformer: (name): LoanType => name as LoanType,
+});
+
+defineParameterType({
+  name: 'practice step',
+  regexp: oneOf(Object.keys(PRACTICE_STEPS)),
+  transformer: (name): PracticeStep => name as PracticeStep,
+});
+
+defineParameterType({
+  name: 'practice purpose',
+  regexp: oneOf(Object.keys(PRACTICE_PURPOSES)),
+  transformer: (name): PracticePurpose => name as PracticePurpose,
 });
 
 /** Languages by their English names. */

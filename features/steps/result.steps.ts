@@ -35,13 +35,18 @@ Given<PortalWorld>(
 );
 
 When<PortalWorld>('I create my account', async function () {
-  await (await this.wizard()).expectAt('the account creation');
+  await confirmAnswers(this);
+  await expect(await this.page()).toHaveURL(({ pathname }) => pathname.endsWith('/account-creation'));
   await (await this.account()).register(this.customer);
 });
 
 When<PortalWorld>('I create my account and press twice', async function () {
   const account = await this.account();
   await account.register(this.customer, {}, { presses: 2 });
+});
+
+When<PortalWorld>('I check my answers and send them', async function () {
+  await confirmAnswers(this);
 });
 
 When<PortalWorld>('I send the application again', async function () {
@@ -138,6 +143,14 @@ Then<PortalWorld>('the lender was not told a loan amount or duration', async fun
   expect(sent).not.toHaveProperty('loanSize');
   expect(sent).not.toHaveProperty('loanDuration');
 });
+
+/** Goes on from the check of the answers, where it lies on the way. */
+async function confirmAnswers(world: PortalWorld): Promise<void> {
+  const page = await world.page();
+  const check = STAGES['the check of my answers'];
+  await expect(page).toHaveURL(({ pathname }) => pathname === check || pathname.endsWith('account-creation'));
+  if (new URL(page.url()).pathname === check) await (await world.form()).send();
+}
 
 /** Goes through the whole wizard by its forms, to the result. */
 async function applyFor(world: PortalWorld, amount: number, company: string): Promise<void> {

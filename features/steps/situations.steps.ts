@@ -27,23 +27,36 @@ Then<PortalWorld>(
 Then<PortalWorld>(
   'each leads under its partner to the applications of somebody who is logged in',
   function () {
-    const elsewhere = this.situations.filter(
-      ({ partner, list }) =>
-        list.url.hostname !== `${partner}.localhost` || list.url.pathname !== '/dashboard/applications',
-    );
+    const elsewhere = this.situations
+      .filter(isOrdinary)
+      .filter(
+        ({ partner, list }) =>
+          list.url.hostname !== `${partner}.localhost` || list.url.pathname !== '/dashboard/applications',
+      );
     expect(elsewhere.map(({ id, list }) => `${id}: ${list.url}`)).toEqual([]);
   },
 );
 
 Then<PortalWorld>('each application that I open first has its overview', function () {
-  const shown = this.situations.flatMap(({ overview }) => overview ?? []);
+  const shown = this.situations.filter(isOrdinary).flatMap(({ overview }) => overview ?? []);
   expect(shown.length).toBeGreaterThan(this.situations.length / 2);
   expect(shown.filter(({ status }) => status !== 200).map(inWords)).toEqual([]);
 });
 
 Then<PortalWorld>('in {string} the e-mail address must be confirmed first', function (id: string) {
-  const refused = this.situations.filter(({ list }) => list.status !== 200);
+  const refused = this.situations.filter(isOrdinary).filter(({ list }) => list.status !== 200);
   expect(refused.map((situation) => `${situation.id}: ${situation.list.status}`)).toEqual([`${id}: 403`]);
 });
+
+Then<PortalWorld>('those in which the list fails say so, and betray nothing of the inside', function () {
+  const failing = this.situations.filter((one) => !isOrdinary(one) && one.tags.includes('list'));
+  expect(failing.length).toBeGreaterThan(0);
+  for (const { id, list } of failing) {
+    expect(`${id}: ${list.status >= 400}`).toBe(`${id}: true`);
+    expect(list.html).not.toMatch(/node_modules|node:internal/);
+  }
+});
+
+const isOrdinary = ({ tags }: { tags: string[] }) => !tags.includes('failure');
 
 const inWords = ({ status, url }: PlainPage) => `${status} at ${url}`;

@@ -14,6 +14,7 @@ const ANSWERS: Answers = {
   },
   'the company name': { 'company name': 'Nordlicht Optik GmbH' },
   'the company details': { country: 'DE', ...COMPANY },
+  'the check of my answers': {},
 };
 
 /**

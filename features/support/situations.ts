@@ -4,6 +4,7 @@ import { address } from './settings';
 interface Situation {
   id: string;
   partner: string;
+  tags: string[];
 }
 
 /** What the portal shows of one of the simulator's situations. */
@@ -30,7 +31,7 @@ export async function showSituations(): Promise<ShownSituation[]> {
       const list = await visitor.open(`${simulator}/play/${next.id}`);
       const [, path] = OVERVIEW.exec(list.html) ?? [];
       const overview = path === undefined ? null : await visitor.open(new URL(path, list.url));
-      shown.push({ id: next.id, partner: next.partner, list, overview });
+      shown.push({ ...next, list, overview });
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, follow));

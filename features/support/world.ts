@@ -63,6 +63,8 @@ export class PortalWorld extends World {
   #profile: BrowserContext | null = null;
   #page: Page | null = null;
   #noise: readonly string[] = [];
+  #otherPage: Page | null = null;
+  readonly #others: { profile: BrowserContext; noise: readonly string[] }[] = [];
   #timeIsHeld = false;
   readonly #forgiven: RegExp[] = [];
 
@@ -116,6 +118,11 @@ export class PortalWorld extends World {
     return page;
   }
 
+  /** Goes on in a page that was opened by another. */
+  stepOver(page: Page): void {
+    this.#page = page;
+  }
+
   /** The page when one was opened, for the report. */
   get openPage(): Page | null {
     return this.#page;
@@ -123,12 +130,26 @@ export class PortalWorld extends World {
 
   /** What the pages complained about that nobody sees. */
   get noise(): readonly string[] {
-    return this.#noise.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
+    const all = [...this.#noise, ...this.#others.flatMap(({ noise }) => noise)];
+    return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
   }
 
   /** Takes a complaint for what the scenario was about. */
   forgiveNoise(pattern: RegExp): void {
     this.#forgiven.push(pattern);
+  }
+
+  /** The page of somebody else, in a browser of their own, before the same lending system. */
+  async pageOfSomebodyElse(): Promise<Page> {
+    if (this.#otherPage) return this.#otherPage;
+    const { browserHeaders } = await this.backend();
+    const profile = await openProfile(this.visit, browserHeaders);
+    const noise = listenForNoise(profile);
+    this.#others.push({ profile, noise });
+    const page = await profile.newPage();
+    this.#otherPage = page;
+    if (this.visit.javaScript) await declineCookies(page, this.url('/'));
+    return page;
   }
 
   /** Goes on before another lending system, in the same browser. */
@@ -154,9 +175,9 @@ export class PortalWorld extends World {
   }
 
   /** Waits until the page that is there reacts: with JavaScript, until React has taken it over. */
-  async settled(): Promise<void> {
+  async settled(other?: Page): Promise<void> {
     if (!this.visit.javaScript) return;
-    const page = await this.page();
+    const page = other ?? (await this.page());
     // Asked from outside, because time may stand still in the page; the little that React needs is given to it.
     const takenOver = async () => {
       if (this.#timeIsHeld) await page.clock.runFor(1);
@@ -209,6 +230,7 @@ export class PortalWorld extends World {
   /** Ends the visit. */
   async leave(): Promise<void> {
     await this.#profile?.close();
+    for (const { profile } of this.#others) await profile.close();
   }
 }
 

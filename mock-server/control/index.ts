@@ -9,6 +9,7 @@ import { coverControl } from './cover';
 import { faultControl } from './faults';
 import { identificationControl } from './identification';
 import { invitationControl } from './invitations';
+import { museumControl } from './museum';
 import { openapiControl } from './openapi';
 import { outboxControl } from './outbox';
 import { pageControl } from './page';
@@ -38,6 +39,7 @@ export function control(simulator: Simulator): Hono {
     identificationControl,
     invitationControl,
     worldControl,
+    museumControl,
     providerPages,
   ]) {
     app.route('/', part(simulator));

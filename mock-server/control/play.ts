@@ -1,4 +1,6 @@
+import { CALLS } from 'contracts/api';
 import { LANGUAGES } from 'contracts/api/enumerations';
+import { ERROR_CODES, type ErrorCode } from 'contracts/api/error-codes';
 import { DEPLOYMENTS, type Deployment, findDeployment } from 'fixtures/deployments';
 import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
@@ -28,10 +30,13 @@ const wishes = z.strictObject({
   persona: z.string().optional(),
   partner: z.string().optional(),
   now: instant.optional(),
+  /** A code that a call shall answer, until that is switched off. */
+  fault: z.enum(ERROR_CODES as [ErrorCode]).optional(),
+  call: z.string().optional(),
 });
 
 /** How an existing sandbox is entered. */
-const entrance = wishes.omit({ now: true }).extend({ sandbox: z.string() });
+const entrance = wishes.omit({ now: true, fault: true, call: true }).extend({ sandbox: z.string() });
 
 /** The deployment a sandbox's scenario plays at. */
 export function deploymentOfSandbox({ start }: Sandbox): Deployment {
@@ -49,7 +54,7 @@ export function playControl(simulator: Simulator): Hono {
   /** Where the portal takes somebody in. */
   function doorTo(c: Context, sandbox: Sandbox, wish: Wish, deployment: Deployment): string {
     const email = emailOf(sandbox, wish.persona);
-    const at = wish.at ?? (email === null ? '/' : '/dashboard');
+    const at = inWorld(wish.at, sandbox) ?? (email === null ? '/' : '/dashboard');
     const lang = wish.lang ?? null;
     const code = codes.issue({ sandbox: sandbox.id, email, at, lang });
     const query = new URLSearchParams({ sandbox: sandbox.id, code, at, ...(lang !== null && { lang }) });
@@ -65,6 +70,7 @@ export function playControl(simulator: Simulator): Hono {
       if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
       const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null };
       const sandbox = simulator.sandboxes.open(start);
+      if (wish.fault) disturb(sandbox, wish.fault, wish.call);
       return c.redirect(doorTo(c, sandbox, wish, deployment));
     })
     .get('/enter', (c) => {
@@ -93,4 +99,23 @@ function emailOf({ personas }: Sandbox, key: string | undefined): string | null 
   const persona = key === undefined ? personas[0] : personas.find((candidate) => candidate.key === key);
   if (persona === undefined && key !== undefined) throw refusal('err_entity_not_found', 'persona');
   return persona?.email ?? null;
+}
+
+/** An address with the id of the world's newest application in the place of `{application}`. */
+function inWorld(at: string | undefined, { store }: Sandbox): string | undefined {
+  if (!at?.includes('{application}')) return at;
+  const [newest] = store.applications
+    .all()
+    .toSorted((one, other) => other.facts.created.localeCompare(one.facts.created));
+  return at.replaceAll('{application}', newest?.id ?? '');
+}
+
+function disturb(sandbox: Sandbox, code: ErrorCode, name: string | undefined): void {
+  const call = Object.values(CALLS).find((known) => known.name === name);
+  if (name !== undefined && call === undefined) throw refusal('err_validation_failed', 'call');
+  sandbox.faults.add({
+    id: sandbox.ids.next(),
+    code,
+    ...(call && { method: call.method, path: call.path }),
+  });
 }

@@ -1,7 +1,7 @@
 import type { Scenario, World } from 'fixtures/world';
 import { buildWorld } from 'fixtures/worlds';
 import { Clock } from './clock';
-import { Faults } from './faults';
+import { type Fault, Faults, fault } from './faults';
 import { Identifiers } from './identifiers';
 import type { Persona } from './persona';
 import { RequestLog } from './request-log';
@@ -17,12 +17,13 @@ export interface SandboxStart {
   now: Date | null;
 }
 
-/** What a snapshot brings back, besides the faults. */
+/** What a sandbox can become: the start of a scenario, or what a snapshot holds. */
 export interface SandboxState {
   start: SandboxStart;
   now: Date;
   idCount: number;
   personas: readonly Persona[];
+  faults: readonly Fault[];
   fill: (store: Store) => void;
 }
 
@@ -41,7 +42,9 @@ export class Sandbox {
 
   constructor(id: string, start: SandboxStart) {
     this.id = id;
-    this.#current = begin(initialState(start));
+    const state = initialState(start);
+    this.faults.restore(state.faults);
+    this.#current = begin(state);
   }
 
   get start(): SandboxStart {
@@ -92,7 +95,6 @@ export class Sandbox {
   /** Back to the start of the scenario: data, time, ids, mails, faults and log. */
   reset(): void {
     this.become(initialState(this.start));
-    this.faults.clear();
     this.log.clear();
   }
 
@@ -100,6 +102,7 @@ export class Sandbox {
   become(state: SandboxState): void {
     const next = begin(state);
     next.store();
+    this.faults.restore(state.faults);
     this.#restarts += 1;
     this.#current = next;
   }
@@ -148,6 +151,7 @@ function initialState(start: SandboxStart): SandboxState {
     now: wholeSeconds,
     idCount: 0,
     personas: personasOf(world),
+    faults: (world.faults ?? []).map((each, index) => fault.parse({ ...each, id: `start-${index + 1}` })),
     fill: (store) =>
       loadWorld(store, world, {
         seed: start.seed,

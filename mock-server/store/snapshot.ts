@@ -83,10 +83,9 @@ export function takeSnapshot(sandbox: Sandbox): Snapshot {
 /** Makes the sandbox what the document says: taking it anew gives the same document to the byte. */
 export function restore(sandbox: Sandbox, snapshot: Snapshot): void {
   sandbox.become(stateOf(snapshot));
-  sandbox.faults.restore(snapshot.faults);
 }
 
-/** What a sandbox becomes by the document; its faults are no part of it. */
+/** What a sandbox becomes by the document. */
 export function stateOf(snapshot: Snapshot): SandboxState {
   const scenario = findScenario(snapshot.scenario);
   if (scenario === undefined) throw new Error(`there is no scenario ${snapshot.scenario}`);
@@ -95,6 +94,7 @@ export function stateOf(snapshot: Snapshot): SandboxState {
     now: new Date(snapshot.now),
     idCount: snapshot.ids,
     personas: snapshot.personas,
+    faults: snapshot.faults,
     fill: (store) => fill(store, snapshot),
   };
 }

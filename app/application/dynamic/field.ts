@@ -103,7 +103,8 @@ export const STANDARD = {
 } as const;
 
 /** Names the portal's own controls have in the same forms; `x_` begins the name of an id that is written otherwise. */
-const TAKEN = /^(?:intent|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;
+const TAKEN =
+  /^(?:intent|purposeShown|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;
 const PLAIN_NAME = /^[A-Za-z]\w{0,55}$/;
 
 /**

@@ -45,6 +45,8 @@ describe('readForm', () => {
   it.each([
     ['definitions', { ...TWO_PURPOSES, definitions: null }, 'definitions'],
     ['UI config', { ...TWO_PURPOSES, uiConfig: null }, 'UI config'],
+    ['anything in the definitions', { ...TWO_PURPOSES, definitions: {} }, 'definitions'],
+    ['anything in the UI config', { ...TWO_PURPOSES, uiConfig: {} }, 'UI config'],
     ['steps', broken({}, { steps: [] }), 'steps of the purpose foundation'],
     ['steps that are not sent', broken({}, { steps: undefined }), 'steps of the purpose foundation'],
     ['currencies', broken({ currencies: [] }), 'currencies of the purpose foundation'],

@@ -58,9 +58,9 @@ export function readForm(source: FormSource, context: FormContext): FormReading 
 }
 
 function formOf({ definitions, uiConfig }: FormSource, context: FormContext, warn: Warn): DynamicForm {
-  if (!definitions) throw lacking('definitions');
-  if (!uiConfig) throw lacking('UI config');
-  const sent = uiConfig.loan_purposes ?? [];
+  if (!definitions || (!definitions.loan_purposes && !definitions.fields)) throw lacking('definitions');
+  if (!uiConfig?.loan_purposes) throw lacking('UI config');
+  const sent = uiConfig.loan_purposes;
   const known = definitions.loan_purposes ?? [];
   const fields = new Map((definitions.fields ?? []).map((field) => [field.id, field]));
   if (sent.length === 0 || known.length === 0) throw failing('loan purposes');

@@ -1,19 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';
-import { isLoanType, isPurpose } from '~/application/loan-types';
+import { isPurpose } from '~/application/loan-types';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
 import { requestedAmount } from '~/domain/requested-amount';
 import type { Term } from '~/ui/terms';
+import { durationWords } from '../dynamic-form/duration-words';
+import { typeName } from '../type-name';
 
 /** What the result pages say of an application, in words. Values newer than the portal are shown as they came. */
 export function useFactsOf(application: Application, language: string) {
   const { t } = useTranslation(['application', 'enums']);
+  const { t: enums } = useTranslation('enums');
   const { allBanksLoanPurpose: type, purposeSelect: purpose, purposeDescription, loanDuration } = application;
-  const loanType = isLoanType(type) ? t(`enums:loanType.${type}`) : type;
+  const loanType = typeName(type, enums) ?? type;
   const requested = requestedAmount(application);
   const amount = requested === null ? t('noAmount') : formatMoney(requested, application.currency, language);
-  const duration = loanDuration === null ? null : t('enums:durationUnit.months', { count: loanDuration });
+  const unit = application.display_duration_unit === 'years' ? 'years' : 'months';
+  const duration = loanDuration === null ? null : durationWords(enums)(loanDuration, unit);
   const purposeTerm: Term[] = purpose
     ? [
         {

@@ -13,8 +13,8 @@ import { SubmitButton } from '~/ui/submit-button';
 import { TextAreaField } from '~/ui/text-area-field';
 import { TextField } from '~/ui/text-field';
 import * as css from './company-details.css';
-import { withoutScripts } from './company-name.css';
 import { COUNTRY, INTENT } from './intents';
+import { withoutScripts } from './without-scripts.css';
 
 const NAMES = [
   'companyCountry',

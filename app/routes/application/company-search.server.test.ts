@@ -2,16 +2,20 @@ import { expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT, withStep } from '~/application/draft';
 import { withCompany } from '~/application/suggestion';
 import { CONFIG } from '~/application/testing/config';
-import { chosenCompany } from './company-search.server';
+import { chosenCompany, searchCompanies } from './company-search.server';
 
 const BRANDT = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
 const FOUND = { external_provider_company_id: 'crefo-1', name: BRANDT.name, ort: 'Bremen', land: 'DE' };
 
-function searching(companyNameSuggestions: object[]) {
+function searching(companyNameSuggestions: object[], dynamicForm = false) {
   const call = vi.fn().mockResolvedValue({ ok: true, data: { companyNameSuggestions } });
   return {
     call,
-    step: { visit: { plainApi: { timeoutMs: 30_000, call } }, config: CONFIG, draft: EMPTY_DRAFT },
+    step: {
+      visit: { plainApi: { timeoutMs: 30_000, call }, config: { dynamicForm } },
+      config: CONFIG,
+      draft: EMPTY_DRAFT,
+    },
   };
 }
 
@@ -34,3 +38,15 @@ it('takes a name typed over a choice for another company', async () => {
   const draft = withCompany(EMPTY_DRAFT, { name: 'metallbau', found: FOUND }, CONFIG);
   await expect(chosenCompany({ ...step, draft }, { ...BRANDT, name: 'Ganz anders' })).resolves.toBeNull();
 });
+
+it.each([
+  [false, { name: 'Metallbau', country: 'DE' }],
+  [true, { name: 'Metallbau' }],
+])(
+  'D-12: asks for one country where there is one; a configured form (%s) by the name alone',
+  async (dynamic, query) => {
+    const { step, call } = searching([], dynamic);
+    await searchCompanies(step.visit, { countries: ['DE'] }, 'Metallbau');
+    expect(call).toHaveBeenCalledWith(expect.anything(), { query }, undefined);
+  },
+);

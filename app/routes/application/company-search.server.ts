@@ -1,23 +1,28 @@
 import { type CompanySuggestion, findCompanies } from '~/api/company-search.server';
 import type { ApiResult } from '~/api/result';
-import type { Company } from '~/application/draft';
-import { type FoundCompany, hasDetailsOf } from '~/application/suggestion';
+import type { Company, Draft } from '~/application/draft';
+import type { FoundWithFields } from '~/application/dynamic/company';
+import { hasDetailsOf } from '~/application/suggestion';
 import type { WizardConfig } from '~/application/wizard-config';
 import type { Visit } from '~/session/visit.server';
 import type { StepVisit } from './wizard.server';
 
+/** Whose search it is. */
+type Searcher = Pick<Visit, 'plainApi'> & { readonly config: Pick<Visit['config'], 'dynamicForm'> };
+
 /**
  * Companies for a name, of the countries the deployment offers (CLA-08, D-12). The search knows one country or all, so with several on
- * offer it is asked for all.
+ * offer it is asked for all; a configured form asks by the name alone.
  */
 export async function searchCompanies(
-  visit: Pick<Visit, 'plainApi'>,
+  visit: Searcher,
   { countries }: Pick<WizardConfig, 'countries'>,
   name: string,
   signal?: AbortSignal,
 ): Promise<ApiResult<CompanySuggestion[]>> {
   const [only, ...more] = countries;
-  const found = await findCompanies(visit.plainApi, name, more.length === 0 ? only : undefined, signal);
+  const country = more.length === 0 && !visit.config.dynamicForm ? only : undefined;
+  const found = await findCompanies(visit.plainApi, name, country, signal);
   if (!found.ok) return found;
   const offered = found.data.companyNameSuggestions.filter(({ land }) => !land || countries.includes(land));
   return { ok: true, data: offered };
@@ -28,9 +33,9 @@ export async function searchCompanies(
  * Null when it can't be found (any more); then the name goes on by itself.
  */
 export async function chosenCompany(
-  { visit, config, draft }: Pick<StepVisit, 'config' | 'draft'> & { visit: Pick<Visit, 'plainApi'> },
+  { visit, config, draft }: Pick<StepVisit, 'config'> & { draft: Pick<Draft, 'detailsFor'>; visit: Searcher },
   { name, id }: Company,
-): Promise<FoundCompany | null> {
+): Promise<FoundWithFields | null> {
   if (hasDetailsOf(draft, { id, name })) return { external_provider_company_id: id, name };
   const found = await searchCompanies(visit, config, name);
   if (!found.ok) return null;

@@ -32,7 +32,7 @@ it('D-10: keeps the e-mail of the account to be, without making another request 
   const katrin = owner();
   await keepStep(katrin, 'loan-info', STEP);
   await katrin.visit.change((session) => ({ ...session, submissionKey: 'first' }));
-  await keepEmail(katrin, 'katrin@brandt');
+  await keepEmail(katrin, 'katrin@brandt', false);
   expect(readDraft(katrin.visit.session.draft)).toMatchObject({
     email: 'katrin@brandt',
     values: { 'loan-info': STEP.values },
@@ -42,7 +42,7 @@ it('D-10: keeps the e-mail of the account to be, without making another request 
 
 it('CLA-01: begins anew without the draft, and without its e-mail', async () => {
   const katrin = owner();
-  await keepEmail(katrin, 'katrin@brandt.example');
+  await keepEmail(katrin, 'katrin@brandt.example', false);
   await forgetDraft(katrin);
   expect(katrin.visit.session.draft).toBeNull();
 });

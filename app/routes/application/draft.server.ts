@@ -1,4 +1,5 @@
 import { type Draft, isSameRequest, readDraft, withEmail, withStep } from '~/application/draft';
+import { type DynamicDraft, isSameDynamicRequest, readDynamicDraft } from '~/application/dynamic/draft';
 import type { FormStep } from '~/application/journey';
 import type { Session } from '~/session/session.server';
 import type { Visit } from '~/session/visit.server';
@@ -13,8 +14,21 @@ type Owner = { readonly visit: Pick<Visit, 'session' | 'change'> };
 export async function changeDraft({ visit }: Owner, change: (draft: Draft) => Draft): Promise<void> {
   await visit.change((session) => {
     const before = readDraft(session.draft);
-    const draft = change(before);
+    const draft = { ...change(before), changedAt: new Date().toISOString() };
     const submissionKey = isSameRequest(before, draft) ? session.submissionKey : null;
+    return { ...session, draft, submissionKey };
+  });
+}
+
+/** The same of a configured form's draft. */
+export async function changeDynamicDraft(
+  { visit }: Owner,
+  change: (draft: DynamicDraft) => DynamicDraft,
+): Promise<void> {
+  await visit.change((session) => {
+    const before = readDynamicDraft(session.draft);
+    const draft = { ...change(before), changedAt: new Date().toISOString() };
+    const submissionKey = isSameDynamicRequest(before, draft) ? session.submissionKey : null;
     return { ...session, draft, submissionKey };
   });
 }
@@ -28,9 +42,11 @@ export function keepStep(
   return changeDraft(owner, (draft) => withStep(draft, step, typed));
 }
 
-/** Keeps the e-mail typed for the account; never a password. */
-export function keepEmail(owner: Owner, email: string | undefined): Promise<void> {
-  return changeDraft(owner, (draft) => withEmail(draft, email ?? ''));
+/** Keeps the e-mail typed for the account, with whichever form there is; never a password. */
+export function keepEmail(owner: Owner, email: string, dynamic: boolean): Promise<void> {
+  return dynamic
+    ? changeDynamicDraft(owner, (draft) => ({ ...draft, email }))
+    : changeDraft(owner, (draft) => withEmail(draft, email));
 }
 
 /** Begins the wizard anew. A visitor without a draft needs no session for that. */

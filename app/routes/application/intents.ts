@@ -13,6 +13,12 @@ export const SEARCH = 'search';
 /** Take the chosen country over, where no scripts do it at once. */
 export const COUNTRY = 'country';
 
+/** Throw away what was begun, and begin anew. */
+export const DISCARD = 'discard';
+
+/** Names the purpose a form's questions are for; empty before one is chosen. */
+export const PURPOSE_SHOWN = 'purposeShown';
+
 /** True when a form is sent for something else than going on: then it isn't checked, what is typed is kept as it is. */
 export function isAside(form: FormData): boolean {
   const intent = form.get(INTENT);

@@ -1,28 +1,28 @@
 import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import { lastStep, stagePath } from '~/application/journey';
 import { withFlash } from '~/session/flash';
 import { loginPath } from '~/session/login-path';
 import { explain, flashProblem, statusOf } from '~/session/problem.server';
 import { explainRegistration, type NewAccount, register } from '~/session/registration.server';
-import type { Visit } from '~/session/visit.server';
 import { PASSWORD_FIELDS } from '../registration-fields';
+import { CHECK_PATH } from './answers';
+import type { Flow } from './flow.server';
 import { sendOnce } from './once.server';
-import { submitDraft, UNSENT } from './submission.server';
-import { leadToMend } from './wizard.server';
+import { submitApplication, UNSENT } from './submission.server';
 
 /** The form of account creation, judged and found right. */
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
 
 /**
  * In one go: registers, logs in, sends the application (CLA-12, CLA-13). Where sending fails, the account stays, the user is logged in,
- * everything typed is kept, and the last step offers to try again (D-10).
+ * everything typed is kept, and the check of the answers offers to try again (D-10).
  */
-export function registerAndSend(visit: Visit, form: AccountForm) {
-  return sendOnce(visit, () => registerThenSend(visit, form));
+export function registerAndSend(flow: Flow, form: AccountForm) {
+  return sendOnce(flow.visit, () => registerThenSend(flow, form));
 }
 
-async function registerThenSend(visit: Visit, form: AccountForm) {
+async function registerThenSend(flow: Flow, form: AccountForm) {
+  const { visit, paths } = flow;
   const registration = await register(visit, form.value);
   if (!registration.registered) {
     const explanation = explainRegistration(visit, registration.error);
@@ -32,15 +32,14 @@ async function registerThenSend(visit: Visit, form: AccountForm) {
       { status: statusOf(registration.error), headers: visit.headers() },
     );
   }
-  const sending = stagePath(lastStep(true));
   if (!registration.loggedIn) {
     const text = visit.t('account')('register.logInYourself');
     await visit.change((session) => withFlash(session, { tone: 'info', text }));
-    return visit.redirect(loginPath(sending), 303);
+    return visit.redirect(loginPath(CHECK_PATH), 303);
   }
-  const outcome = await submitDraft(visit);
-  if (outcome.kind === 'created') return visit.redirect(stagePath('application-result'), 303);
-  if (outcome.kind === 'unfinished') return leadToMend(visit, outcome.step);
+  const outcome = await submitApplication(flow);
+  if (outcome.kind === 'created') return visit.redirect(paths.result, 303);
+  if (outcome.kind === 'unfinished') return visit.redirect(outcome.to, 303);
   await flashProblem(visit, explain(visit, outcome.error));
-  return visit.redirect(`${sending}?${UNSENT}`, 303);
+  return visit.redirect(`${CHECK_PATH}?${UNSENT}`, 303);
 }

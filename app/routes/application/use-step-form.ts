@@ -1,10 +1,11 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
-import type { Step } from '~/application/journey';
+import type { Place } from '~/application/journey';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import type { FieldHandle } from '~/ui/field';
 import { isAside } from './intents';
+import { useAutosave } from './use-autosave';
 
 /**
  * A step's form, judged in the browser by the schema the server judges it by: on leaving a field, then while it is mended.
@@ -14,7 +15,7 @@ import { isAside } from './intents';
  * @param answer what the action, or a recheck, has found wrong
  */
 export function useStepForm<Name extends string>(
-  step: Step,
+  step: Place,
   schemaFor: (typed: Typed) => z.ZodObject,
   {
     values,
@@ -32,6 +33,7 @@ export function useStepForm<Name extends string>(
       return parseWithZod(formData, { schema });
     },
   });
+  useAutosave(step, step);
   // Conform makes a field for whatever name is asked for; the type says which ones this form has.
   return {
     form,
@@ -41,7 +43,7 @@ export function useStepForm<Name extends string>(
 }
 
 /** What is typed right now, as schemas and summaries read it. */
-function textsOf(value: Record<string, unknown> | undefined): Record<string, string> {
+export function textsOf(value: Record<string, unknown> | undefined): Record<string, string> {
   const texts = Object.entries(value ?? {}).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StepperEntry } from '~/application/journey';
 import { useFrame } from '~/routes/use-frame';
 import { lead as leadStyle } from '~/theme/text.css';
 import { Split, Stack } from '~/ui/layout';
-import { Stepper } from '~/ui/stepper';
+import { type Step, Stepper } from '~/ui/stepper';
 import { SupportLine } from '~/ui/support-line';
 
 type WizardPageProps = {
-  stepper: readonly StepperEntry[];
+  steps: Step[];
+  /** Above everything else on the page. */
+  notice?: ReactNode;
   title: string;
   lead?: ReactNode;
   /** The request as it stands, beside the form. */
@@ -17,13 +18,15 @@ type WizardPageProps = {
 };
 
 /** A step of the wizard: where one is, the question, the form, and beside it the request so far. */
-export function WizardPage({ stepper, title, lead, sheet, children }: WizardPageProps) {
+export function WizardPage({ steps, notice, title, lead, sheet, children }: WizardPageProps) {
   const { t } = useTranslation('application');
   const { support } = useFrame();
-  const steps = stepper.map(({ step, state, to }) => ({ name: t(`steps.${step}`), state, to }));
   return (
     <Stack gap="s7">
-      <Stepper label={t('steps.label')} steps={steps} />
+      <Stack gap="s5">
+        <Stepper label={t('steps.label')} steps={steps} />
+        {notice}
+      </Stack>
       <Split
         sticky
         asideLabel={t('request.title')}

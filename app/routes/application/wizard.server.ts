@@ -1,25 +1,32 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
-import { type Draft, isSameTyped, readDraft, valuesOf } from '~/application/draft';
+import { type Draft, hasBegun, readDraft, shownValues, valuesOf, withTyping } from '~/application/draft';
 import {
-  enterStep,
+  enterPlace,
+  FORM_STEPS,
   type FormStep,
-  nextStep,
+  nextPlace,
+  type Place,
   type Progress,
-  previousStep,
-  type Step,
+  placeAfterChange,
+  previousPlace,
   stagePath,
   stepperOf,
 } from '~/application/journey';
+import { comesBack } from '~/application/resuming';
 import { type WizardConfig, wizardConfig } from '~/application/wizard-config';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import { withFlash } from '~/session/flash';
 import { requireClassicWizard } from '~/session/guards.server';
 import type { Visit } from '~/session/visit.server';
-import { forgetDraft, keepStep } from './draft.server';
+import type { Step } from '~/ui/stepper';
+import { CHANGE, RECHECK, RESUME } from './answers';
+import { changeDraft, forgetDraft } from './draft.server';
 import { INTENT } from './intents';
+import type { OfferedDraft } from './resume-notice';
+import { whenWords } from './when-words';
 
-/** A visit of a step of the wizard that the visitor may be on. */
+/** A visit of a page of the wizard that the visitor may be on. */
 export interface StepVisit {
   readonly visit: Visit;
   readonly config: WizardConfig;
@@ -28,14 +35,14 @@ export interface StepVisit {
 }
 
 /**
- * Opens a step for a visitor who may be there.
+ * Opens a page for a visitor who may be there.
  * @throws redirect where the guards of the wizard lead elsewhere (SHELL-05, SHELL-06, CLA-01, CLA-12)
  */
-export async function openStep(request: Request, step: Step): Promise<StepVisit> {
+export async function openStep(request: Request, place: Place): Promise<StepVisit> {
   const visit = await requireClassicWizard(request);
   const draft = readDraft(visit.session.draft);
   const progress = { finished: draft.finished, loggedIn: visit.session.user !== null };
-  const entry = enterStep(step, progress);
+  const entry = enterPlace(place, progress);
   if (entry.kind === 'stay') return { visit, config: wizardConfig(visit.config), draft, progress };
   // Sent twice, the second submit finds the draft already made into an application.
   const sent =
@@ -49,16 +56,32 @@ export async function openStep(request: Request, step: Step): Promise<StepVisit>
   throw visit.redirect(entry.to);
 }
 
+/** The stepper's entries in words. */
+export function stepsOf({ visit, progress }: StepVisit, place: Place): Step[] {
+  const t = visit.t('application');
+  return stepperOf(place, progress).map(({ step, state, to }) => ({ name: t(`steps.${step}`), state, to }));
+}
+
 /** What every step's page needs for its frame. */
-export function pageData({ visit, config, draft, progress }: StepVisit, step: Step, title: string) {
+export function pageData(step: StepVisit, place: FormStep, title: string) {
+  const { visit, config, draft, progress } = step;
   return {
     title,
     language: visit.language,
     config,
     loggedIn: progress.loggedIn,
-    stepper: stepperOf(step, progress),
+    steps: stepsOf(step, place),
+    changing: visit.url.searchParams.has(CHANGE),
     request: { loan: valuesOf(draft, 'loan-info'), companyName: valuesOf(draft, 'company-name').companyName },
   };
+}
+
+/** The draft that somebody who comes back is offered to go on with; null where there is none, or they are at it (DYN-02). */
+export function offeredDraft({ visit, draft, progress }: StepVisit): OfferedDraft | null {
+  const byFrontDoor = visit.url.searchParams.has(RESUME);
+  if (!hasBegun(draft) || !comesBack(draft.changedAt, new Date(), byFrontDoor)) return null;
+  const open = FORM_STEPS.find((step) => !progress.finished.includes(step)) ?? 'check-answers';
+  return { changedAt: whenWords(draft.changedAt), to: stagePath(open) };
 }
 
 /** Judges what was submitted by the schema that is made for it. */
@@ -67,12 +90,9 @@ export function judge<S extends z.ZodType>(form: FormData, schemaFor: (typed: Ty
   return { values, submission: parseWithZod(form, { schema: schemaFor(values) }) };
 }
 
-/** Asks a step's page to judge what is kept as if it had just been submitted. */
-const RECHECK = 'check';
-
-/** Leads to a step that has to be mended, which will say what is wrong. */
-export function leadToMend(visit: Visit, step: FormStep): Response {
-  return visit.redirect(`${stagePath(step)}?${RECHECK}`, 303);
+/** The page of a step that has to be mended, which will say what is wrong. */
+export function mendPath(step: FormStep): string {
+  return `${stagePath(step)}?${RECHECK}`;
 }
 
 /** What is wrong with a kept step, when its page is asked to say so; null when it isn't. */
@@ -83,28 +103,33 @@ export function recheck<S extends z.ZodType>(
 ) {
   if (!visit.url.searchParams.has(RECHECK)) return null;
   const form = new FormData();
-  for (const [name, value] of Object.entries(valuesOf(draft, step))) form.set(name, value);
+  for (const [name, value] of Object.entries(shownValues(draft, step))) form.set(name, value);
   const { submission } = judge(form, schemaFor);
   return submission.status === 'success' ? null : submission.reply();
 }
 
-/** Leads to the step before; what was typed is kept, and a step that was finished and not changed stays so. */
+/**
+ * Leads to the page before, or to the check that the step was opened from; what is typed is kept, and a step that was finished stays so
+ * with what was sent.
+ */
 export async function leadBack(
   step: StepVisit,
   from: FormStep,
   values: Record<string, string>,
 ): Promise<Response> {
-  const changed = !isSameTyped(valuesOf(step.draft, from), values);
-  if (changed) await keepStep(step, from, { values, finished: false });
-  return backFrom(step, from);
+  const { visit } = step;
+  await changeDraft(step, (draft) => withTyping(draft, from, values));
+  const ready = readDraft(visit.session.draft).finished.length === FORM_STEPS.length;
+  const before = visit.url.searchParams.has(CHANGE) && ready ? 'check-answers' : previousPlace(from);
+  return visit.redirect(stagePath(before ?? from), 303);
 }
 
-/** The step before one. */
-export function backFrom({ visit }: StepVisit, from: Step): Response {
-  return visit.redirect(stagePath(previousStep(from) ?? from), 303);
-}
-
-/** Where a finished step leads; the last step of a logged-in user sends the application instead. */
-export function leadOn({ visit, progress }: StepVisit, step: Step): Response {
-  return visit.redirect(stagePath(nextStep(step, progress.loggedIn) ?? 'application-result'), 303);
+/** Where a finished step leads: on, or where an answer was changed back to the check. */
+export function leadOn({ visit, progress }: StepVisit, step: FormStep): Response {
+  const { finished } = readDraft(visit.session.draft);
+  if (!visit.url.searchParams.has(CHANGE)) {
+    return visit.redirect(stagePath(nextPlace(step, progress.loggedIn) ?? 'check-answers'), 303);
+  }
+  const next = placeAfterChange({ ...progress, finished });
+  return visit.redirect(next === 'check-answers' ? stagePath(next) : `${stagePath(next)}?${CHANGE}`, 303);
 }

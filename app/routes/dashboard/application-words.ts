@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isLoanType } from '~/application/loan-types';
 import { inYears } from '~/domain/duration';
 import { formatMoney } from '~/domain/money';
+import { typeName } from '../type-name';
 import type { ApplicationHead } from './open-application.server';
 
 /** The amount, what it is for and for how long, in the reader's words; null for what an application does not have. */
@@ -13,6 +13,7 @@ export function useApplicationWords({
   inYears: saysYears,
 }: ApplicationHead) {
   const { t, i18n } = useTranslation(['dashboard', 'enums']);
+  const { t: enums } = useTranslation('enums');
   const term = saysYears && months !== null ? inYears(months) : { years: 0, months: months ?? 0 };
   const duration = [
     term.years > 0 && t('enums:durationUnit.years', { count: term.years }),
@@ -20,7 +21,7 @@ export function useApplicationWords({
   ];
   return {
     amount: amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language),
-    loanType: isLoanType(loanType) ? t(`enums:loanType.${loanType}`) : null,
+    loanType: typeName(loanType, enums),
     duration: duration.filter(Boolean).join(' ') || null,
   };
 }

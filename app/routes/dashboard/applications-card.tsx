@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { isLoanType } from '~/application/loan-types';
 import { rowButton } from '~/dashboard/applications-list';
 import { formatDate } from '~/domain/dates';
 import { formatMoney } from '~/domain/money';
@@ -9,6 +8,7 @@ import { Card, CardHeader } from '~/ui/card';
 import { RecordList, type RecordRow } from '~/ui/record-list';
 import { StatusTag } from '~/ui/status-tag';
 import { Counter } from '~/ui/tabs';
+import { typeName } from '../type-name';
 import type { ListEntry } from './list-entry';
 
 interface ApplicationsCardProps {
@@ -43,6 +43,7 @@ export function ApplicationsCard({ id, title, tone, entries }: ApplicationsCardP
 
 function useRow(): (entry: ListEntry) => RecordRow {
   const { t, i18n } = useTranslation(['dashboard', 'enums']);
+  const { t: enums } = useTranslation('enums');
   return ({ id, number, status, amount, currency, created, loanType }) => {
     const money = amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language);
     const { label, look } = rowButton(status);
@@ -50,7 +51,7 @@ function useRow(): (entry: ListEntry) => RecordRow {
       id,
       number,
       amount: money,
-      kind: isLoanType(loanType) ? t(`enums:loanType.${loanType}`) : '',
+      kind: typeName(loanType, enums) ?? '',
       status: <StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />,
       created: formatDate(created),
       waiting: look === 'filled',

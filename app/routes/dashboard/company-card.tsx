@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyFact } from '~/dashboard/company-facts';
 import { isCompanyType } from '~/domain/company-types';
 import { Card, CardBody, CardHeader } from '~/ui/card';
 import { Missing, Terms } from '~/ui/terms';
 
+interface CompanyCardProps {
+  facts: readonly CompanyFact[];
+  /** Leads to the form of what may be changed of it. */
+  action?: ReactNode;
+}
+
 /** The company an application is for (OVER-08). */
-export function CompanyCard({ facts }: { facts: readonly CompanyFact[] }) {
+export function CompanyCard({ facts, action }: CompanyCardProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const words = ({ name, value }: CompanyFact) => {
     if (value === null) return <Missing>{t('overview.missing')}</Missing>;
@@ -13,7 +20,7 @@ export function CompanyCard({ facts }: { facts: readonly CompanyFact[] }) {
   };
   return (
     <Card labelledBy="company">
-      <CardHeader id="company" title={t('overview.company')} />
+      <CardHeader id="company" title={t('overview.company')} action={action} />
       <CardBody>
         <Terms
           layout="grid"

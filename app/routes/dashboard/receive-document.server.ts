@@ -29,7 +29,18 @@ export interface IncomingDocument {
 /** What became of it; messages are in the user's language, the first one says that it failed. */
 export type ReceivedDocument =
   | { ok: true; document: DocumentRecord }
-  | { ok: false; status: number; at: 'file' | 'asOfDate'; messages: string[] };
+  | {
+      ok: false;
+      status: number;
+      at: 'file' | 'asOfDate';
+      messages: string[];
+      /** Sending the same again may help. */
+      mayRetry: boolean;
+      /** The record that was left behind. */
+      documentId?: string;
+      /** Whoever sent it has gone, or took it back. */
+      isGone?: boolean;
+    };
 
 /**
  * Takes a document in and hands it on while it comes (DOC-02, D-64): looks at name, size, date and the first bytes before anything is sent
@@ -84,37 +95,49 @@ function refusedFile(visit: UserVisit, problem: FileProblem, limits: UploadLimit
   const kinds = limits.kinds.map(kindLabel).join(', ');
   const max = formatMegabytes(limits.maxBytes, visit.language);
   const text = visit.t('upload')(`problem.${problem}`, { kinds, max });
-  return { ok: false, status: problem === 'tooLarge' ? 413 : 400, at: 'file', messages: [text] };
+  return {
+    ok: false,
+    status: problem === 'tooLarge' ? 413 : 400,
+    at: 'file',
+    messages: [text],
+    mayRetry: false,
+  };
 }
 
 function refusedDate(visit: UserVisit, problem: AsOfProblem, oldest: string | null): Refused {
   const text = visit.t('upload')(`problem.${problem}`, { oldest: formatDate(oldest ?? '') });
-  return { ok: false, status: 400, at: 'asOfDate', messages: [text] };
+  return { ok: false, status: 400, at: 'asOfDate', messages: [text], mayRetry: false };
 }
 
 /** Every step's failure is an upload that failed; why, as far as it is known (DOC-02). */
 function failed(
   visit: UserVisit,
-  { step, error }: Extract<UploadResult, { ok: false }>,
+  failure: Extract<UploadResult, { ok: false }>,
   limits: UploadLimits,
 ): Refused {
   const text = visit.t('upload');
-  if (error.kind === 'source') {
-    if (error.cause instanceof TooLarge) return refusedFile(visit, 'tooLarge', limits);
-    return { ok: false, status: 400, at: 'file', messages: [text('failed.interrupted')] };
-  }
-  if (step === 'file') {
-    if (error.kind === 'unreadable' && error.status === 413) return refusedFile(visit, 'tooLarge', limits);
+  const left = 'documentId' in failure ? { documentId: failure.documentId } : {};
+  if (failure.step === 'file') {
+    const { error } = failure;
+    const isTooLarge =
+      error.kind === 'source' ? error.cause instanceof TooLarge : 'status' in error && error.status === 413;
+    if (isTooLarge) return { ...refusedFile(visit, 'tooLarge', limits), ...left };
+    const about = { ok: false, at: 'file', mayRetry: true, ...left } as const;
+    if (error.kind === 'source') {
+      return { ...about, status: 400, messages: [text('failed.interrupted')], isGone: true };
+    }
     const message = error.kind === 'timeout' ? text('failed.timeout') : text('failed.file');
-    return { ok: false, status: statusOf(error), at: 'file', messages: [message] };
+    return { ...about, status: statusOf(error), messages: [message] };
   }
-  const { formErrors, fieldErrors } = explain(visit, error, { as_of_date: 'asOfDate' });
-  const { asOfDate, ...others } = fieldErrors;
-  const reasons = [...formErrors, ...Object.values(others).flat(), ...(asOfDate ?? [])];
+  const { formErrors, fieldErrors } = explain(visit, failure.error, { as_of_date: 'asOfDate' });
+  const { asOfDate = [], ...others } = fieldErrors;
+  const reasons = [...formErrors, ...Object.values(others).flat()];
   return {
     ok: false,
-    status: statusOf(error),
-    at: asOfDate && reasons.length === asOfDate.length ? 'asOfDate' : 'file',
-    messages: [text('failed.title'), ...reasons],
+    status: statusOf(failure.error),
+    at: reasons.length === 0 && asOfDate.length > 0 ? 'asOfDate' : 'file',
+    messages: [text('failed.title'), ...reasons, ...asOfDate],
+    mayRetry: true,
+    ...left,
   };
 }

@@ -5,14 +5,18 @@ export type UploadAnswer =
       ok: false;
       at: 'file' | 'asOfDate';
       messages: string[];
+      /** Sending the same again may help. */
+      mayRetry: boolean;
+      /** The record that the failed upload left behind. */
+      documentId?: string | undefined;
       /** Nobody is logged in any more: the page must be loaded anew. */
       sessionOver?: boolean;
     };
 
-/** Where scripts send the files of an application to. */
+/** Where scripts send the files of an application to; `replaces` is the record of a failed upload, which is then removed. */
 export function uploadPath(
   applicationId: string,
-  query: { name: string; type: string; asOfDate?: string; signatory?: string },
+  query: { name: string; type: string; asOfDate?: string; signatory?: string; replaces?: string },
 ): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return `/dashboard/applications/${encodeURIComponent(applicationId)}/upload?${new URLSearchParams(given)}`;

@@ -4,7 +4,7 @@ import type { Control, Quantity } from '~/application/dynamic/field';
 import { shownValue } from '~/application/dynamic/value';
 import { plainDecimal } from '~/domain/decimal';
 import { currencySign } from '~/domain/money';
-import type { FieldHandle, FieldTexts } from '~/ui/field';
+import { type FieldHandle, type FieldTexts, useFormField } from '~/ui/field';
 import { NumberField } from '~/ui/number-field';
 import { RangeField } from '~/ui/range-field';
 import { quantityText, sliderText } from './quantity-text';
@@ -56,6 +56,7 @@ const MONTHS_PER_YEAR = 12;
 export function SliderControl({ field, label, hint, control, currency }: SliderControlProps) {
   const { t, i18n } = useTranslation('dynamic');
   const words = useWords(currency);
+  const { key } = useFormField(field);
   const { quantity } = control;
   const { text, factor } = sliderText(quantity, i18n.language);
   const [min, max, step] = [control.min, control.max, control.step].map((value) =>
@@ -64,7 +65,9 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
   const scale = { min: min ?? 0, max: max ?? 0, step: Math.max(step ?? 1, 1) };
   const shown = { control: { kind: 'number', quantity }, valueType: 'decimal' } as const;
   return (
+    // Its slider keeps a state of its own: a value that was put in from elsewhere makes it anew.
     <RangeField
+      key={key}
       field={field}
       label={label}
       hint={hint}

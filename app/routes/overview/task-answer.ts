@@ -3,7 +3,17 @@ import type { SubmissionResult } from '@conform-to/react';
 /** The tasks of the overview, by the hidden field that names them in their forms. */
 export const TASK = 'task';
 
+/** The hidden field that says which stored values a form was made for. */
+export const SHOWN = 'shown';
+
+/** The button that takes a task a step back or on. */
+export const STEP = 'step';
+
 /** What a task's form answers when it is not done. */
 export interface TaskAnswer {
   result: SubmissionResult<string[]>;
+  /** Somebody else has changed it meanwhile: what is stored now has to be shown. */
+  conflict?: true;
+  /** A bank account to be looked at once more before it is saved; the IBAN is compact. */
+  review?: { bankName: string; iban: string };
 }

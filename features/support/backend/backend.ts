@@ -40,12 +40,16 @@ export interface Backend {
   apply(customer: Customer, wish: Wish): Promise<ListedApplication>;
   /** The customer's applications, newest first. */
   applicationsOf(customer: Customer): Promise<ListedApplication[]>;
+  /** Id of the customer's own record among those who represent the company. */
+  signatoryOf(customer: Customer, applicationId: string): Promise<string>;
+  /** Changes something in the customer's name, past the portal. @param path of the lending system, `/user/…`. */
+  change(customer: Customer, path: string, body: object): Promise<void>;
   /** What only a simulator can be told. @throws Error on a real deployment: such scenarios carry `@simulator`. */
   readonly control: Control;
 }
 
 /** The e-mails that scenarios open. */
-export type MailKind = 'confirmation' | 'reset' | 'invite';
+export type MailKind = 'confirmation' | 'reset' | 'invite' | 'signature_invitation' | 'signature_request';
 
 export interface Mail {
   subject: string;
@@ -75,6 +79,8 @@ export interface Control {
   passTime(duration: string): Promise<void>;
   /** Moves an application on, as whoever moves next would: the customer elsewhere, or the back office. */
   moveApplication(applicationId: string, status: string): Promise<void>;
+  /** Says what became of somebody's identification, in place of the provider. */
+  identified(signer: { applicationId: string; signatoryId: string }, outcome: string): Promise<void>;
   /** What the portal asked so far, oldest first. */
   requests(): Promise<PortalRequest[]>;
   /** The e-mails somebody got, oldest first. */
@@ -97,10 +103,23 @@ export const LENDING_CALLS = {
   'the language of the account': { method: 'PATCH', path: '/user/profile/:userId' },
   'the profile': { method: 'GET', path: '/user/profile' },
   'the company search': { method: 'GET', path: '/company_search' },
+  'the fields of the form': { method: 'GET', path: '/dynamic_forms_fields_definitions' },
+  'the steps of the form': { method: 'GET', path: '/dynamic_forms_ui_config' },
   'the new application': { method: 'POST', path: '/user/applications' },
   'the list of applications': { method: 'GET', path: '/user/applications' },
   'the application': { method: 'GET', path: '/user/applications/:id' },
   'the check of what is missing': { method: 'GET', path: '/user/applications/:id/next_status_validate' },
+  'the start of the identification': {
+    method: 'POST',
+    path: '/user/applications/:id/signatories_requirements/:signatoryId/video_idents',
+  },
+  'the bank account': { method: 'PATCH', path: '/user/applications/:id/bankinfo' },
+  'the tax number': { method: 'PATCH', path: '/user/applications/:id' },
   'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
+  'the list of objects': { method: 'GET', path: '/user/applications/:id/finance_objects' },
+  'the new object': { method: 'POST', path: '/user/applications/:id/finance_objects' },
+  'the change of an object': { method: 'PUT', path: '/user/applications/:id/finance_objects/:objectId' },
+  'the removal of an object': { method: 'DELETE', path: '/user/applications/:id/finance_objects/:objectId' },
+  'the list of debtors': { method: 'GET', path: '/user/applications/:id/factoring/debitors' },
 } as const;
 export type LendingCall = keyof typeof LENDING_CALLS;

@@ -11,6 +11,8 @@ export function deployment(): Backend {
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
+    signatoryOf: (customer, applicationId) => api.signatoryOf(customer, applicationId),
+    change: (customer, path, body) => api.change(customer, path, body),
     get control(): Control {
       throw new Error('A real deployment cannot be told what to do: the scenario needs the tag @simulator');
     },

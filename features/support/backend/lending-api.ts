@@ -60,6 +60,19 @@ export class LendingApi {
     return (await answer.json()) as ListedApplication[];
   }
 
+  async signatoryOf(customer: Customer, applicationId: string): Promise<string> {
+    const path = `/user/applications/${applicationId}/signatories`;
+    const answer = await this.#call('GET', path, { cookie: await this.#session(customer) });
+    const people = (await answer.json()) as { signatory_id: string; is_current_actor: boolean }[];
+    const own = people.find((person) => person.is_current_actor);
+    if (!own) throw new Error(`${customer.email} does not sign ${applicationId}`);
+    return own.signatory_id;
+  }
+
+  async change(customer: Customer, path: string, body: object): Promise<void> {
+    await this.#call('PATCH', path, { cookie: await this.#session(customer), body });
+  }
+
   async #session(customer: Customer): Promise<string> {
     const { email, password } = customer;
     const answer = await this.#call('POST', '/user/account/login', { body: { email, password } });

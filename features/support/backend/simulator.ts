@@ -37,6 +37,8 @@ export async function simulator(situation: string, now?: string): Promise<Backen
     newCustomer: () => api.newCustomer(),
     apply: (customer, wish) => api.apply(customer, wish),
     applicationsOf: (customer) => api.applicationsOf(customer),
+    signatoryOf: (customer, applicationId) => api.signatoryOf(customer, applicationId),
+    change: (customer, path, body) => api.change(customer, path, body),
     people: new Map(personas.map(({ key, email, password }) => [key, { email, password }])),
     control: controls(headers),
   };
@@ -55,6 +57,10 @@ function controls(headers: Record<string, string>): Control {
     },
     async moveApplication(applicationId, status) {
       await control('POST', `/applications/${applicationId}/status`, { status }, headers);
+    },
+    async identified({ applicationId, signatoryId }, outcome) {
+      const path = `/applications/${applicationId}/signatories/${signatoryId}/identification`;
+      await control('POST', path, { outcome }, headers);
     },
     async requests() {
       const log = await control<LoggedRequest[]>('GET', '/requests', undefined, headers);

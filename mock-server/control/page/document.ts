@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { FileText, Layers, SquareArrowOutUpRight } from 'lucide-react';
+import { CircleAlert, FileText, Layers, SquareArrowOutUpRight } from 'lucide-react';
 import { deploymentOfSandbox } from '../play';
 import { activeScenario } from './active';
 import { applicationCard } from './application';
@@ -46,6 +46,7 @@ ${statesCard(view)}
 export function layout(view: PageView, title: string, content: Html | Promise<Html>) {
   const { t, sandbox, language } = view;
   const first = sandbox.personas[0]?.key ?? 'visitor';
+  const museum = `${enterHref(view, first)}&at=/demo/errors`;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -64,6 +65,7 @@ export function layout(view: PageView, title: string, content: Html | Promise<Ht
 <span class="chip"><span>${t.sandbox}</span> ${sandbox.id.slice(0, 8)}</span>
 <span class="chip"><span>${t.deployment}</span> ${deploymentOfSandbox(sandbox).partner.parameters.display_name}</span>
 <nav class="languages">${PAGE_LANGUAGES.map((code) => html`<a href="${pageHref(view, { lang: code })}" hreflang="${code}" lang="${code}" ${code === language ? html`aria-current="true"` : ''}>${PAGE_WORDS[code].language}</a>`)}</nav>
+<a class="chip link" href="${museum}" target="_blank" rel="noopener">${icon(CircleAlert, 14)} ${t.museum}</a>
 <a class="chip link" href="/simulator/openapi">${icon(FileText, 14)} OpenAPI</a>
 <a class="btn open" href="${enterHref(view, first)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t.openPortal}</a>
 </header>

@@ -4,7 +4,7 @@ type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'mute';
 
 /** What the scenario's id tells of its colour; the first that fits. */
 const TONES: readonly (readonly [RegExp, Tone])[] = [
-  [/failed|fraud|rejected|outdated|unknown|full/, 'bad'],
+  [/^failure|failed|fraud|rejected|outdated|unknown|full/, 'bad'],
   [/expired|canceled|pending|incomplete|missing|required|unconfirmed|demanded|second/, 'warn'],
   [/complete|completed|done|ready|nothing/, 'ok'],
   [/swisssign|signing|identification/, 'sign'],

@@ -30,9 +30,7 @@ export function SignerCard({ signer, steps }: { signer: SignerData; steps: Signi
               values={{ name, position }}
               components={[<b key="name" />]}
             />{' '}
-            {people === null
-              ? t('aside.others')
-              : t('aside.people', { signed: people.signed, count: people.total })}
+            {people === null ? t('aside.others') : t('aside.people', { ...people })}
           </p>
         </Stack>
       </CardBody>
@@ -50,7 +48,10 @@ export function HelpCard() {
       <CardBody>
         <Stack gap="s3">
           <p className={`${small} ${muted}`}>{t('aside.helpText')}</p>
-          <SupportLine phone={support.phone} email={support.email} />
+          <div>
+            <SupportLine phone={support.phone} />
+            <SupportLine email={support.email} />
+          </div>
         </Stack>
       </CardBody>
     </Card>

@@ -1,3 +1,4 @@
+import type { SignatoryRequirements } from '~/api/signing.server';
 import type { Identity } from '~/dashboard/signing-identity';
 import { maskedIban, taxNumberEnding } from '~/dashboard/signing-shown';
 import { isSigned, type SigningStep } from '~/dashboard/signing-steps';
@@ -69,10 +70,15 @@ async function papersData(opened: OpenSigning, asked: Asked): Promise<PaperData[
   }));
 }
 
+/** Whoever the server has noted as having signed did so, whatever has been asked of them since. */
+function hasSigned(requirements: SignatoryRequirements): boolean {
+  return Boolean(requirements.signature_completed_at) || isSigned(requirements);
+}
+
 /** The person, and of the others no more than their number. */
 export function signerData({ own, signatories }: OpenSigning): SignerData {
   const signing = signatories.filter(({ is_contract_signatory }) => is_contract_signatory === true);
-  const signed = signing.filter(({ requirements }) => requirements !== null && isSigned(requirements));
+  const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));
   return {
     name: `${own.first_name} ${own.last_name}`,
     position: own.position?.trim() || null,

@@ -6,37 +6,49 @@ import { ComboboxField, type ComboboxOption } from '~/ui/combobox-field';
 import type { FieldHandle } from '~/ui/field';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
-import { withoutScripts } from './company-name.css';
 import { INTENT, SEARCH } from './intents';
 import { loadSuggestions } from './load-suggestions';
+import { withoutScripts } from './without-scripts.css';
 
 /** What the search button has found: `options` is null when the search couldn't be reached. */
 export type Found = { options: ComboboxOption[] | null };
 
-type CompanyNameFieldsProps = {
-  fields: Record<'companyName' | 'companyCreditProviderId', FieldHandle>;
+type CompanySearchFieldProps = {
+  /** Holds the company's name. */
+  name: FieldHandle;
+  /** Holds the search's id of the chosen company; empty for a name typed by hand. */
+  id: FieldHandle;
+  label: string;
+  hint: string | undefined;
+  optional?: boolean;
   typed: Typed;
+  /** What the form started with. */
   values: Typed;
   /** Only after the search button was used. */
   found: Found | null;
 };
 
 /** The name with suggestions while typing; without scripts a button searches, and what it finds is offered as choices. */
-export function CompanyNameFields({ fields, typed, values, found }: CompanyNameFieldsProps) {
+export function CompanySearchField({
+  name,
+  id,
+  label,
+  hint,
+  optional = false,
+  typed,
+  values,
+  found,
+}: CompanySearchFieldProps) {
   const { t } = useTranslation('application');
-  const [chosen, setChosen] = useState({
-    id: values.companyCreditProviderId ?? '',
-    label: values.companyName,
-  });
+  const [chosen, setChosen] = useState({ id: values[id.name] ?? '', label: values[name.name] });
   // A name that is typed over after choosing is another company.
-  const id = typed.companyName === chosen.label ? chosen.id : '';
+  const chosenId = typed[name.name] === chosen.label ? chosen.id : '';
   const options = found?.options ?? [];
   return (
     <>
       <ComboboxField
-        field={fields.companyName}
-        label={t('companyName.name')}
-        hint={t('companyName.hint')}
+        field={name}
+        {...{ label, hint, optional }}
         load={loadSuggestions}
         onChoose={setChosen}
         autoComplete="organization"
@@ -48,10 +60,10 @@ export function CompanyNameFields({ fields, typed, values, found }: CompanyNameF
         </SubmitButton>
       </div>
       {options.length === 0 ? (
-        <input type="hidden" name={fields.companyCreditProviderId.name} value={id} />
+        <input type="hidden" name={id.name} value={chosenId} />
       ) : (
         <ChoiceCardsField
-          field={fields.companyCreditProviderId}
+          field={id}
           label={t('companyName.found')}
           choices={[
             ...options.map(({ id: value, label: title, description: text }) => ({ value, title, text })),

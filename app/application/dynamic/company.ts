@@ -1,0 +1,80 @@
+import { detailsOf, type FoundCompany } from '../suggestion';
+import type { WizardConfig } from '../wizard-config';
+import { type DynamicDraft, readDynamicDraft } from './draft';
+import { controlName, STANDARD } from './field';
+import { type DynamicPurpose, fieldsOf } from './form';
+import { formTexts, typedValue } from './value';
+
+/** A found company with what the search knows of the partner's own fields. */
+export interface FoundWithFields extends FoundCompany {
+  readonly company_custom_fields?:
+    | readonly { readonly field_id: string; readonly field_value: string }[]
+    | undefined;
+}
+
+/**
+ * The draft after the company was named (CLA-08, DYN-07). Another company than the answers are of brings its own address and custom values;
+ * one that is typed by hand in its place takes them away again. Steps with such answers have to be confirmed anew.
+ */
+export function withDynamicCompany(
+  draft: DynamicDraft,
+  { name, found }: { name: string; found: FoundWithFields | null },
+  { purpose, config }: { purpose: DynamicPurpose; config: WizardConfig },
+): DynamicDraft {
+  const company = { id: found?.external_provider_company_id ?? '', name: found?.name ?? name };
+  const named = {
+    ...draft,
+    detailsFor: company,
+    typed: {
+      ...draft.typed,
+      [controlName(STANDARD.companyName)]: company.name,
+      [STANDARD.companyId]: company.id,
+    },
+  };
+  const before = draft.detailsFor;
+  const same = before?.id === company.id && (company.id === '' || before.name === company.name);
+  // A first name typed by hand brings nothing, and takes nothing away.
+  if (same || (company.id === '' && (before?.id ?? '') === '')) return named;
+  const known = found ? knownTexts(found, purpose, config) : {};
+  const names = fieldsOf(purpose)
+    .filter(({ id }) => DETAILS.has(id))
+    .map(({ name: control }) => control);
+  const emptied = Object.fromEntries(names.map((control) => [control, '']));
+  const filled = { ...emptied, ...known };
+  const touched = purpose.steps.filter(({ fields }) => fields.some((field) => field.name in filled));
+  return readDynamicDraft({
+    ...named,
+    typed: { ...named.typed, ...filled },
+    sent: named.sent.filter((id) => !touched.some((step) => step.id === id)),
+  });
+}
+
+/** Standard fields that a found company knows; they belong to it, so they go with it. */
+const DETAILS: ReadonlySet<string> = new Set([
+  'companyType',
+  'street',
+  'houseNumber',
+  'companyPostCode',
+  'companyLocation',
+  'hrNumber',
+  'businessPurpose',
+]);
+
+function knownTexts(
+  found: FoundWithFields,
+  purpose: DynamicPurpose,
+  config: WizardConfig,
+): Record<string, string> {
+  const details: Record<string, string> = detailsOf(found, config);
+  const custom = new Map(
+    found.company_custom_fields?.map(({ field_id, field_value }) => [field_id, field_value]),
+  );
+  const texts = fieldsOf(purpose).map((field) => {
+    const standard =
+      field.origin === 'standard' && field.id !== STANDARD.companyName ? details[field.id] : undefined;
+    const own = field.origin === 'custom' ? custom.get(field.id) : undefined;
+    if (standard !== undefined) return { [field.name]: standard };
+    return own === undefined ? {} : formTexts(field, typedValue(field, own));
+  });
+  return Object.assign({}, ...texts);
+}

@@ -1,0 +1,52 @@
+import { applicationStatus } from '~/domain/application-status';
+
+interface DocumentsOf {
+  readonly status: string;
+  readonly canUpload?: boolean | undefined;
+  readonly canDelete?: boolean | undefined;
+  readonly canChangeClientVisibility?: boolean | undefined;
+}
+
+/** What the user may do with the documents of an application (DOC-06, D-66). What the server does not grant is not allowed. */
+export interface DocumentPermissions {
+  upload: boolean;
+  /** Only while the application is open, whatever the flag says. */
+  remove: boolean;
+  changeVisibility: boolean;
+  /** The base year: it deletes documents, so it takes what deleting and uploading take. */
+  changeBaseYear: boolean;
+}
+
+export function documentPermissions(application: DocumentsOf): DocumentPermissions {
+  const upload = application.canUpload === true;
+  const remove = application.canDelete === true && applicationStatus(application.status) === 'open';
+  return {
+    upload,
+    remove,
+    changeVisibility: application.canChangeClientVisibility === true,
+    changeBaseYear: upload && remove,
+  };
+}
+
+/** Types that the lender issues: they are there to be read. */
+const LENDERS = new Set([
+  'offer_file',
+  'gtc_document',
+  'pep_check',
+  'guarantor_contract',
+  'brokerage_contract',
+  'monthly_service_fee_contract',
+]);
+
+/** Whether a document is the lender's, which nobody here changes; a type the application asks for is the customer's. */
+export function isLenders(type: string, asksFor: readonly { readonly document_type: string }[]): boolean {
+  return LENDERS.has(type) && !asksFor.some(({ document_type }) => document_type === type);
+}
+
+/** Whether there is a loan contract to download: from the signing on (DOC-10). `flow` are the application's statuses in order. */
+export function hasLoanContract(status: string, flow: readonly string[]): boolean {
+  const names = flow.map(applicationStatus);
+  const at = names.indexOf(applicationStatus(status));
+  const signing = names.indexOf('signature');
+  return signing >= 0 && at >= signing;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { documentsList, fileState, isOnItsWay, isOutdated, type ListedDocument } from './documents-list';
+
+const TODAY = '2026-03-08';
+
+const document = (stated: Partial<ListedDocument> = {}): ListedDocument => ({
+  document_type: 'other',
+  as_of_date: null,
+  is_upload_successful: true,
+  virus_scan_status: 'not_infected',
+  ...stated,
+});
+const type = (document_type: string, weight: number, is_required = true, is_as_of_date_required = false) => ({
+  document_type,
+  weight,
+  is_required,
+  is_as_of_date_required,
+});
+
+describe('DOC-03 DOC-09 the state of a document', () => {
+  it.each([
+    [null, 'not_scanned', 'uploading', false],
+    [false, 'not_scanned', 'failed', false],
+    [true, 'not_scanned', 'waiting', true],
+    [true, 'scanning', 'scanning', true],
+    [true, 'not_infected', 'clean', false],
+    [true, 'infected', 'infected', false],
+    [true, 'scan_failed', 'scanFailed', false],
+    [true, 'quarantined', 'waiting', true],
+  ])('uploaded %s, scan %s is %s', (is_upload_successful, virus_scan_status, state, changes) => {
+    const given = document({ is_upload_successful, virus_scan_status });
+    expect([fileState(given), isOnItsWay(given)]).toEqual([state, changes]);
+  });
+});
+
+describe('DOC-01 documentsList', () => {
+  it('has required types first, by weight, with their documents in the order they came in', () => {
+    const types = [
+      type('other', 40, false),
+      type('debt_ledger', 20),
+      type('bank_statement', 30, false),
+      type('business_plan', 10),
+    ];
+    const documents = [
+      document({ document_type: 'other', as_of_date: '2026-01-01' }),
+      document({ document_type: 'offer_file' }),
+      document({ document_type: 'other', as_of_date: '2025-01-01' }),
+    ];
+    const { required, optional, others } = documentsList(types, documents, TODAY);
+    expect(required.map((each) => each.type.document_type)).toEqual(['business_plan', 'debt_ledger']);
+    expect(optional.map((each) => each.type.document_type)).toEqual(['bank_statement', 'other']);
+    expect(optional[1]?.documents.map(({ as_of_date }) => as_of_date)).toEqual(['2026-01-01', '2025-01-01']);
+    expect(others.map(({ document_type }) => document_type)).toEqual(['offer_file']);
+  });
+
+  it.each<[string, Partial<ListedDocument>, boolean]>([
+    ['a clean one', { as_of_date: '2026-03-01' }, true],
+    ['one being scanned', { as_of_date: '2026-03-01', virus_scan_status: 'scanning' }, true],
+    ['an infected one', { as_of_date: '2026-03-01', virus_scan_status: 'infected' }, false],
+    ['one whose scan failed', { as_of_date: '2026-03-01', virus_scan_status: 'scan_failed' }, false],
+    ['one that did not arrive', { as_of_date: '2026-03-01', is_upload_successful: false }, false],
+    ['one without a date', {}, false],
+    ['one of 14 days', { as_of_date: '2026-02-22' }, true],
+    ['DOC-05 one of 15 days', { as_of_date: '2026-02-21' }, false],
+  ])('counts a dated type as fulfilled by %s: %s', (_, stated, expected) => {
+    const types = [type('debt_ledger', 1, true, true), type('business_plan', 2)];
+    const documents = [document({ document_type: 'debt_ledger', ...stated })];
+    const { required, fulfilled } = documentsList(types, documents, TODAY);
+    expect(required[0]?.isFulfilled).toBe(expected);
+    expect(fulfilled).toBe(expected ? 1 : 0);
+  });
+});
+
+it('D-58 isOutdated tells what grew too old', () => {
+  expect(isOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-07' }), TODAY)).toBe(true);
+  expect(isOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-08' }), TODAY)).toBe(false);
+  expect(isOutdated(document({ document_type: 'bwa_susa' }), TODAY)).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { oldestAsOfDate } from './document-age';
+import type { ConfiguredType } from './document-types';
+
+/** What the rules need to know of a document. */
+export interface ListedDocument {
+  readonly document_type: string;
+  readonly as_of_date?: string | null | undefined;
+  /** Null while the upload is not confirmed. */
+  readonly is_upload_successful: boolean | null;
+  readonly virus_scan_status: string;
+}
+
+/** How far a document has come (DOC-03, DOC-09): through its upload, then through the virus scan. */
+export type FileState = 'uploading' | 'failed' | 'waiting' | 'scanning' | 'clean' | 'infected' | 'scanFailed';
+
+/** The state of a document; a scan status the portal does not know counts as waiting: nothing is let through unchecked. */
+export function fileState({ is_upload_successful, virus_scan_status }: ListedDocument): FileState {
+  if (is_upload_successful === null) return 'uploading';
+  if (!is_upload_successful) return 'failed';
+  switch (virus_scan_status) {
+    case 'not_infected':
+      return 'clean';
+    case 'infected':
+      return 'infected';
+    case 'scan_failed':
+      return 'scanFailed';
+    case 'scanning':
+      return 'scanning';
+    default:
+      return 'waiting';
+  }
+}
+
+/** Whether something about the document will change by itself: worth asking again. */
+export function isOnItsWay(document: ListedDocument): boolean {
+  return ['waiting', 'scanning'].includes(fileState(document));
+}
+
+/** Whether a document's date is too far back by now for its type (D-58); `today` is YYYY-MM-DD. */
+export function isOutdated({ document_type, as_of_date }: ListedDocument, today: string): boolean {
+  const oldest = oldestAsOfDate(document_type, today);
+  return oldest !== null && Boolean(as_of_date) && String(as_of_date) < oldest;
+}
+
+/** A configured type with its documents. */
+export interface Requirement<Type extends ConfiguredType, Document extends ListedDocument> {
+  type: Type;
+  documents: Document[];
+  /** There is a document that counts: arrived, not spoilt by the scan, dated as its type wants it. */
+  isFulfilled: boolean;
+}
+
+export interface DocumentsList<Type extends ConfiguredType, Document extends ListedDocument> {
+  required: Requirement<Type, Document>[];
+  optional: Requirement<Type, Document>[];
+  /** Documents of types that are not configured: the lender's own, and those of former years. */
+  others: Document[];
+  /** How many of the required types are fulfilled (DOC-01). */
+  fulfilled: number;
+}
+
+/**
+ * The list of the documents tab (DOC-01): configured types by weight, those that are required first, each with its documents in the
+ * order they came in.
+ *
+ * @param today YYYY-MM-DD in the deployment's time zone
+ */
+export function documentsList<Type extends ConfiguredType, Document extends ListedDocument>(
+  types: readonly Type[],
+  documents: readonly Document[],
+  today: string,
+): DocumentsList<Type, Document> {
+  const requirements = [...types]
+    .sort((a, b) => a.weight - b.weight)
+    .map((type) => {
+      const own = documents.filter(({ document_type }) => document_type === type.document_type);
+      return { type, documents: own, isFulfilled: own.some((document) => counts(document, type, today)) };
+    });
+  const required = requirements.filter(({ type }) => type.is_required);
+  return {
+    required,
+    optional: requirements.filter(({ type }) => !type.is_required),
+    others: documents.filter(
+      (document) => !types.some(({ document_type }) => document_type === document.document_type),
+    ),
+    fulfilled: required.filter(({ isFulfilled }) => isFulfilled).length,
+  };
+}
+
+function counts(document: ListedDocument, type: ConfiguredType, today: string): boolean {
+  const hasArrived = ['waiting', 'scanning', 'clean'].includes(fileState(document));
+  const isDated = Boolean(document.as_of_date) || !type.is_as_of_date_required;
+  return hasArrived && isDated && !isOutdated(document, today);
+}

@@ -1,0 +1,32 @@
+import { electronicFormatIBAN, extractIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
+import { invalid, type Rule, valid } from './checked';
+
+/** The longest an IBAN can be, without spaces (OVER-09). */
+const LONGEST = 34;
+
+/** What is looked at of a typed text at most: the characters, generously spaced. */
+const TYPED_MAX = 200;
+
+/**
+ * The rule of an IBAN: of any country of the registry, with its length and check digits (D-53). Spaces and letters in lower case are
+ * fine while typing; it is stored compact. Messages: `required`, `tooLong`, `ibanInvalid`.
+ */
+export const checkIban: Rule<string> = (typed) => {
+  if (typed.length > TYPED_MAX) return invalid('tooLong', { max: LONGEST });
+  const iban = typed.normalize('NFKC').replace(/\s/gu, '').toUpperCase();
+  if (iban === '') return invalid('required');
+  if (iban.length > LONGEST) return invalid('tooLong', { max: LONGEST });
+  return isValidIBAN(iban) ? valid(iban) : invalid('ibanInvalid');
+};
+
+/** An IBAN in groups of four, parted by no-break spaces as on a bank statement; a text that is none comes back as it is. */
+export function formatIban(iban: string): string {
+  const compact = electronicFormatIBAN(iban);
+  if (compact === null || !isValidIBAN(compact)) return iban;
+  return friendlyFormatIBAN(compact, '\u00a0') ?? iban;
+}
+
+/** The country an account is in (ISO 3166-1 alpha-2); null for what is no IBAN. */
+export function ibanCountry(iban: string): string | null {
+  return extractIBAN(iban).countryCode ?? null;
+}

@@ -1,0 +1,81 @@
+import { useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PortalForm } from '~/ui/form';
+import { Stack } from '~/ui/layout';
+import { Notice } from '~/ui/notice';
+import { AnswerList } from './application/answer-list';
+import { answerSubmission } from './application/answer-submission.server';
+import { BACK, INTENT } from './application/intents';
+import { sendOnce } from './application/once.server';
+import { openFlow } from './application/open-flow.server';
+import { RequestSheet } from './application/request-sheet';
+import { EnterGoesOn, StepActions } from './application/step-actions';
+import { UNSENT } from './application/submission.server';
+import { WizardPage } from './application/wizard-page';
+
+export { clientAction } from '~/routes/lost-connection';
+
+export const handle = { i18n: ['application', 'enums'] };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const flow = await openFlow(request, 'check-answers');
+  const { visit, config, loggedIn, steps, sheet } = flow;
+  const title = visit.t('application')('check.pageTitle');
+  const unsent = visit.url.searchParams.has(UNSENT);
+  const page = { title, steps, sheet, loggedIn, unsent, offer: config.offer, groups: flow.answers() };
+  return data(page, { headers: visit.headers() });
+}
+
+/** Sends the application of somebody who is logged in (DYN-03, CLA-12); others come to their account first. */
+export async function action({ request }: ActionFunctionArgs) {
+  const flow = await openFlow(request, 'check-answers');
+  const { visit, loggedIn, paths } = flow;
+  const form = await readForm(request);
+  if (form.get(INTENT) === BACK) throw visit.redirect(paths.lastQuestions, 303);
+  if (!loggedIn) throw visit.redirect(paths.account, 303);
+  const submission = parseWithZod(form, { schema: z.object({}) });
+  return sendOnce(visit, () => answerSubmission(flow, submission));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+/** Everything that was answered, before it is sent: each answer leads to where it can be changed, and back here. */
+export default function CheckAnswers() {
+  const { steps, sheet, loggedIn, unsent, offer, groups } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { t } = useTranslation('application');
+  const [form] = useForm({ id: 'check-answers', lastResult: answer?.result ?? null });
+  return (
+    <WizardPage
+      steps={steps}
+      title={t('check.title')}
+      lead={t(loggedIn ? 'check.leadLoggedIn' : 'check.lead')}
+      sheet={<RequestSheet {...sheet} offer={offer} />}
+    >
+      <PortalForm form={form}>
+        <EnterGoesOn />
+        <Stack gap="s6">
+          {unsent && (
+            <Notice tone="warning" title={t('check.unsentTitle')}>
+              {t('check.unsentText')}
+            </Notice>
+          )}
+          <ErrorSummary form={form} labels={{}} />
+          <AnswerList groups={groups} refused={answer && 'refused' in answer ? answer.refused : {}} />
+          <StepActions
+            next={t(loggedIn ? 'check.send' : 'check.next')}
+            shortNext={loggedIn ? t('check.send') : undefined}
+            pendingLabel={loggedIn ? t('sending') : undefined}
+          />
+        </Stack>
+      </PortalForm>
+    </WizardPage>
+  );
+}

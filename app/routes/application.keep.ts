@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { withTyping } from '~/application/draft';
+import { withDynamicTyping } from '~/application/dynamic/draft';
+import { FORM_STEPS } from '~/application/journey';
+import { typedValues } from '~/domain/form-schema';
+import { readForm } from '~/session/form-body.server';
+import { openVisit } from '~/session/visit.server';
+import { changeDraft, changeDynamicDraft, keepEmail } from './application/draft.server';
+import { INTENT } from './application/intents';
+
+const STEP_ID = /^[^\s/?#]{1,80}$/;
+
+/**
+ * Keeps what is being typed into a step, unjudged and beside what was sent (DYN-02). Not a page: scripts send it while somebody types.
+ * Passwords are never kept.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+  const visit = await openVisit(request);
+  const {
+    step,
+    [INTENT]: _,
+    email,
+    password: __,
+    passwordRepeat: ___,
+    ...values
+  } = typedValues(await readForm(request));
+  const answer = () => new Response(null, { status: 204, headers: visit.headers() });
+  if (!visit.config.usersMayApply || !step || !STEP_ID.test(step)) return new Response(null, { status: 400 });
+  if (step === 'account-creation') {
+    await keepEmail({ visit }, email ?? '', visit.config.dynamicForm);
+    return answer();
+  }
+  if (visit.config.dynamicForm) {
+    await changeDynamicDraft({ visit }, (draft) => withDynamicTyping(draft, step, values));
+    return answer();
+  }
+  const classic = FORM_STEPS.find((each) => each === step);
+  if (!classic) return new Response(null, { status: 400 });
+  await changeDraft({ visit }, (draft) => withTyping(draft, classic, values));
+  return answer();
+}

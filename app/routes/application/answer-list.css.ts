@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const { color } = vars;
+
+export const heading = style({ marginBottom: vars.space.s2 });
+
+export const list = style({ margin: 0, borderTop: `1px solid ${color.hairline}` });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
+  gap: `2px ${vars.space.s4}`,
+  paddingBlock: 11,
+  borderBottom: `1px solid ${color.hairline}`,
+  '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const label = style({
+  color: color.text2,
+  '@media': { [breakpoints.small]: { fontSize: 14, gridColumn: 1 } },
+});
+
+export const value = style({
+  margin: 0,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  '@media': { [breakpoints.small]: { gridColumn: 1 } },
+});
+
+export const missing = style([value, { color: color.text3 }]);
+
+export const error = style({ display: 'block', marginTop: 2, color: color.bad.fg });
+
+export const change = style({
+  margin: 0,
+  '@media': { [breakpoints.small]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' } },
+});

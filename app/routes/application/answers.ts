@@ -1,0 +1,30 @@
+/** One answer to be checked before it is sent. */
+export type Answer = {
+  /** The member it is sent as: a refusal names it. */
+  name: string;
+  label: string;
+  /** In words; null where nothing was said. */
+  value: string | null;
+  /** The page and field where it can be changed; from there one comes back to the check. */
+  to: string;
+};
+
+/** The answers of one step. */
+export type AnswerGroup = { title: string; answers: Answer[] };
+
+/** Asks a step's page to lead back to the check once its answer holds. */
+export const CHANGE = 'change';
+
+/** Marks the front door's visitors: they are asked whether to go on with what they have begun. */
+export const RESUME = 'resume';
+
+/** Asks a step's page to judge what is kept as if it had just been sent. */
+export const RECHECK = 'check';
+
+/** Where an answer is changed: its step's page, at its field. */
+export function changePath(path: string, formId: string, field: string): string {
+  return `${path}?${CHANGE}#${formId}-${field}`;
+}
+
+/** Where the answers are checked before they are sent, whatever the form. */
+export const CHECK_PATH = '/application/check-answers';

@@ -1,0 +1,46 @@
+import { valuesOf, withStep } from '~/application/draft';
+import { stagePath } from '~/application/journey';
+import { assemble } from '~/application/new-application';
+import { requestSummary } from '~/application/request-summary';
+import { classicAnswers } from './classic-answers.server';
+import { classicContents } from './classic-contents';
+import { changeDraft, keepEmail } from './draft.server';
+import type { Flow, SharedPage } from './flow.server';
+import { mendPath, openStep, stepsOf } from './wizard.server';
+
+/** The classic wizard's way from the answers to the result. */
+export async function openClassicFlow(request: Request, page: SharedPage): Promise<Flow> {
+  const step = await openStep(request, page);
+  const { visit, config, draft, progress } = step;
+  const { loggedIn } = progress;
+  const words = { t: visit.t('application'), enums: visit.t('enums'), language: visit.language };
+  return {
+    visit,
+    config,
+    loggedIn,
+    email: draft.email,
+    steps: stepsOf(step, page),
+    sheet: {
+      contents: classicContents(requestSummary(valuesOf(draft, 'loan-info'), config), words),
+      companyName: valuesOf(draft, 'company-name').companyName,
+      offerAfter: loggedIn ? 3 : 4,
+    },
+    paths: {
+      lastQuestions: stagePath('company-details'),
+      account: stagePath('account-creation'),
+      result: stagePath('application-result'),
+    },
+    answers: () => classicAnswers(draft, config, words),
+    async assemble() {
+      const { language, session } = visit;
+      const assembly = assemble(draft, { config, language, referral: session.referral });
+      if (assembly.ok) return { ...assembly, kind: 'classic' };
+      const { step: open } = assembly;
+      await changeDraft(step, (present) =>
+        withStep(present, open, { values: valuesOf(present, open), finished: false }),
+      );
+      return { ok: false, to: mendPath(open) };
+    },
+    keepEmail: (email) => keepEmail(step, email, false),
+  };
+}

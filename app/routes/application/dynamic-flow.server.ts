@@ -1,0 +1,101 @@
+import { type DynamicField, STANDARD } from '~/application/dynamic/field';
+import { shownPurpose } from '~/application/dynamic/form';
+import { dynamicPath, firstStep, openStepOf } from '~/application/dynamic/journey';
+import { assembleDynamic } from '~/application/dynamic/new-application';
+import { type JudgingContext, judgeField } from '~/application/dynamic/schema';
+import { dynamicSummary } from '~/application/dynamic/summary';
+import { shownValue, typedOf } from '~/application/dynamic/value';
+import type { Typed } from '~/domain/form-schema';
+import { type Answer, type AnswerGroup, CHECK_PATH, changePath, RECHECK } from './answers';
+import { keepEmail } from './draft.server';
+import { dynamicContents } from './dynamic-contents';
+import { type DynamicVisit, dynamicSteps, judgingOf, openDynamic } from './dynamic-visit.server';
+import type { Flow, SharedPage } from './flow.server';
+import { DYNAMIC_FORM } from './use-dynamic-form';
+
+/** A configured form's way from the answers to the result (DYN-03). */
+export async function openDynamicFlow(request: Request, page: SharedPage): Promise<Flow> {
+  const opened = await openDynamic(request);
+  guard(opened, page, request);
+  const { visit, config, form, draft, progress } = opened;
+  const { typed } = draft;
+  const { loggedIn } = progress;
+  const judging = judgingOf(visit, form, typed);
+  const last = progress.steps.at(-1)?.id ?? '';
+  return {
+    visit,
+    config,
+    loggedIn,
+    email: draft.email,
+    steps: dynamicSteps(opened, page === 'account-creation' ? page : null),
+    sheet: {
+      contents: dynamicContents(dynamicSummary(form, typed), {
+        t: visit.t('application'),
+        words: judging.words,
+      }),
+      companyName: typed[STANDARD.companyName],
+      offerAfter: progress.steps.length + (loggedIn ? 0 : 1),
+    },
+    paths: {
+      lastQuestions: dynamicPath(last),
+      account: dynamicPath('account-creation'),
+      result: dynamicPath('application-result'),
+    },
+    answers: () => answersOf(opened, judging),
+    async assemble() {
+      const context = {
+        ...judging,
+        usualCurrency: visit.config.currencies.default,
+        referral: visit.session.referral,
+      };
+      const assembly = assembleDynamic(form, typed, context);
+      if (assembly.ok) return { ok: true, kind: 'configured', application: assembly.application };
+      return { ok: false, to: `${dynamicPath(assembly.step)}?${RECHECK}` };
+    },
+    keepEmail: (email) => keepEmail({ visit }, email, true),
+  };
+}
+
+/**
+ * Nobody comes to the end before every step holds, and who is logged in has no use for account creation (DYN-03, DYN-04).
+ * @throws redirect to the first step, to the check, to the account or to the result of what was sent twice
+ */
+function guard({ visit, progress }: DynamicVisit, page: SharedPage, request: Request): void {
+  const open = openStepOf(progress);
+  if (open !== null) {
+    const sent =
+      request.method === 'POST' && visit.session.draft === null && visit.session.resultApplicationId;
+    throw visit.redirect(dynamicPath(sent ? 'application-result' : firstStep(progress)), sent ? 303 : 302);
+  }
+  if (page === 'account-creation' && progress.loggedIn) throw visit.redirect(CHECK_PATH);
+  const own = dynamicPath('account-creation');
+  if (page === 'account-creation' && visit.url.pathname !== own) throw visit.redirect(own);
+}
+
+function answersOf({ form, draft: { typed } }: DynamicVisit, judging: JudgingContext): AnswerGroup[] {
+  return shownPurpose(form, typed).steps.map((step) => ({
+    title: step.title,
+    answers: step.fields.filter(isAsked).map((field) => answerOf(field, step.id, typed, judging)),
+  }));
+}
+
+/** A list with one entry was never a question. */
+function isAsked({ id, control }: DynamicField): boolean {
+  const provided = id === STANDARD.country || id === STANDARD.currency || id === STANDARD.purpose;
+  return !(
+    provided &&
+    control.kind === 'choice' &&
+    control.groups.flatMap(({ options }) => options).length === 1
+  );
+}
+
+function answerOf(field: DynamicField, step: string, typed: Typed, judging: JudgingContext): Answer {
+  const judged = judgeField(field, typed, judging);
+  const value = judged.ok ? judged.value : typedOf(field, typed);
+  return {
+    name: field.id,
+    label: field.label,
+    value: value === undefined || value === '' ? null : shownValue(field, value, judging.words),
+    to: changePath(dynamicPath(step), DYNAMIC_FORM, field.name),
+  };
+}

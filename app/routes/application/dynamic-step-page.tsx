@@ -1,0 +1,111 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { STANDARD } from '~/application/dynamic/field';
+import type { DynamicForm } from '~/application/dynamic/form';
+import { dynamicSummary } from '~/application/dynamic/summary';
+import { ErrorSummary } from '~/ui/error-summary';
+import { PortalForm } from '~/ui/form';
+import { Stack } from '~/ui/layout';
+import type { Step } from '~/ui/stepper';
+import { SubmitButton } from '~/ui/submit-button';
+import { DynamicFields, labelsOf } from '../dynamic-form/dynamic-fields';
+import { useWords } from '../dynamic-form/use-words';
+import { CompanySearchField, type Found } from './company-search-field';
+import { dynamicContents } from './dynamic-contents';
+import { COUNTRY, INTENT, PURPOSE_SHOWN } from './intents';
+import { RequestSheet } from './request-sheet';
+import { type OfferedDraft, ResumeNotice } from './resume-notice';
+import { EnterGoesOn, StepActions } from './step-actions';
+import { useDynamicForm } from './use-dynamic-form';
+import { withoutScripts } from './without-scripts.css';
+import { WizardPage } from './wizard-page';
+
+type DynamicStepPageProps = {
+  title: string;
+  stepId: string;
+  form: DynamicForm;
+  /** The purpose the server made the page for; null before one is chosen. */
+  purpose: string | null;
+  values: Record<string, string>;
+  checked: SubmissionResult<string[]> | null;
+  steps: Step[];
+  usualCurrency: string;
+  /** How many countries there are to choose from. */
+  countries: number;
+  offer: boolean;
+  offerAfter: number;
+  changing: boolean;
+  first: boolean;
+  offered: OfferedDraft | null;
+};
+
+type Answer = { result: SubmissionResult<string[]> | null; found: Found | null };
+
+/** A configured step: its fields, and beside them the request as it stands (DYN-01, DYN-05, DYN-09). */
+export function DynamicStepPage(page: DynamicStepPageProps) {
+  const { title, stepId, values, steps, usualCurrency, changing, first, offered } = page;
+  const { t } = useTranslation('application');
+  const answer = useActionData<Answer>();
+  const { form, fields, typed, currency } = useDynamicForm({
+    form: page.form,
+    stepId,
+    values,
+    answer: answer?.result ?? page.checked,
+    usualCurrency,
+  });
+  const words = useWords(currency);
+  const summary = dynamicSummary(page.form, typed);
+  const contents = dynamicContents(summary, { t, words });
+  const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
+  return (
+    <WizardPage
+      steps={steps}
+      notice={offered && <ResumeNotice draft={offered} />}
+      title={title}
+      sheet={
+        <RequestSheet
+          contents={contents}
+          companyName={typed[STANDARD.companyName]}
+          offer={page.offer}
+          offerAfter={page.offerAfter}
+        />
+      }
+    >
+      <PortalForm form={form}>
+        <EnterGoesOn />
+        <input type="hidden" name={PURPOSE_SHOWN} value={typed[STANDARD.purpose] ?? page.purpose ?? ''} />
+        <Stack gap="s6">
+          <ErrorSummary form={form} labels={labelsOf(fields)} />
+          <DynamicFields
+            formId={form.id}
+            {...{ fields, typed, currency }}
+            country={page.form.country}
+            companySearch={(field) => (
+              <CompanySearchField
+                name={{ name: field.name, formId: form.id }}
+                id={{ name: STANDARD.companyId, formId: form.id }}
+                label={field.label}
+                hint={field.hint}
+                {...{ typed, values }}
+                found={answer?.found ?? null}
+              />
+            )}
+          />
+          {asksLegalForm && (
+            <div className={withoutScripts}>
+              <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
+                {t('companyDetails.takeCountry')}
+              </SubmitButton>
+            </div>
+          )}
+          <StepActions
+            next={t(changing ? 'change.next' : 'next')}
+            back={!first || changing}
+            summary={summary.amount === null ? undefined : { amount: contents.amount }}
+          />
+        </Stack>
+      </PortalForm>
+    </WizardPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { data } from '@remix-run/node';
+import { type DynamicDraft, readDynamicDraft } from '~/application/dynamic/draft';
+import { chosenCurrency, type DynamicForm, shownPurpose } from '~/application/dynamic/form';
+import { type DynamicProgress, dynamicStepper, progressOf } from '~/application/dynamic/journey';
+import { readPattern } from '~/application/dynamic/pattern';
+import type { FormProblem } from '~/application/dynamic/read-form';
+import type { JudgingContext } from '~/application/dynamic/schema';
+import { standingRule } from '~/application/dynamic/standing-rules';
+import { type WizardConfig, wizardConfig } from '~/application/wizard-config';
+import type { Typed } from '~/domain/form-schema';
+import { requireDynamicForm } from '~/session/guards.server';
+import type { ProblemData } from '~/session/problem.server';
+import type { Visit } from '~/session/visit.server';
+import type { Step } from '~/ui/stepper';
+import { configuredForm } from '../dynamic-form/configured-form.server';
+import { durationWords } from '../dynamic-form/duration-words';
+
+/** A visit of the form that the server configures. */
+export interface DynamicVisit {
+  readonly visit: Visit;
+  readonly config: WizardConfig;
+  readonly form: DynamicForm;
+  readonly draft: DynamicDraft;
+  readonly progress: DynamicProgress;
+}
+
+/**
+ * Opens the configured form for whoever may apply.
+ * @throws redirect by the guards (SHELL-05, SHELL-06); the error page where the configuration lacks a piece (DYN-11)
+ */
+export async function openDynamic(request: Request): Promise<DynamicVisit> {
+  const visit = await requireDynamicForm(request);
+  const reading = await configuredForm(visit, 'application');
+  if (!reading.ok) throw formProblem(visit, reading.problem);
+  const { form } = reading;
+  const draft = readDynamicDraft(visit.session.draft);
+  return { visit, config: wizardConfig(visit.config), form, draft, progress: progressIn(visit, form, draft) };
+}
+
+/** Where the visitor stands with a draft. */
+export function progressIn(visit: Visit, form: DynamicForm, draft: DynamicDraft): DynamicProgress {
+  const standing = { typed: draft.typed, sent: draft.sent, loggedIn: visit.session.user !== null };
+  return progressOf(form, standing, judgingOf(visit, form, draft.typed));
+}
+
+/** The error screen for a missing part, the plain error page for a hard failure; the log has named it. */
+function formProblem(visit: Visit, { severity }: FormProblem) {
+  const messages = severity === 'screen' ? [visit.t('problem')('dynamicForm')] : [];
+  const problem: ProblemData = { messages, emailNotConfirmed: false };
+  return data(problem, { status: severity === 'screen' ? 503 : 500, headers: visit.headers() });
+}
+
+/** What judging needs on the server. */
+export function judgingOf(visit: Visit, form: DynamicForm, typed: Typed): JudgingContext {
+  const { language } = visit;
+  const currency = chosenCurrency(shownPurpose(form, typed), typed, visit.config.currencies.default);
+  const t = visit.t('dynamic');
+  const enums = visit.t('enums');
+  return {
+    words: {
+      language,
+      currency,
+      yes: t('yes'),
+      no: t('no'),
+      duration: durationWords((key, options) => enums(key, options)),
+    },
+    country: form.country,
+    matcherOf: readPattern,
+    standing: standingRule,
+  };
+}
+
+/** The stepper's entries in words. */
+export function dynamicSteps({ visit, progress }: DynamicVisit, current: string | null): Step[] {
+  const t = visit.t('application');
+  return dynamicStepper(current, progress).map(({ id, title, state, to }) => ({
+    name: title ?? t(id === 'account-creation' ? 'steps.account-creation' : 'steps.application-result'),
+    state,
+    ...(to !== undefined && { to }),
+  }));
+}

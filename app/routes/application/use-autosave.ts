@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+
+/** A pause in typing after which what is typed is kept. */
+const PAUSE_MS = 600;
+
+/** Where what is being typed is kept; the step goes with it. */
+const KEEP_PATH = '/application/keep';
+
+/**
+ * Keeps what is being typed with the portal, so that leaving, reloading or a browser that closes loses nothing (DYN-02): after a pause,
+ * and at the latest when the page goes. Passwords stay in the browser.
+ */
+export function useAutosave(formId: string, step: string): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let unsaved = false;
+    const keep = () => {
+      clearTimeout(timer);
+      const form = document.forms.namedItem(formId);
+      if (!unsaved || !form) return;
+      unsaved = false;
+      const body = typedInto(form);
+      body.set('step', step);
+      // What cannot be kept now is kept with the next pause, or with the step.
+      fetch(KEEP_PATH, { method: 'POST', body, keepalive: true }).catch(() => {
+        unsaved = true;
+      });
+    };
+    const onInput = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest('form')?.id !== formId) return;
+      unsaved = true;
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE_MS);
+    };
+    // A form that is sent keeps its values itself, and must not be overtaken by what was typed before.
+    const onSubmit = ({ target, submitter }: SubmitEvent) => {
+      const own = target instanceof HTMLFormElement && target.id === formId;
+      if (own && !(submitter instanceof HTMLButtonElement && submitter.formNoValidate)) {
+        clearTimeout(timer);
+        unsaved = false;
+      }
+    };
+    document.addEventListener('input', onInput);
+    document.addEventListener('submit', onSubmit);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      keep();
+      document.removeEventListener('input', onInput);
+      document.removeEventListener('submit', onSubmit);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [formId, step]);
+}
+
+/** The texts of a form, without what is nobody's to keep. */
+function typedInto(form: HTMLFormElement): URLSearchParams {
+  const body = new URLSearchParams();
+  const secret = new Set(
+    [...form.querySelectorAll('input[type=password]')].map((input) => input.getAttribute('name')),
+  );
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && !secret.has(name)) body.set(name, value);
+  }
+  return body;
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { requestSummary } from '~/application/request-summary';
+import type { WizardConfig } from '~/application/wizard-config';
+import type { Typed } from '~/domain/form-schema';
+import { classicContents } from './classic-contents';
+
+/** The sheet of a classic step, following what is typed. */
+export function useClassicSheet(
+  typed: Typed,
+  config: WizardConfig,
+  { loggedIn, language }: { loggedIn: boolean; language: string },
+) {
+  const { t } = useTranslation('application');
+  const { t: enums } = useTranslation('enums');
+  const summary = requestSummary(typed, config);
+  return {
+    summary,
+    sheet: {
+      contents: classicContents(summary, { t, enums, language }),
+      offer: config.offer,
+      offerAfter: loggedIn ? 3 : 4,
+    },
+  };
+}

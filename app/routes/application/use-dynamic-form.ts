@@ -1,0 +1,135 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { useEffect, useRef } from 'react';
+import { z } from 'zod';
+import { carriedTexts } from '~/application/dynamic/carry';
+import { OTHER } from '~/application/dynamic/field';
+import {
+  chosenCurrency,
+  type DynamicForm,
+  type DynamicStep,
+  shownFields,
+  shownPurpose,
+} from '~/application/dynamic/form';
+import { dynamicSchema } from '~/application/dynamic/schema';
+import { standingRule } from '~/application/dynamic/standing-rules';
+import { formTexts } from '~/application/dynamic/value';
+import { type Typed, typedValues } from '~/domain/form-schema';
+import { tidyNumber } from '~/ui/number-text';
+import { quantityText } from '../dynamic-form/quantity-text';
+import { usePatterns } from '../dynamic-form/use-patterns';
+import { useWords } from '../dynamic-form/use-words';
+import { isAside } from './intents';
+import { useAutosave } from './use-autosave';
+import { textsOf } from './use-step-form';
+
+/** Id of a configured step's form: step ids are the server's and may be anything. */
+export const DYNAMIC_FORM = 'step';
+
+type Setup = {
+  form: DynamicForm;
+  stepId: string;
+  /** What the fields start with. */
+  values: Record<string, string>;
+  answer: SubmissionResult<string[]> | null | undefined;
+  /** The deployment's own currency. */
+  usualCurrency: string;
+};
+
+/** A configured step's form, judged in the browser as on the server (DYN-06), following the purpose that is chosen (DYN-09). */
+export function useDynamicForm({ form, stepId, values, answer, usualCurrency }: Setup) {
+  const judged = useRef<(typed: Typed) => z.ZodObject>(() => z.object({}));
+  const [meta] = useForm<Record<string, string>, Record<string, unknown>>({
+    id: DYNAMIC_FORM,
+    lastResult: answer,
+    defaultValue: values,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => {
+      const schema = isAside(formData) ? z.object({}) : judged.current(typedValues(formData));
+      return parseWithZod(formData, { schema });
+    },
+  });
+  // What was answered elsewhere; this step's own answers are what its form holds, even where that is nothing.
+  const elsewhere = withoutStep(form, stepId, values);
+  const typed = { ...elsewhere, ...textsOf(meta.value) };
+  const purpose = shownPurpose(form, typed);
+  const currency = chosenCurrency(purpose, typed, usualCurrency);
+  const step = purpose.steps.find(({ id }) => id === stepId);
+  const fields = step ? shownFields(form, step, typed) : [];
+  const words = useWords(currency);
+  const matcherOf = usePatterns(fields);
+  judged.current = (texts) => {
+    const now = { ...elsewhere, ...texts };
+    const asked = fieldsFor(form, stepId, now);
+    return dynamicSchema(asked, now, { words, country: form.country, matcherOf, standing: standingRule });
+  };
+  useAutosave(DYNAMIC_FORM, stepId);
+  usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });
+  useResetLegalForms(meta, fields, typed);
+  return { form: meta, fields, typed, purpose, currency };
+}
+
+/** The fields a step asks with what is typed in it: another purpose may have others (DYN-09). */
+export function fieldsFor(form: DynamicForm, stepId: string, typed: Typed): DynamicStep['fields'] {
+  const step = shownPurpose(form, typed).steps.find(({ id }) => id === stepId);
+  return step ? shownFields(form, step, typed) : [];
+}
+
+type Meta = ReturnType<typeof useForm<Record<string, string>, Record<string, unknown>>>[0];
+
+/** Another purpose may ask in other units and bounds: what is typed is carried over, or begins anew (DYN-09). */
+function usePurposeDefaults(
+  meta: Meta,
+  {
+    fields,
+    purpose,
+    typed,
+    language,
+  }: { fields: DynamicStep['fields']; purpose: string; typed: Typed; language: string },
+): void {
+  const before = useRef({ purpose, fields });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { purpose, fields };
+    if (last.purpose === purpose && last.fields.length === fields.length) return;
+    const texts = carriedTexts(last.fields, fields, typed);
+    for (const [name, value] of Object.entries(texts)) {
+      const control = fields.find((field) => field.name === name)?.control;
+      const isNumber = control?.kind === 'number' || control?.kind === 'slider';
+      meta.update({
+        name,
+        value: isNumber ? tidyNumber(value, quantityText(control.quantity, language)) : value,
+      });
+    }
+  });
+}
+
+/** The texts without those of a step's own controls. */
+function withoutStep(
+  form: DynamicForm,
+  stepId: string,
+  texts: Record<string, string>,
+): Record<string, string> {
+  const own = new Set(
+    form.purposes
+      .flatMap(({ steps }) => steps.filter(({ id }) => id === stepId))
+      .flatMap(({ fields }) => fields.flatMap((field) => Object.keys(formTexts(field, OTHER)))),
+  );
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !own.has(name)));
+}
+
+/** Legal forms are the country's: another country forgets the chosen one (CLA-09). */
+function useResetLegalForms(
+  meta: Meta,
+  fields: DynamicStep['fields'],
+  { companyCountry: country }: Typed,
+): void {
+  const before = useRef(country);
+  useEffect(() => {
+    if (before.current === country) return;
+    before.current = country;
+    for (const { name, control } of fields)
+      if (control.kind === 'company-type') meta.update({ name, value: '' });
+  });
+}

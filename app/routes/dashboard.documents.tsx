@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { documents } from '~/api/documents.server';
+import { dayIn } from '~/dashboard/document-age';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { problemPage } from '~/session/problem.server';
+import { Stack } from '~/ui/layout';
+import { Notice } from '~/ui/notice';
+import { WithOverlay } from '~/ui/with-overlay';
+import { ApplicationPage } from './dashboard/application-page';
+import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
+import { asked } from './documents/asked.server';
+import { useAskedOverlay } from './documents/asked-overlay';
+import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents/documents-cards';
+import { documentsView } from './documents/documents-view.server';
+import { useScanProgress } from './documents/look-again';
+import { doTask } from './documents/tasks.server';
+import { receiveForm } from './documents/upload-form.server';
+import { UploadsProvider } from './documents/uploads';
+
+export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload'] };
+
+/** `/dashboard/applications/:id/documents`: which documents are asked for, which are there, and the way to send them (DOC-01). */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const opened = await openApplication(request, params.id, 'documents');
+  const { visit, head } = opened;
+  const listed = await documents.list(visit.api, head.id);
+  if (!listed.ok) throw problemPage(visit, listed.error);
+  const today = dayIn(visit.config.timeZone, visit.serverTime());
+  const view = documentsView(opened, listed.data.result, today);
+  return data(
+    {
+      title: visit.t('documents')('pageTitle', { number: head.number }),
+      application: head,
+      view,
+      asked: await asked(visit, head.id, view),
+    },
+    { headers: visit.headers() },
+  );
+}
+
+/** A file sent by a form, or one of the tab's tasks. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const inHand = await openApplicationForChange(request, params.id);
+  const isFile = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+  return isFile ? receiveForm(inHand, request) : doTask(inHand, await readForm(request));
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function ApplicationDocuments() {
+  const { t } = useTranslation('documents');
+  const { application, view, asked: above } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const problem = answer?.kind === 'task' ? answer.messages : [];
+  const failedUpload = answer?.kind === 'upload' ? answer : null;
+  useScanProgress(view.isChanging);
+  const overlay = useAskedOverlay({ application, asked: above, problem });
+  return (
+    <ApplicationPage application={application}>
+      <UploadsProvider applicationId={application.id} limits={view.limits} kinds={view.kinds}>
+        <WithOverlay overlay={overlay}>
+          <Stack>
+            {problem.length > 0 && overlay === null && (
+              <Notice tone="danger" role="alert" title={t('failed')}>
+                {problem.join(' ')}
+              </Notice>
+            )}
+            {view.hasLoanContract && <LoanContractCard applicationId={application.id} />}
+            <RequiredCard applicationId={application.id} view={view} problem={failedUpload} />
+            <OptionalCard applicationId={application.id} view={view} problem={failedUpload} />
+            <OthersCard applicationId={application.id} view={view} />
+          </Stack>
+        </WithOverlay>
+      </UploadsProvider>
+    </ApplicationPage>
+  );
+}

@@ -1,0 +1,124 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { debtors } from '~/api/factoring.server';
+import { mayRequestCover } from '~/dashboard/debtor';
+import type { Section } from '~/dashboard/factoring-sections';
+import { mayChangeFinancing } from '~/dashboard/financing-changes';
+import { BUSINESS_PURPOSE } from '~/dashboard/new-company';
+import { tabPath } from '~/dashboard/tabs';
+import { countryName } from '~/domain/countries';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { lenderTerms } from '~/session/lender-terms.server';
+import { problemPage } from '~/session/problem.server';
+import { Stack } from '~/ui/layout';
+import { Notice } from '~/ui/notice';
+import { WithOverlay } from '~/ui/with-overlay';
+import { INTENT, SEARCH } from './application/intents';
+import { ApplicationPage } from './dashboard/application-page';
+import { noTask } from './dashboard/changes.server';
+import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
+import { addCompany } from './factoring/add-company.server';
+import {
+  addDebtor,
+  changeSales,
+  findCompanies,
+  removeDebtor,
+  requestCover,
+} from './factoring/change-debtors.server';
+import { DebtorsCard } from './factoring/debtors-card';
+import type { FactoringAnswer } from './factoring/factoring-answer';
+import { factoringForm } from './factoring/factoring-form.server';
+import { useFactoringOverlay } from './factoring/factoring-overlay';
+import { COVER, DEBTOR, factoringTask, taskPaths } from './factoring/factoring-task';
+import { saveSection } from './factoring/save-section.server';
+import { SectionCard } from './factoring/section-card';
+import { shownTask } from './factoring/shown-task.server';
+
+export { clientAction } from './lost-connection';
+
+export const handle = { i18n: ['dashboard', 'enums', 'factoring'] };
+
+/** `/dashboard/applications/:id/factoring`: the details of a factoring application (FACT-01 to FACT-07). */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { visit, application, head } = await openApplication(request, params.id, 'factoring');
+  const t = visit.t('factoring');
+  const listed = await debtors.list(visit.api, head.id);
+  if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
+  const mayChange = mayChangeFinancing(application);
+  const form = factoringForm(visit, application);
+  const task = mayChange ? factoringTask(visit.url.searchParams) : null;
+  return data(
+    {
+      title: t('pageTitle', { number: head.number }),
+      application: head,
+      form,
+      mayChange,
+      kept: {
+        financials: application.factoring?.financials ?? null,
+        invoices: application.factoring?.invoices ?? null,
+        risk_protection: application.factoring?.risk_protection ?? null,
+      },
+      debtors: listed.data.map((debtor) => ({
+        debtor,
+        country: countryName(debtor.company.company_country, visit.language),
+        insurable: mayRequestCover(debtor, lenderTerms.coverProvider),
+      })),
+      task: task && shownTask(task, { visit, application, form, debtors: listed.data }),
+    },
+    { headers: visit.headers() },
+  );
+}
+
+/** Saves a section, changes the debtors, adds a company or asks for cover, as the address and the form say. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const inHand = await openApplicationForChange(request, params.id);
+  const form = await readForm(request, BUSINESS_PURPOSE.max);
+  const task = factoringTask(inHand.visit.url.searchParams);
+  if (form.get(INTENT) === COVER) return requestCover(inHand, String(form.get(DEBTOR)), form);
+  switch (task?.kind) {
+    case 'section':
+      return saveSection(inHand, task.section, form);
+    case 'debtor':
+      return form.get(INTENT) === SEARCH ? findCompanies(inHand, form) : addDebtor(inHand, form);
+    case 'company':
+      return addCompany(inHand, form);
+    case 'sales':
+      return changeSales(inHand, task.debitorId, form);
+    case 'deletion':
+      return removeDebtor(inHand, task.debitorId, form);
+    default:
+      throw noTask(inHand.visit);
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function Factoring() {
+  const { t } = useTranslation('factoring');
+  const { application, form, mayChange, kept, debtors: shown, task } = useLoaderData<typeof loader>();
+  const answer: FactoringAnswer | undefined = useActionData<typeof action>();
+  const tab = tabPath(application.id, 'factoring');
+  const overlay = useFactoringOverlay({ task, form, tab, answer });
+  const card = (section: Section) => (
+    <SectionCard
+      {...{ section, form }}
+      kept={kept[section]}
+      to={mayChange ? taskPaths(tab).section(section) : null}
+    />
+  );
+  return (
+    <ApplicationPage application={application}>
+      <WithOverlay overlay={overlay}>
+        <Stack>
+          {!mayChange && <Notice>{t('closed')}</Notice>}
+          {card('financials')}
+          {card('invoices')}
+          <DebtorsCard debtors={shown} {...{ tab, mayChange, answer }} />
+          {card('risk_protection')}
+        </Stack>
+      </WithOverlay>
+    </ApplicationPage>
+  );
+}

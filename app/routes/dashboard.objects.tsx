@@ -1,0 +1,149 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { Package } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
+import { objectTexts } from '~/dashboard/finance-object';
+import { mayChangeFinancing } from '~/dashboard/financing-changes';
+import { tabPath } from '~/dashboard/tabs';
+import { countriesIn, countryName } from '~/domain/countries';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { lenderTerms } from '~/session/lender-terms.server';
+import { problemPage } from '~/session/problem.server';
+import type { Visit } from '~/session/visit.server';
+import { ButtonLink } from '~/ui/button';
+import { Card } from '~/ui/card';
+import { AddTile, CardGrid } from '~/ui/card-grid';
+import { EmptyState } from '~/ui/empty-state';
+import { Stack } from '~/ui/layout';
+import { Notice } from '~/ui/notice';
+import { WithOverlay } from '~/ui/with-overlay';
+import { ApplicationPage } from './dashboard/application-page';
+import { noTask } from './dashboard/changes.server';
+import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
+import { changeObjects } from './objects/change-objects.server';
+import { ObjectCard } from './objects/object-card';
+import { type ShownTask, useObjectOverlay } from './objects/object-overlay';
+import { type ObjectTask, objectName, objectTask } from './objects/object-task';
+import { TotalsCard } from './objects/totals-card';
+
+export { clientAction } from './lost-connection';
+
+export const handle = { i18n: ['dashboard', 'enums', 'objects'] };
+
+/** `/dashboard/applications/:id/objects`: what an object financing pays for (OBJ-01 to OBJ-04). */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { visit, application, head } = await openApplication(request, params.id, 'objects');
+  const t = visit.t('objects');
+  const listed = await financeObjects.list(visit.api, head.id);
+  if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
+  const mayChange = mayChangeFinancing(application);
+  const mayAdd = mayChange && listed.data.length < lenderTerms.maxFinanceObjects;
+  return data(
+    {
+      title: t('pageTitle', { number: head.number }),
+      application: head,
+      language: visit.language,
+      objects: listed.data.map((object) => ({
+        object,
+        country: countryName(object.merchant_country, visit.language),
+      })),
+      mayChange,
+      mayAdd,
+      max: lenderTerms.maxFinanceObjects,
+      task: shownTask(objectTask(visit.url.searchParams), listed.data, visit, { mayChange, mayAdd }),
+    },
+    { headers: visit.headers() },
+  );
+}
+
+/** The task, when it is allowed and what it is about is there. */
+function shownTask(
+  task: ObjectTask | null,
+  objects: readonly FinanceObject[],
+  { language, config }: Visit,
+  may: { mayChange: boolean; mayAdd: boolean },
+): ShownTask | null {
+  if (task === null || !may.mayChange) return null;
+  if ((task.kind === 'add' || task.kind === 'copy') && !may.mayAdd) return null;
+  const countries = () => countriesIn(language, config.countries.supported);
+  if (task.kind === 'add') {
+    const values = { object_count: '1', merchant_country: config.countries.default };
+    return { kind: 'add', name: '', values, countries: countries() };
+  }
+  const object = objects.find(({ finance_object_id: id }) => id === task.objectId);
+  if (!object) return null;
+  const name = objectName(object);
+  if (task.kind === 'delete') return { kind: 'delete', name };
+  return { kind: task.kind, name, values: objectTexts(object, language), countries: countries() };
+}
+
+/** Adds, changes or removes an object, as the address asks. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const inHand = await openApplicationForChange(request, params.id);
+  const form = await readForm(request);
+  const task = objectTask(inHand.visit.url.searchParams);
+  if (task === null) throw noTask(inHand.visit);
+  return changeObjects(inHand, task, form);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function Objects() {
+  const { t } = useTranslation('objects');
+  const { application, language, objects, mayChange, mayAdd, max, task } = useLoaderData<typeof loader>();
+  const { currency } = application;
+  const tab = tabPath(application.id, 'objects');
+  const answer = useActionData<typeof action>()?.result;
+  const overlay = useObjectOverlay({ task, habits: { currency, language }, tab, answer });
+  return (
+    <ApplicationPage application={application}>
+      <WithOverlay overlay={overlay}>
+        <Stack>
+          {!mayChange && <Notice>{t('closed')}</Notice>}
+          {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
+          {objects.length === 0 ? (
+            <Nothing tab={tab} mayAdd={mayAdd} />
+          ) : (
+            <>
+              <TotalsCard objects={objects.map(({ object }) => object)} currency={currency} />
+              <CardGrid>
+                {objects.map(({ object, country }) => (
+                  <ObjectCard
+                    key={object.finance_object_id}
+                    {...{ object, country, currency, tab }}
+                    changes={mayChange ? { copy: mayAdd } : null}
+                  />
+                ))}
+                {mayAdd && (
+                  <li>
+                    <AddTile to={`${tab}?add`} title={t('addAnother')}>
+                      {t('addText')}
+                    </AddTile>
+                  </li>
+                )}
+              </CardGrid>
+            </>
+          )}
+        </Stack>
+      </WithOverlay>
+    </ApplicationPage>
+  );
+}
+
+function Nothing({ tab, mayAdd }: { tab: string; mayAdd: boolean }) {
+  const { t } = useTranslation('objects');
+  const add = (
+    <ButtonLink to={`${tab}?add`} preventScrollReset variant="primary">
+      {t('add')}
+    </ButtonLink>
+  );
+  return (
+    <Card>
+      <EmptyState icon={Package} title={t('emptyTitle')} action={mayAdd && add}>
+        {mayAdd ? t('addText') : t('closedEmpty')}
+      </EmptyState>
+    </Card>
+  );
+}

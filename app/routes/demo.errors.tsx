@@ -1,0 +1,91 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { errorCatalogue } from '~/api/error-catalogue.server';
+import { translator } from '~/i18n/i18next.server';
+import { LANGUAGES } from '~/i18n/languages';
+import { pageTitle } from '~/i18n/page-title';
+import { useFrame } from '~/routes/use-frame';
+import { demoWorldOf } from '~/session/demo.server';
+import { openVisit } from '~/session/visit.server';
+import { h1, lead } from '~/theme/text.css';
+import { Button } from '~/ui/button';
+import { Card, CardBody, CardHeader } from '~/ui/card';
+import { Row, Stack } from '~/ui/layout';
+import { PageFrame } from '~/ui/page-frame';
+import * as css from './demo/museum.css';
+
+/**
+ * `/demo/errors`: every code of the catalogue in four languages side by side, each with a link to the screen where it appears (HTTP-05,
+ * SIM-14). Not found outside a demo.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const visit = await openVisit(request);
+  const world = await demoWorldOf(visit);
+  if (world === null) throw new Response(null, { status: 404 });
+  const t = visit.t('demo');
+  const search = visit.url.searchParams.get('q')?.trim().toLowerCase() ?? '';
+  const codes = errorCatalogue().map(({ code, status }) => ({
+    code,
+    status,
+    place: `${world.control_url}/museum/${code}?lang=${visit.language}`,
+    texts: LANGUAGES.map((language) => ({ language, text: translator(language, 'errors')(code) })),
+  }));
+  return data(
+    {
+      title: t('museum.title'),
+      words: { lead: t('museum.lead'), place: t('museum.place'), search: t('museum.search') },
+      search,
+      codes: codes.filter((entry) => JSON.stringify(entry).toLowerCase().includes(search)),
+    },
+    { headers: visit.headers() },
+  );
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function ErrorMuseum() {
+  const { title, words, search, codes } = useLoaderData<typeof loader>();
+  return (
+    <PageFrame frame={useFrame()} tone="dashboard">
+      <Stack>
+        <h1 className={h1}>{title}</h1>
+        <p className={lead}>{words.lead}</p>
+        <Form role="search">
+          <Row align="end">
+            <input
+              type="search"
+              name="q"
+              defaultValue={search}
+              aria-label={words.search}
+              className={css.search}
+            />
+            <Button variant="outline">{words.search}</Button>
+          </Row>
+        </Form>
+        {codes.map(({ code, status, place, texts }) => (
+          <Card key={code} labelledBy={code}>
+            <CardHeader
+              id={code}
+              title={<code>{code}</code>}
+              meta={status}
+              action={
+                <a href={place} target="_blank" rel="noreferrer">
+                  {words.place}
+                </a>
+              }
+            />
+            <CardBody>
+              <ul className={css.texts}>
+                {texts.map(({ language, text }) => (
+                  <li key={language} lang={language}>
+                    <b className={css.language}>{language}</b> {text}
+                  </li>
+                ))}
+              </ul>
+            </CardBody>
+          </Card>
+        ))}
+      </Stack>
+    </PageFrame>
+  );
+}

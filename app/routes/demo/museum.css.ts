@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+export const search = style({
+  minHeight: 44,
+  padding: '8px 12px',
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.surface,
+  font: 'inherit',
+});
+export const texts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
+  gap: 16,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 14,
+  lineHeight: '21px',
+});
+export const language = style({
+  display: 'block',
+  color: vars.color.text3,
+  fontSize: 12,
+  fontWeight: 560,
+  textTransform: 'uppercase',
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { afterStep, isUnderWay, nextToSend, percentOf, type Upload, type UploadStep } from './upload-queue';
+
+const add = (key: string, refused?: string): UploadStep => ({
+  do: 'add',
+  upload: { key, type: 'other', name: `${key}.pdf`, size: 1000 },
+  ...(refused !== undefined && { refused }),
+});
+const queueAfter = (...steps: UploadStep[]) => steps.reduce<readonly Upload[]>(afterStep, []);
+
+describe('DOC-03 the queue of uploads', () => {
+  it('sends two at once, the others wait their turn', () => {
+    const three = queueAfter(add('a'), add('b'), add('c'));
+    expect(nextToSend(three).map(({ key }) => key)).toEqual(['a', 'b']);
+    const begun = [
+      { do: 'begin', key: 'a' },
+      { do: 'begin', key: 'b' },
+    ] as const;
+    const sending = begun.reduce<readonly Upload[]>(afterStep, three);
+    expect(nextToSend(sending)).toEqual([]);
+    expect(nextToSend(afterStep(sending, { do: 'remove', key: 'a' })).map(({ key }) => key)).toEqual(['c']);
+  });
+
+  it('counts percent, and waits for the answer when all has left', () => {
+    const [half] = queueAfter(add('a'), { do: 'begin', key: 'a' }, { do: 'progress', key: 'a', sent: 509 });
+    expect(half && [percentOf(half), half.phase]).toEqual([50, 'sending']);
+    const [whole] = queueAfter(add('a'), { do: 'progress', key: 'a', sent: 1200 });
+    expect(whole && [percentOf(whole), whole.phase]).toEqual([100, 'saving']);
+  });
+
+  it('keeps what failed, to be tried again from its beginning', () => {
+    const failed = queueAfter(
+      add('a'),
+      { do: 'progress', key: 'a', sent: 500 },
+      { do: 'fail', key: 'a', messages: ['Nein'], mayRetry: true, leftId: 'd1' },
+    );
+    expect(failed[0]).toMatchObject({ phase: 'failed', messages: ['Nein'], leftId: 'd1' });
+    expect(isUnderWay(failed)).toBe(false);
+    const again = afterStep(failed, { do: 'retry', key: 'a' });
+    expect(again[0]).toMatchObject({ phase: 'waiting', sent: 0, messages: [] });
+    expect(isUnderWay(again)).toBe(true);
+  });
+
+  it('never sends what was refused', () => {
+    const refused = queueAfter(add('a', 'Zu groß'));
+    expect(refused[0]).toMatchObject({ phase: 'refused', messages: ['Zu groß'] });
+    expect([nextToSend(refused), isUnderWay(refused)]).toEqual([[], false]);
+  });
+});

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const { color } = vars;
+const onPhones = (padding: string) => ({ '@media': { [breakpoints.narrow]: { padding } } });
+
+export const object = style({ display: 'flex', flexDirection: 'column' });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: '4px 16px',
+  padding: '20px 24px 16px',
+  ...onPhones('16px 16px 12px'),
+});
+export const headText = style({ flex: '1 1 160px', minWidth: 0 });
+export const name = style({ overflowWrap: 'anywhere' });
+export const kind = style({ fontSize: 14, lineHeight: '21px', color: color.text2 });
+export const amount = style({
+  fontSize: 18,
+  lineHeight: '26px',
+  fontWeight: 600,
+  letterSpacing: '-.014em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+  '@media': { [breakpoints.small]: { textAlign: 'start' } },
+});
+export const amountNote = style({
+  display: 'block',
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: color.text3,
+});
+
+export const facts = style({
+  display: 'grid',
+  gap: 14,
+  padding: '16px 24px',
+  borderTop: `1px solid ${color.hairline}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...onPhones('14px 16px'),
+});
+export const details = style({ display: 'grid' });
+export const summary = style({
+  width: 'fit-content',
+  paddingBlock: 3,
+  color: color.link,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 500,
+  cursor: 'pointer',
+  selectors: { '[open] > &': { marginBlockEnd: 10 } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 8px',
+  marginBlockStart: 'auto',
+  padding: '10px 12px',
+  borderTop: `1px solid ${color.hairline}`,
+  ...onPhones('8px 4px'),
+});
+export const last = style({ marginInlineStart: 'auto' });

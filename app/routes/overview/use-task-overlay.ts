@@ -1,0 +1,38 @@
+import type { Overlay } from '~/ui/with-overlay';
+import type { ApplicationHead } from '../dashboard/open-application.server';
+import type { ShownBank } from './bank.server';
+import { useBankOverlay } from './bank-dialog';
+import type { ShownTasks } from './open-tasks.server';
+import { useSubmitOverlay } from './submit-dialog';
+import type { TaskAnswer } from './task-answer';
+import type { ShownTaxNumber } from './tax-number.server';
+import { useTaxNumberOverlay } from './tax-number-dialog';
+
+/** What the page's address asks for, and what its tasks are about. */
+interface AskedPage {
+  application: ApplicationHead;
+  tasks: ShownTasks | null;
+  bank: ShownBank;
+  taxNumber: ShownTaxNumber;
+  /** Which card is to be edited, as it stands in the address. */
+  edited: string | null;
+  submitting: boolean;
+}
+
+/** The task the address asks for; `refused` when the application does not let that card be edited (any more). */
+export function useTaskOverlay(
+  { application: { id }, tasks, bank, taxNumber, edited, submitting }: AskedPage,
+  answer: TaskAnswer | undefined,
+): { overlay: Overlay | null; refused: boolean } {
+  const submit = useSubmitOverlay({ applicationId: id, tasks, answer: answer?.result });
+  const editors = {
+    bank: { overlay: useBankOverlay({ applicationId: id, bank, answer }), allowed: bank.mayChange },
+    'tax-number': {
+      overlay: useTaxNumberOverlay({ applicationId: id, taxNumber, answer }),
+      allowed: taxNumber.mayChange,
+    },
+  };
+  if (submitting) return { overlay: submit, refused: false };
+  const editor = Object.entries(editors).find(([card]) => card === edited)?.[1];
+  return { overlay: editor?.allowed ? editor.overlay : null, refused: editor?.allowed === false };
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+const { color, motion, radius } = vars;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(456px, 100%), 1fr))',
+  gap: 24,
+});
+
+export const addTile = style({
+  display: 'grid',
+  placeItems: 'center',
+  placeContent: 'center',
+  gap: 6,
+  height: '100%',
+  minHeight: 180,
+  padding: 24,
+  border: `1.5px dashed ${color.n400}`,
+  borderRadius: radius.card,
+  color: color.text2,
+  fontSize: 14,
+  lineHeight: '21px',
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `border-color ${motion.fast}, background ${motion.fast}`,
+  ':hover': { borderColor: color.brandUi, background: color.brandTint },
+});
+
+export const plus = style({ color: color.brandUi });
+export const addTitle = style({ fontSize: 15, fontWeight: 600, color: color.text });
+export const addText = style({ maxWidth: '44ch', color: color.text3 });

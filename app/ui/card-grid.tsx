@@ -1,0 +1,21 @@
+import { Link } from '@remix-run/react';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as css from './card-grid.css';
+import { Icon } from './icon';
+
+/** Cards beside each other where there is room, in a list. */
+export function CardGrid({ children }: { children: ReactNode }) {
+  return <ul className={css.grid}>{children}</ul>;
+}
+
+/** The last cell of a grid: leads to adding one more. */
+export function AddTile({ to, title, children }: { to: string; title: string; children?: ReactNode }) {
+  return (
+    <Link to={to} preventScrollReset className={css.addTile}>
+      <Icon of={Plus} size={24} className={css.plus} />
+      <b className={css.addTitle}>{title}</b>
+      {children && <span className={css.addText}>{children}</span>}
+    </Link>
+  );
+}

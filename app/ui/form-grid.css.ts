@@ -1,0 +1,35 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+/** Six columns for the fields of a form: what belongs together stands together, one below the other on small phones. */
+export const formGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: `${vars.space.s5} ${vars.space.s4}`,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' } } };
+
+/** How much of the line a field takes. */
+export const span = styleVariants({
+  whole: { gridColumn: 'span 6' },
+  most: { gridColumn: 'span 4', ...wholeOnPhones },
+  half: { gridColumn: 'span 3', ...wholeOnPhones },
+  third: { gridColumn: 'span 2', ...wholeOnPhones },
+});
+
+/** Names a group of fields. */
+export const groupTitle = style({
+  gridColumn: 'span 6',
+  padding: 0,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  letterSpacing: '-.01em',
+  marginBlockEnd: vars.space.s4,
+});

@@ -1,0 +1,37 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Icon } from './icon';
+import { iconButton } from './icon-button.css';
+
+interface Look {
+  icon: LucideIcon;
+  /** Says what it does and to what; shown on pointing at it. */
+  label: string;
+}
+
+/** A button that shows only an icon. */
+export function IconButton({
+  icon,
+  label,
+  ...button
+}: Look & Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'className' | 'aria-label' | 'title'>) {
+  return (
+    <button type="button" {...button} className={iconButton} aria-label={label} title={label}>
+      <Icon of={icon} size={18} />
+    </button>
+  );
+}
+
+/** A link that shows only an icon. */
+export function IconLink({
+  icon,
+  label,
+  ...link
+}: Look & Omit<LinkProps, 'children' | 'className' | 'aria-label' | 'title'>) {
+  return (
+    <Link {...link} className={iconButton} aria-label={label} title={label}>
+      <Icon of={icon} size={18} />
+    </Link>
+  );
+}

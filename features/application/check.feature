@@ -1,0 +1,53 @@
+Feature: The answers are checked before they are sent
+
+  @CLA-13
+  Scenario: Every answer can be changed, and then one is back
+    Given I have got as far as the check of my answers
+    Then the answers to be checked say:
+      | Finanzierungsbetrag | 250.000~€           |
+      | Laufzeit            | 36 Monate           |
+      | Name des Unternehmens | Nordlicht Optik GmbH |
+      | Straße              | Hafenstraße         |
+      | Steuernummer        | nicht angegeben     |
+    When I change the answer about the street
+    And I answer "Am Wall" to the street and go on
+    Then I check my answers
+    And the answers to be checked say:
+      | Straße | Am Wall |
+
+  Scenario: Going back from a change leaves the answer as it was
+    Given I have got as far as the check of my answers
+    When I change the answer about the street
+    And I go back a step
+    Then I check my answers
+
+  @no-js
+  Scenario: Without JavaScript too
+    Given I have got as far as the check of my answers
+    When I change the answer about the city
+    And I answer "Hamburg" to the city and go on
+    Then I check my answers
+    And the answers to be checked say:
+      | Ort | Hamburg |
+
+  @simulator @DYN-09
+  Scenario: A changed purpose asks what it needs before one is back
+    Given I visit Curavest
+    And my practice has answered everything
+    Then the answers to be checked say:
+      | Laufzeit                   | 10~Jahre |
+      | Anteil der Privatpatienten | 12,5~%   |
+      | Gibt es schon Räume?       | Ja       |
+    When I change the answer about the loan purpose
+    And I choose devices and equipment
+    And I answer "60.000" to the amount and go on
+    Then I am asked for the project of my practice
+    When I answer "2" to the number of devices and go on
+    Then I check my answers
+
+  @CLA-13 @CLA-12
+  Scenario: Who is logged in sends from here
+    Given I am logged in
+    And I have got as far as the check of my answers
+    When I check my answers and send them
+    Then I see an indicative offer over 250,000 euros

@@ -1,0 +1,240 @@
+@simulator
+Feature: A practice applies by the form that its bank configures
+
+  Which steps there are, what they ask and what may be answered is the bank's to say; the portal shows it, judges it and sends it.
+
+  Background:
+    Given I visit Curavest
+
+  @DYN-01 @DYN-03 @DYN-12
+  Scenario Outline: From the first page to the offer for <purpose> in <language>
+    Given I read <language>
+    When I open the portal
+    And my practice applies for <purpose>
+    And I create my account
+    Then I see an indicative offer over <amount> euros
+
+    Examples: At a desk
+      | purpose               | language | amount  |
+      | a foundation          | German   | 250,000 |
+      | devices and equipment | English  | 60,000  |
+
+    @phone
+    Examples: On a phone
+      | purpose    | language | amount  |
+      | a takeover | French   | 300,000 |
+
+    @no-js
+    Examples: Without JavaScript
+      | purpose      | language | amount  |
+      | a foundation | Polish   | 250,000 |
+
+    @keyboard
+    Examples: With the keyboard alone
+      | purpose               | language | amount |
+      | devices and equipment | German   | 60,000 |
+
+  @DYN-01
+  Scenario: The stepper shows every step, account and offer included
+    When I open the portal
+    Then the stepper shows 6 stages and I am at stage 1
+
+  @DYN-04
+  Scenario Outline: The step "<step>" before its time, or one that is none, is the first step
+    When I go straight to the step "<step>"
+    Then I am asked for the name of my practice
+
+    Examples:
+      | step               |
+      | company-data       |
+      | project-data       |
+      | account-creation   |
+      | application-result |
+      | nowhere            |
+
+  @DYN-03
+  Scenario: Who is logged in never sees the account creation
+    Given I am logged in
+    And my practice has answered everything
+    When I go straight to the step "account-creation"
+    Then I check my answers
+    When I check my answers and send them
+    Then I see an indicative offer over 250,000 euros
+
+  @DYN-12
+  Scenario: What a practice is asked about itself
+    Given my practice has come to the data of my practice
+    Then the type of practice can be:
+      | individual |
+      | group      |
+      | joint      |
+      | mvz        |
+    And the specialty can be:
+      | general_medicine  |
+      | dentistry         |
+      | internal_medicine |
+      | gynaecology       |
+      | orthopaedics      |
+      | __other           |
+    And the other discipline can be one of 19
+
+  @DYN-05 @DYN-12
+  Scenario Outline: A discipline behind "other" is sent like the others, <how>
+    Given my practice has come to the data of my practice
+    When I describe my practice as one of "paediatrics"
+    Then I am asked for the financing of my practice
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @DYN-09 @DYN-12
+  Scenario: The loan purposes, and nothing of theirs before one is chosen
+    Given my practice has come to the financing of my practice
+    Then the loan purpose can be:
+      | devices_and_equipment |
+      | foundation            |
+      | takeover              |
+    And there is no question about the amount
+
+  @DYN-09
+  Scenario Outline: <purpose> has questions of its own
+    Given my practice wants <purpose> and has come to the project of my practice
+    Then I am asked for:
+      | purpose description |
+      | <its own>           |
+      | <its own too>       |
+    But there is no question about the <another's>
+
+    Examples:
+      | purpose               | its own           | its own too    | another's         |
+      | devices and equipment | number of devices | used devices   | opening date      |
+      | a foundation          | opening date      | premises       | purchase price    |
+      | a takeover            | purchase price    | acquired share | number of devices |
+
+  @DYN-13
+  Scenario: Sliders without steps of their own
+    Given my practice has come to the financing of my practice
+    When I choose devices and equipment
+    Then the amount moves by the arrow key from "50.000" to "55.000"
+    And the duration moves by the arrow key from "48" to "50"
+
+  @DYN-05 @DYN-08
+  Scenario: A duration in years
+    Given my practice has come to the financing of my practice
+    When I choose a foundation
+    Then the duration moves by the arrow key from "10" to "11"
+
+  @DYN-09
+  Scenario: Another purpose begins with figures of its own
+    Given my practice has come to the financing of my practice
+    When I choose devices and equipment
+    And I choose a takeover
+    Then the amount begins with "250.000"
+    And the duration begins with "10"
+
+  @DYN-06 @DYN-12
+  Scenario Outline: The <detail> "<entry>" is refused because "<reason>"
+    Given my practice has come to <step>
+    When I answer <step> but state the <detail> as "<entry>"
+    Then the <detail> is refused because "<reason>"
+
+    Examples: The practice
+      | step                    | detail           | entry     | reason                            |
+      | the name of my practice | company name     |           | Bitte machen Sie hier eine Angabe |
+      | the name of my practice | company name     | Abc       | mindestens 4 Zeichen              |
+      | the data of my practice | legal form       |           | Bitte machen Sie hier eine Angabe |
+      | the data of my practice | house number     | 3#        | nur die erlaubten Zeichen         |
+      | the data of my practice | postcode         | 123456789 | höchstens 8 Zeichen               |
+      | the data of my practice | business purpose | Arzt      | mindestens 5 Zeichen              |
+      | the data of my practice | physician number | 12345678  | nur die erlaubten Zeichen         |
+      | the data of my practice | staff            | 0         | Der kleinste Wert ist 1           |
+      | the data of my practice | staff            | 501       | Der größte Wert ist 500           |
+
+    Examples: Its project
+      | step                       | detail              | entry      | reason                         |
+      | the project of my practice | purpose description | zu kurz    | mindestens 30 Zeichen          |
+      | the project of my practice | opening date        | 31.12.2020 | nicht in der Vergangenheit     |
+      | the project of my practice | opening date        | 31.12.2099 | mehr als drei Jahre            |
+      | the project of my practice | opening date        | 31.02.2027 | ein Datum wie                  |
+      | the project of my practice | private patients    | 100,5      | Der größte Wert ist 100 %      |
+      | the project of my practice | expected sales      | 0          | Der kleinste Wert ist 1 €      |
+      | the project of my practice | correctness         |            | Bitte bestätigen Sie dies      |
+
+    @no-js
+    Examples: Without JavaScript the server says the same
+      | step                       | detail           | entry      | reason                     |
+      | the data of my practice    | physician number | 12345678   | nur die erlaubten Zeichen  |
+      | the project of my practice | opening date     | 31.12.2020 | nicht in der Vergangenheit |
+      | the project of my practice | private patients | 100,5      | Der größte Wert ist 100 %  |
+      | the project of my practice | correctness      |            | Bitte bestätigen Sie dies  |
+
+  @DYN-06 @DYN-12 @no-js
+  Scenario Outline: <purpose> begins at <least> euros
+    Given my practice has come to the financing of my practice
+    When I answer the financing of my practice for <purpose> but state the amount as "<too little>"
+    Then the amount is refused because "Der kleinste Wert ist <least> €"
+
+    Examples:
+      | purpose               | too little | least  |
+      | devices and equipment | 4.999      | 5.000  |
+      | a foundation          | 79.999     | 80.000 |
+      | a takeover            | 79.999     | 80.000 |
+
+  @DYN-07 @DYN-08 @DYN-10
+  Scenario: What the practice stated reaches the lender as the wire has it
+    When I open the portal
+    And my practice applies for a foundation
+    And I create my account
+    Then the lender got an application with:
+      | allBanksLoanPurpose   | foundation     |
+      | currency              | EUR            |
+      | loanSize              | 250000         |
+      | loanDuration          | 120            |
+      | display_duration_unit | years          |
+      | companyName           | Praxis am Park |
+      | companyCountry        | DE             |
+    And the lender got these values of the form:
+      | practice_type          | group            |
+      | medical_specialty      | general_medicine |
+      | staff_count            | 4                |
+      | has_premises           | true             |
+      | private_patient_share  | 0.125            |
+      | is_information_correct | true             |
+
+  @DYN-11
+  Scenario Outline: When <part> cannot be had nobody fills in half a form
+    Given <part> answers <failure>
+    When I open the portal
+    Then I am told that the form is not available, and whom to ask
+    When the lending system recovers
+    And I try again
+    Then I am asked for the name of my practice
+
+    Examples:
+      | part                   | failure           |
+      | the fields of the form | a server error    |
+      | the fields of the form | a forbidden shape |
+      | the steps of the form  | a server error    |
+      | the steps of the form  | a web page        |
+
+  @CLA-08 @DYN-02
+  Scenario: A found practice brings its address along
+    When I open the portal
+    And I choose "Metallbau Brandt GmbH" from the suggestions
+    Then I am asked for the data of my practice
+    And the street still reads "Überseering"
+
+  @DYN-02
+  Scenario: Back keeps what was answered, and forward too
+    Given my practice has come to the project of my practice
+    When I go back a step
+    Then I am asked for the financing of my practice
+    And the amount begins with "250.000"
+    When I go back a step
+    Then the street still reads "Parkallee"

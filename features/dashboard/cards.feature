@@ -1,0 +1,232 @@
+@simulator
+Feature: The cards of an application
+
+  @OVER-08
+  Scenario: What the company card says
+    Given an application of which nothing is missing
+    When I open my application
+    Then the card "Unternehmen" says:
+      | Name           | Metallbau Brandt GmbH         |
+      | Rechtsform     | GmbH                          |
+      | Anschrift      | Überseering 12a, 28217 Bremen |
+      | Handelsregister | HRB 24816                    |
+      | Gegründet am   | 12.10.1999                    |
+      | Steuernummer   | 60/123/45678                  |
+
+  @OVER-08
+  Scenario: Where the credit check is hidden, register number and founding date are too
+    Given I visit Nordkontor, which hides the credit check, as Sabine Koch
+    When I open my application
+    Then the card "Unternehmen" says nothing of "Handelsregister"
+    And the card "Unternehmen" says nothing of "Gegründet am"
+
+  @OVER-08 @OVER-07 @OVER-03
+  Scenario Outline: I give the missing tax number <how>
+    Given an application of which only the tax number is missing
+    When I open my application
+    And I press "Angeben"
+    And I fill in the tax number "60/271/04538"
+    And I press "Speichern"
+    Then I am told in passing "Steuernummer gespeichert"
+    And 0 items are open
+    And the card "Unternehmen" says "60/271/04538"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @keyboard
+    Examples:
+      | how             |
+      | by the keyboard |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @OVER-08
+  Scenario Outline: A company tax number that is none: <number>
+    Given an application of which only the tax number is missing
+    When I open my application
+    And I press "Angeben"
+    And I fill in the tax number "<number>"
+    And I press "Speichern"
+    Then the tax number is refused
+
+    Examples:
+      | number        |
+      | 123456789     |
+      | 123456789012  |
+      | 60/271/0453a  |
+
+  @OVER-08
+  Scenario: The personal number of a representative is not the company's
+    Given an application of which nothing is missing
+    When I open my application
+    And I press "Ändern: Steuernummer"
+    And I fill in the tax number "860/957/42719"
+    And I press "Speichern"
+    Then the tax number is refused
+
+  @OVER-08 @OVER-09
+  Scenario Outline: What the status no longer allows: <card>
+    Given an application in <status>
+    When I open my application
+    Then the card "<card>" cannot be changed
+    When I open my application at "?edit=<task>"
+    Then I am told "Das lässt sich beim jetzigen Stand des Antrags nicht mehr ändern."
+
+    Examples:
+      | card           | status         | task       |
+      | Unternehmen    | review         | tax-number |
+      | Bankverbindung | a closed state | bank       |
+
+  @OVER-08 @OVER-09
+  Scenario: A form that was open when the status changed
+    Given an application of which nothing is missing
+    When I open my application
+    And I press "Ändern: Bankverbindung"
+    But meanwhile the back office rejects it
+    And I fill in the bank name "Nordbank"
+    And I press "Weiter zur Prüfung"
+    Then I am told "Das lässt sich beim jetzigen Stand des Antrags nicht mehr ändern."
+
+  @OVER-09 @OVER-07
+  Scenario Outline: I add my bank account <how>
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I press "Hinzufügen"
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "de89370400440532013000"
+    And I press "Weiter zur Prüfung"
+    Then I am shown the IBAN "DE89 3704 0044 0532 0130 00" in "Deutschland" before it is saved
+    When I press "Speichern"
+    Then I am told in passing "Bankverbindung gespeichert"
+    And the card "Bankverbindung" says "DE89 3704 0044 0532 0130 00"
+    And 0 items are open
+    And I can submit it
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @keyboard
+    Examples:
+      | how             |
+      | by the keyboard |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @OVER-09
+  Scenario: The IBAN is read back while I type it
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I press "Hinzufügen"
+    And I fill in the IBAN "CH9300762011623852957"
+    Then I am told "CH93 0076 2011 6238 5295 7"
+    And I am told "Schweiz"
+
+  @OVER-09
+  Scenario: On second thoughts I correct the account, and what I typed is still there
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I press "Hinzufügen"
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "PL61109010140000071219812874"
+    And I press "Weiter zur Prüfung"
+    And I am shown the IBAN "PL61 1090 1014 0000 0712 1981 2874" in "Polen" before it is saved
+    And I press "Ändern"
+    Then the bank name still reads "Sparkasse Bremen"
+    And the IBAN still reads "PL61109010140000071219812874"
+    And no bank account was saved
+
+  @OVER-09
+  Scenario Outline: A bank account that is none: <what>
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I press "Hinzufügen"
+    And I fill in the bank name "<bank>"
+    And I fill in the IBAN "<iban>"
+    And I press "Weiter zur Prüfung"
+    Then the <detail> is refused
+    And no bank account was saved
+
+    Examples:
+      | what                | bank     | iban                        | detail    |
+      | no bank name        |          | DE89370400440532013000      | bank name |
+      | no IBAN             | Nordbank |                             | IBAN      |
+      | a wrong check digit | Nordbank | DE88370400440532013000      | IBAN      |
+      | underscores         | Nordbank | DE89_3704_0044_0532_0130_00 | IBAN      |
+      | too long            | Nordbank | DE893704004405320130003704004405320130 | IBAN |
+
+  @OVER-09 @HTTP-04
+  Scenario: The server knows no such bank
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I press "Hinzufügen"
+    And I fill in the bank name "Nordbank"
+    And I fill in the IBAN "DE02120300000000202051"
+    And I press "Weiter zur Prüfung"
+    And I am shown the IBAN "DE02 1203 0000 0000 2020 51" in "Deutschland" before it is saved
+    And I press "Speichern"
+    Then the IBAN is refused
+    And the bank name still reads "Nordbank"
+
+  @OVER-09 @HTTP-04
+  Scenario Outline: The bank account cannot be saved: <failure>
+    Given an application of which only the bank account is missing
+    And the bank account answers <failure>
+    When I open my application
+    And I press "Hinzufügen"
+    And I fill in the bank name "Nordbank"
+    And I fill in the IBAN "DE89370400440532013000"
+    And I press "Weiter zur Prüfung"
+    And I press "Speichern"
+    Then I am told "Die Bankverbindung konnte nicht gespeichert werden."
+    And the bank name still reads "Nordbank"
+
+    Examples:
+      | failure             |
+      | a server error      |
+      | a broken connection |
+      | a web page          |
+
+  @OVER-09
+  Scenario Outline: Two people change the bank account at once: the later one is told, <how>
+    Given an application of which nothing is missing
+    When I open my application
+    And I press "Ändern: Bankverbindung"
+    But meanwhile somebody else changes the bank account to "Volksbank Bremen"
+    And I fill in the bank name "Nordbank"
+    And I press "Weiter zur Prüfung"
+    Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
+    And I am told "Volksbank Bremen"
+    And the bank name still reads "Nordbank"
+    When I press "Weiter zur Prüfung"
+    And I press "Speichern"
+    Then the card "Bankverbindung" says "Nordbank"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @OVER-08
+  Scenario: Two people change the tax number at once: the later one is told
+    Given an application of which nothing is missing
+    When I open my application
+    And I press "Ändern: Steuernummer"
+    But meanwhile somebody else changes the tax number to "60/999/11111"
+    And I fill in the tax number "60/271/04538"
+    And I press "Speichern"
+    Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
+    And I am told "60/999/11111"
+    And the tax number still reads "60/271/04538"

@@ -1,0 +1,223 @@
+@simulator
+Feature: The documents of an application
+
+  What is asked for, what is there, and the way to send it: by hand, from a phone, with or without JavaScript.
+
+  @DOC-01
+  Scenario: What is asked for stands in its order, required documents first
+    Given an application with documents in every state
+    When I look at its documents
+    Then the required documents come first, 2 of 4 of them complete
+    And these types are asked for in this order: "annual_statement_2024, annual_statement_2023, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
+    And debt_ledger has a template to download and bwa_susa more to say
+
+  @DOC-02 @DOC-03
+  Scenario Outline: A document is uploaded <where>
+    Given an application with documents in every state
+    When I look at its documents
+    And I upload "Bilanz 2023.pdf" as annual_statement_2023
+    Then "Bilanz 2023.pdf" says "Virenprüfung"
+    And the lending system was told that the upload of a file succeeded
+    And the required documents come first, 3 of 4 of them complete
+
+    Examples:
+      | where     |
+      | at a desk |
+
+    @no-js
+    Examples:
+      | where              |
+      | without JavaScript |
+
+    @phone
+    Examples:
+      | where      |
+      | on a phone |
+
+  @DOC-02
+  Scenario: Several documents are dropped at once
+    Given an application with documents in every state
+    When I look at its documents
+    And I drop "Bilanz 2023.pdf" and "Anhang.png" onto annual_statement_2023
+    Then "Bilanz 2023.pdf" says "Virenprüfung"
+    And "Anhang.png" says "Virenprüfung"
+
+  @DOC-02 @DOC-03
+  Scenario Outline: An upload that fails at <step> is told to both sides
+    Given an application with documents in every state
+    When I look at its documents
+    And I upload "<name>" as other
+    Then "<name>" says "Hochladen fehlgeschlagen"
+    And the lending system was told that the upload of a file failed
+
+    Examples:
+      | step             | name            |
+      | the file         | upload-503.pdf  |
+      | the confirmation | confirm-422.pdf |
+
+  @DOC-02 @no-js
+  Scenario: Without JavaScript an upload that fails is explained where it was begun
+    Given an application with documents in every state
+    When I look at its documents
+    And I upload "upload-503.pdf" as other
+    Then other says "Hochladen fehlgeschlagen, die Datei konnte nicht gespeichert werden" at its file
+    And the lending system was told that the upload of a file failed
+
+  @DOC-02
+  Scenario: A record that is refused is explained, and can be tried again
+    Given an application with documents in every state
+    When I look at its documents
+    And I upload "record-429.pdf" as other
+    Then "record-429.pdf" says "Hochladen fehlgeschlagen"
+    When I try to upload "record-429.pdf" again
+    Then "record-429.pdf" says "Hochladen fehlgeschlagen"
+    And "record-429.pdf" is there once
+
+  @DOC-03
+  Scenario: A file on its way shows how far it is, keeps me from leaving, and can be taken back
+    Given an application with documents in every state
+    When I look at its documents
+    And my connection takes its time
+    And I upload a file of 6 MB as annual_statement_2023
+    And I want to leave for another tab
+    Then I am asked whether to leave, and stay
+    When I take "gross.pdf" back while it is on its way
+    Then "gross.pdf" is not there
+    And the lending system was told that the upload of a file failed
+
+  @DOC-03
+  Scenario Outline: Looking at a document that is <state> gives a message
+    Given an application with documents in every state
+    When I look at its documents
+    And I open "<name>" to look at it
+    Then a message says "<words>"
+
+    Examples:
+      | state       | name              | words                              |
+      | on its way  | uploading.pdf     | Die Datei wird noch hochgeladen.   |
+      | not arrived | upload_failed.pdf | Die Datei ist nicht verfügbar.     |
+
+  @DOC-04
+  Scenario Outline: What is no document is refused <where>
+    Given an application with documents in every state
+    When I look at its documents
+    And I upload a PDF that calls itself "Programm.exe" as other
+    Then other says "Dieses Dateiformat nehmen wir nicht an. Erlaubt sind: PDF, JPG, PNG." at its file
+    When I upload a PDF that calls itself "Bild.png" as other
+    Then other says "Der Inhalt der Datei passt nicht zu ihrem Namen" at its file
+    When I upload an empty file as other
+    Then other says "Diese Datei ist leer." at its file
+
+    Examples:
+      | where     |
+      | at a desk |
+
+    @no-js
+    Examples:
+      | where              |
+      | without JavaScript |
+
+  @DOC-04
+  Scenario Outline: A file that is too large is refused <where>
+    Given an application with documents in every state
+    When I look at its documents
+    And I upload a file of 26 MB as other
+    Then other says "Diese Datei ist zu groß. Erlaubt sind höchstens 25" at its file
+
+    Examples:
+      | where     |
+      | at a desk |
+
+    @no-js
+    Examples:
+      | where              |
+      | without JavaScript |
+
+  @DOC-05
+  Scenario: A document that needs a date is dated first
+    Given an application with documents in every state
+    When I look at its documents
+    Then debt_ledger asks for a date of 14 days at most
+    And nothing can be uploaded as debt_ledger before it is dated
+    When I date debt_ledger 15 days back
+    Then debt_ledger says "Der Stichtag liegt zu weit zurück." at its file
+    When I date debt_ledger 14 days back
+    And I upload "Bankenspiegel.pdf" as debt_ledger
+    Then "Bankenspiegel.pdf" says "Virenprüfung"
+
+  @DOC-05 @no-js
+  Scenario: Without JavaScript the server judges the date
+    Given an application with documents in every state
+    When I look at its documents
+    And I upload "Bankenspiegel.pdf" as debt_ledger
+    Then debt_ledger says "Bitte geben Sie zuerst den Stichtag an." at its file
+    When I date debt_ledger 15 days back
+    And I upload "Bankenspiegel.pdf" as debt_ledger
+    Then debt_ledger says "Der Stichtag liegt zu weit zurück." at its file
+
+  @DOC-05
+  Scenario: Documents that have grown too old do not count any more
+    Given an application with documents that have grown too old
+    When I look at its documents
+    Then the required documents come first, 2 of 4 of them complete
+    And "debt_ledger.pdf" says "Der Stichtag liegt inzwischen zu weit zurück."
+
+  @DOC-06 @HTTP-06
+  Scenario: A document is downloaded, hidden and deleted
+    Given an application with documents in every state
+    When I look at its documents
+    Then "BWA und SuSa.pdf" can be downloaded in a new tab, and runs nothing
+    When I hide "BWA und SuSa.pdf" from clients
+    Then "BWA und SuSa.pdf" says "Für Kunden verborgen."
+    When I delete "BWA und SuSa.pdf"
+    Then a message says "Das Dokument wurde gelöscht."
+    And "BWA und SuSa.pdf" is not there
+
+  @DOC-06 @no-js
+  Scenario: Without JavaScript a document is hidden and deleted too
+    Given an application with documents in every state
+    When I look at its documents
+    And I hide "BWA und SuSa.pdf" from clients
+    Then "BWA und SuSa.pdf" says "Für Kunden verborgen."
+    When I delete "BWA und SuSa.pdf"
+    Then "BWA und SuSa.pdf" is not there
+
+  @DOC-06
+  Scenario: When all is signed nothing changes any more
+    Given an application in final review
+    When I look at its documents
+    Then nothing can be uploaded, deleted or hidden
+
+  @DOC-07
+  Scenario: Another base year asks for other years, and deletes what is there of the former
+    Given an application with documents in every state
+    When I look at its documents
+    And I change the base year to 2022
+    Then a message says "Das Basisjahr wurde geändert."
+    And "Jahresabschluss 2024.pdf" is not there
+    And these types are asked for in this order: "annual_statement_2022, annual_statement_2021, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
+
+  @DOC-09
+  Scenario: The virus scan is followed, and what it finds is kept from everybody
+    Given an application with documents in every state
+    When I look at its documents
+    Then "scanning.pdf" says "Virenprüfung läuft"
+    And "scan_failed.pdf" says "Die Virenprüfung ist fehlgeschlagen."
+    When I upload "infected.pdf" as annual_statement_2023
+    Then annual_statement_2023 comes to say "Schadsoftware gefunden."
+    And "infected.pdf" as annual_statement_2023 cannot be downloaded, even by its address
+
+  @DOC-10
+  Scenario: The loan contract can be downloaded once it is signed
+    Given an application in signature
+    When I look at its documents
+    Then I can download the loan contract
+
+  @DOC-03
+  Scenario: A picture is looked at in the portal
+    Given an application with documents in every state
+    When I look at its documents
+    And I upload "Anhang.png" as other
+    Then "Anhang.png" says "virenfrei"
+    When I open "Anhang.png" to look at it
+    Then I see the picture "Anhang.png"

@@ -1,0 +1,225 @@
+@simulator
+Feature: The details of a factoring application
+
+  @FACT-01 @FACT-05
+  Scenario: Four cards
+    Given I sell invoices in the country only
+    When I look at my factoring details
+    Then the cards there are:
+      | Finanzielle Angaben |
+      | Rechnungen          |
+      | Debitoren           |
+      | Risikoabsicherung   |
+    And the card "Finanzielle Angaben" tells "1.200.000 €"
+    And the card "Rechnungen" tells "30 Tage"
+    And the card "Risikoabsicherung" tells "Rahmenvertrag bis Ende des Jahres."
+    And the card "Debitoren" tells "3 von 5"
+    And the debtors say:
+      | Hafenbau Weser GmbH                | 0,41 Mio. € | Versichert      |
+      | Küstenlogistik Janßen GmbH & Co. KG | 0,19 Mio. € | Angefragt       |
+      | Molkerei Geest eG                  | 0,1 Mio. €  | Nicht angefragt |
+
+  @FACT-02
+  Scenario: The sales in the country and abroad must add up, and the sum follows as I type
+    Given I sell invoices abroad too
+    When I look at my factoring details
+    And I open its task "?edit=financials"
+    And I answer:
+      | annual sales previous year        | 4.200.000 |
+      | annual sales previous year abroad | 1.200.000 |
+    Then the sum says "5.400.000 €, das sind 100.000 € zu viel"
+    When I answer:
+      | annual sales previous year abroad | 1.000.000,50 |
+    Then the sum says "es fehlen 99.999,50 €"
+    When I save it
+    Then the question "annual sales previous year" is refused with "99.999,50 € weniger als im Antrag"
+    And the question "company portfolio abroad" is refused with "Bitte füllen Sie dieses Feld aus"
+
+  @FACT-02
+  Scenario Outline: I give the financial details <how>
+    Given I sell invoices abroad too
+    When I look at my factoring details
+    And I open its task "?edit=financials"
+    And I answer:
+      | company portfolio                         | Stoffe für Hotels, Kliniken und Möbelhäuser |
+      | company portfolio abroad                  | Stoffe für Hotels, Kliniken und Möbelhäuser |
+      | annual sales previous year                | 4.200.000                                   |
+      | annual sales previous year abroad         | 1 100 000,00 €                              |
+      | planned annual sales following year        | 5.000.000                                   |
+      | planned annual sales following year abroad | 1.500.000                                   |
+      | planned annual sales factoring            | 2.000.000                                   |
+      | planned annual sales factoring abroad     | 0                                           |
+    And I save it
+    Then I am told in passing "Ihre Angaben sind gespeichert."
+    And the card "Finanzielle Angaben" tells "1.100.000 €"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @FACT-03
+  Scenario: The invoice details, here and abroad
+    Given I sell invoices abroad too
+    When I look at my factoring details
+    And I open its task "?edit=invoices"
+    And I save it
+    Then the question "number of outgoing invoices" is refused with "Bitte füllen Sie dieses Feld aus"
+    And the question "invoice currencies abroad EUR" is refused with "Bitte wählen Sie"
+    And the question "max invoice value previous year abroad" is refused with "Bitte füllen Sie dieses Feld aus"
+    And the question "payment deadline for outgoing invoices abroad" is refused with "Bitte füllen Sie dieses Feld aus"
+
+  @FACT-04
+  Scenario Outline: A comment appears with its yes <how>
+    Given I sell invoices in the country only
+    When I look at my factoring details
+    And I open its task "?edit=risk_protection"
+    Then the question "has commercial credit insurance comment" is there
+    And the question "already has factoring comment" is not there
+    When I answer:
+      | already has factoring           | yes |
+      | has commercial credit insurance | no  |
+    Then the question "already has factoring comment" is there
+    And the question "has commercial credit insurance comment" is not there
+    When I answer:
+      | already has factoring comment | Bei der Hausbank |
+    And I save it
+    Then the card "Risikoabsicherung" tells "Bei der Hausbank"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @FACT-05 @FACT-06
+  Scenario Outline: I add a debtor <how>
+    Given I have one debtor whom nobody has insured
+    When I look at my factoring details
+    And I choose "Debitor hinzufügen" there
+    And I search for the debtor "Seehotel" and take the first one found
+    And I answer:
+      | annual sales previous year | 1.234.567,89 |
+    And I save it
+    Then I am told in passing "Der Debitor ist hinzugefügt."
+    And the debtors say:
+      | Seehotel Plau GmbH  | 1,23 Mio. € |
+      | Hafenbau Weser GmbH | 0,41 Mio. € |
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @FACT-05 @D-69
+  Scenario: I change a debtor's sales in full, and remove the debtor
+    Given I have one debtor whom nobody has insured
+    When I look at my factoring details
+    And I choose "Bearbeiten" of "Hafenbau Weser GmbH" there
+    Then the question "annual sales previous year" already says "410.000"
+    When I answer:
+      | annual sales previous year | 2.500.000 |
+    And I save it
+    Then the debtors say:
+      | Hafenbau Weser GmbH | 2,5 Mio. € |
+    When I choose "Entfernen" of "Hafenbau Weser GmbH" there
+    And I save it
+    Then I am told "Noch kein Debitor"
+
+  @FACT-05
+  Scenario: Cover in every state has its word
+    Given I have debtors with cover in every state
+    When I look at my factoring details
+    Then the debtors say:
+      | Modehaus Hansen GmbH                | Police wird geprüft  |
+      | Bettenland Nord AG                  | Beendet              |
+      | Sauer Objekttextil KG               | Versichert           |
+      | Tissus Romands SA                   | Fehlgeschlagen       |
+      | Tekstylia Wawel Sp. z o.o.          | Nicht aktiv          |
+      | Hafenbau Weser GmbH                 | Keine Deckung        |
+      | Küstenlogistik Janßen GmbH & Co. KG | Teilweise versichert |
+      | Molkerei Geest eG                   | Angefragt            |
+      | Seehotel Plau GmbH                  | Abgelehnt            |
+      | Nähstube Voß                        | Nicht angefragt      |
+    And cover can be asked for 0 times
+
+  @FACT-07
+  Scenario: I ask for cover, once
+    Given I have one debtor whom nobody has insured
+    When I look at my factoring details
+    Then cover can be asked for 1 times
+    When I press "Versicherung anfragen" there
+    Then I am told in passing "Die Versicherung ist angefragt."
+    And cover can be asked for 0 times
+    And the debtors say:
+      | Hafenbau Weser GmbH | Angefragt |
+
+  @FACT-06
+  Scenario: I add a company that is new, and it is a debtor next
+    Given I have one debtor whom nobody has insured
+    When I look at my factoring details
+    And I open its task "?company"
+    And I answer:
+      | companyName          | Werft Wangerooge GmbH |
+      | companyType          | GMBH                  |
+      | address street       | Am Hafen              |
+      | address house number | 3                     |
+      | address post code    | 26486                 |
+      | address location     | Wangerooge            |
+      | businessPurpose      | Fähren                |
+    And I save it
+    Then the question "company name" already says "Werft Wangerooge GmbH"
+    When I answer:
+      | annual sales previous year | 12.000 |
+    And I save it
+    Then the debtors say:
+      | Hafenbau Weser GmbH   | 0,41 Mio. € |
+      | Werft Wangerooge GmbH | 0,01 Mio. € |
+
+  @FACT-06
+  Scenario: A company that exists is not added again
+    Given I have one debtor whom nobody has insured
+    When I look at my factoring details
+    And I open its task "?company"
+    And I search for the company "Modehaus H" and take the first one found
+    Then I am told "Das Unternehmen gibt es schon"
+    When I choose "Als Debitor übernehmen" there
+    Then the question "company name" already says "Modehaus Hansen GmbH"
+
+  @FACT-06
+  Scenario: Another country has other legal forms
+    Given I sell invoices abroad too
+    When I look at my factoring details
+    And I open its task "?company"
+    And I answer:
+      | companyType     | GMBH |
+      | address country | CH   |
+    Then the question "companyType" already says ""
+    When I answer:
+      | companyType | CH_AG |
+    And I save it
+    Then the question "businessPurpose" is refused with "Bitte füllen Sie dieses Feld aus"
+
+  @FACT-01
+  Scenario: After the submission the details can only be looked at
+    Given my factoring application is in review
+    When I look at my factoring details
+    Then nothing there can be changed
+
+  @FACT-05
+  Scenario: Debtors that cannot be loaded
+    Given I sell invoices in the country only
+    And the list of debtors answers the code err_api_deprecated
+    When I look at my factoring details
+    Then I am told "Die Debitoren konnten nicht geladen werden."

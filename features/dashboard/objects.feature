@@ -1,0 +1,137 @@
+@simulator
+Feature: The objects of an object financing
+
+  @OBJ-01 @OBJ-02 @OBJ-04
+  Scenario: What is financed, and that it adds up
+    Given I finance three objects
+    When I look at my objects
+    Then 3 objects are there
+    And together they are:
+      | Kaufpreis netto | 164.000,50 € |
+      | Anzahlung       | 11.140 €     |
+      | Zu finanzieren  | 152.860,50 € |
+
+  @OBJ-01 @OBJ-02 @OBJ-04
+  Scenario Outline: I add an object <how>
+    Given I finance three objects
+    When I look at my objects
+    And I choose "Weiteres Objekt hinzufügen" there
+    And I answer:
+      | manufacturer        | DMG Mori        |
+      | type                | CLX 450         |
+      | object count        | 2               |
+      | net purchase price  | 1 234 567.89    |
+      | down payment        | 0               |
+      | remaining value     | 5.000,50 €      |
+      | financing type      | sale_leaseback  |
+      | rental state        | b2c             |
+      | is fixed interest   | no              |
+      | merchant name       | Ahrens GmbH     |
+      | merchant street     | Werkstraße      |
+      | merchant house num  | 14a             |
+      | merchant postcode   | 30179           |
+      | merchant city       | Hannover        |
+      | merchant country    | DE              |
+      | merchant company id | HRB 88120       |
+    And I save it
+    Then I am told in passing "Das Objekt ist hinzugefügt."
+    And 4 objects are there
+    And the last object says "2.469.135,78 €"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+    @keyboard
+    Examples:
+      | how             |
+      | by the keyboard |
+
+  @OBJ-01
+  Scenario: Another one like this
+    Given I finance three objects
+    When I look at my objects
+    And I choose "Noch eins davon" of "Linde E20" there
+    Then the question "manufacturer" already says "Linde"
+    And the question "net purchase price" already says "27.900"
+    When I save it
+    Then 4 objects are there
+
+  @OBJ-01
+  Scenario: I change an object, and remove it
+    Given I finance three objects
+    When I look at my objects
+    And I choose "Bearbeiten" of "Mercedes-Benz Sprinter 317" there
+    Then the question "net purchase price" already says "46.800,50"
+    When I answer:
+      | net purchase price | 50.000 |
+    And I save it
+    Then I am told in passing "Die Änderungen am Objekt sind gespeichert."
+    And the last object says "45.000 €"
+    When I choose "Entfernen" of "Mercedes-Benz Sprinter 317" there
+    And I save it
+    Then I am told in passing "Das Objekt ist entfernt."
+    And 2 objects are there
+
+  @OBJ-02
+  Scenario Outline: A wrong answer is explained at its question: <question> <answer>
+    Given I finance three objects
+    When I look at my objects
+    And I open its task "?add"
+    And I answer:
+      | net purchase price | 1.000    |
+      | <question>         | <answer> |
+    And I save it
+    Then the question "<question>" is refused with "<words>"
+
+    Examples:
+      | question           | answer  | words                                  |
+      | built at           | 1899    | Jahr zwischen 1900 und 2050            |
+      | object count       | 21      | ganze Zahl zwischen 1 und 20           |
+      | net purchase price | -5      | Betrag über 0 €                        |
+      | down payment       | 1.000,01 | Kaufpreis von 1.000 € nicht übersteigen |
+
+  @OBJ-03
+  Scenario: The maximum is reached
+    Given I finance as many objects as allowed
+    When I look at my objects
+    Then 6 objects are there
+    And I am told "Die Höchstzahl der Objekte (6) ist erreicht"
+    When one more object is sent past the page
+    Then the answer refuses it with "Die Höchstzahl der Objekte (6) ist erreicht"
+
+  @OBJ-01
+  Scenario: After the submission objects can only be looked at
+    Given I finance an object in review
+    When I look at my objects
+    Then 1 objects are there
+    And nothing there can be changed
+    When one more object is sent past the page
+    Then the answer refuses it with "Das Objekt konnte nicht hinzugefügt werden."
+
+  @OBJ-01
+  Scenario Outline: <call> fails in its own words
+    Given I finance three objects
+    And <call> answers a server error
+    When I look at my objects
+    And I choose "<button>" of "Linde E20" there
+    And I save it
+    Then I am told "<words>"
+
+    Examples:
+      | call                     | button          | words                                                      |
+      | the new object           | Noch eins davon | Das Objekt konnte nicht hinzugefügt werden.                |
+      | the change of an object  | Bearbeiten      | Die Änderungen am Objekt konnten nicht gespeichert werden. |
+      | the removal of an object | Entfernen       | Das Objekt konnte nicht entfernt werden.                   |
+
+  @OBJ-01
+  Scenario: Objects that cannot be loaded
+    Given I finance three objects
+    And the list of objects answers the code err_api_deprecated
+    When I look at my objects
+    Then I am told "Die Objekte konnten nicht geladen werden."

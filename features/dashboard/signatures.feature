@@ -1,0 +1,322 @@
+@simulator
+Feature: Signing an application
+
+  Everybody who signs does it in a few numbered steps, and sees and does only their own.
+
+  @SIGN-01 @SIGN-02 @SIGN-08
+  Scenario: Nothing is done yet
+    Given I am katrin in the situation "signing"
+    When I open my signatures
+    Then my steps are:
+      | Persönliche Steuer-ID  | done   |
+      | Identität bestätigen   | open   |
+      | Weitere Vereinbarungen | open   |
+      | Bedingungen annehmen   | locked |
+    And I am told "Es fehlen noch 3 Schritte"
+    And the terms cannot be accepted yet
+    And the step "Bedingungen annehmen" says "sobald die Schritte 2 und 3 erledigt sind"
+
+  @SIGN-01 @SIGN-09
+  Scenario: Who only signs has their own steps, and learns nothing of others
+    Given I am jonas in the situation "signing"
+    When I open my signatures
+    Then my steps are:
+      | Persönliche Steuer-ID | open   |
+      | Identität bestätigen  | open   |
+      | Bedingungen annehmen  | locked |
+    And nothing there tells of "Katrin"
+    And nothing there tells of "86095742719"
+    And nothing there tells of "Ada"
+
+  @SIGN-02
+  Scenario: Legal signature without SEPA mandate
+    Given I am katrin in the situation "signing-terms-hidden"
+    When I open my signatures
+    Then my steps are:
+      | Persönliche Steuer-ID | done |
+      | Identität bestätigen  | done |
+    And I am told "Ihre Unterschrift ist noch nicht abgeschlossen"
+
+  @SIGN-08
+  Scenario: Before the signatures there is nothing to sign
+    Given I am katrin in the situation "signing"
+    When I open my signatures
+    But meanwhile the application is reopened
+    And I reload the page
+    Then there is nothing to sign
+
+  @SIGN-07
+  Scenario: Everything is signed
+    Given I am katrin in the situation "signing-done"
+    When I open my signatures
+    Then I am told "Sie haben alles unterschrieben"
+    And I am told "Abschlussprüfung"
+
+  @SIGN-01 @REP-09
+  Scenario Outline: My tax number, <how>
+    Given I am jonas in the situation "signing"
+    When I open my signatures
+    And I save the tax number "<wrong>"
+    Then the summary says "<reason>"
+    When I save the tax number "36 574 261 809"
+    Then the step "Persönliche Steuer-ID" is done
+    And the step "Persönliche Steuer-ID" says "809"
+
+    Examples:
+      | how             | wrong       | reason                   |
+      | with JavaScript | 36574261808 | Bitte prüfen Sie die Ziffern |
+
+    @no-js @phone
+    Examples:
+      | how                           | wrong | reason         |
+      | on a phone without JavaScript | 123   | hat 11 Ziffern |
+
+  @SIGN-03 @SIGN-04
+  Scenario Outline: An identification at <provider> that is <status>
+    Given I am katrin in the situation "identification-<provider>-<status>"
+    When I open my signatures
+    Then the step "Identität bestätigen" is <state>
+    And the step "Identität bestätigen" says "<words>"
+    And I can <start> an identification
+
+    Examples:
+      | provider  | status       | state  | words                        | start     |
+      | idnow     | not-started  | open   | Videogespräch bei IDnow      | start     |
+      | swisssign | not-started  | open   | SwissSign                    | start     |
+      | postident | in-progress  | busy   | Postfiliale                  | not start |
+      | idnow     | under-review | busy   | noch einmal an               | not start |
+      | swisssign | canceled     | failed | Fehlgeschlagen               | start     |
+      | postident | expired      | failed | abgelaufen                   | start     |
+      | idnow     | failed       | failed | hat nicht geklappt           | start     |
+      | manual    | not-started  | busy   | persönlich                   | not start |
+      | manual    | completed    | done   | persönlich bestätigt         | not start |
+      | manual    | failed       | failed | melden Sie sich bei uns      | not start |
+      | idnow     | completed    | done   | Ihre Identität ist bestätigt | not start |
+
+  @SIGN-04
+  Scenario: A provider nobody knows
+    Given the signature provider is one nobody knows
+    When I open my signatures
+    Then the step "Identität bestätigen" is failed
+    And the step "Identität bestätigen" says "Dieses Verfahren kennen wir nicht"
+    And I can not start an identification
+
+  @SIGN-05
+  Scenario Outline: To the provider and back, <how>
+    Given I am katrin in the situation "identification-idnow-not-started"
+    When I open my signatures
+    And I start the identification
+    And the provider reports ABORTED
+    Then the step "Identität bestätigen" is failed
+    When I start the identification
+    And I come back without having done anything
+    Then the step "Identität bestätigen" is busy
+    And the step "Identität bestätigen" says "Weiter bei IDnow"
+    When elsewhere the identification ends with SUCCESS
+    And I check again how it stands
+    Then the step "Identität bestätigen" is done
+    And the step "Bedingungen annehmen" is open
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+    @keyboard
+    Examples:
+      | how             |
+      | by the keyboard |
+
+  @SIGN-05
+  Scenario: After a confirmed fraud suspicion nothing starts again
+    Given I am katrin in the situation "identification-fraud"
+    When I open my signatures
+    Then I can not start an identification
+    And the step "Identität bestätigen" says "lässt sich die Identifizierung nicht neu starten"
+    When I send the identify form past the page
+    Then the form was refused with 409: "Aus Sicherheitsgründen"
+    And the lending system was asked to begin an identification never
+
+  @SIGN-05 @HTTP-04
+  Scenario: The provider cannot be reached
+    Given I am katrin in the situation "identification-idnow-not-started"
+    And the start of the identification answers a server error
+    When I open my signatures
+    And I try to start the identification
+    Then the summary says "konnte nicht gestartet werden"
+
+  @SIGN-03
+  Scenario: The page asks for news until there are some
+    Given I am katrin in the situation "identification-idnow-under-review"
+    When time on the page is in my hand
+    And I open my signatures
+    And 9 seconds pass on the page
+    Then the portal has asked for news 0 times
+    When 2 seconds pass on the page
+    Then the portal has asked for news 1 times
+    When I turn to another tab
+    And 60 seconds pass on the page
+    Then the portal has asked for news 1 times
+    When elsewhere the identification ends with SUCCESS
+    And I come back to the page
+    And 1 seconds pass on the page
+    Then the step "Identität bestätigen" is done
+    And the portal has asked for news 2 times
+    When 60 seconds pass on the page
+    Then the portal has asked for news 2 times
+
+  @SIGN-03
+  Scenario: The page stops asking when the identification has failed
+    Given I am katrin in the situation "identification-idnow-under-review"
+    When time on the page is in my hand
+    And I open my signatures
+    And elsewhere the identification ends with FAILED
+    And 11 seconds pass on the page
+    Then the step "Identität bestätigen" is failed
+    When 60 seconds pass on the page
+    Then the portal has asked for news 1 times
+
+  @SIGN-02
+  Scenario: Terms before their time are refused, however they are sent
+    Given I am katrin in the situation "signing"
+    When I open my signatures
+    And I send the sign form past the page
+    Then the form was refused with 409: "Sie können noch nicht unterschreiben"
+    And the lending system was asked to sign never
+
+  @SIGN-02
+  Scenario Outline: Only <one> is not enough
+    Given I am katrin in the situation "signing-terms"
+    When I open my signatures
+    And I accept only <one>
+    Then the summary says "<reason>"
+    And the lending system was asked to sign never
+
+    Examples:
+      | one            | reason                          |
+      | legalSignature | erteilen Sie das SEPA           |
+      | sepaMandate    | rechtsverbindlich unterschreiben |
+
+    @no-js
+    Examples:
+      | one            | reason                |
+      | legalSignature | erteilen Sie das SEPA |
+
+  @SIGN-02 @OVER-06
+  Scenario Outline: I sign once, <how>
+    Given I am katrin in the situation "signing-terms"
+    When I open my signatures
+    Then the download of the contract is a PDF
+    When I accept the terms by a double click
+    Then I land on the overview, which thanks me for my signature
+    And the lending system was asked to sign once
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @SIGN-02
+  Scenario: What was signed is what was shown
+    Given I am katrin in the situation "signing-terms"
+    When I open my signatures
+    But meanwhile the amount of the contract changes
+    And I accept the terms
+    Then the summary says "hat sich geändert"
+    And both ticks are gone
+    And the lending system was asked to sign never
+    When I accept the terms
+    Then I land on the overview, which thanks me for my signature
+
+  @SIGN-06
+  Scenario Outline: Papers are signed by hand or online, <how>
+    Given I am katrin in the situation "signing-documents"
+    When I open my signatures
+    Then the download of "Bürgschaftsvertrag" is a PDF
+    And the download of "Vermittlungsvertrag" is a PDF
+    When I upload the signed "Bürgschaftsvertrag"
+    Then "Bürgschaftsvertrag" is signed
+    When I upload the signed "Selbstauskunft"
+    Then "Selbstauskunft" is signed
+    And the lending system was asked to link a signed copy once
+    When I sign "Vermittlungsvertrag" online
+    Then "Vermittlungsvertrag" is signed
+    And the lending system was asked to link a signed copy twice
+    And the step "Weitere Vereinbarungen" is done
+    And the step "Bedingungen annehmen" is open
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @SIGN-06
+  Scenario Outline: <what> is no signed copy
+    Given I am katrin in the situation "signing-documents"
+    When I open my signatures
+    And I upload <what> as the signed "Selbstauskunft"
+    Then the summary says "<reason>"
+    And the lending system was asked to link a signed copy never
+
+    Examples:
+      | what                                | reason                 |
+      | a program                           | nehmen wir nicht an    |
+      | a picture that calls itself a PDF   | passt nicht            |
+      | an empty file                       | leer                   |
+
+  @SIGN-06
+  Scenario: Only a PDF is signed online
+    Given I am katrin in the situation "signing-text"
+    When I open my signatures
+    And I upload a picture as the signed "Vermittlungsvertrag"
+    Then the summary says "nur als PDF"
+    When I open my signatures
+    And I upload the signed "Vermittlungsvertrag"
+    Then "Vermittlungsvertrag" is signed
+
+  @SIGN-06
+  Scenario: Who signs online says so
+    Given I am katrin in the situation "signing-online"
+    When I open my signatures
+    And I sign "Vermittlungsvertrag" online without having read it
+    Then the summary says "gelesen"
+    And the lending system was asked to link a signed copy never
+
+  @SIGN-01
+  Scenario Outline: The signatures in <language> on a narrow phone
+    Given I read <language>
+    And I hold a phone of 320 pixels
+    And I am katrin in the situation "signing-documents"
+    When I open my signatures
+    Then the page fits the screen
+    And the page has no barriers
+
+    Examples:
+      | language |
+      | German   |
+      | French   |
+      | Polish   |
+
+  Scenario Outline: <situation> has no known barriers
+    Given I am katrin in the situation "<situation>"
+    When I open my signatures
+    Then the page has no barriers
+
+    Examples:
+      | situation                       |
+      | signing                         |
+      | signing-terms                   |
+      | identification-idnow-in-progress |
+      | identification-unknown-provider |

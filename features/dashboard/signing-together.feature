@@ -1,0 +1,36 @@
+@simulator
+Feature: Two people sign one application
+
+  The applicant and a colleague who has no account yet, each in a browser of their own.
+
+  @SIGN-01 @SIGN-05 @SIGN-06 @SIGN-07 @SIGN-09 @OVER-06
+  Scenario Outline: From the invitation to the status after the signatures, <how>
+    Given an application that I and a colleague without an account will sign
+    When the contract is ready to be signed
+    Then I am asked by mail to sign
+    When I open my signatures
+    And I start the identification
+    And the provider reports SUCCESS
+    And I upload the signed "Bürgschaftsvertrag"
+    And I accept the terms
+    Then I land on the overview, which thanks me for my signature
+    When I open my signatures
+    Then I see that 1 of 2 people have signed
+    And I see nothing of my colleague
+    When my colleague accepts the invitation by mail
+    And my colleague logs in and opens the signatures
+    Then my colleague sees nothing of me
+    When my colleague gives the tax number "36574261809"
+    And my colleague is identified by the provider
+    And my colleague accepts the terms
+    Then my colleague is thanked for the signature
+    And my colleague and I both see the status "In Abschlussprüfung"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js @phone
+    Examples:
+      | how                            |
+      | on phones without JavaScript   |

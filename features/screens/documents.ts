@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Hands } from '../support/hands';
+
+/** A file as it is given to a file input. */
+export interface GivenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** One of the fixtures' files, under a name of its own. */
+export function fixtureFile(fixture: string, name: string): GivenFile {
+  const path = fileURLToPath(new URL(`../../fixtures/files/${fixture}`, import.meta.url));
+  return { name, mimeType: '', buffer: readFileSync(path) };
+}
+
+/** A PDF as far as its beginning goes, of so many megabytes. */
+export function largePdf(name: string, megabytes: number): GivenFile {
+  const rest = Buffer.alloc(Math.ceil(megabytes * MEGABYTE), 'x');
+  return { name, mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), rest]) };
+}
+
+/** The documents of one application. */
+export class Documents {
+  readonly #page: Page;
+  readonly #hands: Hands;
+
+  constructor(page: Page, hands: Hands) {
+    this.#page = page;
+    this.#hands = hands;
+  }
+
+  async expectShown(): Promise<void> {
+    await expect(this.#page).toHaveURL((url) => url.pathname.endsWith('/documents'));
+    await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  card(id: 'required' | 'optional' | 'others'): Locator {
+    return this.#page.locator(`section[aria-labelledby=${id}]`);
+  }
+
+  /** The part about one type of document. */
+  type(type: string): Locator {
+    return this.#page.locator(`[id="${type}"]`);
+  }
+
+  input(type: string): Locator {
+    return this.type(type).locator('input[type=file][name=file]');
+  }
+
+  date(type: string): Locator {
+    return this.type(type).locator('input[name=asOfDate]');
+  }
+
+  /** Rows of files; in one type's part, or on the whole page. */
+  rows(name: string, type?: string): Locator {
+    const place = type === undefined ? this.#page.getByRole('main') : this.type(type);
+    return place.getByRole('listitem').filter({ hasText: name });
+  }
+
+  /** Gives files to a type's input; without scripts the form is then sent. */
+  async give(type: string, files: readonly GivenFile[], { send }: { send: boolean }): Promise<void> {
+    await this.input(type).setInputFiles([...files]);
+    if (send) await this.#hands.press(this.type(type).locator('button[type=submit]'));
+  }
+
+  /** Drops files onto a type's zone. */
+  async drop(type: string, files: readonly GivenFile[]): Promise<void> {
+    const carried = await this.#page.evaluateHandle(
+      (given) => {
+        const transfer = new DataTransfer();
+        for (const { name, mimeType, bytes } of given) {
+          transfer.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
+        }
+        return transfer;
+      },
+      files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
+    );
+    const zone = this.type(type).locator('form > div').last();
+    await zone.dispatchEvent('dragover', { dataTransfer: carried });
+    await zone.dispatchEvent('drop', { dataTransfer: carried });
+  }
+
+  async press(target: Locator): Promise<void> {
+    await this.#hands.press(target);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Hands } from '../support/hands';
+
+/** The tabs of what is financed, objects or factoring, and the tasks that open above them. */
+export class Financing {
+  readonly #page: Page;
+  readonly #hands: Hands;
+
+  constructor(page: Page, hands: Hands) {
+    this.#page = page;
+    this.#hands = hands;
+  }
+
+  /** Answers a question of the open task; its control is named in the words of the lending system, `net purchase price`. */
+  async answer(question: string, answer: string): Promise<void> {
+    const name = question.replaceAll(' ', '_');
+    const controls = this.#page.locator(`main [name="${name}"]`);
+    const kind = await controls.first().evaluate((element) => {
+      if (element instanceof HTMLSelectElement) return 'select';
+      return element instanceof HTMLInputElement && element.type === 'radio' ? 'radio' : 'text';
+    });
+    if (kind === 'select') return this.#hands.choose(controls.first(), answer);
+    if (kind === 'radio')
+      return this.#hands.tick(this.#page.locator(`main [name="${name}"][value="${answer}"]`));
+    return this.#hands.write(controls.first(), answer);
+  }
+
+  control(question: string): Locator {
+    return this.#page.locator(`main [name="${question.replaceAll(' ', '_')}"]`).first();
+  }
+
+  /** Sends the open task. */
+  async save(): Promise<void> {
+    const buttons = this.#page.locator('main button[type=submit]:not([name]):visible');
+    await this.#hands.press(buttons.last());
+  }
+
+  /** Follows a link or presses a button by its first words. */
+  async press(words: string, about = ''): Promise<void> {
+    const name = about === '' ? new RegExp(`^${words}`) : `${words}, ${about}`;
+    const target = this.#page.getByRole('main').getByRole('link', { name });
+    const button = this.#page.getByRole('main').getByRole('button', { name });
+    await this.#hands.press(target.or(button).first());
+  }
+
+  /** The cards of objects, in their order. */
+  objects(): Locator {
+    return this.#page.locator('main li:has(h2)');
+  }
+
+  debtors(): Locator {
+    return this.#page.locator('section[aria-labelledby=debtors] li');
+  }
+
+  card(title: string): Locator {
+    return this.#page.getByRole('region', { name: title });
+  }
+
+  /** The entry of the error summary for a question. */
+  reason(question: string): Locator {
+    return this.#page.locator(`main [role=alert] a[href$="-${question.replaceAll(' ', '_')}"]`);
+  }
+
+  async expectTask(title: string): Promise<void> {
+    await expect(this.#page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  }
+}

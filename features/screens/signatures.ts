@@ -1,0 +1,113 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Hands } from '../support/hands';
+
+/** A file that somebody uploads, made on the spot. */
+export interface Upload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** The smallest file that begins like a PDF. */
+export const SIGNED_PDF: Upload = {
+  name: 'Unterschrieben.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
+};
+
+/** The signatures of an application, as the one who signs sees them. */
+export class Signatures {
+  readonly #page: Page;
+  readonly #hands: Hands;
+
+  constructor(page: Page, hands: Hands) {
+    this.#page = page;
+    this.#hands = hands;
+  }
+
+  async expectShown(): Promise<void> {
+    await expect(this.#page).toHaveURL((url) => url.pathname.endsWith('/signatures'));
+    await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** The steps in their order. */
+  steps(): Locator {
+    return this.#page.locator('main ol > li[data-state]');
+  }
+
+  step(title: string | RegExp): Locator {
+    return this.steps().filter({ has: this.#page.getByRole('heading', { level: 2, name: title }) });
+  }
+
+  /** Each step's number, name and state, as "1 Persönliche Steuer-ID: done". */
+  async summary(): Promise<string[]> {
+    await this.expectShown();
+    return this.steps().evaluateAll((items) =>
+      items.map((item, index) => {
+        const name = item.querySelector('h2')?.textContent ?? '';
+        return `${index + 1} ${name}: ${item.getAttribute('data-state')}`;
+      }),
+    );
+  }
+
+  /** What starts or restarts an identification. */
+  startButton(): Locator {
+    return this.#page.locator('main form:has(input[name=intent][value=identify]) button[type=submit]');
+  }
+
+  async startIdentification(): Promise<void> {
+    await this.#hands.press(this.startButton());
+    await this.#page.waitForURL(/\/simulator\/providers\//);
+  }
+
+  /** On the provider's page: chooses what comes of it, which leads back. */
+  async chooseOutcome(outcome: string): Promise<void> {
+    await this.#page.locator(`button[name=outcome][value=${outcome}]`).click();
+    await this.#page.waitForURL(({ pathname }) => pathname.startsWith('/dashboard/'));
+  }
+
+  async saveTaxNumber(number: string): Promise<void> {
+    await this.#hands.write(this.#page.locator('main input[name=taxNumber]'), number);
+    await this.#hands.press(this.#page.locator('main form:has(input[name=taxNumber]) button[type=submit]'));
+  }
+
+  /** Opens the upload of a paper's signed copy and sends a file. */
+  async uploadCopy(paper: string, file: Upload = SIGNED_PDF): Promise<void> {
+    await this.openTask(paper, 'upload');
+    await this.#page.locator('input[type=file]').setInputFiles(file);
+    await this.#hands.press(this.#page.locator('form:has(input[type=file]) button[type=submit]'));
+  }
+
+  async openTask(paper: string, task: 'upload' | 'sign'): Promise<void> {
+    await this.#hands.press(this.paper(paper).locator(`a[href*="${task}="]`));
+  }
+
+  async signOnline({ read = true } = {}): Promise<void> {
+    if (read) await this.#hands.tick(this.#page.locator('input[name=read]'));
+    await this.#hands.press(this.#page.locator('form:has(input[name=read]) button[type=submit]'));
+  }
+
+  paper(name: string): Locator {
+    return this.step(/.*/).locator('ul > li').filter({ hasText: name });
+  }
+
+  ticks(): Locator {
+    return this.#page.locator('main input[name=legalSignature], main input[name=sepaMandate]');
+  }
+
+  signButton(): Locator {
+    return this.#page.locator('main form:has(input[name=legalSignature]) button:not([name])').last();
+  }
+
+  /** Ticks what is named and signs. */
+  async acceptTerms(
+    names: readonly string[] = ['legalSignature', 'sepaMandate'],
+    presses = 1,
+  ): Promise<void> {
+    await expect(this.ticks().first()).toBeEnabled();
+    for (const name of names) await this.#hands.tick(this.#page.locator(`main input[name=${name}]`));
+    if (presses === 2) await this.signButton().dblclick();
+    else await this.#hands.press(this.signButton());
+  }
+}

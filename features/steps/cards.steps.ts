@@ -1,0 +1,90 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { Detail } from '../screens/details';
+import type { PortalWorld } from '../support/world';
+
+When<PortalWorld>('I press {string}', async function (words: string) {
+  await (await this.overview()).press(words);
+  await this.settled();
+});
+
+When<PortalWorld>('I fill in the {detail} {string}', async function (detail: Detail, text: string) {
+  await (await this.form()).answer(detail, text);
+});
+
+When<PortalWorld>(
+  'meanwhile somebody else changes the bank account to {string}',
+  async function (bankName: string) {
+    await changeElsewhere(this, '/bankinfo', { bankName, iban: 'DE89370400440532013000' });
+  },
+);
+
+When<PortalWorld>(
+  'meanwhile somebody else changes the tax number to {string}',
+  async function (taxIdNumber: string) {
+    await changeElsewhere(this, '', { taxIdNumber });
+  },
+);
+
+Then<PortalWorld>('the card {string} says:', async function (title: string, table: DataTable) {
+  const card = (await this.overview()).card(title);
+  const shown = await card
+    .locator('dl > div')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector('dt')?.textContent ?? '',
+        row.querySelector('dd')?.textContent ?? '',
+      ]),
+    );
+  expect(shown).toEqual(table.raw());
+});
+
+Then<PortalWorld>('the card {string} says {string}', async function (title: string, words: string) {
+  await expect((await this.overview()).card(title)).toContainText(words);
+});
+
+Then<PortalWorld>(
+  'the card {string} says nothing of {string}',
+  async function (title: string, words: string) {
+    const card = (await this.overview()).card(title);
+    await expect(card).toBeVisible();
+    await expect(card).not.toContainText(words);
+  },
+);
+
+Then<PortalWorld>('the card {string} cannot be changed', async function (title: string) {
+  const card = (await this.overview()).card(title);
+  await expect(card).toBeVisible();
+  await expect(card.getByRole('link')).toHaveCount(0);
+});
+
+Then<PortalWorld>('I can submit it', async function () {
+  const submit = (await this.overview()).submit();
+  await expect(submit).toHaveAttribute('href', /\?submit$/);
+});
+
+Then<PortalWorld>(
+  'I am shown the IBAN {string} in {string} before it is saved',
+  async function (iban: string, country: string) {
+    const page = await this.page();
+    await expect(page.getByRole('heading', { name: 'Stimmt die Bankverbindung?' })).toBeVisible();
+    await expect(page.getByText(iban)).toBeVisible();
+    await expect(page.getByText(country)).toBeVisible();
+    expect(await savedAccounts(this)).toBe(0);
+  },
+);
+
+Then<PortalWorld>('no bank account was saved', async function () {
+  expect(await savedAccounts(this)).toBe(0);
+});
+
+async function savedAccounts(world: PortalWorld): Promise<number> {
+  const requests = await (await world.backend()).control.requests();
+  return requests.filter(({ method, path }) => method === 'PATCH' && path.endsWith('/bankinfo')).length;
+}
+
+async function changeElsewhere(world: PortalWorld, part: string, body: object): Promise<void> {
+  const backend = await world.backend();
+  const [own] = await backend.applicationsOf(world.customer);
+  await backend.change(world.customer, `/user/applications/${own?.applicationId}${part}`, body);
+}

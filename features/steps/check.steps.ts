@@ -1,0 +1,40 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { DETAILS, type Detail } from '../screens/details';
+import type { PortalWorld } from '../support/world';
+
+When<PortalWorld>('I change the answer about the {detail}', async function (detail: Detail) {
+  const link = (await this.page()).getByRole('main').locator(`a[href$="-${DETAILS[detail]}"]`);
+  await (await this.hands()).press(link);
+});
+
+When<PortalWorld>(
+  'I answer {string} to the {detail} and go on',
+  async function (answer: string, detail: Detail) {
+    const form = await this.form();
+    await form.answer(detail, answer);
+    await form.send();
+  },
+);
+
+When<PortalWorld>('I go back a step', async function () {
+  await (await this.hands()).press(
+    (await this.page()).locator('main button[name=intent][value=back]:visible').first(),
+  );
+});
+
+Then<PortalWorld>('I check my answers', async function () {
+  await expect(await this.page()).toHaveURL(({ pathname }) => pathname === '/application/check-answers');
+});
+
+Then<PortalWorld>('the answers to be checked say:', async function (table: DataTable) {
+  const page = await this.page();
+  for (const [label, value] of Object.entries(table.rowsHash())) {
+    const row = page.locator('main dl div').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(row.locator('dd').first(), label).toHaveText(value.replaceAll('~', '\u00a0'));
+  }
+});
+
+Then<PortalWorld>('the field for the {detail} has the focus', async function (detail: Detail) {
+  await expect((await this.form()).controls(detail).first()).toBeFocused();
+});

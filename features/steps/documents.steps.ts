@@ -1,0 +1,286 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { Documents, fixtureFile, largePdf } from '../screens/documents';
+import type { PortalWorld } from '../support/world';
+
+const documentsOf = async (world: PortalWorld) => new Documents(await world.page(), await world.hands());
+
+/** The fixture behind a name, by its extension. */
+const FIXTURES: Record<string, string> = { pdf: 'annual-statement.pdf', png: 'receipt.png' };
+const fileNamed = (name: string) => {
+  const fixture = FIXTURES[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? ''] ?? 'annual-statement.pdf';
+  return fixtureFile(fixture, name);
+};
+
+async function give(world: PortalWorld, type: string, files: ReturnType<typeof fileNamed>[]) {
+  await (await documentsOf(world)).give(type, files, { send: !world.visit.javaScript });
+}
+
+/** YYYY-MM-DD so many days before the portal's present day, as the date field has it. */
+async function daysAgo(world: PortalWorld, type: string, days: number): Promise<string> {
+  const today = await (await documentsOf(world)).date(type).getAttribute('max');
+  const day = new Date(`${today}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - days);
+  return day.toISOString().slice(0, 10);
+}
+
+Given<PortalWorld>('an application with documents in every state', async function () {
+  await this.become('katrin', 'documents');
+});
+
+Given<PortalWorld>('an application with documents that have grown too old', async function () {
+  await this.become('katrin', 'documents-outdated');
+});
+
+When<PortalWorld>('I look at its documents', async function () {
+  await this.open('/login');
+  await (await this.account()).logIn(this.customer);
+  await (await this.applications()).expectShown();
+  const [application] = await (await this.backend()).applicationsOf(this.customer);
+  await this.open(`/dashboard/applications/${application?.applicationId}/documents`);
+  await (await documentsOf(this)).expectShown();
+});
+
+When<PortalWorld>('I upload {string} as {word}', async function (name: string, type: string) {
+  await give(this, type, [fileNamed(name)]);
+});
+
+When<PortalWorld>(
+  'I upload a PDF that calls itself {string} as {word}',
+  async function (name: string, type: string) {
+    await give(this, type, [fixtureFile('annual-statement.pdf', name)]);
+  },
+);
+
+When<PortalWorld>('I upload an empty file as {word}', async function (type: string) {
+  await give(this, type, [{ name: 'leer.pdf', mimeType: '', buffer: Buffer.alloc(0) }]);
+});
+
+When<PortalWorld>(
+  'I upload a file of {int} MB as {word}',
+  { timeout: 60_000 },
+  async function (size: number, type: string) {
+    await give(this, type, [largePdf('gross.pdf', size)]);
+  },
+);
+
+When<PortalWorld>(
+  'I drop {string} and {string} onto {word}',
+  async function (one: string, two: string, type: string) {
+    await (await documentsOf(this)).drop(type, [fileNamed(one), fileNamed(two)]);
+  },
+);
+
+When<PortalWorld>('my connection takes its time', async function () {
+  const page = await this.page();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 400_000,
+  });
+});
+
+When<PortalWorld>('I take {string} back while it is on its way', async function (name: string) {
+  const documents = await documentsOf(this);
+  const bar = documents.rows(name).getByRole('progressbar');
+  await expect(bar).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/);
+  await documents.press(documents.rows(name).getByRole('button'));
+});
+
+When<PortalWorld>('I want to leave for another tab', async function () {
+  await (await documentsOf(this)).press((await this.page()).getByRole('link', { name: 'Vertretung' }));
+});
+
+Then<PortalWorld>('I am asked whether to leave, and stay', async function () {
+  const dialog = (await this.page()).getByRole('dialog', { name: 'Seite verlassen?' });
+  await expect(dialog).toBeVisible();
+  await (await documentsOf(this)).press(dialog.getByRole('button', { name: 'Hier bleiben' }));
+  await expect(dialog).toBeHidden();
+  await (await documentsOf(this)).expectShown();
+});
+
+When<PortalWorld>('I try to upload {string} again', async function (name: string) {
+  const documents = await documentsOf(this);
+  await documents.press(documents.rows(name).getByRole('button', { name: 'Erneut versuchen' }));
+});
+
+When<PortalWorld>('I date {word} {int} days back', async function (type: string, days: number) {
+  await (await documentsOf(this)).date(type).fill(await daysAgo(this, type, days));
+});
+
+When<PortalWorld>('I open {string} to look at it', async function (name: string) {
+  const documents = await documentsOf(this);
+  await documents.press(documents.rows(name).getByRole('link', { name, exact: true }));
+});
+
+When<PortalWorld>('I delete {string}', async function (name: string) {
+  const documents = await documentsOf(this);
+  await documents.press(documents.rows(name).getByRole('link', { name: `${name} löschen` }));
+  await documents.press((await this.page()).locator('button[form=asked]:visible'));
+});
+
+When<PortalWorld>('I hide {string} from clients', async function (name: string) {
+  const documents = await documentsOf(this);
+  await documents.press(documents.rows(name).getByRole('switch'));
+});
+
+When<PortalWorld>('I change the base year to {int}', async function (year: number) {
+  const page = await this.page();
+  await (await this.hands()).choose(page.locator('select[name=baseYear]'), String(year));
+  await (await this.hands()).press(page.getByRole('button', { name: 'Ändern' }));
+  await expect(page.getByText(/werden dabei gelöscht|wird dabei gelöscht/)).toBeVisible();
+  await (await this.hands()).press(page.locator('button[form=asked]:visible'));
+});
+
+Then<PortalWorld>(
+  'the required documents come first, {int} of {int} of them complete',
+  async function (done: number, all: number) {
+    const documents = await documentsOf(this);
+    await expect(documents.card('required')).toContainText(`${done} von ${all} vollständig`);
+    const cards = (await this.page()).locator('main section[aria-labelledby]');
+    await expect(cards.first()).toHaveAttribute('aria-labelledby', 'required');
+  },
+);
+
+Then<PortalWorld>('these types are asked for in this order: {string}', async function (types: string) {
+  const ids = await (await this.page())
+    .locator('main [id]:has(> div h3)')
+    .evaluateAll((parts) => parts.map(({ id }) => id));
+  expect(ids).toEqual(types.split(', '));
+});
+
+Then<PortalWorld>(
+  '{word} has a template to download and {word} more to say',
+  async function (template: string, tooltip: string) {
+    const documents = await documentsOf(this);
+    await expect(documents.type(template).getByRole('link', { name: /Vorlage/ })).toHaveAttribute(
+      'href',
+      /^https:/,
+    );
+    await expect(documents.type(tooltip).locator('details')).toHaveCount(1);
+  },
+);
+
+Then<PortalWorld>(
+  '{word} asks for a date of {int} days at most',
+  async function (type: string, days: number) {
+    const date = (await documentsOf(this)).date(type);
+    await expect(date).toHaveAttribute('min', await daysAgo(this, type, days));
+  },
+);
+
+Then<PortalWorld>('nothing can be uploaded as {word} before it is dated', async function (type: string) {
+  const documents = await documentsOf(this);
+  await expect(documents.input(type)).toBeDisabled();
+  await expect(documents.type(type)).toContainText('Geben Sie zuerst den Stichtag an');
+});
+
+Then<PortalWorld>('{string} says {string}', async function (name: string, words: string) {
+  await expect((await documentsOf(this)).rows(name)).toContainText(words, { timeout: 20_000 });
+});
+
+Then<PortalWorld>('{word} says {string} at its file', async function (type: string, words: string) {
+  await expect((await documentsOf(this)).type(type)).toContainText(words);
+});
+
+Then<PortalWorld>('{string} is not there', async function (name: string) {
+  await expect((await documentsOf(this)).rows(name)).toHaveCount(0);
+});
+
+Then<PortalWorld>('{string} is there once', async function (name: string) {
+  await expect((await documentsOf(this)).rows(name)).toHaveCount(1);
+});
+
+Then<PortalWorld>('a message says {string}', async function (words: string) {
+  await expect(
+    (await this.page()).locator('[role=alert], [role=status]').filter({ hasText: words }).first(),
+  ).toBeVisible();
+});
+
+Then<PortalWorld>(
+  'the lending system was told that the upload of a file {word}',
+  async function (how: string) {
+    const { control } = await this.backend();
+    const told = async () =>
+      (await control.requests())
+        .filter(({ path }) => path.endsWith('/upload_success'))
+        .map(({ body }) => JSON.stringify(body));
+    await expect.poll(async () => (await told()).at(-1)).toContain(String(how === 'succeeded'));
+  },
+);
+
+Then<PortalWorld>('I see the {word} {string}', async function (kind: string, name: string) {
+  const page = await this.page();
+  const shown =
+    kind === 'picture'
+      ? page.getByRole('img', { name: `Bild: ${name}` })
+      : page.locator(`iframe[title="Inhalt von ${name}"]`);
+  await expect(shown).toBeVisible();
+  if (kind !== 'picture') return;
+  await expect.poll(() => shown.evaluate((image) => 'naturalWidth' in image && image.naturalWidth)).toBe(64);
+});
+
+Then<PortalWorld>('nothing can be uploaded, deleted or hidden', async function () {
+  const main = (await this.page()).getByRole('main');
+  await expect(main.locator('input[type=file]')).toHaveCount(0);
+  await expect(main.getByRole('switch')).toHaveCount(0);
+  await expect(main.locator('a[href*="?delete="]')).toHaveCount(0);
+});
+
+/** What a file's address answers, asked as the page would. */
+async function fetched(world: PortalWorld, href: string | null, method = 'GET') {
+  const page = await world.page();
+  return page.evaluate(
+    async ({ url, how }) => {
+      const answer = await fetch(url, { method: how });
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      return {
+        path: new URL(answer.url).pathname,
+        headers: Object.fromEntries(answer.headers),
+        begins: String.fromCharCode(...bytes.slice(0, 5)),
+      };
+    },
+    { url: href ?? '', how: method },
+  );
+}
+
+Then<PortalWorld>('{string} can be downloaded in a new tab, and runs nothing', async function (name: string) {
+  const link = (await documentsOf(this)).rows(name).getByRole('link', { name: `${name} herunterladen` });
+  await expect(link).toHaveAttribute('target', '_blank');
+  for (const method of ['GET', 'POST']) {
+    const { headers, begins } = await fetched(this, await link.getAttribute('href'), method);
+    expect(begins).toBe('%PDF-');
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringMatching(/^attachment; filename="/),
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+  }
+});
+
+Then<PortalWorld>(
+  '{string} as {word} cannot be downloaded, even by its address',
+  async function (name: string, type: string) {
+    const row = (await documentsOf(this)).rows(name, type);
+    await expect(row.locator('a[href*="/files/"]')).toHaveCount(0);
+    const remove = await row.locator('a[href*="?delete="]').getAttribute('href');
+    const here = new URL((await this.page()).url()).pathname;
+    const { path } = await fetched(this, here.replace(/documents$/, `files/${remove?.split('delete=')[1]}`));
+    expect(path).toBe(here);
+  },
+);
+
+Then<PortalWorld>('{word} comes to say {string}', async function (type: string, words: string) {
+  await expect((await documentsOf(this)).type(type)).toContainText(words, { timeout: 25_000 });
+});
+
+Then<PortalWorld>('I can download the loan contract', async function () {
+  const link = (await this.page()).getByRole('link', { name: 'Darlehensvertrag herunterladen' });
+  const { begins, headers } = await fetched(this, await link.getAttribute('href'));
+  expect(begins).toBe('%PDF-');
+  expect(headers['content-disposition']).toContain('Darlehensvertrag.pdf');
+});

@@ -1,0 +1,206 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { Financing } from '../screens/financing';
+import { sendForm } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+/** What is financed, and the fixtures' situation that has it. */
+const SITUATIONS = {
+  'three objects': 'object-financing',
+  'as many objects as allowed': 'objects-full',
+  'an object in review': 'objects-closed',
+} as const;
+
+const PLACES = { objects: 'objects', 'factoring details': 'factoring' } as const;
+type Place = keyof typeof PLACES;
+
+const screen = async (world: PortalWorld) => new Financing(await world.page(), await world.hands());
+
+Given<PortalWorld>(
+  /^I finance (three objects|as many objects as allowed|an object in review)$/,
+  async function (words: keyof typeof SITUATIONS) {
+    await this.become('katrin', SITUATIONS[words]);
+  },
+);
+
+Given<PortalWorld>('I sell invoices in the country only', async function () {
+  await this.become('katrin', 'factoring-complete');
+});
+
+Given<PortalWorld>('I sell invoices abroad too', async function () {
+  this.partner = 'factoring';
+  await this.become('henrik', 'factoring-limits');
+});
+
+Given<PortalWorld>('I have debtors with cover in every state', async function () {
+  this.partner = 'factoring';
+  await this.become('henrik', 'factoring-cover');
+});
+
+Given<PortalWorld>('I have one debtor whom nobody has insured', async function () {
+  await this.become('katrin', 'factoring-insurable');
+});
+
+Given<PortalWorld>('my factoring application is in review', async function () {
+  await this.become('katrin', 'factoring-closed');
+});
+
+When<PortalWorld>(/^I look at my (objects|factoring details)$/, async function (place: Place) {
+  const [own] = await (await this.backend()).applicationsOf(this.customer);
+  await this.open('/login');
+  await (await this.account()).logIn(this.customer);
+  await (await this.applications()).expectShown();
+  await this.open(`/dashboard/applications/${own?.applicationId}/${PLACES[place]}`);
+});
+
+When<PortalWorld>(
+  /^I (?:choose|press) "([^"]+)"(?: of "([^"]+)")? there$/,
+  async function (words: string, about?: string) {
+    await (await screen(this)).press(words, about);
+    await this.settled();
+  },
+);
+
+When<PortalWorld>('I open its task {string}', async function (query: string) {
+  const here = new URL((await this.page()).url());
+  await this.open(here.pathname + query);
+});
+
+When<PortalWorld>('I answer:', async function (answers: DataTable) {
+  const task = await screen(this);
+  for (const [question = '', answer = ''] of answers.raw()) await task.answer(question, answer);
+});
+
+When<PortalWorld>('I save it', async function () {
+  await (await screen(this)).save();
+});
+
+When<PortalWorld>(
+  'I search for the debtor {string} and take the first one found',
+  async function (name: string) {
+    const task = await screen(this);
+    const page = await this.page();
+    if (this.visit.javaScript) {
+      await task.control('company name').pressSequentially(name);
+      await (await this.hands()).pick(page.getByRole('option').first());
+      return;
+    }
+    await task.answer('company name', name);
+    await page.getByRole('button', { name: 'Unternehmen suchen' }).click();
+    await page.locator('main [name=company]').first().check({ force: true });
+  },
+);
+
+When<PortalWorld>(
+  'I search for the company {string} and take the first one found',
+  async function (name: string) {
+    const task = await screen(this);
+    await task.control('companyName').pressSequentially(name);
+    await (await this.hands()).pick((await this.page()).getByRole('option').first());
+  },
+);
+
+When<PortalWorld>('one more object is sent past the page', async function () {
+  const here = new URL((await this.page()).url()).pathname;
+  const answer = await sendForm(this, `${here}?add`, {
+    manufacturer: 'Linde',
+    type: 'E20',
+    object_count: '1',
+    net_purchase_price: '27.900',
+    down_payment: '0',
+    remaining_value: '0',
+    financing_type: 'leasing',
+    rental_state: 'no',
+    is_fixed_interest: 'no',
+    merchant_name: 'Ahrens',
+    merchant_street: 'Werkstraße',
+    merchant_house_num: '1',
+    merchant_postcode: '30179',
+    merchant_city: 'Hannover',
+    merchant_country: 'DE',
+    merchant_company_id: 'HRB 1',
+  });
+  this.formAnswers.push(answer);
+});
+
+Then<PortalWorld>('the answer refuses it with {string}', async function (words: string) {
+  expect(this.formAnswers.at(-1)?.status).toBeGreaterThanOrEqual(400);
+  expect(this.formAnswers.at(-1)?.html).toContain(words);
+});
+
+Then<PortalWorld>('{int} objects are there', async function (count: number) {
+  await expect((await screen(this)).objects()).toHaveCount(count);
+});
+
+Then<PortalWorld>('the last object says {string}', async function (words: string) {
+  await expect((await screen(this)).objects().last()).toContainText(spaced(words));
+});
+
+Then<PortalWorld>('together they are:', async function (table: DataTable) {
+  const card = (await screen(this)).card('Zusammen');
+  for (const [name = '', amount = ''] of table.raw()) {
+    await expect(card).toContainText(new RegExp(`${name}\\s*${spaced(amount).source}`));
+  }
+});
+
+Then<PortalWorld>('nothing there can be changed', async function () {
+  const main = (await this.page()).getByRole('main');
+  await expect(
+    main.getByRole('link', { name: /Bearbeiten|Entfernen|hinzufügen|Noch eins|Ergänzen/ }),
+  ).toHaveCount(0);
+  await expect(main.getByText(/nicht mehr ändern/)).toBeVisible();
+});
+
+Then<PortalWorld>(
+  'the question {string} is refused with {string}',
+  async function (question: string, words: string) {
+    await expect((await screen(this)).reason(question)).toContainText(spaced(words));
+  },
+);
+
+Then<PortalWorld>(
+  'the question {string} already says {string}',
+  async function (question: string, value: string) {
+    await expect((await screen(this)).control(question)).toHaveValue(value);
+  },
+);
+
+Then<PortalWorld>('the question {string} is there', async function (question: string) {
+  await expect((await screen(this)).control(question)).toBeVisible();
+});
+
+Then<PortalWorld>('the question {string} is not there', async function (question: string) {
+  await expect((await screen(this)).control(question)).toBeHidden();
+});
+
+Then<PortalWorld>('the sum says {string}', async function (words: string) {
+  await expect((await this.page()).locator('main [data-verdict]')).toContainText(spaced(words));
+});
+
+Then<PortalWorld>('the cards there are:', async function (table: DataTable) {
+  const titles = await (await this.page()).locator('main section h2').allInnerTexts();
+  expect(titles).toEqual(table.raw().flat());
+});
+
+Then<PortalWorld>('the card {string} tells {string}', async function (title: string, words: string) {
+  await expect((await screen(this)).card(title)).toContainText(spaced(words));
+});
+
+Then<PortalWorld>('the debtors say:', async function (table: DataTable) {
+  const rows = (await screen(this)).debtors();
+  await expect(rows).toHaveCount(table.raw().length);
+  for (const [index, words] of table.raw().entries()) {
+    for (const part of words) await expect(rows.nth(index)).toContainText(spaced(part));
+  }
+});
+
+Then<PortalWorld>('cover can be asked for {int} times', async function (count: number) {
+  await expect((await this.page()).getByRole('button', { name: /^Versicherung anfragen/ })).toHaveCount(
+    count,
+  );
+});
+
+/** Words in which a blank may be any space. */
+function spaced(words: string): RegExp {
+  return new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s'));
+}

@@ -1,0 +1,154 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import {
+  DETAILS,
+  type Detail,
+  PRACTICE_PURPOSES,
+  PRACTICE_STEPS,
+  type PracticePurpose,
+  type PracticeStep,
+} from '../screens/details';
+import { PRACTICE, Practice, practiceAnswers } from '../screens/practice';
+import { sendForm } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+async function practice(world: PortalWorld): Promise<Practice> {
+  return new Practice(await world.page(), await world.hands(), world.visit.javaScript);
+}
+
+/** Sends the steps before one as a browser without scripts does, in milliseconds, and opens it. */
+async function begin(
+  world: PortalWorld,
+  until: string,
+  purpose: PracticePurpose = 'a foundation',
+): Promise<void> {
+  await world.open('/');
+  for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
+    if (step === until) break;
+    const fields = Object.entries(answers).map(([detail, answer]) => [
+      DETAILS[detail as Detail],
+      answer === 'yes' ? 'on' : answer,
+    ]);
+    const path = PRACTICE_STEPS[step as PracticeStep];
+    const answer = await sendForm(world, path, { companyCountry: 'DE', ...Object.fromEntries(fields) });
+    if (answer.path === path) throw new Error(`${step} was not accepted`);
+  }
+  await world.open(
+    until in PRACTICE_STEPS ? PRACTICE_STEPS[until as PracticeStep] : '/application/check-answers',
+  );
+}
+
+Given<PortalWorld>('my practice has come to {practice step}', async function (step: PracticeStep) {
+  await begin(this, step);
+});
+
+Given<PortalWorld>(
+  'my practice wants {practice purpose} and has come to {practice step}',
+  async function (purpose: PracticePurpose, step: PracticeStep) {
+    await begin(this, step, purpose);
+  },
+);
+
+Given<PortalWorld>('my practice has answered everything', async function () {
+  await begin(this, 'the check');
+});
+
+When<PortalWorld>('my practice applies for {practice purpose}', async function (purpose: PracticePurpose) {
+  const form = await practice(this);
+  for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
+    await form.complete(step as PracticeStep, answers);
+  }
+});
+
+When<PortalWorld>('I choose {practice purpose}', async function (purpose: PracticePurpose) {
+  await (await practice(this)).choosePurpose(PRACTICE_PURPOSES[purpose]);
+});
+
+When<PortalWorld>(
+  'I answer {practice step} but state the {detail} as {string}',
+  async function (step: PracticeStep, detail: Detail, entry: string) {
+    const purpose: PracticePurpose = 'a foundation';
+    await (await practice(this)).complete(step, { ...practiceAnswers(purpose)[step], [detail]: entry });
+  },
+);
+
+When<PortalWorld>(
+  'I answer {practice step} for {practice purpose} but state the {detail} as {string}',
+  async function (step: PracticeStep, purpose: PracticePurpose, detail: Detail, entry: string) {
+    await (await practice(this)).complete(step, { ...practiceAnswers(purpose)[step], [detail]: entry });
+  },
+);
+
+When<PortalWorld>('I describe my practice as one of {string}', async function (discipline: string) {
+  const answers = { ...PRACTICE, specialty: '__other', 'other discipline': discipline };
+  await (await practice(this)).complete('the data of my practice', answers);
+});
+
+When<PortalWorld>('I go straight to the step {string}', async function (step: string) {
+  await this.open(`/application/new/${step}`);
+});
+
+Then<PortalWorld>('I am asked for {practice step}', async function (step: PracticeStep) {
+  await (await practice(this)).expectAt(step);
+});
+
+Then<PortalWorld>(
+  'the {detail} is refused because {string}',
+  async function (detail: Detail, reason: string) {
+    const said = await (await this.form()).expectRefused(detail);
+    expect(said.replace(/\u00a0/g, ' ')).toContain(reason);
+  },
+);
+
+Then<PortalWorld>('I am asked for:', async function (table: DataTable) {
+  const form = await this.form();
+  for (const [detail = ''] of table.raw())
+    await expect(form.controls(detail as Detail).first(), detail).toBeAttached();
+});
+
+Then<PortalWorld>('there is no question about the {detail}', async function (detail: Detail) {
+  await expect((await this.form()).controls(detail)).toHaveCount(0);
+});
+
+Then<PortalWorld>('the {detail} can be:', async function (detail: Detail, table: DataTable) {
+  expect(await (await this.form()).options(detail)).toEqual(table.raw().flat());
+});
+
+Then<PortalWorld>('the {detail} can be one of {int}', async function (detail: Detail, count: number) {
+  expect(await (await this.form()).options(detail)).toHaveLength(count);
+});
+
+Then<PortalWorld>('the {detail} begins with {string}', async function (detail: Detail, text: string) {
+  await (await this.form()).expectValue(detail, text);
+});
+
+Then<PortalWorld>(
+  'the {detail} moves by the arrow key from {string} to {string}',
+  async function (detail: Detail, from: string, to: string) {
+    const form = await this.form();
+    await form.expectValue(detail, from);
+    const page = await this.page();
+    const slider = page.locator(`main [data-field="${DETAILS[detail]}"] input[type=range]`);
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await form.expectValue(detail, to);
+  },
+);
+
+Then<PortalWorld>('the lender got these values of the form:', async function (table: DataTable) {
+  const requests = await (await this.backend()).control.requests();
+  const sent = requests.findLast(
+    ({ method, path }) => method === 'POST' && path === '/user/applications',
+  )?.body;
+  const wanted = Object.entries(table.rowsHash()).map(([field_id, field_value]) => ({
+    field_id,
+    field_value,
+  }));
+  expect(sent).toHaveProperty('custom_fields_list', expect.arrayContaining(wanted));
+});
+
+Then<PortalWorld>('I am told that the form is not available, and whom to ask', async function () {
+  const main = (await this.page()).getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Online-Antrag steht gerade nicht zur Verfügung');
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+});

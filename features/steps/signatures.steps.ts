@@ -1,0 +1,271 @@
+import { readFile } from 'node:fs/promises';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { SIGNED_PDF, Signatures, type Upload } from '../screens/signatures';
+import { sendForm } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+Given<PortalWorld>(
+  'I am {word} in the situation {string}',
+  async function (person: string, situation: string) {
+    await this.become(person, situation);
+  },
+);
+
+Given<PortalWorld>('the signature provider is one nobody knows', async function () {
+  await this.become('katrin', 'identification-unknown-provider');
+});
+
+When<PortalWorld>('I open my signatures', async function () {
+  await openSignatures(this);
+});
+
+When<PortalWorld>('I start the identification', async function () {
+  await (await signatures(this)).startIdentification();
+});
+
+When<PortalWorld>('the provider reports {word}', async function (outcome: string) {
+  await (await signatures(this)).chooseOutcome(outcome);
+  await this.settled();
+});
+
+When<PortalWorld>('I try to start the identification', async function () {
+  await (await this.hands()).press((await signatures(this)).startButton());
+});
+
+When<PortalWorld>('meanwhile the application is reopened', async function () {
+  const { applicationId } = await own(this);
+  await (await this.backend()).control.moveApplication(applicationId, 'Reopened');
+});
+
+When<PortalWorld>('I come back without having done anything', async function () {
+  await (await this.page()).goBack();
+  await openSignatures(this);
+});
+
+When<PortalWorld>('elsewhere the identification ends with {word}', async function (outcome: string) {
+  const { control } = await this.backend();
+  await control.identified(await own(this), outcome);
+});
+
+When<PortalWorld>('I check again how it stands', async function () {
+  const again = (await signatures(this)).step('Identität bestätigen').locator('form[method=get] button');
+  await (await this.hands()).press(again);
+  await this.settled();
+});
+
+When<PortalWorld>('I send the {word} form past the page', async function (intent: string) {
+  const { pathname } = new URL((await this.page()).url());
+  this.formAnswer = await sendForm(this, pathname, {
+    intent,
+    legalSignature: 'on',
+    sepaMandate: 'on',
+    seal: await (await this.page()).locator('input[name=seal]').first().inputValue(),
+  });
+});
+
+When<PortalWorld>('I save the tax number {string}', async function (number: string) {
+  await (await signatures(this)).saveTaxNumber(number);
+});
+
+When<PortalWorld>('I accept the terms', async function () {
+  await (await signatures(this)).acceptTerms();
+});
+
+When<PortalWorld>('I accept the terms by a double click', async function () {
+  await (await signatures(this)).acceptTerms(undefined, 2);
+});
+
+When<PortalWorld>(/^I accept only (legalSignature|sepaMandate)$/, async function (name: string) {
+  await (await signatures(this)).acceptTerms([name]);
+});
+
+When<PortalWorld>('meanwhile the amount of the contract changes', async function () {
+  const { control } = await this.backend();
+  await control.disturb('the application', { kind: 'other answer', members: { '/loanSize': 99_000 } });
+});
+
+When<PortalWorld>('I upload the signed {string}', async function (paper: string) {
+  await (await signatures(this)).uploadCopy(paper);
+});
+
+const FILES: Record<string, Upload> = {
+  'a picture': { ...SIGNED_PDF, name: 'Unterschrift.png', mimeType: 'image/png' },
+  'a program': { ...SIGNED_PDF, name: 'Unterschrift.exe', mimeType: 'application/octet-stream' },
+  'a picture that calls itself a PDF': {
+    ...SIGNED_PDF,
+    buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]),
+  },
+  'an empty file': { ...SIGNED_PDF, buffer: Buffer.alloc(0) },
+};
+
+When<PortalWorld>(
+  /^I upload (a picture|a program|a picture that calls itself a PDF|an empty file) as the signed "(.+)"$/,
+  async function (what: string, paper: string) {
+    await (await signatures(this)).uploadCopy(paper, FILES[what]);
+  },
+);
+
+When<PortalWorld>('I sign {string} online', async function (paper: string) {
+  const screen = await signatures(this);
+  await screen.openTask(paper, 'sign');
+  await screen.signOnline();
+});
+
+When<PortalWorld>('I sign {string} online without having read it', async function (paper: string) {
+  const screen = await signatures(this);
+  await screen.openTask(paper, 'sign');
+  await screen.signOnline({ read: false });
+});
+
+When<PortalWorld>('{int} seconds pass on the page', async function (seconds: number) {
+  const { clock } = await this.page();
+  await clock.runFor(seconds * 1_000);
+  // Answers come in their own time.
+  await (await this.page()).evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+});
+
+When<PortalWorld>('time on the page is in my hand', async function () {
+  await this.holdTime();
+});
+
+When<PortalWorld>(/^I (turn to another tab|come back to the page)$/, async function (what: string) {
+  await (await this.page()).evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, what === 'turn to another tab');
+});
+
+Then<PortalWorld>('my steps are:', async function (table: DataTable) {
+  const expected = table.raw().map(([name, state], index) => `${index + 1} ${name}: ${state}`);
+  await expect.poll(async () => (await signatures(this)).summary()).toEqual(expected);
+});
+
+Then<PortalWorld>('there is nothing to sign', async function () {
+  const screen = await signatures(this);
+  await screen.expectShown();
+  await expect(screen.steps()).toHaveCount(0);
+  await expect((await this.page()).getByRole('main')).toContainText('Zurzeit ist nichts zu unterschreiben');
+});
+
+Then<PortalWorld>(
+  /^the step "(.+)" is (done|open|busy|failed|locked)$/,
+  async function (title: string, state: string) {
+    await expect((await signatures(this)).step(title)).toHaveAttribute('data-state', state);
+  },
+);
+
+Then<PortalWorld>('the step {string} says {string}', async function (title: string, words: string) {
+  await expect((await signatures(this)).step(title)).toContainText(words);
+});
+
+Then<PortalWorld>(/^I can (start|not start) an identification$/, async function (what: string) {
+  await expect((await signatures(this)).startButton()).toHaveCount(what === 'start' ? 1 : 0);
+});
+
+Then<PortalWorld>('the terms cannot be accepted yet', async function () {
+  const screen = await signatures(this);
+  await expect(screen.ticks()).toHaveCount(2);
+  for (const tick of await screen.ticks().all()) await expect(tick).toBeDisabled();
+  await expect(screen.signButton()).toHaveAttribute('aria-disabled', 'true');
+  await expect(screen.signButton()).toHaveAttribute('type', 'button');
+});
+
+Then<PortalWorld>('both ticks are gone', async function () {
+  for (const tick of await (await signatures(this)).ticks().all()) await expect(tick).not.toBeChecked();
+});
+
+Then<PortalWorld>('I land on the overview, which thanks me for my signature', async function () {
+  const page = await this.page();
+  await expect(page).toHaveURL(
+    ({ pathname, search }) =>
+      /^\/dashboard\/applications\/[\w-]+$/.test(pathname) && search === '?result=success',
+  );
+  await expect(page.getByRole('main')).toContainText('Ihre Unterschrift ist da');
+});
+
+Then<PortalWorld>(
+  /^the lending system was asked to (sign|begin an identification|link a signed copy) (never|once|twice)$/,
+  async function (what: string, often: string) {
+    const ends: Record<string, RegExp> = {
+      sign: /^PATCH .*\/requirements$/,
+      'begin an identification': /^POST .*\/video_idents$/,
+      'link a signed copy': /^PATCH .*\/signed_document$/,
+    };
+    const requests = await (await this.backend()).control.requests();
+    const made = requests.filter(({ method, path }) => ends[what]?.test(`${method} ${path}`));
+    expect(made).toHaveLength({ never: 0, once: 1, twice: 2 }[often] ?? -1);
+  },
+);
+
+Then<PortalWorld>('the portal has asked for news {int} times', async function (times: number) {
+  const requests = await (await this.backend()).control.requests();
+  const asked = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('/requirements'));
+  expect(asked).toHaveLength(times);
+});
+
+Then<PortalWorld>('the form was refused with {int}: {string}', function (status: number, words: string) {
+  expect(this.formAnswer?.status).toBe(status);
+  expect(this.formAnswer?.html).toContain(words);
+});
+
+Then<PortalWorld>('the summary says {string}', async function (words: string) {
+  const alert = (await this.page()).locator('main [role=alert], dialog [role=alert]');
+  await expect(alert.filter({ hasText: words })).toHaveCount(1);
+});
+
+Then<PortalWorld>('{string} is signed', async function (paper: string) {
+  await expect((await signatures(this)).paper(paper)).toContainText(
+    /unterschrieben$|Unterschrieben hochgeladen/,
+  );
+});
+
+Then<PortalWorld>('the download of {string} is a PDF', async function (paper: string) {
+  const link = (await signatures(this)).paper(paper).locator('a[href*="download="]');
+  await expectPdf(this, (await link.getAttribute('href')) ?? '');
+});
+
+Then<PortalWorld>('the download of the contract is a PDF', async function () {
+  await expectPdf(this, '?download=contract');
+});
+
+Then<PortalWorld>('nothing there tells of {string}', async function (words: string) {
+  expect(await (await this.page()).content()).not.toContain(words);
+});
+
+/** Follows a link to a file, which the browser saves. */
+async function expectPdf(world: PortalWorld, query: string): Promise<void> {
+  const page = await world.page();
+  const tab = await page.context().newPage();
+  const saving = tab.waitForEvent('download');
+  // Going to a file shows no page.
+  await tab.goto(new URL(query, page.url()).href).catch(() => undefined);
+  const path = await (await saving).path();
+  expect((await readFile(path, 'latin1')).slice(0, 5)).toBe('%PDF-');
+  await tab.close();
+}
+
+export async function signatures(world: PortalWorld): Promise<Signatures> {
+  return new Signatures(await world.page(), await world.hands());
+}
+
+/** Ids of the first application, and of the person's own record in it. */
+async function own(world: PortalWorld): Promise<{ applicationId: string; signatoryId: string }> {
+  const { pathname } = new URL((await world.page()).url());
+  const applicationId = pathname.split('/')[3] ?? '';
+  return {
+    applicationId,
+    signatoryId: await (await world.backend()).signatoryOf(world.customer, applicationId),
+  };
+}
+
+async function openSignatures(world: PortalWorld): Promise<void> {
+  if (!world.loggedIn) {
+    await world.open('/login');
+    await (await world.account()).logIn(world.customer);
+    await (await world.applications()).expectShown();
+    world.loggedIn = true;
+  }
+  const [first] = await (await world.backend()).applicationsOf(world.customer);
+  await world.open(`/dashboard/applications/${first?.applicationId}/signatures`);
+}

@@ -1,0 +1,113 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect, type Page } from 'playwright/test';
+import { Account } from '../screens/account';
+import { Applications } from '../screens/applications';
+import { Form } from '../screens/form';
+import { Signatures } from '../screens/signatures';
+import { pointer } from '../support/hands';
+import type { PortalWorld } from '../support/world';
+
+const COLLEAGUE = { email: 'selin.aydin@metallbau-brandt.example', password: 'Kontor-2026!' };
+
+Given<PortalWorld>('an application that I and a colleague without an account will sign', async function () {
+  await this.become('katrin', 'signing-next');
+});
+
+When<PortalWorld>('the contract is ready to be signed', async function () {
+  const backend = await this.backend();
+  const [own] = await backend.applicationsOf(this.customer);
+  await backend.control.moveApplication(own?.applicationId ?? '', 'Signature');
+});
+
+Then<PortalWorld>('I am asked by mail to sign', async function () {
+  const { control } = await this.backend();
+  await expect.poll(() => control.mails(this.customer.email, 'signature_request')).toHaveLength(1);
+});
+
+When<PortalWorld>('my colleague accepts the invitation by mail', async function () {
+  const { control } = await this.backend();
+  const mails = await control.mails(COLLEAGUE.email, 'signature_invitation');
+  expect(mails).toHaveLength(1);
+  const page = await this.pageOfSomebodyElse();
+  await page.goto(this.url(new URL(mails[0]?.links[0] ?? '').pathname));
+  await this.settled(page);
+  const form = new Form(page, pointer);
+  await form.answer('password', COLLEAGUE.password);
+  await form.answer('repeated password', COLLEAGUE.password);
+  await form.answer('terms', 'yes');
+  await form.send();
+  await expect(page).toHaveURL(/\?done$/);
+});
+
+When<PortalWorld>('my colleague logs in and opens the signatures', async function () {
+  const page = await this.pageOfSomebodyElse();
+  await page.goto(this.url('/login'));
+  await this.settled(page);
+  await new Account(page, pointer).logIn(COLLEAGUE);
+  const applications = new Applications(page);
+  await applications.expectShown();
+  await applications.rows().getByRole('link').click();
+  await page.locator('main a[href$="/signatures"]').first().click();
+  await new Signatures(page, pointer).expectShown();
+  await this.settled(page);
+});
+
+When<PortalWorld>('my colleague gives the tax number {string}', async function (number: string) {
+  const colleague = await signaturesOf(this);
+  await colleague.saveTaxNumber(number);
+  await expect(colleague.steps().first()).toHaveAttribute('data-state', 'done');
+});
+
+When<PortalWorld>('my colleague is identified by the provider', async function () {
+  const page = await this.pageOfSomebodyElse();
+  const colleague = await signaturesOf(this);
+  await colleague.startIdentification();
+  await colleague.chooseOutcome('SUCCESS');
+  await this.settled(page);
+  await expect(colleague.steps().nth(1)).toHaveAttribute('data-state', 'done');
+});
+
+When<PortalWorld>('my colleague accepts the terms', async function () {
+  await (await signaturesOf(this)).acceptTerms();
+});
+
+Then<PortalWorld>('my colleague is thanked for the signature', async function () {
+  const page = await this.pageOfSomebodyElse();
+  await expect(page).toHaveURL(/\?result=success$/);
+  await expect(page.getByRole('main')).toContainText('Ihre Unterschrift ist da');
+});
+
+Then<PortalWorld>('my colleague sees nothing of me', async function () {
+  const html = await (await this.pageOfSomebodyElse()).content();
+  for (const mine of ['Katrin', this.customer.email, '719', 'Geschäftsführerin', '1976']) {
+    expect(html).not.toContain(mine);
+  }
+});
+
+Then<PortalWorld>('my colleague and I both see the status {string}', async function (status: string) {
+  for (const page of [await this.page(), await this.pageOfSomebodyElse()]) {
+    await reload(this, page);
+    await expect(page.getByRole('main')).toContainText(status);
+  }
+});
+
+Then<PortalWorld>(
+  'I see that {int} of {int} people have signed',
+  async function (signed: number, total: number) {
+    await expect((await this.page()).getByRole('main')).toContainText(`${signed} von ${total} Personen`);
+  },
+);
+
+Then<PortalWorld>('I see nothing of my colleague', async function () {
+  const main = await (await this.page()).getByRole('main').innerHTML();
+  for (const theirs of ['Selin', 'Aydın', COLLEAGUE.email]) expect(main).not.toContain(theirs);
+});
+
+async function signaturesOf(world: PortalWorld): Promise<Signatures> {
+  return new Signatures(await world.pageOfSomebodyElse(), pointer);
+}
+
+async function reload(world: PortalWorld, page: Page): Promise<void> {
+  await page.reload();
+  await world.settled(page);
+}

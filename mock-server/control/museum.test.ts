@@ -1,0 +1,46 @@
+import { CALLS } from 'contracts/api';
+import { ERROR_CODES } from 'contracts/api/error-codes';
+import { findScenario } from 'fixtures/worlds';
+import { expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { naturalPlace } from './museum';
+
+const test = inSandbox();
+
+/** What a redirect leads to. */
+async function follow(path: string): Promise<URL> {
+  const answer = await fetch(new URL(path, test.origin()), { redirect: 'manual' });
+  return new URL(answer.headers.get('location') ?? '', test.origin());
+}
+
+it.each(ERROR_CODES)('SIM-08 SIM-14 %s has a screen, and a call that answers it', (code) => {
+  const { call, screen } = naturalPlace(code);
+  expect(findScenario(screen.scenario)).toBeDefined();
+  const customers = Object.values(CALLS).some(
+    ({ name, errors }) => name === call.name && errors.some((own) => own === code),
+  );
+  expect(customers || call.name === 'getApplication').toBe(true);
+});
+
+it('opens the portal there, in a world where the call answers it', async () => {
+  const play = await follow('/simulator/museum/err_invalid_iban?lang=pl');
+  expect([play.pathname, play.searchParams.get('call')]).toEqual([
+    '/simulator/play/pending-bank',
+    'updateBankInfo',
+  ]);
+  const door = await follow(play.pathname + play.search);
+  const headers = { 'x-sandbox': door.searchParams.get('sandbox') ?? '' };
+  expect(door.searchParams.get('at')).toMatch(/^\/dashboard\/applications\/[\w-]{36}$/);
+  const { body } = await test.sandbox().with(headers).request('GET', '/simulator/faults');
+  expect(body).toMatchObject([
+    { code: 'err_invalid_iban', method: 'PATCH', path: '/user/applications/:id/bankinfo' },
+  ]);
+});
+
+it('knows no other code', async () => {
+  expect((await test.sandbox().request('GET', '/simulator/museum/err_nobody')).status).toBe(404);
+  expect((await test.sandbox().request('GET', '/simulator/play/demo?fault=err_nobody')).status).toBe(422);
+  expect(
+    (await test.sandbox().request('GET', '/simulator/play/demo?fault=err_invalid_iban&call=none')).status,
+  ).toBe(422);
+});

@@ -1,0 +1,90 @@
+import { CALLS } from 'contracts/api';
+import type { Call } from 'contracts/api/call';
+import { type ErrorCode, isErrorCode } from 'contracts/api/error-codes';
+import { type Context, Hono } from 'hono';
+import { refusal } from '../api/refusal';
+
+/** Where a call is made by a person: a scenario and an address of the portal. */
+interface Screen {
+  scenario: string;
+  at: string;
+  persona?: string;
+}
+
+const overview = (scenario: string): Screen => ({ scenario, at: '/dashboard/applications/{application}' });
+const tab = (scenario: string, name: string): Screen => ({
+  scenario,
+  at: `/dashboard/applications/{application}/${name}`,
+});
+const visitor = (at: string): Screen => ({ scenario: 'empty', at, persona: 'visitor' });
+
+/** The screen of each call that a customer's action makes; a call without one is seen on the overview. */
+const SCREENS: Readonly<Partial<Record<keyof typeof CALLS, Screen>>> = {
+  login: visitor('/login'),
+  register: visitor('/register'),
+  requestPasswordReset: visitor('/forgot-password'),
+  recoverPassword: visitor('/user/account/reset/example'),
+  acceptInvite: visitor('/user/account/invite/example'),
+  confirmEmail: visitor('/user/account/confirm_email/example'),
+  resendConfirmation: { scenario: 'unconfirmed-email', at: '/dashboard/settings' },
+  changePassword: { scenario: 'demo', at: '/dashboard/settings' },
+  updateProfile: { scenario: 'demo', at: '/dashboard/settings' },
+  createApplication: visitor('/application/loan-info'),
+  listApplications: { scenario: 'demo', at: '/dashboard/applications' },
+  updateBankInfo: overview('pending-bank'),
+  updateApplication: overview('pending-tax-number'),
+  bookAppointment: overview('first-application'),
+  addSignatories: tab('representatives', 'representatives'),
+  updateSignatory: tab('representatives', 'representatives'),
+  deleteSignatory: tab('representatives', 'representatives'),
+  acceptRequirements: tab('signing-terms', 'signatures'),
+  startVideoIdent: tab('signing', 'signatures'),
+  linkSignedDocument: tab('signing-documents', 'signatures'),
+  createDocument: tab('documents', 'documents'),
+  confirmUpload: tab('documents', 'documents'),
+  getDownloadUrl: tab('documents', 'documents'),
+  deleteDocument: tab('documents', 'documents'),
+  setDocumentVisibility: tab('documents', 'documents'),
+  addFinanceObject: tab('object-financing', 'objects'),
+  replaceFinanceObject: tab('object-financing', 'objects'),
+  deleteFinanceObject: tab('object-financing', 'objects'),
+  updateFactoringFinancials: tab('factoring-complete', 'factoring'),
+  updateFactoringInvoices: tab('factoring-complete', 'factoring'),
+  updateFactoringRisk: tab('factoring-complete', 'factoring'),
+  addDebtor: tab('factoring-complete', 'factoring'),
+  updateDebtor: tab('factoring-complete', 'factoring'),
+  addCompany: tab('factoring-complete', 'factoring'),
+  requestInsuranceCover: tab('factoring-cover', 'factoring'),
+  // Last, as a submit names whatever is wrong anywhere.
+  changeStatus: overview('ready-to-submit'),
+};
+
+/**
+ * `GET /museum/{code}` opens the portal where a code naturally appears, with the fault switched on that makes it appear: at the next try for a
+ * call that a customer makes by a form, at once for one that only loads a page.
+ */
+export function museumControl(): Hono {
+  return new Hono().get('/museum/:code', (c: Context) => {
+    const code = c.req.param('code') ?? '';
+    if (!isErrorCode(code)) throw refusal('err_entity_not_found', 'code');
+    const { call, screen } = naturalPlace(code);
+    const lang = c.req.query('lang');
+    const query = new URLSearchParams({
+      at: screen.at,
+      fault: code,
+      call: call.name,
+      ...(screen.persona && { persona: screen.persona }),
+      ...(lang && { lang }),
+    });
+    return c.redirect(`/simulator/play/${screen.scenario}?${query}`);
+  });
+}
+
+/** The first call, in the order of the screens, that names the code as its own; and the screen it is made from. */
+export function naturalPlace(code: ErrorCode): { call: Call; screen: Screen } {
+  for (const [name, screen] of Object.entries(SCREENS)) {
+    const call = Object.values(CALLS).find((known) => known.name === name);
+    if (call?.errors.some((own) => own === code)) return { call, screen };
+  }
+  return { call: CALLS.getApplication, screen: overview('first-application') };
+}
