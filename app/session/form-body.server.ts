@@ -28,9 +28,13 @@ export async function readForm(request: Request, longest = 0): Promise<FormData>
   return form;
 }
 
-/** The form that was read of a request; null when none was. */
-export function formOf(request: Request): FormData | null {
-  return forms.get(request) ?? null;
+/** What a request sends as a form, whether it has been read before or not; null without a form, or with files in it. */
+export async function formOf(request: Request): Promise<FormData | null> {
+  const read = forms.get(request);
+  if (read) return read;
+  const type = request.headers.get('Content-Type') ?? '';
+  const isPlainForm = request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded');
+  return isPlainForm && !request.bodyUsed ? readForm(request) : null;
 }
 
 const forms = new WeakMap<Request, FormData>();

@@ -1,5 +1,5 @@
 import type { PortalConfig } from '~/api/portal-config';
-import { readForm } from './form-body.server';
+import { formOf } from './form-body.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import type { Session } from './session.server';
@@ -18,17 +18,11 @@ export async function requireUser(request: Request): Promise<UserVisit> {
   const visit = await openVisit(request);
   const { user, loggedOutByUser } = visit.session;
   if (user) return Object.assign(visit, { user });
-  if (visit.session.interrupted && isPlainForm(request)) {
-    const typedForm = typedFormOf(visit.here, await readForm(request));
+  if (visit.session.interrupted) {
+    const typedForm = typedFormOf(visit.here, await formOf(request));
     await visit.change((session) => interrupted(session, typedForm));
   }
   throw visit.redirect(loggedOutByUser ? '/login' : loginPath(visit.here));
-}
-
-/** A form without files, which is small enough to be kept. */
-function isPlainForm(request: Request): boolean {
-  const type = request.headers.get('Content-Type') ?? '';
-  return request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded');
 }
 
 /**

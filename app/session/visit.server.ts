@@ -141,7 +141,7 @@ export async function openVisit(request: Request): Promise<Visit> {
       async call(call, input, options) {
         const result = await plainApi.call(call, input, options);
         if (!result.ok && result.error.kind === 'sessionExpired')
-          throw await sessionOver(visit, visit.here, formOf(request));
+          throw await sessionOver(visit, visit.here, await formOf(request));
         return result;
       },
     },
