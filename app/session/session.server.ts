@@ -45,6 +45,8 @@ const sessionRecord = z.object({
     .object({ address: z.string(), values: z.record(z.string(), z.string()) })
     .nullable()
     .default(null),
+  /** Talks booked here, by application: the lending API does not tell of them again. `startsAt` carries its zone's offset. */
+  talks: z.record(z.string(), z.object({ meetingType: z.string(), startsAt: z.string() })).optional(),
   /** The simulator's sandbox this visitor plays in. */
   sandbox: z.string().nullable().default(null),
   /** Whoever plays in it does not want to see the demo bar. */
