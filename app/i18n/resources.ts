@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import type account from './locales/de/account.json';
 import type application from './locales/de/application.json';
+import type appointment from './locales/de/appointment.json';
 import type dashboard from './locales/de/dashboard.json';
 import type demo from './locales/de/demo.json';
 import type documents from './locales/de/documents.json';
@@ -29,6 +30,7 @@ export interface Resources {
   problem: typeof problem;
   account: typeof account;
   application: typeof application;
+  appointment: typeof appointment;
   dashboard: typeof dashboard;
   dynamic: typeof dynamic;
   demo: typeof demo;

@@ -60,11 +60,7 @@ const SCREENS: Record<string, (world: PortalWorld) => Promise<void>> = {
   'the rejection': (world) => apply(world, 'Testfall Ablehnung GmbH'),
   'the empty list': (world) => logIn(world, 'empty'),
   'the list': (world) => logIn(world, 'demo'),
-  'the documents': async (world) => {
-    await logIn(world, 'documents');
-    const [application] = await (await world.backend()).applicationsOf(world.customer);
-    await world.open(`/dashboard/applications/${application?.applicationId}/documents`);
-  },
+  'the documents': (world) => openTab(world, 'documents', 'documents'),
   'the objects': (world) => openTab(world, 'object-financing', 'objects'),
   'the form of an object': (world) => openTab(world, 'object-financing', 'objects?add'),
   'the factoring details': (world) => openTab(world, 'factoring-complete', 'factoring'),
