@@ -35,10 +35,13 @@ export default [
     route('cookies', 'routes/cookies.tsx'),
   ]),
 
+  route('application/repayment-plan.csv', 'routes/application.repayment-plan.ts'),
   route('application/keep', 'routes/application.keep.ts'),
   route('application/company-suggestions', 'routes/company-suggestions.ts'),
   route('dashboard', 'routes/dashboard.ts'),
   route('dashboard/applications/:id', 'routes/dashboard.application.tsx'),
+  route('dashboard/applications/:id/appointment.ics', 'routes/appointment-calendar.ts'),
+  route('dashboard/applications/:id/representatives', 'routes/dashboard.representatives.tsx'),
   route('dashboard/applications/:id/documents', 'routes/dashboard.documents.tsx'),
   route('dashboard/applications/:id/objects', 'routes/dashboard.objects.tsx'),
   route('dashboard/applications/:id/factoring', 'routes/dashboard.factoring.tsx'),

@@ -2,7 +2,7 @@ import type { ApiResult } from './result';
 
 /** A file on its way to whoever asked for it. */
 export interface IncomingFile {
-  bytes: ReadableStream<Uint8Array> | null;
+  bytes: (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
   /** Bytes; null when the store does not say. */
   size: number | null;
 }
@@ -31,7 +31,9 @@ export async function fetchFile(
       return { ok: false, error: { kind: 'unreadable', status: response.status } };
     }
     const length = response.headers.has('Content-Encoding') ? null : response.headers.get('Content-Length');
-    return { ok: true, data: { bytes: response.body, size: length === null ? null : Number(length) } };
+    // Node's streams can be iterated, which the DOM types do not say.
+    const bytes = response.body as IncomingFile['bytes'];
+    return { ok: true, data: { bytes, size: length === null ? null : Number(length) } };
   } catch {
     return { ok: false, error: { kind: patience.signal.aborted ? 'timeout' : 'unreachable' } };
   } finally {

@@ -1,4 +1,5 @@
 import {
+  type AppointmentConfig,
   type FeatureName,
   featureValues,
   type PartnerConfig,
@@ -38,6 +39,8 @@ export interface PortalConfig {
   tagManagerId: string | null;
   /** Media types or extensions of files that may be uploaded; null when the deployment does not say (DOC-04). */
   uploadTypes: string[] | null;
+  /** When and how talks with an advisor can be booked; null where they cannot (APPT-02, APPT-03). */
+  appointments: AppointmentConfig | null;
   /** IANA name of the zone in which the deployment's days begin (D-47, D-58). */
   timeZone: string;
 }
@@ -120,6 +123,7 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     keyInspection: features.isActive('show_language_keys'),
     tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
     uploadTypes: features.value('allowed_document_upload_types') ?? null,
+    appointments: features.value('appointments') ?? null,
     timeZone: timeZone(features.value('appointments')?.time_zone),
   };
 }

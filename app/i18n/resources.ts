@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE, LANGUAGES } from './languages';
 import type account from './locales/de/account.json';
 import type application from './locales/de/application.json';
+import type appointment from './locales/de/appointment.json';
 import type dashboard from './locales/de/dashboard.json';
 import type demo from './locales/de/demo.json';
 import type documents from './locales/de/documents.json';
@@ -12,6 +13,7 @@ import type fields from './locales/de/fields.json';
 import type frame from './locales/de/frame.json';
 import type objects from './locales/de/objects.json';
 import type overview from './locales/de/overview.json';
+import type plan from './locales/de/plan.json';
 import type problem from './locales/de/problem.json';
 import type representatives from './locales/de/representatives.json';
 import type signatures from './locales/de/signatures.json';
@@ -24,9 +26,11 @@ export interface Resources {
   objects: typeof objects;
   fields: typeof fields;
   validation: typeof validation;
+  plan: typeof plan;
   problem: typeof problem;
   account: typeof account;
   application: typeof application;
+  appointment: typeof appointment;
   dashboard: typeof dashboard;
   dynamic: typeof dynamic;
   demo: typeof demo;

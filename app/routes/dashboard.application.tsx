@@ -8,6 +8,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { resultOf } from '~/application/offer';
 import { companyFacts } from '~/dashboard/company-facts';
+import { timeline } from '~/dashboard/timeline';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { Split, Stack } from '~/ui/layout';
@@ -18,22 +19,25 @@ import { CompanyCard } from './dashboard/company-card';
 import { OfferCard } from './dashboard/offer-card';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
 import { RequestCard } from './dashboard/request-card';
-import { StandingCard } from './dashboard/standing-card';
 import { isConnectionLost } from './lost-connection';
 import { keepBank, shownBank } from './overview/bank.server';
 import { BankCard } from './overview/bank-card';
+import { bookTalk } from './overview/book-talk.server';
 import { ChangeLink, editPath } from './overview/change-link';
 import { openTasks } from './overview/open-tasks.server';
 import type { Task } from './overview/save-task.server';
 import { submitApplication } from './overview/submit.server';
+import { shownTalks } from './overview/talk.server';
+import { TalkCard } from './overview/talk-card';
 import { TASK } from './overview/task-answer';
 import { TasksCard } from './overview/tasks-card';
 import { keepTaxNumber, shownTaxNumber } from './overview/tax-number.server';
+import { TimelineCard } from './overview/timeline-card';
 import { useTaskOverlay } from './overview/use-task-overlay';
 
 export { clientAction } from './lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'overview'] };
+export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment'] };
 
 /** `/dashboard/applications/:id`: where an application stands, what is still to be done, and what it is about. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -46,10 +50,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       title: visit.t('dashboard')('overview.pageTitle', { number: head.number }),
       application: head,
       tasks: openTasks(opened),
+      steps: timeline(
+        application.requirements.status_flow.map(({ status_name }) => status_name),
+        application.status,
+      ),
       offer: result.kind === 'offer' ? result.offer : null,
       company: companyFacts(application, visit.config.hiddenItems),
       bank: shownBank(application),
       taxNumber: shownTaxNumber(application),
+      talks: shownTalks(opened),
+      talking: talkAsked(asked.get('appointment')),
       edited: asked.get('edit'),
       submitting: asked.has('submit') && head.status === 'not_completed',
       signed: asked.get('result') === 'success' && opened.own !== undefined,
@@ -58,9 +68,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   );
 }
 
+/** What the address says of talks: nothing, to book one, or the one that was booked. */
+function talkAsked(asked: string | null): 'pick' | 'booked' | null {
+  if (asked === null) return null;
+  return asked === 'booked' ? 'booked' : 'pick';
+}
+
 /** What a form's hidden field may ask for. */
 const TASKS = new Map<string, Task>([
   ['submit', submitApplication],
+  ['appointment', bookTalk],
   ['bank', keepBank],
   ['tax-number', keepTaxNumber],
 ]);
@@ -95,6 +112,7 @@ export default function ApplicationOverview() {
         <Split
           aside={
             <>
+              {page.talks && <TalkCard applicationId={id} talks={page.talks} />}
               <RequestCard application={application} />
               <BankCard applicationId={id} bank={bank} />
             </>
@@ -108,7 +126,7 @@ export default function ApplicationOverview() {
               </Notice>
             )}
             <TasksCard applicationId={id} tasks={tasks} />
-            <StandingCard status={application.status} />
+            <TimelineCard application={application} steps={page.steps} />
             {offer && <OfferCard offer={offer} currency={application.currency} />}
             <CompanyCard
               facts={company}

@@ -4,6 +4,7 @@ import { FilePlus2, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { applications } from '~/api/applications.server';
 import { groupApplications } from '~/dashboard/applications-list';
+import { listPage } from '~/dashboard/list-page';
 import { pageTitle } from '~/i18n/page-title';
 import { newApplicationPath, requireUser } from '~/session/guards.server';
 import { problemPage } from '~/session/problem.server';
@@ -15,6 +16,7 @@ import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { Row, Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
+import { Pager } from '~/ui/pager';
 import { ApplicationsCard } from './dashboard/applications-card';
 import { confirmationFailed, confirmCarriedToken } from './dashboard/carried-token.server';
 import { newApplication as newApplicationButton } from './dashboard/list.css';
@@ -30,12 +32,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   const [list] = await Promise.all([applications.list(visit.api), refreshProfile(visit)]);
   if (!list.ok) throw problemPage(visit, list.error, t('list.failed'));
-  const { actionRequired, others } = groupApplications(list.data);
+  const all = groupApplications(list.data);
+  const shown = listPage([...all.actionRequired, ...all.others], visit.url.searchParams.get('page'));
+  const { actionRequired, others } = groupApplications(shown.entries);
   return data(
     {
       title: t('list.pageTitle'),
       actionRequired: actionRequired.map(listEntry),
       others: others.map(listEntry),
+      counts: { actionRequired: all.actionRequired.length, others: all.others.length },
+      page: { current: shown.page, last: shown.pages, from: shown.from, to: shown.to, total: shown.total },
       newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
       confirmationFailed: confirmationFailed(visit),
     },
@@ -47,7 +53,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 
 export default function Applications() {
   const { t } = useTranslation(['dashboard', 'account']);
-  const { actionRequired, others, newApplication, confirmationFailed } = useLoaderData<typeof loader>();
+  const { actionRequired, others, counts, page, newApplication, confirmationFailed } =
+    useLoaderData<typeof loader>();
   const empty = actionRequired.length === 0 && others.length === 0;
   return (
     <Stack>
@@ -86,13 +93,27 @@ export default function Applications() {
         title={t('list.actionRequired')}
         tone="warning"
         entries={actionRequired}
+        count={counts.actionRequired}
       />
       <ApplicationsCard
         id="others"
-        title={t(actionRequired.length === 0 ? 'list.all' : 'list.others')}
+        title={t(counts.actionRequired === 0 ? 'list.all' : 'list.others')}
         tone="quiet"
         entries={others}
+        count={counts.others}
       />
+      {page.last > 1 && (
+        <Pager
+          label={t('list.pages')}
+          range={t('list.range', { from: page.from, to: page.to, total: page.total })}
+          previous={
+            page.current > 1 ? { to: `?page=${page.current - 1}`, name: t('list.previous') } : undefined
+          }
+          next={
+            page.current < page.last ? { to: `?page=${page.current + 1}`, name: t('list.next') } : undefined
+          }
+        />
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { fetchFile } from '~/api/document-download.server';
+import { fetchFile, type IncomingFile } from '~/api/document-download.server';
 import { documents } from '~/api/documents.server';
 import type { ApiError } from '~/api/result';
 import { tabPath } from '~/dashboard/tabs';
@@ -9,8 +9,9 @@ import { safeFileName } from '~/domain/file-name';
 import { withFlash } from '~/session/flash';
 import { requireUser, type UserVisit } from '~/session/guards.server';
 import { explain } from '~/session/problem.server';
+import { isInertPdf } from './documents/inert-pdf.server';
 import { LOAN_CONTRACT } from './documents/paths';
-import { isPreviewable } from './documents/previewable';
+import { isPicture, isPreviewable } from './documents/previewable';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 
@@ -31,9 +32,26 @@ export async function loader({ request, params }: Args): Promise<Response> {
   if (!file.ok) return refused(visit, id, file.error);
 
   const isInline = visit.url.searchParams.get('view') === 'inline' && isPreviewable(name);
+  if (isInline && !isPicture(name)) return shownPdf(visit, asked.data, file.data, request.signal);
   const headers = fileHeaders(name, isInline);
   if (file.data.size !== null) headers.set('Content-Length', String(file.data.size));
   return new Response(file.data.bytes, { headers });
+}
+
+/** A PDF to be looked at: read once to see that nothing in it runs, fetched again to be shown; else words in its place. */
+async function shownPdf(
+  visit: UserVisit,
+  { name, url }: { name: string; url: string },
+  { bytes }: IncomingFile,
+  signal: AbortSignal,
+): Promise<Response> {
+  const isInert = bytes !== null && (await isInertPdf(bytes));
+  const again = isInert ? await fetchFile(url, { timeoutMs: visit.api.timeoutMs, signal }) : null;
+  const headers = fileHeaders(name, true);
+  if (again?.ok) return new Response(again.data.bytes, { headers });
+  headers.set('Content-Type', 'text/plain; charset=utf-8');
+  headers.delete('Content-Disposition');
+  return new Response(visit.t('documents')(isInert ? 'downloadFailed' : 'preview.active'), { headers });
 }
 
 export const action = ({ request, params }: ActionFunctionArgs) => loader({ request, params });

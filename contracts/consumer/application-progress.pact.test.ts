@@ -272,7 +272,13 @@ describe('QA-01 OVER-08 updateApplication', () => {
       given: OPEN,
       path,
       body: year,
-      expected: answers(call, { ...application, pricing, status: string('Open'), ...year }),
+      expected: answers(call, {
+        ...application,
+        pricing,
+        status: string('Open'),
+        allowed_updates: eachLike('taxIdNumber'),
+        ...year,
+      }),
       send: (api) => applicationProgress.keepBaseYear(api, EXAMPLE_ID, year.documents_base_year),
     });
   });

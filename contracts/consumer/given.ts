@@ -7,6 +7,8 @@ import { MatchersV3 } from '@pact-foundation/pact';
  */
 export interface Given {
   scenario: string;
+  /** UTC instant at which it is so; when nothing is said, the one at which the pact is verified. */
+  now?: string;
   /** Key of the person whose session is open. */
   loggedIn?: string;
   /** The session has run out since. */

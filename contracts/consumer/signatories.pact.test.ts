@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { SignatoryFields } from 'contracts/api/signatories';
-import { jonasBrandt, katrinBrandt } from 'fixtures/people';
+import { jonasBrandt, katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { signatories } from '~/api/signatories.server';
 import { answers, exchange, refuses } from './exchange';
@@ -132,6 +132,16 @@ describe('QA-01 addSignatories', () => {
       case: `of somebody who meets ${code}`,
       given: REPRESENTED,
       expected: refuses(code, field),
+    });
+  });
+
+  it("REP-11 refuses a value that the partner's form does not take", async () => {
+    const custom_fields_list = [{ field_id: 'weekly_hours', field_value: '99' }];
+    await exchange(call, {
+      ...add({ ...AYLIN, custom_fields_list }),
+      case: "of somebody with a value that the partner's form does not take",
+      given: { scenario: 'medical-application', loggedIn: marenVogt.key, partner: 'medic' },
+      expected: refuses('err_custom_values_failed', 'custom_fields_list'),
     });
   });
 

@@ -14,7 +14,7 @@ const TOO_LONG = 'P30D';
 /** Brings a simulator into the state a call of the pact takes as given. */
 export async function arrange(origin: string, given: Given): Promise<ProvidedValues> {
   const simulator = new SimulatorControl(origin);
-  const world = await simulator.load(given.scenario);
+  const world = await simulator.load(given.scenario, given.now);
   const session = await openSession(origin, world, given);
   const values: ProvidedValues = {
     ...(session && { cookie: session.cookie, userId: await session.userId() }),

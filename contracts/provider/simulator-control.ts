@@ -6,9 +6,16 @@ export class SimulatorControl {
     this.#origin = origin;
   }
 
-  /** Makes the default sandbox what a scenario begins with: the calls of a pact carry no sandbox of their own. */
-  async load(scenario: string): Promise<World> {
-    const world = await this.#call<World & { sandbox: string }>('POST', '/simulator/sandboxes', { scenario });
+  /**
+   * Makes the default sandbox what a scenario begins with: the calls of a pact carry no sandbox of their own.
+   *
+   * @param now UTC instant at which it begins; the real one when nothing is said
+   */
+  async load(scenario: string, now?: string): Promise<World> {
+    const world = await this.#call<World & { sandbox: string }>('POST', '/simulator/sandboxes', {
+      scenario,
+      now,
+    });
     const snapshot = await this.#call<object>('GET', '/simulator/snapshot', undefined, {
       'X-Sandbox': world.sandbox,
     });

@@ -6,6 +6,12 @@ Feature: Offer or rejection
     Then the offer names its number, the rate, the monthly payment and the fee
     And the offer leads to completing the application
 
+  @CLA-15
+  Scenario: A repayment plan goes with the offer
+    Given I have applied for 250,000 euros and seen the offer
+    Then a repayment plan of 3 years says that it is indicative
+    And every month of it can be had as a file
+
   @CLA-15 @CLA-14 @simulator
   Scenario: Indicative conditions are a range, and say that they are indicative
     When I apply as the company "Nordlicht Optik GmbH"

@@ -61,3 +61,22 @@ Feature: My applications
     And the list of applications takes its time
     When I go to my applications
     Then I see that they are being loaded
+
+  @LIST-01 @simulator
+  Scenario Outline: Two hundred applications come in pages <how>
+    Given I am the customer with two hundred applications
+    When I look at my applications
+    Then 50 applications are shown, "1 bis 50 von 200 Anträgen"
+    When I press "Weiter"
+    Then 50 applications are shown, "51 bis 100 von 200 Anträgen"
+    When I open "/dashboard/applications?page=99"
+    Then 50 applications are shown, "151 bis 200 von 200 Anträgen"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |

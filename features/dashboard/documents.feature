@@ -221,3 +221,15 @@ Feature: The documents of an application
     Then "Anhang.png" says "virenfrei"
     When I open "Anhang.png" to look at it
     Then I see the picture "Anhang.png"
+
+  @DOC-03
+  Scenario: A PDF in which something would run is not shown
+    Given an application with documents in every state
+    When I look at its documents
+    And I open "Jahresabschluss 2024.pdf" to look at it
+    Then I see the page "Jahresabschluss 2024.pdf"
+    When I look at its documents again
+    And I upload a PDF with a script as other
+    Then "Skript.pdf" says "virenfrei"
+    When I open "Skript.pdf" to look at it
+    Then what stands in its place is "Diese PDF-Datei enthält aktive Inhalte"

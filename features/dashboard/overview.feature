@@ -136,3 +136,20 @@ Feature: The overview of an application
     When I open my application
     Then I am told "Die offenen Punkte konnten nicht geladen werden."
     And I cannot submit it, because it cannot be checked
+
+  @OVER-01 @OVER-04
+  Scenario Outline: The way of the application is told in the customer's words: <status>
+    Given an application in <status>
+    When I open my application
+    Then its way is told as "<way>"
+
+    Examples:
+      | status       | way                                                                                              |
+      | review       | Anfrage gestellt, Vorprüfung, Angaben und Dokumente; Prüfung; Angebot                             |
+      | signature    | Anfrage gestellt, Vorprüfung, Angaben und Dokumente, Prüfung, Angebot; Unterschriften; Abschlussprüfung |
+
+  @OVER-01
+  Scenario: An application that is off its way says so in words
+    Given an application in a closed state
+    When I open my application
+    Then I am told "Dieser Antrag ist geschlossen"

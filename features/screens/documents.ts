@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
@@ -19,10 +21,11 @@ export function fixtureFile(fixture: string, name: string): GivenFile {
   return { name, mimeType: '', buffer: readFileSync(path) };
 }
 
-/** A PDF as far as its beginning goes, of so many megabytes. */
-export function largePdf(name: string, megabytes: number): GivenFile {
-  const rest = Buffer.alloc(Math.ceil(megabytes * MEGABYTE), 'x');
-  return { name, mimeType: 'application/pdf', buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), rest]) };
+/** A PDF as far as its beginning goes, of so many megabytes; its path, as handing over the bytes would take long. */
+export function largePdf(name: string, megabytes: number): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'documents-')), name);
+  writeFileSync(path, Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(megabytes * MEGABYTE, 'x')]));
+  return path;
 }
 
 /** The documents of one application. */
@@ -64,8 +67,8 @@ export class Documents {
   }
 
   /** Gives files to a type's input; without scripts the form is then sent. */
-  async give(type: string, files: readonly GivenFile[], { send }: { send: boolean }): Promise<void> {
-    await this.input(type).setInputFiles([...files]);
+  async give(type: string, files: GivenFile[] | string, { send }: { send: boolean }): Promise<void> {
+    await this.input(type).setInputFiles(files);
     if (send) await this.#hands.press(this.type(type).locator('button[type=submit]'));
   }
 

@@ -48,6 +48,15 @@ Given<PortalWorld>('I am the customer with statuses in unusual spellings', async
   await this.become('katrin', 'odd-status-spelling');
 });
 
+Given<PortalWorld>('I am the customer with two hundred applications', async function () {
+  await this.become('katrin', 'crowded');
+});
+
+Then<PortalWorld>('{int} applications are shown, {string}', async function (count: number, range: string) {
+  await expect((await this.page()).getByText(range)).toBeVisible();
+  await expect((await this.applications()).rows()).toHaveCount(count);
+});
+
 Given<PortalWorld>('the list of applications takes its time', async function () {
   await (await this.backend()).control.disturb('the list of applications', {
     kind: 'delay',

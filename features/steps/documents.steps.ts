@@ -12,7 +12,7 @@ const fileNamed = (name: string) => {
   return fixtureFile(fixture, name);
 };
 
-async function give(world: PortalWorld, type: string, files: ReturnType<typeof fileNamed>[]) {
+async function give(world: PortalWorld, type: string, files: ReturnType<typeof fileNamed>[] | string) {
   await (await documentsOf(world)).give(type, files, { send: !world.visit.javaScript });
 }
 
@@ -60,7 +60,7 @@ When<PortalWorld>(
   'I upload a file of {int} MB as {word}',
   { timeout: 60_000 },
   async function (size: number, type: string) {
-    await give(this, type, [largePdf('gross.pdf', size)]);
+    await give(this, type, largePdf('gross.pdf', size));
   },
 );
 
@@ -283,4 +283,16 @@ Then<PortalWorld>('I can download the loan contract', async function () {
   const { begins, headers } = await fetched(this, await link.getAttribute('href'));
   expect(begins).toBe('%PDF-');
   expect(headers['content-disposition']).toContain('Darlehensvertrag.pdf');
+});
+
+When<PortalWorld>('I upload a PDF with a script as {word}', async function (type: string) {
+  await give(this, type, [fixtureFile('scripted.pdf', 'Skript.pdf')]);
+});
+
+Then<PortalWorld>('what stands in its place is {string}', async function (words: string) {
+  await expect((await this.page()).frameLocator('iframe').locator('body')).toContainText(words);
+});
+
+When<PortalWorld>('I look at its documents again', async function () {
+  await this.open(new URL((await this.page()).url()).pathname);
 });

@@ -22,6 +22,7 @@ const APPLICATIONS: Record<string, string> = {
   'in a closed state': 'rejected',
   'that katrin has signed and somebody else has not': 'signing-second-missing',
   'of mine and one of somebody else': 'demo',
+  'for which a talk is booked': 'appointment-booked',
 };
 
 defineParameterType({
@@ -287,3 +288,15 @@ async function moveOn(world: PortalWorld, status: string): Promise<void> {
   const [own] = await backend.applicationsOf(world.customer);
   await backend.control.moveApplication(own?.applicationId ?? '', status);
 }
+
+/** "done, done; now; next" */
+Then<PortalWorld>('its way is told as {string}', async function (way: string) {
+  const card = (await this.overview()).card('Wo Ihr Antrag steht');
+  const names = await card.locator('ol > li p:first-child').allTextContents();
+  const steps = names.map((text) => text.split(' · '));
+  const now = steps.findIndex(([, state]) => state === 'jetzt');
+  const told = [steps.slice(0, now), steps.slice(now, now + 1), steps.slice(now + 1, now + 2)]
+    .map((part) => part.map(([name]) => name).join(', '))
+    .join('; ');
+  expect(told).toBe(way);
+});

@@ -70,6 +70,28 @@ Then<PortalWorld>('the offer names its number, the rate, the monthly payment and
   await result.expectFigure('Abschlussgebühr', /^3\.750\s€$/);
 });
 
+Then<PortalWorld>(
+  'a repayment plan of {int} years says that it is indicative',
+  async function (years: number) {
+    const plan = (await this.result())
+      .main()
+      .locator('section', { has: (await this.page()).locator('table') });
+    await expect(plan).toContainText('vorläufig');
+    await expect(plan.locator('tbody tr')).toHaveCount(years);
+    await expect(plan.locator('tbody tr').last().locator('td').last()).toHaveText(/^0\s€$/);
+  },
+);
+
+Then<PortalWorld>('every month of it can be had as a file', async function () {
+  const csv = await (await this.page()).evaluate(async () => {
+    const answer = await fetch('/application/repayment-plan.csv');
+    return { type: answer.headers.get('content-type'), lines: (await answer.text()).trim().split('\r\n') };
+  });
+  expect(csv.type).toContain('text/csv');
+  expect(csv.lines).toHaveLength(2 + 36);
+  expect(csv.lines.at(-1)).toMatch(/^36;[\d,]+;[\d,]+;[\d,]+;0,00$/);
+});
+
 Then<PortalWorld>('the offer leads to completing the application', async function () {
   const result = await this.result();
   await (await this.hands()).press(result.completion());

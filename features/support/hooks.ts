@@ -1,4 +1,4 @@
-import { After, AfterAll, Before, Status } from '@cucumber/cucumber';
+import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumber/cucumber';
 import { closeBrowser } from './browser';
 import type { PortalWorld } from './world';
 
@@ -14,7 +14,16 @@ Before<PortalWorld>({ tags: '@keyboard' }, function () {
   this.keyboardOnly = true;
 });
 
-After<PortalWorld>(async function ({ result }) {
+BeforeStep<PortalWorld>(async function ({ pickleStep }) {
+  await this.recorder.before(this, pickleStep.type);
+});
+
+AfterStep<PortalWorld>(async function () {
+  await this.recorder.after(this);
+});
+
+After<PortalWorld>(async function ({ pickle, result }) {
+  this.recorder.keep(pickle, result?.status === Status.PASSED);
   const page = this.openPage;
   const failed = result?.status !== Status.PASSED || this.noise.length > 0;
   if (page && failed) {

@@ -16,6 +16,7 @@ import { simulator } from './backend/simulator';
 import { openProfile, type Visit } from './browser';
 import { type Hands, keyboard, pointer } from './hands';
 import { listenForNoise } from './noise';
+import { Recorder } from './recorder';
 import { address, backendKind } from './settings';
 import type { FormAnswer } from './shortcuts';
 import type { ShownSituation } from './situations';
@@ -30,6 +31,8 @@ export class PortalWorld extends World {
     javaScript: true,
     timeZone: 'Europe/Berlin',
   };
+  /** What a demo follows this scenario by. */
+  readonly recorder = new Recorder();
   /** Whether the visitor has nothing but a keyboard. */
   keyboardOnly = false;
   /** The host label the portal is opened under; null for none. */
@@ -225,6 +228,16 @@ export class PortalWorld extends World {
     const { clock } = await this.page();
     await clock.install();
     await clock.pauseAt(Date.now() + 1_000);
+  }
+
+  /** Closes the browser and opens it again, as the same visitor: what cookies outlive that is still there. */
+  async restartBrowser(): Promise<void> {
+    const { cookies } = await (await this.profile()).storageState();
+    await this.#profile?.close();
+    this.#profile = null;
+    this.#page = null;
+    // A cookie without an end goes with the browser.
+    await (await this.profile()).addCookies(cookies.filter(({ expires }) => expires > 0));
   }
 
   /** Ends the visit. */

@@ -16,6 +16,7 @@ import { pageControl } from './page';
 import { playControl } from './play';
 import { requestControl } from './requests';
 import { sandboxControl } from './sandboxes';
+import { scriptControl } from './script';
 import { snapshotControl } from './snapshot';
 import { worldControl } from './world';
 
@@ -40,6 +41,7 @@ export function control(simulator: Simulator): Hono {
     invitationControl,
     worldControl,
     museumControl,
+    scriptControl,
     providerPages,
   ]) {
     app.route('/', part(simulator));

@@ -93,12 +93,14 @@ export function playControl(simulator: Simulator): Hono {
     });
 }
 
-/** The persona's address; null for the visitor and in a world without users. */
-function emailOf({ personas }: Sandbox, key: string | undefined): string | null {
+/** The address of a persona or of any user, by key or address; null for the visitor and in a world without users. */
+function emailOf({ personas, store }: Sandbox, key: string | undefined): string | null {
   if (key === VISITOR) return null;
-  const persona = key === undefined ? personas[0] : personas.find((candidate) => candidate.key === key);
-  if (persona === undefined && key !== undefined) throw refusal('err_entity_not_found', 'persona');
-  return persona?.email ?? null;
+  if (key === undefined) return personas[0]?.email ?? null;
+  const persona = personas.find((candidate) => candidate.key === key);
+  const email = persona?.email ?? store.users.firstBy('email', key)?.email;
+  if (email === undefined) throw refusal('err_entity_not_found', 'persona');
+  return email;
 }
 
 /** An address with the id of the world's newest application in the place of `{application}`. */

@@ -83,6 +83,11 @@ describe('what is sent', () => {
     expect(newRepresentative({ ...SAME, percentage_owned: undefined }).percentage_owned).toBeNull();
   });
 
+  it('REP-11: carries nothing by name but members', () => {
+    const answers = { ...SAME, academic_title: 'Dr.' };
+    expect(newRepresentative(answers)).not.toHaveProperty('academic_title');
+  });
+
   it('is nothing where nothing differs', () => {
     expect(changesOf(SAME, KATRIN, FORM_MEMBERS)).toEqual({});
   });

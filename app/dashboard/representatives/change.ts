@@ -55,7 +55,9 @@ export type NewRepresentative = ReturnType<typeof onTheWire>;
 
 /** A new representative from a form that asked for everything. */
 export function newRepresentative(answers: Answers): NewRepresentative {
-  return onTheWire(answers);
+  const wire = onTheWire(answers);
+  // The partner's own fields stand in the same form; only members travel by name.
+  return Object.fromEntries(FORM_MEMBERS.map((member) => [member, wire[member]])) as NewRepresentative;
 }
 
 /** What has to be sent so that the record says what was answered: only what differs, and only of what was asked for. */

@@ -79,6 +79,11 @@ describe('REP-02: what has to be said of everybody', () => {
   it.each([
     ['first_name', 'x'.repeat(101), 'tooLong?{"max":100}'],
     ['last_name', 'Brandt\u202enosnhoJ', 'charactersNotAllowed'],
+    ['last_name', 'De\u200fmir', 'charactersNotAllowed'],
+    ['last_name', '\u200b', 'charactersNotAllowed'],
+    ['last_name', '\u200d', 'invalid'],
+    ['first_name', '!?', 'invalid'],
+    ['position', 'Chef\u2060', 'charactersNotAllowed'],
     ['nationality', 'XX', 'choiceInvalid'],
     ['country', 'Deutschland', 'choiceInvalid'],
     ['birthdate', '31.02.1980', 'dateInvalid'],
@@ -89,6 +94,13 @@ describe('REP-02: what has to be said of everybody', () => {
   ])('refuses %s %.20s', (member, text, message) => {
     expect(errorsOf({ ...LEAST, [member]: text })).toEqual({ [member]: message });
   });
+
+  it.each(['Ödön', "O'Neill-Smith", 'محمد', '李', 'نیم‌فاصله', 'von der Leyen', 'Jr.'])(
+    'takes the name %s',
+    (name) => {
+      expect(errorsOf({ ...LEAST, last_name: name })).toEqual({});
+    },
+  );
 
   it('was born yesterday at the latest', () => {
     expect(answersOf({ ...LEAST, birthdate: '9.3.2026' }).birthdate).toBe('2026-03-09');

@@ -36,6 +36,17 @@ export interface FormContext {
 const NAME_MAX = 100;
 const POSITION_MAX = 100;
 
+/** Anything that is seen, and the two marks that join or part letters of some scripts: none that only disguise a name. */
+const VISIBLE = /[^\p{Cf}\p{Co}]|[\u200c\u200d]/u;
+
+const nameCharacters = textRule({ max: NAME_MAX, allowed: VISIBLE });
+
+/** A name has a letter, of whatever language. */
+const checkName: Rule<string> = (typed) => {
+  const name = nameCharacters(typed);
+  return name.ok && !/\p{L}/u.test(name.value) ? invalid('invalid') : name;
+};
+
 /** Nobody alive was born before. */
 const EARLIEST_BIRTHDATE = '1900-01-01';
 
@@ -73,9 +84,9 @@ export function representativeSchema(context: FormContext, typed: Typed) {
   };
   const share = aboveOthers(context, shareRule(said.isBeneficialOwner ? 1 : 0));
   return z.object({
-    first_name: required(textRule({ max: NAME_MAX })),
-    last_name: required(textRule({ max: NAME_MAX })),
-    position: optional(textRule({ max: POSITION_MAX })),
+    first_name: required(checkName),
+    last_name: required(checkName),
+    position: optional(textRule({ max: POSITION_MAX, allowed: VISIBLE })),
     nationality: choice(context.countries),
     birthdate: required(birthdateBefore(context.today)),
     street: required(checkStreet),

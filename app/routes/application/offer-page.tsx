@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';
 import type { Offer } from '~/application/offer';
+import { planOf } from '~/application/repayment-plan';
 import { useFrame } from '~/routes/use-frame';
 import { lead, meta, printOnly } from '~/theme/text.css';
 import { Copyable } from '~/ui/copy-button';
@@ -10,6 +11,7 @@ import { Sheet, SheetNote } from '~/ui/sheet';
 import { Terms } from '~/ui/terms';
 import { useFactsOf } from './application-facts';
 import { offerNote, useOfferFigures } from './offer-figures';
+import { RepaymentPlanCard } from './repayment-plan-card';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
 
@@ -27,6 +29,7 @@ export function OfferPage({ application, offer, language, printedOn }: OfferPage
   const { legalName, support } = useFrame();
   const { shortApplicationId: id, companyName } = application;
   const facts = useFactsOf(application, language);
+  const plan = planOf(application);
   const contact = [support.email, support.phone].filter(Boolean);
   return (
     <Stack gap="s7">
@@ -35,21 +38,31 @@ export function OfferPage({ application, offer, language, printedOn }: OfferPage
         <p className={lead}>{t('offer.lead', { company: companyName })}</p>
       </Stack>
       <Split aside={<ResultAside question={t('offer.questions')} />}>
-        <Sheet
-          tone="issued"
-          kicker={facts.headline}
-          amount={facts.amount}
-          seed={id}
-          reference={<Copyable text={id} shown={t('offer.number', { id })} label={t('offer.copy')} />}
-        >
-          <KeyFigures items={useOfferFigures(offer, application, language)} />
-          <Terms
-            ruled
-            items={[facts.applicant, ...facts.purpose, { label: t('offer.created'), value: facts.created }]}
-          />
-          <SheetNote>{t(offerNote(offer))}</SheetNote>
-          <ResultActions applicationId={application.applicationId} />
-        </Sheet>
+        <Stack gap="s6">
+          <Sheet
+            tone="issued"
+            kicker={facts.headline}
+            amount={facts.amount}
+            seed={id}
+            reference={<Copyable text={id} shown={t('offer.number', { id })} label={t('offer.copy')} />}
+          >
+            <KeyFigures items={useOfferFigures(offer, application, language)} />
+            <Terms
+              ruled
+              items={[facts.applicant, ...facts.purpose, { label: t('offer.created'), value: facts.created }]}
+            />
+            <SheetNote>{t(offerNote(offer))}</SheetNote>
+            <ResultActions applicationId={application.applicationId} />
+          </Sheet>
+          {plan && (
+            <RepaymentPlanCard
+              plan={plan}
+              currency={application.currency}
+              language={language}
+              isFinal={offer.rateIsFinal}
+            />
+          )}
+        </Stack>
       </Split>
       <p className={`${printOnly} ${meta}`}>
         {[t('offer.printed', { partner: legalName, id, date: printedOn }), ...contact].join(' · ')}

@@ -17,17 +17,19 @@ interface ApplicationsCardProps {
   /** Of the counter: `warning` where the customer has something to do. */
   tone: 'warning' | 'quiet';
   entries: readonly ListEntry[];
+  /** On all pages together. */
+  count: number;
 }
 
 /** One of the list's two cards (LIST-02, LIST-03); nothing when no application belongs to it. */
-export function ApplicationsCard({ id, title, tone, entries }: ApplicationsCardProps) {
+export function ApplicationsCard({ id, title, tone, entries, count }: ApplicationsCardProps) {
   const { t } = useTranslation('dashboard');
   const row = useRow();
   if (entries.length === 0) return null;
-  const unit = t('list.unit', { count: entries.length });
+  const unit = t('list.unit', { count });
   return (
     <Card labelledBy={id}>
-      <CardHeader id={id} title={title} count={<Counter value={entries.length} label={unit} tone={tone} />} />
+      <CardHeader id={id} title={title} count={<Counter value={count} label={unit} tone={tone} />} />
       <RecordList
         labels={{
           amount: t('list.amount'),

@@ -101,6 +101,7 @@ function shownFile(
     created: document.created,
     size: document.size,
     isVisible: document.is_client_visible,
+    isProvided: !isTheirs,
     mayDownload: isClean,
     mayPreview: isClean ? isPreviewable(document.document_name) : state === 'uploading' || state === 'failed',
     mayRemove: permissions.remove && isTheirs,

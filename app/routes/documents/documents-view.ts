@@ -13,6 +13,8 @@ export interface ShownFile {
   created: string;
   size: number | null;
   isVisible: boolean;
+  /** The lender's own. */
+  isProvided: boolean;
   mayDownload: boolean;
   mayPreview: boolean;
   mayRemove: boolean;

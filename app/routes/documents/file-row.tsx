@@ -75,7 +75,7 @@ function FileName({ file: { id, name, mayPreview } }: { file: ShownFile }) {
 
 function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined }) {
   const { t } = useTranslation('documents');
-  const { state, asOfDate, created, isOutdated, isVisible } = file;
+  const { state, asOfDate, created, isOutdated, isVisible, isProvided } = file;
   if (state !== 'clean') {
     return (
       <p className={BAD.includes(state) ? css.rowError : css.rowMeta}>
@@ -85,9 +85,10 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
     );
   }
   const date = formatDate(created);
-  const words = asOfDate
+  const uploaded = asOfDate
     ? t('state.cleanOf', { asOf: formatDate(asOfDate), date })
     : t('state.clean', { date });
+  const words = isProvided ? t('state.provided', { date }) : uploaded;
   return (
     <>
       <p className={css.rowMeta}>

@@ -130,6 +130,8 @@ export function UploadForm({
           disabled={locked}
           className={hydrated ? visuallyHidden : css.nativeFile}
           aria-invalid={fileError !== null || undefined}
+          // biome-ignore lint/a11y/noAutofocus: after a refused form this is where reading has to go on
+          autoFocus={fileError !== null}
           aria-describedby={fileError !== null ? errorId : undefined}
           onChange={hydrated ? chosen : undefined}
         />
@@ -241,6 +243,8 @@ function DateField({ name, oldest, today, value, onChange, problem, answered }: 
           min={oldest ?? undefined}
           max={today}
           aria-invalid={error ? true : undefined}
+          // biome-ignore lint/a11y/noAutofocus: after a refused form this is where reading has to go on
+          autoFocus={answered !== null}
           aria-describedby={described || undefined}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />

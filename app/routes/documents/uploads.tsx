@@ -8,11 +8,13 @@ import {
   useMemo,
   useReducer,
   useRef,
+  useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
 import { fileProblem, type UploadLimits } from '~/domain/upload-check';
+import { visuallyHidden } from '~/theme/text.css';
 import { LeaveGuard } from './leave-guard';
 import { useLookAgain } from './look-again';
 import { TASK, TASKS } from './paths';
@@ -51,6 +53,7 @@ export function UploadsProvider({ applicationId, limits, kinds, signatory, child
   const files = useRef(new Map<string, FileToSend>());
   const cancels = useRef(new Map<string, () => void>());
   const count = useRef(0);
+  const [announcement, setAnnouncement] = useState('');
 
   const add = useCallback<Uploads['add']>(
     (type, given, asOfDate) => {
@@ -89,6 +92,7 @@ export function UploadsProvider({ applicationId, limits, kinds, signatory, child
     (key: string, sent: Sent) => {
       cancels.current.delete(key);
       if (sent.ok) {
+        setAnnouncement(t('done', { name: files.current.get(key)?.name }));
         files.current.delete(key);
         dispatch({ do: 'remove', key });
       } else {
@@ -115,6 +119,15 @@ export function UploadsProvider({ applicationId, limits, kinds, signatory, child
     }
   }, [queue, applicationId, end]);
 
+  // A file that misses its zone would take the place of the page.
+  useEffect(() => {
+    const keep = (event: DragEvent) => event.preventDefault();
+    for (const move of ['dragover', 'drop'] as const) addEventListener(move, keep);
+    return () => {
+      for (const move of ['dragover', 'drop'] as const) removeEventListener(move, keep);
+    };
+  }, []);
+
   // Whoever leaves has been asked; what is under way ends with the page.
   useEffect(() => {
     const running = cancels.current;
@@ -131,6 +144,9 @@ export function UploadsProvider({ applicationId, limits, kinds, signatory, child
   return (
     <UploadsContext.Provider value={uploads}>
       {children}
+      <span role="status" className={visuallyHidden}>
+        {announcement}
+      </span>
       <LeaveGuard active={isUnderWay(queue)} />
     </UploadsContext.Provider>
   );

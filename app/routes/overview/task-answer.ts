@@ -9,6 +9,9 @@ export const SHOWN = 'shown';
 /** The button that takes a task a step back or on. */
 export const STEP = 'step';
 
+/** The stages of booking a talk that are forms (APPT-01). */
+export type TalkStage = 'pick' | 'contact';
+
 /** What a task's form answers when it is not done. */
 export interface TaskAnswer {
   result: SubmissionResult<string[]>;
@@ -16,4 +19,6 @@ export interface TaskAnswer {
   conflict?: true;
   /** A bank account to be looked at once more before it is saved; the IBAN is compact. */
   review?: { bankName: string; iban: string };
+  /** Where booking a talk stands, with everything typed so far. */
+  talk?: { stage: TalkStage; typed: Record<string, string> };
 }

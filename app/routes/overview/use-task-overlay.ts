@@ -4,6 +4,8 @@ import type { ShownBank } from './bank.server';
 import { useBankOverlay } from './bank-dialog';
 import type { ShownTasks } from './open-tasks.server';
 import { useSubmitOverlay } from './submit-dialog';
+import type { ShownTalks } from './talk.server';
+import { useTalkOverlay } from './talk-dialog';
 import type { TaskAnswer } from './task-answer';
 import type { ShownTaxNumber } from './tax-number.server';
 import { useTaxNumberOverlay } from './tax-number-dialog';
@@ -17,14 +19,18 @@ interface AskedPage {
   /** Which card is to be edited, as it stands in the address. */
   edited: string | null;
   submitting: boolean;
+  talks: ShownTalks | null;
+  /** Booking a talk is asked for, or the talk that was booked. */
+  talking: 'pick' | 'booked' | null;
 }
 
 /** The task the address asks for; `refused` when the application does not let that card be edited (any more). */
 export function useTaskOverlay(
-  { application: { id }, tasks, bank, taxNumber, edited, submitting }: AskedPage,
+  { application: { id }, tasks, bank, taxNumber, edited, submitting, talks, talking }: AskedPage,
   answer: TaskAnswer | undefined,
 ): { overlay: Overlay | null; refused: boolean } {
   const submit = useSubmitOverlay({ applicationId: id, tasks, answer: answer?.result });
+  const talk = useTalkOverlay({ applicationId: id, talks, booked: talking === 'booked', answer });
   const editors = {
     bank: { overlay: useBankOverlay({ applicationId: id, bank, answer }), allowed: bank.mayChange },
     'tax-number': {
@@ -33,6 +39,7 @@ export function useTaskOverlay(
     },
   };
   if (submitting) return { overlay: submit, refused: false };
+  if (talking) return { overlay: talk, refused: false };
   const editor = Object.entries(editors).find(([card]) => card === edited)?.[1];
   return { overlay: editor?.allowed ? editor.overlay : null, refused: editor?.allowed === false };
 }

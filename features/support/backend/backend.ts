@@ -58,7 +58,7 @@ export interface Mail {
 
 /** How a call of the lending system goes wrong. */
 export type Disturbance =
-  | { kind: 'code'; code: string }
+  | { kind: 'code'; code: string; field?: string }
   | { kind: 'server error' }
   | { kind: 'no answer' }
   | { kind: 'delay'; milliseconds: number }
@@ -115,7 +115,14 @@ export const LENDING_CALLS = {
   },
   'the bank account': { method: 'PATCH', path: '/user/applications/:id/bankinfo' },
   'the tax number': { method: 'PATCH', path: '/user/applications/:id' },
+  'the booking': { method: 'POST', path: '/user/applications/:id/appointments' },
   'the submission': { method: 'PATCH', path: '/user/applications/:id/status' },
+  'the new representative': { method: 'POST', path: '/user/applications/:id/signatories' },
+  'the change of a representative': {
+    method: 'PATCH',
+    path: '/user/applications/:id/signatories/:signatoryId',
+  },
+  'the definitions of configured fields': { method: 'GET', path: '/dynamic_forms_fields_definitions' },
   'the list of objects': { method: 'GET', path: '/user/applications/:id/finance_objects' },
   'the new object': { method: 'POST', path: '/user/applications/:id/finance_objects' },
   'the change of an object': { method: 'PUT', path: '/user/applications/:id/finance_objects/:objectId' },

@@ -80,7 +80,7 @@ function controls(headers: Record<string, string>): Control {
 function fault(disturbance: Disturbance): object {
   switch (disturbance.kind) {
     case 'code':
-      return { code: disturbance.code };
+      return { code: disturbance.code, field: disturbance.field };
     case 'server error':
       return { status: 500 };
     case 'no answer':

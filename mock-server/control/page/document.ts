@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { CircleAlert, FileText, Layers, SquareArrowOutUpRight } from 'lucide-react';
+import { CircleAlert, FileText, Layers, ScrollText, SquareArrowOutUpRight } from 'lucide-react';
 import { deploymentOfSandbox } from '../play';
 import { activeScenario } from './active';
 import { applicationCard } from './application';
@@ -65,6 +65,7 @@ export function layout(view: PageView, title: string, content: Html | Promise<Ht
 <span class="chip"><span>${t.sandbox}</span> ${sandbox.id.slice(0, 8)}</span>
 <span class="chip"><span>${t.deployment}</span> ${deploymentOfSandbox(sandbox).partner.parameters.display_name}</span>
 <nav class="languages">${PAGE_LANGUAGES.map((code) => html`<a href="${pageHref(view, { lang: code })}" hreflang="${code}" lang="${code}" ${code === language ? html`aria-current="true"` : ''}>${PAGE_WORDS[code].language}</a>`)}</nav>
+<a class="chip link" href="/simulator/script?sandbox=${sandbox.id}&amp;lang=${language}">${icon(ScrollText, 14)} ${t.script}</a>
 <a class="chip link" href="${museum}" target="_blank" rel="noopener">${icon(CircleAlert, 14)} ${t.museum}</a>
 <a class="chip link" href="/simulator/openapi">${icon(FileText, 14)} OpenAPI</a>
 <a class="btn open" href="${enterHref(view, first)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t.openPortal}</a>

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
-import { simulatorOriginOf } from '../../api/host';
 import type { Simulator } from '../../api/implement';
-import { queryOf, readBySchema } from '../../api/read-by-schema';
 import { Refusal, refusal } from '../../api/refusal';
 import { readBody } from '../../http/read-body';
 import { restore } from '../../store/snapshot';
@@ -16,23 +13,10 @@ import { ACTIONS } from './actions';
 import { controlPage, layout } from './document';
 import { sandboxEvents } from './events';
 import { mailPage } from './outbox';
+import { PAGE_HEADERS, viewOf } from './page-view';
 import { phoneCode } from './phone-code';
 import { CONTROL_STYLE } from './style';
 import { type PageView, pageHref } from './view';
-import { PAGE_LANGUAGES, PAGE_WORDS } from './words';
-
-/** The page runs its own script and loads its own style; everything else is forbidden. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-const query = z.object({
-  sandbox: z.string().optional(),
-  application: z.string().max(100).optional(),
-  q: z.string().max(100).optional(),
-  group: z.string().max(40).optional(),
-  log: z.enum(['errors', 'changes']).optional().catch(undefined),
-  lang: z.enum(PAGE_LANGUAGES).optional().catch(undefined),
-});
 
 /** More than any form of the page has. */
 const MAX_FORM_BYTES = 10_000;
@@ -53,31 +37,18 @@ export function pageControl(simulator: Simulator): Hono {
   const savedStates = new SavedStates();
   const { sandboxes, settings } = simulator;
 
-  function viewOf(c: Context, refused: string | null = null): PageView {
-    const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
-    const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
-    if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
-    const wanted = lang ?? (/^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'de');
-    const origin = simulatorOriginOf(c.req.raw.headers, settings);
-    return {
-      sandbox,
-      settings,
-      savedStates,
-      query: { ...rest, lang },
-      language: wanted,
-      t: PAGE_WORDS[wanted],
-      origin,
-      refused,
-    };
-  }
+  const look = (c: Context, refused: string | null = null): PageView => {
+    const view = viewOf(simulator, c);
+    return { ...view, refused, saved: savedStates.of(view.sandbox) };
+  };
 
   async function page(c: Context, view: PageView, status: 200 | 422 = 200) {
-    return c.html(controlPage(view, await phoneCode(view)), status, headers);
+    return c.html(controlPage(view, await phoneCode(view)), status, PAGE_HEADERS);
   }
 
   return new Hono()
     .get('/', (c) => {
-      if (!settings.hosted || c.req.query('sandbox')) return page(c, viewOf(c));
+      if (!settings.hosted || c.req.query('sandbox')) return page(c, look(c));
       // Strangers share this simulator: each gets a world of their own to look at.
       const sandbox = sandboxes.open({
         scenario: scenarioOf(DEFAULT_SCENARIO),
@@ -87,7 +58,7 @@ export function pageControl(simulator: Simulator): Hono {
       return c.redirect(pageHref({ sandbox, query: {} }));
     })
     .post('/page/:action', async (c) => {
-      const view = viewOf(c);
+      const view = look(c);
       const action = ACTIONS[c.req.param('action')];
       if (action === undefined) throw refusal('err_entity_not_found');
       const body = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
@@ -97,11 +68,11 @@ export function pageControl(simulator: Simulator): Hono {
         return c.redirect(pageHref({ sandbox: next, query: { ...view.query, ...change } }), 303);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return page(c, viewOf(c, error.message), 422);
+        return page(c, look(c, error.message), 422);
       }
     })
-    .get('/page/events', (c) => sandboxEvents(c, viewOf(c).sandbox))
-    .get('/page/requests.har', (c) => c.json(harOf([...viewOf(c).sandbox.log.list()])))
+    .get('/page/events', (c) => sandboxEvents(c, look(c).sandbox))
+    .get('/page/requests.har', (c) => c.json(harOf([...look(c).sandbox.log.list()])))
     .get('/page/live.js', (c) => c.body(SCRIPT, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
     .get('/page/idiomorph.js', (c) =>
       c.body(MORPH, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
@@ -110,11 +81,11 @@ export function pageControl(simulator: Simulator): Hono {
     .get('/page/inter-ext.woff2', (c) => c.body(FONT_EXT, 200, FONT_HEADERS))
     .get('/page/style.css', (c) => c.body(CONTROL_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }))
     .get('/mails/:id', (c) => {
-      const view = viewOf(c);
+      const view = look(c);
       const mail = view.sandbox.store.mails.get(c.req.param('id'));
       if (mail === undefined) throw refusal('err_entity_not_found');
       const from = deploymentOfSandbox(view.sandbox).partner.parameters.display_name;
-      return c.html(layout(view, mail.subject, mailPage(view, from, mail)), 200, headers);
+      return c.html(layout(view, mail.subject, mailPage(view, from, mail)), 200, PAGE_HEADERS);
     })
     .get('/share/:state', (c) => {
       const saved = savedStates.find(c.req.param('state'));
@@ -128,12 +99,6 @@ export function pageControl(simulator: Simulator): Hono {
       return c.redirect(pageHref({ sandbox, query: {} }), 303);
     });
 }
-
-const headers = {
-  'content-security-policy': POLICY,
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-};
 
 function scenarioOf(id: string) {
   const scenario = findScenario(id);

@@ -183,6 +183,7 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 #magic summary { cursor: pointer; padding-bottom: 10px; }
 #magic summary h2 { display: inline; }
 
+.mail[data-done=true] svg { color: var(--ok); } .mail[data-done=true] b { color: var(--ok-fg); }
 .mail-page { max-width: 720px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 16px; }
 .letter { white-space: pre-line; font-size: 15px; line-height: 24px; border-top: 1px solid var(--hairline); padding-top: 16px; }
 

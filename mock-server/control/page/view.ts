@@ -1,6 +1,6 @@
 import type { Settings } from '../../settings';
 import type { Sandbox } from '../../store/sandbox';
-import type { SavedStates } from '../saved-states';
+import type { SavedState } from '../saved-states';
 import type { PageLanguage, Words } from './words';
 
 /** How the page is looked at: what is chosen, searched and filtered. Travels in the address, so that it survives every reload. */
@@ -20,7 +20,8 @@ export interface PageQuery {
 export interface PageView {
   readonly sandbox: Sandbox;
   readonly settings: Settings;
-  readonly savedStates: SavedStates;
+  /** Its saved states, the newest first. */
+  readonly saved: readonly SavedState[];
   readonly query: PageQuery;
   readonly language: PageLanguage;
   readonly t: Words;

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PricingFields } from './offer';
+import { repaymentPlan } from './repayment-plan';
+
+const PRICING: PricingFields = {
+  offer_representative_monthly_rate_low: 0.005,
+  offer_representative_monthly_rate_high: 0.005,
+  offer_is_range: false,
+  offer_rate_low: 0.06,
+  offer_rate_high: 0.08,
+  monthly_payment: 860.66,
+  total_transaction_fee: 150,
+  is_final_interest_rate: false,
+  is_final_transaction_fee: false,
+};
+const LOAN = { amount: 10_000, months: 12, type: 'working_capital', pricing: PRICING };
+
+describe('the repayment plan', () => {
+  it('CLA-15: pays interest on what is owed, and the loan back by the end', () => {
+    const plan = repaymentPlan(LOAN);
+    expect(plan?.instalments).toHaveLength(12);
+    expect(plan?.instalments[0]).toEqual({
+      number: 1,
+      payment: 86_066,
+      interest: 5_000,
+      principal: 81_066,
+      remaining: 918_934,
+    });
+    expect(plan?.instalments.at(-1)?.remaining).toBe(0);
+    expect(plan?.years).toHaveLength(1);
+    expect(plan?.totalPayments).toBe(1_000_000 + (plan?.totalInterest ?? 0));
+  });
+
+  it('reckons with the middle of a range, and with the one rate where there is none', () => {
+    const interest = (pricing: PricingFields) =>
+      repaymentPlan({ ...LOAN, pricing })?.instalments[0]?.interest;
+    expect(interest({ ...PRICING, offer_is_range: true })).toBe(5_833);
+    expect(interest(PRICING)).toBe(5_000);
+  });
+
+  it('a bullet loan pays interest alone, and everything at the end', () => {
+    const plan = repaymentPlan({
+      ...LOAN,
+      type: 'tlb',
+      months: 3,
+      pricing: { ...PRICING, monthly_payment: 50 },
+    });
+    expect(plan?.instalments.map(({ payment }) => payment)).toEqual([5_000, 5_000, 1_005_000]);
+  });
+
+  it.each([
+    [{ ...LOAN, amount: 0 }],
+    [{ ...LOAN, months: 0 }],
+    [{ ...LOAN, pricing: { ...PRICING, monthly_payment: 20 } }],
+    [{ ...LOAN, pricing: { ...PRICING, offer_rate_low: -0.5 } }],
+  ])('makes none of %o', (loan) => {
+    expect(repaymentPlan(loan)).toBeNull();
+  });
+
+  it('adds up to the cent, whatever the loan', () => {
+    const amounts = fc.integer({ min: 1_000, max: 5_000_000 });
+    const rates = fc.double({ min: 0, max: 0.2, noNaN: true });
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 1, max: 240 }), rates, (amount, months, rate) => {
+        const monthly = rate / 12;
+        const payment = monthly === 0 ? amount / months : (amount * monthly) / (1 - (1 + monthly) ** -months);
+        const plan = repaymentPlan({
+          amount,
+          months,
+          type: 'other',
+          pricing: { ...PRICING, offer_rate_low: rate, monthly_payment: Math.round(payment * 100) / 100 },
+        });
+        if (!plan) throw new Error('no plan');
+        const principal = plan.instalments.reduce((total, instalment) => total + instalment.principal, 0);
+        expect(principal).toBe(amount * 100);
+        expect(plan.instalments.at(-1)?.remaining).toBe(0);
+        expect(plan.years.reduce((total, year) => total + year.interest, 0)).toBe(plan.totalInterest);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { talkContactSchema, talkPickSchema } from './appointment';
+
+const OFFER = {
+  meetingTypes: ['telephone', 'webex'],
+  days: ['2026-03-06', '2026-03-09'],
+  isTime: (time: string) => time === '09:00',
+};
+const PICK = { meetingType: 'telephone', day: '2026-03-06', time: '09:00' };
+const CONTACT = {
+  firstName: 'Katrin',
+  lastName: 'Brandt',
+  companyName: 'Metallbau Brandt GmbH',
+  contactEmail: 'katrin@brandt.example',
+  contactPhone: '+49 421 5550126',
+};
+
+const wrong = (parsed: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
+  parsed.error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+
+describe('APPT-01 picking a talk', () => {
+  it('needs type, day and time', () => {
+    expect(talkPickSchema(OFFER).parse(PICK)).toEqual(PICK);
+    expect(wrong(talkPickSchema(OFFER).safeParse({}))).toEqual([
+      ['meetingType', 'choose'],
+      ['day', 'choose'],
+      ['time', 'choose'],
+    ]);
+  });
+
+  it.each([
+    ['APPT-02', { day: '2026-03-07' }, 'day', 'appointmentDateInvalid'],
+    ['APPT-02', { day: 'tomorrow' }, 'day', 'appointmentDateInvalid'],
+    ['APPT-02', { time: '08:45' }, 'time', 'appointmentTimeInvalid'],
+    ['APPT-03', { meetingType: 'in_person' }, 'meetingType', 'choiceInvalid'],
+  ])('%s refuses %o', (_, change, field, message) => {
+    expect(wrong(talkPickSchema(OFFER).safeParse({ ...PICK, ...change }))).toEqual([[field, message]]);
+  });
+});
+
+describe('APPT-04 whom the advisor talks with', () => {
+  it('needs everything but the topic', () => {
+    expect(talkContactSchema.safeParse(CONTACT).success).toBe(true);
+    expect(wrong(talkContactSchema.safeParse({})).map(([field]) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'companyName',
+      'contactEmail',
+      'contactPhone',
+    ]);
+  });
+
+  it.each([
+    ['firstName', 'N'.repeat(101)],
+    ['contactEmail', 'no address'],
+    ['contactPhone', '0421 555'],
+    ['notes', 'N'.repeat(701)],
+  ])('refuses a wrong %s', (field, text) => {
+    expect(wrong(talkContactSchema.safeParse({ ...CONTACT, [field]: text })).map(([name]) => name)).toEqual([
+      field,
+    ]);
+  });
+});

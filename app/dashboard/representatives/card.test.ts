@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { cardOf, type ListedRepresentative, shownTaxNumber, type Trait } from './card';
+import { permissionsFor } from './permissions';
+
+const JONAS: ListedRepresentative = {
+  signatory_id: '2',
+  first_name: 'Jonas',
+  last_name: 'Brandt',
+  email: 'jonas@brandt.example',
+  telephone: null,
+  position: ' Geschäftsführer ',
+  nationality: 'DE',
+  birthdate: '1979-05-14',
+  taxid: '86095742719',
+  street: 'Am Wall',
+  street_number: '3b',
+  postcode: '28195',
+  location: 'Bremen',
+  country: 'DE',
+  is_beneficial_owner: true,
+  percentage_owned: 0.295,
+  is_legal_signatory: true,
+  is_contract_signatory: true,
+  is_sole_signatory: false,
+  is_main_contact: false,
+  is_current_actor: false,
+  invite_status: 'not_invited',
+  credit_score: '212',
+  updated_at: '2026-03-04T23:30:00Z',
+};
+
+const ALL = ['signatory', 'signatory_other', 'signatory_flags', 'signatory_tin', 'signatory_contact'];
+
+function card(change: Partial<ListedRepresentative> = {}, allowed: string[] = ALL, showsScore = true) {
+  const person = { ...JONAS, ...change };
+  const permissions = permissionsFor(allowed, person.is_current_actor);
+  return cardOf(person, { permissions, today: '2026-03-10', showsScore });
+}
+
+describe('REP-10: a card', () => {
+  it('says who it is about, what they hold, and when that changed last', () => {
+    expect(card()).toMatchObject({
+      id: '2',
+      name: 'Jonas Brandt',
+      isOwn: false,
+      position: 'Geschäftsführer',
+      points: 2950,
+      missing: 1,
+      invite: 'not_invited',
+      updated: '04.03.2026',
+      mayEdit: true,
+      mayRemove: true,
+    });
+  });
+
+  it.each<[string, Partial<ListedRepresentative>, Trait[]]>([
+    ['who signs with others', {}, ['legalSignatory', 'beneficialOwner', 'signsTogether']],
+    ['who signs alone', { is_sole_signatory: true }, ['legalSignatory', 'beneficialOwner', 'signsAlone']],
+    [
+      'who is not willing',
+      { is_contract_signatory: false },
+      ['legalSignatory', 'beneficialOwner', 'signsNot'],
+    ],
+    [
+      'who was not asked yet',
+      { is_contract_signatory: null, is_sole_signatory: null },
+      ['legalSignatory', 'beneficialOwner'],
+    ],
+    [
+      'who only owns',
+      { is_legal_signatory: false, is_contract_signatory: null },
+      ['beneficialOwner', 'signsNot'],
+    ],
+    [
+      'the main contact',
+      { is_main_contact: true, is_beneficial_owner: false },
+      ['mainContact', 'legalSignatory', 'signsTogether'],
+    ],
+  ])('of %s', (_, change, traits) => {
+    expect(card(change).traits).toEqual(traits);
+  });
+
+  it.each(['not_invited', 'not_accepted', 'expired', 'accepted'])(
+    'knows the invitation %s',
+    (invite_status) => {
+      expect(card({ invite_status }).invite).toBe(invite_status);
+    },
+  );
+
+  it('is silent about an invitation it does not understand', () => {
+    expect(card({ invite_status: 'lost' }).invite).toBeNull();
+  });
+
+  it('D-54: shows the credit score only where the credit check is not hidden', () => {
+    const names = (showsScore: boolean) => card({}, ALL, showsScore).facts.map(({ name }) => name);
+    expect(names(true)).toContain('creditScore');
+    expect(names(false)).not.toContain('creditScore');
+    expect(card({ credit_score: null }).facts.map(({ name }) => name)).not.toContain('creditScore');
+  });
+
+  it('offers to add what is missing by what may be changed', () => {
+    const remedies = (allowed: string[], isOwn = false) =>
+      Object.fromEntries(
+        card({ is_current_actor: isOwn }, allowed).facts.map(({ name, remedy }) => [name, remedy]),
+      );
+    const nothing = {
+      email: null,
+      telephone: null,
+      birthdate: null,
+      taxid: null,
+      address: null,
+      nationality: null,
+    };
+    expect(remedies(ALL)).toMatchObject({
+      email: 'email',
+      telephone: 'telephone',
+      birthdate: 'edit',
+      taxid: 'taxid',
+      address: 'edit',
+      nationality: 'edit',
+      creditScore: null,
+    });
+    expect(remedies(['signatory_contact'])).toMatchObject(nothing);
+    expect(remedies(['signatory_contact'], true)).toMatchObject({
+      ...nothing,
+      email: 'email',
+      telephone: 'telephone',
+    });
+    expect(remedies(['signatory_tin', 'signatory_other'])).toMatchObject({ ...nothing, taxid: 'taxid' });
+  });
+});
+
+it.each([
+  ['86095742719', 'DE', '86\u00a0095\u00a0742\u00a0719'],
+  ['86095742719', 'PL', '86095742719'],
+  ['AB-12345', 'DE', 'AB-12345'],
+])('writes the tax number %s of %s', (taxid, country, text) => {
+  expect(shownTaxNumber(taxid, country)).toBe(text);
+});

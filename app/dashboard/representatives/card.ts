@@ -1,0 +1,134 @@
+import { formatDate } from '~/domain/dates';
+import { basisPoints } from '~/domain/share';
+import { formTexts } from './change';
+import { missingMembers } from './form';
+import type { Permissions } from './permissions';
+import { type FormMember, type Member, nameOf, type Representative, signs } from './record';
+
+/** A representative with what only the server says of them. */
+export interface ListedRepresentative extends Representative {
+  readonly is_current_actor: boolean;
+  readonly invite_status: string;
+  readonly credit_score?: string | null | undefined;
+  /** UTC instant. */
+  readonly updated_at: string;
+}
+
+const TRAITS = [
+  'mainContact',
+  'legalSignatory',
+  'beneficialOwner',
+  'signsAlone',
+  'signsTogether',
+  'signsNot',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** Ways the server says how an invitation stands. */
+const INVITE_STATUSES = ['not_invited', 'not_accepted', 'expired', 'accepted'] as const;
+export type InviteStatus = (typeof INVITE_STATUSES)[number];
+
+/** What opens so that something can be supplied or altered: one member alone, or the whole form. */
+export type Remedy = 'email' | 'telephone' | 'taxid' | 'edit';
+
+/** One line of a card; the nationality is its code. */
+export interface CardFact {
+  readonly name: 'email' | 'telephone' | 'birthdate' | 'taxid' | 'address' | 'nationality' | 'creditScore';
+  readonly value: string | null;
+  /** Null where it cannot be changed. */
+  readonly remedy: Remedy | null;
+}
+
+/** What a card shows (REP-10). */
+export interface RepresentativeCard {
+  readonly id: string;
+  readonly name: string;
+  readonly isOwn: boolean;
+  readonly position: string | null;
+  /** Basis points; null for no share. */
+  readonly points: number | null;
+  readonly isBeneficialOwner: boolean;
+  readonly traits: readonly Trait[];
+  readonly facts: readonly CardFact[];
+  /** How many things are missing that have to be said. */
+  readonly missing: number;
+  /** Null for a status that nobody knows. */
+  readonly invite: InviteStatus | null;
+  /** DD.MM.YYYY, in UTC. */
+  readonly updated: string;
+  readonly mayEdit: boolean;
+  readonly mayRemove: boolean;
+}
+
+/** Makes the card of a representative. `today` is YYYY-MM-DD; the score is shown where the credit check is (D-54). */
+export function cardOf(
+  person: ListedRepresentative,
+  { permissions, today, showsScore }: { permissions: Permissions; today: string; showsScore: boolean },
+): RepresentativeCard {
+  return {
+    id: person.signatory_id,
+    name: nameOf(person),
+    isOwn: person.is_current_actor,
+    position: known(person.position),
+    points: basisPoints(person.percentage_owned),
+    isBeneficialOwner: person.is_beneficial_owner,
+    traits: traitsOf(person),
+    facts: factsOf(person, permissions, showsScore),
+    missing: missingMembers(formTexts(person, 'en'), today).length,
+    invite: INVITE_STATUSES.find((status) => status === person.invite_status) ?? null,
+    updated: formatDate(person.updated_at),
+    mayEdit: permissions.edit,
+    mayRemove: permissions.remove,
+  };
+}
+
+function traitsOf(person: Representative): Trait[] {
+  const has: Record<Trait, boolean> = {
+    mainContact: person.is_main_contact,
+    legalSignatory: person.is_legal_signatory,
+    beneficialOwner: person.is_beneficial_owner,
+    signsAlone: signs(person) && person.is_sole_signatory === true,
+    signsTogether: signs(person) && person.is_sole_signatory === false,
+    signsNot: !person.is_legal_signatory || person.is_contract_signatory === false,
+  };
+  return TRAITS.filter((trait) => has[trait]);
+}
+
+function factsOf(person: ListedRepresentative, permissions: Permissions, showsScore: boolean): CardFact[] {
+  const alone = (member: 'email' | 'telephone' | 'taxid') =>
+    permissions.members.includes(member) ? member : null;
+  const inForm = (...members: FormMember[]): Remedy | null => {
+    const mayChange = members.every((member: Member) => permissions.members.includes(member));
+    return permissions.edit && mayChange ? 'edit' : null;
+  };
+  const { birthdate, taxid, credit_score } = person;
+  const score = showsScore ? known(credit_score) : null;
+  return [
+    { name: 'email', value: known(person.email), remedy: alone('email') },
+    { name: 'telephone', value: known(person.telephone), remedy: alone('telephone') },
+    { name: 'birthdate', value: birthdate ? formatDate(birthdate) : null, remedy: inForm('birthdate') },
+    { name: 'taxid', value: taxid ? shownTaxNumber(taxid, person.country) : null, remedy: alone('taxid') },
+    {
+      name: 'address',
+      value: known(addressLine(person)),
+      remedy: inForm('street', 'street_number', 'postcode', 'location', 'country'),
+    },
+    { name: 'nationality', value: known(person.nationality), remedy: inForm('nationality') },
+    ...(score === null ? [] : [{ name: 'creditScore', value: score, remedy: null } as const]),
+  ];
+}
+
+/** German tax IDs are printed in groups: `86 095 742 719`, with no-break spaces. */
+export function shownTaxNumber(taxid: string, country: string | null | undefined): string {
+  const groups = country === 'DE' ? /^(\d{2})(\d{3})(\d{3})(\d{3})$/.exec(taxid) : null;
+  return groups ? groups.slice(1).join('\u00a0') : taxid;
+}
+
+function addressLine({ street, street_number, postcode, location }: Representative): string {
+  const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
+  return [join(street, street_number), join(postcode, location)].filter(Boolean).join(', ');
+}
+
+function known(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { bookableDays, isBookableTime, offeredTimes, type TalkCalendar, talkBegins } from './talk-times';
+
+const CALENDAR: TalkCalendar = {
+  days_of_week_allowed: ['mon', 'tue', 'wed', 'thu', 'fri'],
+  end_date_in_days: 7,
+  start_time: '09:00',
+  end_time: '10:00',
+  minute_step: 15,
+  meeting_duration_minutes: 30,
+};
+
+describe('APPT-02 days of talks', () => {
+  it('are the allowed weekdays from tomorrow to the last day', () => {
+    // A Thursday.
+    expect(bookableDays(CALENDAR, 'Europe/Berlin', new Date('2026-03-05T10:00:00Z'))).toEqual([
+      '2026-03-06',
+      '2026-03-09',
+      '2026-03-10',
+      '2026-03-11',
+      '2026-03-12',
+    ]);
+  });
+
+  it('count from the day it is in the zone', () => {
+    const lateInBerlin = new Date('2026-03-05T23:30:00Z');
+    expect(bookableDays(CALENDAR, 'Europe/Berlin', lateInBerlin)[0]).toBe('2026-03-09');
+    expect(bookableDays(CALENDAR, 'America/New_York', lateInBerlin)[0]).toBe('2026-03-06');
+  });
+
+  it('are neither skipped nor doubled when clocks change', () => {
+    const everyDay = { ...CALENDAR, days_of_week_allowed: ['sat', 'sun', 'mon'], end_date_in_days: 3 };
+    expect(bookableDays(everyDay, 'Europe/Berlin', new Date('2026-03-27T22:59:00Z'))).toEqual([
+      '2026-03-28',
+      '2026-03-29',
+      '2026-03-30',
+    ]);
+    expect(bookableDays(everyDay, 'Europe/Berlin', new Date('2026-10-23T22:30:00Z'))).toEqual([
+      '2026-10-25',
+      '2026-10-26',
+    ]);
+  });
+});
+
+describe('APPT-02 times of talks', () => {
+  it('are offered every quarter of an hour, first and last included', () => {
+    expect(offeredTimes(CALENDAR)).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00']);
+  });
+
+  it.each([
+    [1, ['09:00', '09:15', '09:30', '09:45', '10:00']],
+    [10, ['09:00', '09:20', '09:40', '10:00']],
+    [45, ['09:00', '09:45']],
+    [60, ['09:00', '10:00']],
+  ])('lie on the step of %i minutes', (minute_step, times) => {
+    expect(offeredTimes({ ...CALENDAR, minute_step })).toEqual(times);
+  });
+
+  it('are none when the last lies before the first', () => {
+    expect(offeredTimes({ ...CALENDAR, end_time: '08:00' })).toEqual([]);
+  });
+
+  it.each([
+    ['09:00', true],
+    ['10:00', true],
+    ['09:15', true],
+    ['09:10', false],
+    ['08:45', false],
+    ['10:15', false],
+    ['24:00', false],
+    ['9:15', false],
+    ['', false],
+    ['09:15:00', false],
+  ])('%j is allowed: %s', (time, allowed) => {
+    expect(isBookableTime(CALENDAR, time)).toBe(allowed);
+  });
+
+  it.each([
+    ['2026-03-27', '10:15', 'Europe/Berlin', '2026-03-27T10:15:00+01:00'],
+    ['2026-03-30', '10:15', 'Europe/Berlin', '2026-03-30T10:15:00+02:00'],
+    ['2026-10-23', '09:00', 'Europe/Zurich', '2026-10-23T09:00:00+02:00'],
+    ['2026-10-26', '09:00', 'Europe/Warsaw', '2026-10-26T09:00:00+01:00'],
+    ['2026-03-29', '02:30', 'Europe/Berlin', null],
+    ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T02:30:00+02:00'],
+    ['2026-02-30', '10:00', 'Europe/Berlin', null],
+  ])('%s %s in %s is %s (D-47)', (day, time, zone, instant) => {
+    expect(talkBegins(day, time, zone)).toBe(instant);
+  });
+});

@@ -1,0 +1,70 @@
+import { DateTime } from 'luxon';
+
+/** When talks can be booked, by the wall clock of the deployment's time zone (APPT-02, D-47). */
+export interface TalkCalendar {
+  /** `mon` to `sun`. */
+  readonly days_of_week_allowed: readonly string[];
+  /** The last day on offer, counted from today. */
+  readonly end_date_in_days: number;
+  /** `HH:MM`: the first and the last moment at which a talk may begin, both included. */
+  readonly start_time: string;
+  readonly end_time: string;
+  /** Minutes from one possible beginning to the next, counted from the first. */
+  readonly minute_step: number;
+  readonly meeting_duration_minutes: number;
+}
+
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Beginnings nearer to each other than this, in minutes, are not offered, though they may be allowed. */
+const OFFERED_APART = 15;
+
+/** A day is never offered further ahead than this, whatever the configuration says. */
+const MOST_DAYS = 400;
+
+/** The days on offer, `YYYY-MM-DD`, from tomorrow in the zone on (APPT-02). */
+export function bookableDays(calendar: TalkCalendar, timeZone: string, now: Date): string[] {
+  const today = DateTime.fromJSDate(now, { zone: timeZone }).startOf('day');
+  const ahead = Math.min(calendar.end_date_in_days, MOST_DAYS);
+  return Array.from({ length: ahead }, (_, index) => today.plus({ days: index + 1 }))
+    .filter((day) => calendar.days_of_week_allowed.includes(WEEKDAYS[day.weekday - 1] ?? ''))
+    .map((day) => day.toFormat('yyyy-MM-dd'));
+}
+
+/** The beginnings on offer on any day, `HH:MM`. */
+export function offeredTimes(calendar: TalkCalendar): string[] {
+  const step = Math.ceil(OFFERED_APART / calendar.minute_step) * calendar.minute_step;
+  const first = minutesOf(calendar.start_time);
+  const last = minutesOf(calendar.end_time);
+  const count = last < first ? 0 : Math.floor((last - first) / step) + 1;
+  return Array.from({ length: count }, (_, index) => timeOf(first + index * step));
+}
+
+/** True for a beginning between first and last, on the step (APPT-02). */
+export function isBookableTime(calendar: TalkCalendar, time: string): boolean {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) return false;
+  const sinceFirst = minutesOf(time) - minutesOf(calendar.start_time);
+  const isWithin = sinceFirst >= 0 && minutesOf(time) <= minutesOf(calendar.end_time);
+  return isWithin && sinceFirst % calendar.minute_step === 0;
+}
+
+/**
+ * The instant a talk begins, with the zone's offset on that day: `2026-03-30T10:15:00+02:00`. Null for a time the day does not have,
+ * in the hour that is skipped when summer begins. Of a time the day has twice, the first.
+ */
+export function talkBegins(day: string, time: string, timeZone: string): string | null {
+  const begins = DateTime.fromISO(`${day}T${time}`, { zone: timeZone });
+  if (!begins.isValid || begins.toFormat('HH:mm') !== time) return null;
+  const [first = begins] = begins.getPossibleOffsets();
+  return first.toISO({ suppressMilliseconds: true });
+}
+
+function minutesOf(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours ?? 0) * 60 + (minutes ?? 0);
+}
+
+function timeOf(minutes: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

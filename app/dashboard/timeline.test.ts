@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { timeline } from './timeline';
+
+const LOAN = [
+  'pre_check',
+  'Open',
+  'Submitted',
+  'Internal_Review',
+  'Pricing',
+  'offer_available',
+  'offer_accepted',
+  'Signature',
+  'Final_Review',
+  'Approved',
+  'Awaiting_Payout',
+  'Paid_Out',
+];
+const FACTORING = [
+  'Open',
+  'Submitted',
+  'sales_pre_check_backlog',
+  'screening',
+  'Signature',
+  'gifts_entry',
+  'limit_active',
+];
+
+const inWords = (flow: string[], status: string) =>
+  timeline(flow, status)
+    ?.map(({ phase, state }) => `${phase}:${state}`)
+    .join(' ');
+
+describe('the timeline of an application (OVER-01: where it stands)', () => {
+  it.each([
+    [
+      'Open',
+      'preCheck:done completion:current review:next offer:later signature:later finalReview:later payout:later',
+    ],
+    [
+      'internal review',
+      'preCheck:done completion:done review:current offer:next signature:later finalReview:later payout:later',
+    ],
+    [
+      'PRICING',
+      'preCheck:done completion:done review:current offer:next signature:later finalReview:later payout:later',
+    ],
+    [
+      'Signature',
+      'preCheck:done completion:done review:done offer:done signature:current finalReview:next payout:later',
+    ],
+    [
+      'Awaiting_Payout',
+      'preCheck:done completion:done review:done offer:done signature:done finalReview:done payout:current',
+    ],
+    [
+      'Paid_Out',
+      'preCheck:done completion:done review:done offer:done signature:done finalReview:done payout:done',
+    ],
+  ])('of a loan that is %s', (status, steps) => {
+    expect(inWords(LOAN, status)).toBe(steps);
+  });
+
+  it.each([
+    ['screening', 'completion:done review:current signature:next limit:later'],
+    ['gifts_entry', 'completion:done review:done signature:done limit:current'],
+    ['limit_active', 'completion:done review:done signature:done limit:done'],
+  ])('of factoring that is %s', (status, steps) => {
+    expect(inWords(FACTORING, status)).toBe(steps);
+  });
+
+  it.each(['Rejected', 'Reopened', 'awaiting_the_moon', ''])(
+    'has no place for %j, which is off the way',
+    (status) => {
+      expect(timeline(LOAN, status)).toBeNull();
+    },
+  );
+
+  it('takes a status it does not know for part of the phase before it', () => {
+    expect(inWords(['Open', 'Submitted', 'quantum_check', 'Signature'], 'quantum_check')).toBe(
+      'completion:done review:current signature:next',
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { resultOf } from '~/application/offer';
+import { planOf } from '~/application/repayment-plan';
+import { planCsv } from './application/plan-csv.server';
+import { openResult } from './application/result.server';
+
+/** The repayment plan of the offer that is shown, as a file for spreadsheets. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { visit, application } = await openResult(request);
+  const offered = resultOf(application, visit.config.showIndicativeOffer).kind === 'offer';
+  const plan = offered ? planOf(application) : null;
+  if (plan === null) throw new Response(null, { status: 404, headers: visit.headers() });
+  const t = visit.t('plan');
+  const { shortApplicationId: id, companyName: company, currency } = application;
+  const title = t('csvTitle', { company, id, currency });
+  const columns = [t('month'), t('payment'), t('interest'), t('principal'), t('remaining')] as const;
+  const headers = visit.headers();
+  headers.set('Content-Type', 'text/csv; charset=utf-8');
+  headers.set('Content-Disposition', `attachment; filename="${t('fileName')}-${id.replace(/\W/g, '')}.csv"`);
+  headers.set('Cache-Control', 'no-store');
+  return new Response(planCsv(plan, { title, columns }, visit.language), { headers });
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { planCsv } from './plan-csv.server';
+
+const PLAN = {
+  instalments: [{ number: 1, payment: 123_456, interest: 5_000, principal: 118_456, remaining: 0 }],
+  years: [],
+  totalInterest: 5_000,
+  totalPayments: 123_456,
+};
+const COLUMNS = ['Monat', 'Rate', 'Zinsen', 'Tilgung', 'Restschuld'] as const;
+
+it.each([
+  ['de', 'Monat;Rate;Zinsen;Tilgung;Restschuld\r\n1;1234,56;50,00;1184,56;0,00'],
+  ['en', 'Monat,Rate,Zinsen,Tilgung,Restschuld\r\n1,1234.56,50.00,1184.56,0.00'],
+])('writes numbers as spreadsheets in %s read them', (language, lines) => {
+  expect(planCsv(PLAN, { title: 'Plan', columns: COLUMNS }, language)).toContain(lines);
+});
+
+it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\t=1'])(
+  'runs no formula that is in a name: %s',
+  (name) => {
+    const [first] = planCsv(PLAN, { title: name, columns: COLUMNS }, 'de')
+      .replace('\ufeff', '')
+      .split('\r\n');
+    expect(first?.replace(/^"/, '')).toMatch(/^'/);
+  },
+);

@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const { color } = vars;
+
+export const chart = style({ display: 'block', width: '100%', height: 120 });
+export const owed = style({
+  fill: color.brandUi,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});
+export const repaid = style({
+  fill: color.hairline,
+  '@media': { '(forced-colors: active)': { fill: 'GrayText' } },
+});
+
+/** Wide tables scroll by themselves, so that the page fits the screen. */
+export const scroll = style({ overflowX: 'auto' });
+export const caption = style({
+  textAlign: 'start',
+  paddingBottom: vars.space.s2,
+  fontSize: 13,
+  color: color.text3,
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 14,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: '8px 0 8px 12px',
+  borderBottom: `1px solid ${color.hairline}`,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${table} :is(th, td)`, {
+  '@media': { [breakpoints.small]: { paddingInlineStart: 6, fontSize: 12 } },
+});
+globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' });
+globalStyle(`${table} th`, { fontWeight: 500 });

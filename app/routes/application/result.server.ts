@@ -1,0 +1,46 @@
+import { type Application, applications, readApplication } from '~/api/applications.server';
+import { type ApiError, hasCode } from '~/api/result';
+import { dynamicPath } from '~/application/dynamic/journey';
+import { stagePath } from '~/application/journey';
+import { newApplicationPath } from '~/session/guards.server';
+import { loginPath } from '~/session/login-path';
+import { problemPage } from '~/session/problem.server';
+import { openVisit, type Visit } from '~/session/visit.server';
+import { forgetDraft } from './draft.server';
+
+/**
+ * Opens what became of the application that was just sent (CLA-14). Read afresh each time, so that reloading shows the present state.
+ * @throws redirect where users may not apply, or where there is nothing to show; the error page when it cannot be read
+ */
+export async function openResult(request: Request): Promise<{ visit: Visit; application: Application }> {
+  const visit = await openVisit(request);
+  if (!visit.config.usersMayApply) throw visit.redirect('/login');
+  const { user, resultApplicationId } = visit.session;
+  if (!user || !resultApplicationId) throw await nothingToShow(visit);
+  const answer = await applications.get(visit.api, resultApplicationId);
+  return { visit, application: answer.ok ? answer.data : asCreated(visit, answer.error) };
+}
+
+/** The result's address is its form's own. */
+export function resultPath({ config }: Pick<Visit, 'config'>): string {
+  return config.dynamicForm ? dynamicPath('application-result') : stagePath('application-result');
+}
+
+/** Without an application the classic wizard starts anew (CLA-01), a configured form shows its first step (DYN-04). */
+async function nothingToShow(visit: Visit): Promise<Response> {
+  if (visit.config.dynamicForm) return visit.redirect(newApplicationPath(visit.config));
+  await forgetDraft({ visit });
+  return visit.redirect(visit.session.user ? '/dashboard/applications' : loginPath(visit.here));
+}
+
+/**
+ * What the creation itself answered, where reading needs a confirmed e-mail first (D-05): the result is no secret to who sent it.
+ * @throws the error page for any other failure
+ */
+function asCreated(visit: Visit, error: ApiError): Application {
+  const { user, resultApplication } = visit.session;
+  const own = resultApplication?.userId === user?.id && hasCode(error, 'err_email_not_confirmed');
+  const kept = own ? readApplication(resultApplication?.application) : null;
+  if (kept === null) throw problemPage(visit, error);
+  return kept;
+}

@@ -1,0 +1,92 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { signatories } from '~/api/signatories.server';
+import { pageTitle } from '~/i18n/page-title';
+import { readForm } from '~/session/form-body.server';
+import { problemPage } from '~/session/problem.server';
+import { WithOverlay } from '~/ui/with-overlay';
+import { answerOnce } from './application/once.server';
+import { ApplicationPage } from './dashboard/application-page';
+import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
+import { formView, mayDo } from './dashboard/representatives/form-view.server';
+import { ownFields } from './dashboard/representatives/own-fields.server';
+import {
+  removeRepresentative,
+  saveRepresentative,
+  sendBack,
+} from './dashboard/representatives/perform.server';
+import { RepresentativesTab } from './dashboard/representatives/representatives-tab';
+import { tabView } from './dashboard/representatives/tab-view.server';
+import { taskOf } from './dashboard/representatives/task';
+import type { TaskView } from './dashboard/representatives/task-overlay';
+import { useTaskOverlay } from './dashboard/representatives/task-overlay';
+
+export { clientAction } from '~/routes/lost-connection';
+
+export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives'] };
+
+/** `/dashboard/applications/:id/representatives`, with the task that its query asks for (REP-01 to REP-11). */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const opened = await openApplication(request, params.id, 'representatives');
+  const { visit, head } = opened;
+  return data(
+    {
+      title: visit.t('representatives')('pageTitle', { number: head.number }),
+      application: head,
+      tab: tabView(opened),
+      task: await taskView(opened),
+    },
+    { headers: visit.headers() },
+  );
+}
+
+type Opened = Awaited<ReturnType<typeof openApplication>>;
+
+/** What the task shows; null for none. A task that cannot be done leads back to the tab, which says why. */
+async function taskView(opened: Opened): Promise<TaskView | null> {
+  const { visit, application, signatories: people } = opened;
+  const task = taskOf(visit.url.searchParams);
+  if (task === null || task.kind === 'help') return task;
+  const person = 'id' in task ? people.find(({ signatory_id }) => signatory_id === task.id) : undefined;
+  if ('id' in task && !person) throw await sendBack(opened, 'gone');
+  if (!mayDo(application.allowed_updates, task.kind, person)) throw await sendBack(opened, 'notAllowed');
+  if (task.kind !== 'remove') {
+    return formView(opened, task.kind, person, await ownFields(visit, application));
+  }
+  const { name } = formView(opened, 'edit', person);
+  return { kind: 'remove', name, isOwn: person?.is_current_actor ?? false };
+}
+
+/** Does what the query asks for: adds, changes or removes a representative. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { visit, application } = await openApplicationForChange(request, params.id);
+  const listed = await signatories.list(visit.api, application.applicationId);
+  if (!listed.ok) throw problemPage(visit, listed.error);
+  const opened = { visit, application, signatories: listed.data };
+  const task = taskOf(visit.url.searchParams);
+  if (task === null || task.kind === 'help') throw new Response(null, { status: 400 });
+  const form = await readForm(request);
+  const person = 'id' in task ? listed.data.find(({ signatory_id }) => signatory_id === task.id) : undefined;
+  if ('id' in task && !person) return sendBack(opened, 'gone');
+  if (!mayDo(application.allowed_updates, task.kind, person)) return sendBack(opened, 'notAllowed');
+  const typed = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
+  return answerOnce(`${visit.user.id} ${visit.here} ${typed}`, () => {
+    if (task.kind === 'remove' && person) return removeRepresentative(opened, person, form);
+    return saveRepresentative(opened, task.kind === 'remove' ? 'edit' : task.kind, person, form);
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
+
+export default function Representatives() {
+  const { application, tab, task } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const overlay = useTaskOverlay(application.id, task, answer);
+  return (
+    <ApplicationPage application={application}>
+      <WithOverlay overlay={overlay}>
+        <RepresentativesTab applicationId={application.id} tab={tab} />
+      </WithOverlay>
+    </ApplicationPage>
+  );
+}

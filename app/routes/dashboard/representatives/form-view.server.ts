@@ -1,0 +1,102 @@
+import type { Signatory } from '~/api/signatories.server';
+import type { DynamicField } from '~/application/dynamic/field';
+import { formTexts } from '~/dashboard/representatives/change';
+import type { FormContext } from '~/dashboard/representatives/form';
+import { permissionsFor } from '~/dashboard/representatives/permissions';
+import { MEMBERS, type Member, nameOf } from '~/dashboard/representatives/record';
+import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
+import type { SelectOption } from '~/ui/select-field';
+import type { OpenApplication } from '../open-application.server';
+import { countryOptions } from './countries.server';
+import { type OwnFields, ownTexts } from './own-fields';
+import type { PersonTask } from './task';
+
+/** Tasks with a form about a person's details. */
+export type FormTask = 'add' | Exclude<PersonTask, 'remove'>;
+
+/** What the form of a representative needs, on the server and in the browser. */
+export interface FormView {
+  readonly kind: FormTask;
+  /** Null for a newcomer. */
+  readonly id: string | null;
+  /** Empty for a newcomer. */
+  readonly name: string;
+  /** When the record was changed last: a form made before that is stale. Empty for a newcomer. */
+  readonly seen: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly context: FormContext;
+  readonly countries: readonly SelectOption[];
+  /** What the partner wants to know beside everything else (REP-11). */
+  readonly own: OwnFields;
+  /** What of the company nobody else holds, in words. */
+  readonly free: string;
+}
+
+type Opened = Pick<OpenApplication, 'visit' | 'application' | 'signatories'>;
+
+/** The form for a task, about a person or, with `undefined`, a newcomer. */
+export function formView(
+  { visit, application, signatories }: Opened,
+  kind: FormTask,
+  person: Signatory | undefined,
+  fields: readonly DynamicField[] = [],
+): FormView {
+  const { language, config } = visit;
+  const others = signatories
+    .filter((other) => other.signatory_id !== person?.signatory_id)
+    .map(({ email, percentage_owned }) => ({
+      email: email ?? null,
+      points: basisPoints(percentage_owned) ?? 0,
+    }));
+  const countries = countryOptions(language, config.countries.supported);
+  const recorded = person ? formTexts(person, language) : {};
+  const taken = others.reduce((sum, { points }) => sum + points, 0);
+  const members = askedMembers(application.allowed_updates, kind, person);
+  const asked = members.includes('custom_fields_list') ? fields : [];
+  return {
+    kind,
+    id: person?.signatory_id ?? null,
+    name: person ? nameOf(person) : '',
+    seen: person?.updated_at ?? '',
+    values: {
+      ...(person ? recorded : { country: config.countries.default }),
+      ...ownTexts({ fields: asked }, person?.custom_fields_list),
+    },
+    context: {
+      members,
+      recorded,
+      others,
+      companyTaxNumber: application.taxIdNumber ?? null,
+      countries: countries.map(({ value }) => value),
+      today: new Date().toISOString().slice(0, 10),
+      language,
+    },
+    countries,
+    own: { fields: asked, currency: application.currency, country: config.countries.default },
+    free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language),
+  };
+}
+
+/** What a task asks for: everything of a newcomer, one member alone, or all that may be changed (REP-08). */
+function askedMembers(
+  allowed: readonly string[],
+  kind: FormTask,
+  person: Signatory | undefined,
+): readonly Member[] {
+  if (kind === 'add' || person === undefined) return MEMBERS;
+  const { members } = permissionsFor(allowed, person.is_current_actor);
+  return kind === 'edit' ? members : members.filter((member) => member === kind);
+}
+
+/** Whether a task may be done (REP-08), as the application stands now. */
+export function mayDo(
+  allowed: readonly string[],
+  kind: 'add' | PersonTask,
+  person: Signatory | undefined,
+): boolean {
+  if (kind === 'add') return allowed.includes('signatory');
+  if (person === undefined) return false;
+  const { edit, remove, members } = permissionsFor(allowed, person.is_current_actor);
+  if (kind === 'edit') return edit;
+  return kind === 'remove' ? remove : members.includes(kind);
+}

@@ -1,0 +1,98 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const { color } = vars;
+
+/** Basis points of a part: how much of the bar it fills. */
+export const size = createVar();
+
+export const bar = style({
+  display: 'flex',
+  gap: 3,
+  height: 44,
+  borderRadius: 9,
+  overflow: 'clip',
+  selectors: { '&[data-excess]': { outline: `2px solid ${color.bad.solid}`, outlineOffset: 2 } },
+  '@media': { print: { printColorAdjust: 'exact' } },
+});
+
+const piece = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: `${size} 1 0`,
+  minWidth: 3,
+  paddingInline: 0,
+  borderRadius: 4,
+  fontSize: 14,
+  fontWeight: 600,
+  fontStyle: 'normal',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  overflow: 'clip',
+  selectors: {
+    '&:not(:empty)': { paddingInline: 10 },
+    [`${bar}[data-excess] &`]: { background: color.bad.solid, color: '#fff' },
+  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+const fills = {
+  1: { background: color.own1, color: color.onOwn1 },
+  2: { background: color.own2, color: color.onOwn2 },
+  3: { background: color.own3, color: color.onOwn3 },
+} as const;
+export const part = styleVariants(fills, (fill) => [piece, fill]);
+
+const hatch = `repeating-linear-gradient(135deg, ${color.n200} 0 5px, ${color.n100} 5px 10px)`;
+export const free = style([piece, { background: hatch }]);
+
+const square = style({
+  flex: 'none',
+  width: 12,
+  height: 12,
+  borderRadius: 3,
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+    print: { printColorAdjust: 'exact' },
+  },
+});
+export const swatch = styleVariants(fills, ({ background }) => [square, { background }]);
+export const swatchFree = style([square, { background: hatch }]);
+
+export const legendRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '10px 28px',
+});
+const line = { fontSize: 14, lineHeight: '20px' } as const;
+const list = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 28px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...line,
+} as const;
+export const legend = style(list);
+export const item = style({ display: 'flex', alignItems: 'center', gap: 8 });
+export const figure = style({ color: color.text3, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const sum = style({
+  ...line,
+  margin: 0,
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&[data-excess]': { color: color.bad.fg, fontWeight: 560 } },
+});
+
+export const checks = style({
+  ...list,
+  paddingBlockStart: 14,
+  borderTop: `1px solid ${color.hairline}`,
+  '@media': { [breakpoints.narrow]: { flexDirection: 'column' } },
+});
+export const met = style({ color: color.ok.solid });
+export const open = style({ color: color.warn.solid });

@@ -1,0 +1,151 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const { color } = vars;
+
+/** Cards beside each other, each 456 px wide at least (REP-01). */
+export const people = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(456px, 100%), 1fr))',
+  gap: vars.space.s6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [breakpoints.narrow]: { gap: vars.space.s4 } },
+});
+
+export const person = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  padding: '20px 16px 16px 24px',
+  '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', padding: '16px 12px 12px 16px' } },
+});
+export const names = style({ flex: 1, minWidth: 0 });
+export const name = style({ overflowWrap: 'anywhere' });
+export const role = style({
+  margin: 0,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: color.text3,
+  overflowWrap: 'anywhere',
+});
+export const share = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  margin: 0,
+  marginInlineEnd: 4,
+  fontSize: 18,
+  lineHeight: '24px',
+  fontWeight: 600,
+  letterSpacing: '-.014em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [breakpoints.narrow]: { order: 1, flexBasis: '100%', paddingInlineStart: 62, marginBlockStart: -8 },
+  },
+});
+const fills = { 1: color.own1, 2: color.own2, 3: color.own3 } as const;
+export const swatch = styleVariants(fills, (background) => ({
+  flex: 'none',
+  width: 12,
+  height: 12,
+  borderRadius: 3,
+  background,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+}));
+export const tools = style({ display: 'flex', gap: 4 });
+
+export const traits = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  margin: 0,
+  padding: '0 24px 16px',
+  listStyle: 'none',
+  '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
+});
+
+export const trait = style({ display: 'flex' });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+  gap: '14px 24px',
+  margin: 0,
+  padding: '16px 24px',
+  borderTop: `1px solid ${color.hairline}`,
+  '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 } },
+});
+export const fact = style({ minWidth: 0 });
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  fontSize: 13,
+  lineHeight: '19px',
+  color: color.text3,
+});
+export const value = style({
+  margin: 0,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 480,
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const none = style({ color: color.text3 });
+
+/** "+ Telefon ergänzen" */
+export const supply = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  color: color.link,
+  fontWeight: 500,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 },
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 12px',
+  marginBlockStart: 'auto',
+  padding: '12px 16px 12px 24px',
+  borderTop: `1px solid ${color.hairline}`,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: color.text3,
+  '@media': { [breakpoints.narrow]: { padding: '12px 8px 12px 16px' } },
+});
+export const updated = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const addTile = style({
+  display: 'grid',
+  placeItems: 'center',
+  placeContent: 'center',
+  gap: 6,
+  height: '100%',
+  minHeight: 220,
+  padding: 24,
+  border: `1.5px dashed ${color.n400}`,
+  borderRadius: vars.radius.card,
+  color: color.text2,
+  fontSize: 14,
+  lineHeight: '21px',
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.fast}, background ${vars.motion.fast}`,
+  ':hover': { borderColor: color.brandUi, background: color.brandTint },
+  '@media': { print: { display: 'none' } },
+});
+export const addIcon = style({ marginBlockEnd: 4, color: color.brandUi });
+export const addTitle = style({ fontSize: 15, fontWeight: 600, color: color.text });
+export const addText = style({ maxWidth: '44ch', color: color.text3, textWrap: 'pretty' });

@@ -1,0 +1,81 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '~/ui/button';
+import { SubmitButton } from '~/ui/submit-button';
+import type { Overlay } from '~/ui/with-overlay';
+import type { FormView } from './form-view.server';
+import { Help } from './help';
+import { MemberForm } from './member-form';
+import { PersonForm } from './person-form';
+import { REMOVE_FORM, RemoveForm } from './remove-form';
+import { taskPath } from './task';
+import { formIdOf } from './use-person-form';
+
+/** What the task above the tab shows. */
+export type TaskView = { kind: 'help' } | { kind: 'remove'; name: string; isOwn: boolean } | FormView;
+
+type Answer = { result: SubmissionResult<string[]>; seen: string } | undefined;
+
+/** The task as an overlay of the tab; null for none. */
+export function useTaskOverlay(applicationId: string, task: TaskView | null, answer: Answer): Overlay | null {
+  const { t } = useTranslation('representatives');
+  if (task === null) return null;
+  const closeTo = taskPath(applicationId);
+  const cancel = (
+    <ButtonLink to={closeTo} preventScrollReset>
+      {t('form.cancel')}
+    </ButtonLink>
+  );
+  const save = (form: string, label: string) => (
+    <>
+      {cancel}
+      <SubmitButton form={form} pendingLabel={t('form.saving')}>
+        {label}
+      </SubmitButton>
+    </>
+  );
+  switch (task.kind) {
+    case 'help':
+      return {
+        title: t('help.link'),
+        closeTo,
+        children: <Help />,
+        footer: (
+          <ButtonLink variant="primary" to={closeTo} preventScrollReset>
+            {t('help.close')}
+          </ButtonLink>
+        ),
+      };
+    case 'remove':
+      return {
+        title: t('task.removeTitle', { name: task.name }),
+        closeTo,
+        children: <RemoveForm isOwn={task.isOwn} answer={answer} />,
+        footer: (
+          <>
+            {cancel}
+            <SubmitButton variant="danger" form={REMOVE_FORM} pendingLabel={t('task.removing')}>
+              {t('task.remove')}
+            </SubmitButton>
+          </>
+        ),
+      };
+    case 'email':
+    case 'telephone':
+    case 'taxid':
+      return {
+        title: t(`task.${task.kind}`, { name: task.name }),
+        closeTo,
+        initialFocus: 'first-field',
+        children: <MemberForm key={task.id} view={{ ...task, kind: task.kind }} answer={answer} />,
+        footer: save(formIdOf(task), t('form.save')),
+      };
+    default:
+      return {
+        title: task.kind === 'add' ? t('add.first') : t('card.edit', { name: task.name }),
+        closeTo,
+        children: <PersonForm key={task.id} view={task} answer={answer} />,
+        footer: save(formIdOf(task), task.kind === 'add' ? t('add.first') : t('form.save')),
+      };
+  }
+}

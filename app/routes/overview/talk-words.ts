@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { ShownMeetingType, ShownTalks } from './talk.server';
+
+const OWN_NAMES = ['in_person', 'telephone', 'webex'] as const;
+
+/** How talks are called and when they are, in words. */
+export function useTalkWords(talks: ShownTalks) {
+  const { t, i18n } = useTranslation('appointment');
+  const typeName = ({ value, label }: Pick<ShownMeetingType, 'value' | 'label'>) => {
+    const own = OWN_NAMES.find((name) => name === value);
+    return label ?? (own ? t(`type.${own}`) : value);
+  };
+  return {
+    typeName,
+    /** `day` is `YYYY-MM-DD`, `time` `HH:MM`, both by the wall clock of the deployment. */
+    when(day: string, time: string) {
+      const date = new Date(`${day}T${time}:00Z`);
+      if (Number.isNaN(date.getTime())) return null;
+      const clock = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+      const inWords = new Intl.DateTimeFormat(i18n.language, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'long',
+        timeZone: 'UTC',
+      });
+      const ends = new Date(date.getTime() + talks.minutes * 60_000);
+      return t('chosen', { day: inWords.format(date), from: clock.format(date), to: clock.format(ends) });
+    },
+    how(meetingType: string) {
+      const type = talks.types.find(({ value }) => value === meetingType) ?? {
+        value: meetingType,
+        label: null,
+      };
+      return t('minutes', { type: typeName(type), minutes: talks.minutes });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { visuallyHidden } from '~/theme/text.css';
+import { vars } from '~/theme/tokens.css';
+
+const { color, radius } = vars;
+
+export const head = style({ display: 'flex', alignItems: 'center' });
+export const month = style({ flex: 1, fontSize: 15, lineHeight: '36px', fontWeight: 600 });
+export const turn = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 36,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.text2,
+  cursor: 'pointer',
+  ':hover': { background: color.sunken },
+  ':disabled': { opacity: 0.35, cursor: 'default', background: 'none' },
+});
+export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', marginTop: 4 });
+export const weekday = style({ height: 32, fontSize: 12, fontWeight: 500, color: color.text3 });
+export const cell = style({
+  height: 40,
+  padding: 1,
+  textAlign: 'center',
+  fontSize: 14,
+  color: color.text3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+/** A day or a time that can be picked: the radio button is unseen, its label is the target. */
+export const pick = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 38,
+  borderRadius: radius.small,
+  border: '1px solid transparent',
+  fontSize: 14,
+  fontWeight: 560,
+  color: color.text,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: color.brand, borderColor: color.brand, color: color.onBrand },
+    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid CanvasText',
+      selectors: { '&:has(:checked)': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+export const day = style([
+  pick,
+  {
+    background: color.brandTint,
+    selectors: { '&:hover:not(:has(:checked))': { background: color.brandTint2 } },
+  },
+]);
+export const slot = style([
+  pick,
+  {
+    minHeight: 40,
+    borderColor: color.border,
+    background: color.surface,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    selectors: { '&:hover:not(:has(:checked))': { borderColor: color.brandUi } },
+  },
+]);
+export const radio = style([visuallyHidden, { margin: 0 }]);
+export const slots = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 6 });
+export const part = style({ marginBlock: '8px 6px', fontSize: 13, lineHeight: '18px', color: color.text3 });
+/** Later months behind the shown one, or below it without scripts. */
+export const otherMonth = style({ selectors: { '&[hidden]': { display: 'none' } } });

@@ -1,0 +1,20 @@
+import { Link, type LinkProps } from '@remix-run/react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from './icon';
+import * as css from './icon-link.css';
+
+type IconLinkProps = Omit<LinkProps, 'children' | 'className' | 'title'> & {
+  icon: LucideIcon;
+  /** What it does and to what, for who cannot see the icon; also its tooltip. */
+  label: string;
+  size?: keyof typeof css.sizes;
+};
+
+/** A link that is an icon. */
+export function IconLink({ icon, label, size = 'm', ...link }: IconLinkProps) {
+  return (
+    <Link {...link} className={css.sizes[size]} aria-label={label} title={label}>
+      <Icon of={icon} size={size === 'm' ? 18 : 14} />
+    </Link>
+  );
+}

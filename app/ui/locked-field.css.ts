@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+export const lock = style({ color: vars.color.text3, flex: 'none', marginInlineEnd: 14 });
+export const value = style({
+  flex: 1,
+  minWidth: 0,
+  padding: '9px 14px',
+  fontSize: 16,
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+});

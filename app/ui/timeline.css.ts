@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+const line = {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: 11.25,
+  top: 26,
+  bottom: 2,
+  width: 1.5,
+} as const;
+const step = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: '0 14px',
+  paddingBlockEnd: 18,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: vars.color.text2,
+  ':last-child': { paddingBlockEnd: 0 },
+  selectors: { '&:not(:last-child)::before': { ...line, background: vars.color.border } },
+  '@media': { print: { breakInside: 'avoid' } },
+});
+export const steps = styleVariants({
+  done: [step, { selectors: { '&:not(:last-child)::before': { background: vars.color.ok.solid } } }],
+  current: [step],
+  next: [step],
+  later: [step],
+});
+export const marks = styleVariants({
+  done: { color: vars.color.ok.solid },
+  current: { color: vars.color.brandUi },
+  next: { color: vars.color.n450 },
+  later: { color: vars.color.n400 },
+});
+const name = style({ fontSize: 15, lineHeight: '24px', fontWeight: 520 });
+export const names = styleVariants({
+  done: [name, { color: vars.color.text2 }],
+  current: [name, { color: vars.color.text, fontWeight: 620 }],
+  next: [name, { color: vars.color.text }],
+  later: [name, { color: vars.color.text3 }],
+});
+/** "als Nächstes", behind the step's name. */
+export const note = style({ fontSize: 13, fontWeight: 400, color: vars.color.text3 });

@@ -1,0 +1,117 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { CALLS } from 'contracts/api';
+import type { ErrorCode } from 'contracts/api/error-codes';
+import { katrinBrandt, sabineKoch } from 'fixtures/people';
+import { describe, it } from 'vitest';
+import { appointments, type NewAppointment } from '~/api/appointments.server';
+import { answers, exchange, refuses } from './exchange';
+import { EXAMPLE_ID, type Given, givenPath } from './given';
+import { guardsApplication } from './guarded';
+
+const { uuid } = MatchersV3;
+
+/** A Thursday, three weeks before clocks change. */
+const NOW = '2026-03-05T10:00:00Z';
+const OPEN: Given = { scenario: 'first-application', now: NOW, loggedIn: katrinBrandt.key };
+
+const talk: NewAppointment = {
+  meeting_type: 'telephone',
+  meeting_time: '2026-03-09T10:15:00+01:00',
+  first_name: 'Katrin',
+  last_name: 'Brandt',
+  company_name: 'Metallbau Brandt GmbH',
+  contact_email: 'katrin.brandt@metallbau-brandt.example',
+  contact_phone: '+49 421 5550126',
+};
+
+describe('QA-01 APPT-01 bookAppointment', () => {
+  const call = CALLS.bookAppointment;
+  const path = givenPath(call.path, { id: 'applicationId' });
+  const send = (sent: NewAppointment) => (api: Parameters<typeof appointments.book>[0]) =>
+    appointments.book(api, EXAMPLE_ID, sent);
+
+  it.each([
+    ['by telephone', talk],
+    ['after clocks have changed (D-47)', { ...talk, meeting_time: '2026-03-30T10:15:00+02:00' }],
+    ['with a topic', { ...talk, meeting_type: 'webex', notes: 'Vorfinanzierung' }],
+  ] as const)('books a talk %s', async (how, sent) => {
+    await exchange(call, {
+      case: how,
+      given: OPEN,
+      path,
+      body: sent,
+      expected: answers(call, { ...sent, appointment_id: uuid(EXAMPLE_ID) }),
+      send: send(sent),
+    });
+  });
+
+  const refused: [situation: string, change: Partial<NewAppointment>, code: ErrorCode, field: string][] = [
+    ['today', { meeting_time: '2026-03-05T15:00:00+01:00' }, 'err_appointment_too_early', 'meeting_time'],
+    [
+      'in half a year',
+      { meeting_time: '2026-09-07T10:00:00+02:00' },
+      'err_appointment_too_far',
+      'meeting_time',
+    ],
+    [
+      'on a Saturday',
+      { meeting_time: '2026-03-07T10:00:00+01:00' },
+      'err_appointment_weekday_invalid',
+      'meeting_time',
+    ],
+    [
+      'too early in the morning',
+      { meeting_time: '2026-03-09T07:00:00+01:00' },
+      'err_appointment_before_start_time',
+      'meeting_time',
+    ],
+    [
+      'too late in the evening',
+      { meeting_time: '2026-03-09T19:00:00+01:00' },
+      'err_appointment_after_end_time',
+      'meeting_time',
+    ],
+    ['without a telephone', { contact_phone: 'none' }, 'err_validation_failed', 'contact_phone'],
+  ];
+
+  it.each(refused)('APPT-02 APPT-04 is refused %s', async (situation, change, code, field) => {
+    const sent = { ...talk, ...change };
+    await exchange(call, {
+      case: situation,
+      given: OPEN,
+      path,
+      body: sent,
+      expected: refuses(code, field),
+      send: send(sent),
+    });
+  });
+
+  it.each([
+    [
+      'where a talk is booked already',
+      { scenario: 'appointment-booked', now: NOW, loggedIn: katrinBrandt.key },
+      'err_resource_exists',
+    ],
+    [
+      'where there are no talks',
+      { scenario: 'no-new-applications', now: NOW, loggedIn: sabineKoch.key, partner: 'closed' },
+      'err_feature_not_enabled',
+    ],
+    [
+      'by a signatory',
+      { scenario: 'open-again', now: NOW, loggedIn: 'jonas', applicationOf: katrinBrandt.key },
+      'err_no_permission',
+    ],
+  ] as [string, Given, ErrorCode][])('OVER-11 is refused %s', async (situation, given, code) => {
+    await exchange(call, {
+      case: situation,
+      given,
+      path,
+      body: talk,
+      expected: refuses(code),
+      send: send(talk),
+    });
+  });
+
+  guardsApplication(call, { body: talk, send: (api, id) => appointments.book(api, id, talk) });
+});

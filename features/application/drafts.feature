@@ -1,0 +1,97 @@
+Feature: Nothing typed is lost
+
+  @DYN-02 @D-04
+  Scenario: What was typed and not sent yet is there after reloading
+    Given I have got as far as the company details
+    When I type "Am Wall" as the street without sending it
+    And I reload the page
+    Then the street still reads "Am Wall"
+
+  @DYN-02
+  Scenario: Switching the language keeps what was typed
+    Given I have got as far as the company details
+    When I type "Am Wall" as the street without sending it
+    And I switch to English
+    Then the page's language is English
+    And the street still reads "Am Wall"
+
+  @DYN-02
+  Scenario: The e-mail for the account is kept on reloading, the password is not
+    Given I have done everything but create my account
+    When I type "katrin@brandt.example" as the e-mail without sending it
+    And I reload the page
+    Then the e-mail still reads "katrin@brandt.example"
+    And the password still reads ""
+
+  @DYN-02 @D-04
+  Scenario: After the browser was closed the request is offered again, and goes on where it was
+    Given I have got as far as the company details
+    When I close the browser and come back
+    And I open the portal
+    Then I am offered to go on with my request
+    When I go on with my request
+    Then I am asked for the details of my company
+    When I go straight to the loan request
+    Then the amount is 250,000 and the duration 36 months
+
+  @DYN-02 @no-js
+  Scenario: What was begun can be thrown away
+    Given I have got as far as the company details
+    When I open the portal
+    Then I am offered to go on with my request
+    When I throw my request away
+    Then the amount is 100,000 and the duration 48 months
+    And I am not offered to go on with a request
+
+  @DYN-02 @simulator
+  Scenario: A practice's answers come back too
+    Given I visit Curavest
+    And my practice has come to the project of my practice
+    When I type "Wir gründen im Neubaugebiet eine Praxis" as the purpose description without sending it
+    And I close the browser and come back
+    And I open the portal
+    And I go on with my request
+    Then I am asked for the project of my practice
+    And the purpose description still reads "Wir gründen im Neubaugebiet eine Praxis"
+
+  @DYN-02
+  Scenario: Two tabs at different steps keep each other's answers
+    Given I have got as far as the company details
+    When I ask for 80,000 euros over 24 months in another tab
+    And I complete the details of my company
+    Then the answers to be checked say:
+      | Finanzierungsbetrag | 80.000~€    |
+      | Straße              | Hafenstraße |
+
+  @DYN-02 @HTTP-03 @simulator
+  Scenario: When the session has ended the answers are there after logging in
+    Given I am logged in
+    And I have got as far as the check of my answers
+    When 9 hours pass in the lending system
+    And I check my answers and send them
+    Then I am asked to log in
+    When I log in here
+    Then I check my answers
+    And the answers to be checked say:
+      | Straße | Hafenstraße |
+
+  @CLA-08
+  Scenario: A chosen suggestion stays chosen on the way back and on
+    Given I am at the company name
+    When I choose "Metallbau Brandt GmbH" from the suggestions
+    Then I am asked for the details of my company
+    When I go back a step
+    Then I am asked for my company
+    When I send the form
+    Then I am asked for the details of my company
+    And these details of my company are already there:
+      | street |
+      | city   |
+
+  @CLA-08 @no-js
+  Scenario: Without JavaScript one can search again
+    Given I am at the company name
+    When I search for "Optik" by the button
+    And I search for "Brandt" by the button
+    And I choose "Metallbau Brandt GmbH" from the suggestions
+    Then I am asked for the details of my company

@@ -1,0 +1,120 @@
+@simulator
+Feature: Talks with an advisor
+
+  @OVER-11 @APPT-03
+  Scenario: I am invited to a talk
+    Given an application of which nothing is missing
+    When I open my application
+    Then I am told "Merle Jansen"
+    And I am told "Firmenkundenberatung"
+    And I can choose an appointment
+
+  @OVER-11
+  Scenario: Nothing invites me where a talk is booked, or where there are none
+    Given an application for which a talk is booked
+    When I open my application
+    Then I cannot choose an appointment
+
+  @OVER-11
+  Scenario: Nothing invites me where the partner offers no talks
+    Given I visit Nordkontor, which hides the credit check, as Sabine Koch
+    When I open my application
+    Then I cannot choose an appointment
+
+  @APPT-01 @APPT-02 @APPT-03 @APPT-04
+  Scenario Outline: I book a talk <how>
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    When I open my application
+    And I press "Termin wählen"
+    Then the days from "2026-03-27" to "2026-05-25" can be picked, without weekends
+    And the times from "09:00" to "17:00" can be picked, every quarter of an hour
+    When I pick a talk by "telephone" on "2026-03-30" at "10:15"
+    And I press "Weiter zu Ihren Daten"
+    Then I am told "Mo., 30. März, 10:15 bis 10:45 Uhr"
+    And the e-mail address is known already
+    When I say who I am
+    And I press "Termin buchen"
+    Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
+    And the lending system was told of a talk at "2026-03-30T10:15:00+02:00"
+    And the calendar file says "DTSTART:20260330T081500Z"
+    When I press "Fertig"
+    Then I cannot choose an appointment
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @APPT-01
+  Scenario Outline: Going on needs day, time and type: without <missing>
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    When I open my application
+    And I press "Termin wählen"
+    And I pick a talk by "<type>" on "<day>" at "<time>"
+    And I press "Weiter zu Ihren Daten"
+    Then the <missing> is refused
+
+    Examples:
+      | missing      | type      | day        | time  |
+      | meeting type |           | 2026-03-30 | 10:15 |
+      | day          | telephone |            | 10:15 |
+      | time of day  | telephone | 2026-03-30 |       |
+
+  @APPT-02
+  Scenario Outline: What cannot be picked is refused when it is sent all the same: <what>
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    When I open my application
+    Then a talk on "<day>" at "<time>" is refused with "<words>"
+
+    Examples:
+      | what              | day        | time  | words                     |
+      | today             | 2026-03-26 | 10:00 | An diesem Tag             |
+      | a Sunday          | 2026-03-29 | 10:00 | An diesem Tag             |
+      | too far           | 2026-05-26 | 10:00 | An diesem Tag             |
+      | before the first  | 2026-03-30 | 08:45 | Zu dieser Uhrzeit         |
+      | after the last    | 2026-03-30 | 17:15 | Zu dieser Uhrzeit         |
+      | off the step      | 2026-03-30 | 10:10 | Zu dieser Uhrzeit         |
+      | no time           | 2026-03-30 | 99:99 | Zu dieser Uhrzeit         |
+
+  @APPT-04
+  Scenario: Everything but the topic is needed
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    When I open my application
+    And I press "Termin wählen"
+    And I pick a talk by "webex" on "2026-03-30" at "10:15"
+    And I press "Weiter zu Ihren Daten"
+    And I fill in the contact e-mail ""
+    And I fill in the company name ""
+    And I press "Termin buchen"
+    Then the first name is refused
+    And the last name is refused
+    And the company name is refused
+    And the contact e-mail is refused
+    And the contact phone is refused
+
+  @APPT-04 @HTTP-04
+  Scenario Outline: The server's refusals stand where they can be mended: <code>
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    And the booking answers the code <code> at "meeting_time"
+    When I open my application
+    And I press "Termin wählen"
+    And I pick a talk by "telephone" on "2026-03-30" at "10:15"
+    And I press "Weiter zu Ihren Daten"
+    And I say who I am
+    And I press "Termin buchen"
+    Then the <detail> is refused
+    When I press "Weiter zu Ihren Daten"
+    Then the first name still reads "Katrin"
+
+    Examples:
+      | code                              | detail      |
+      | err_appointment_before_start_time | time of day |
+      | err_appointment_after_end_time    | time of day |
+      | err_resource_exists               | time of day |
+      | err_appointment_weekday_invalid   | day         |
+      | err_appointment_too_early         | day         |
+      | err_appointment_too_far           | day         |

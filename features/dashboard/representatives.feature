@@ -1,0 +1,447 @@
+@simulator
+Feature: The people who represent a company
+
+  Who represents the company, who owns it, who signs, and how each of them is reached.
+
+  @REP-01 @REP-10
+  Scenario: Every person has a card
+    Given a company with three representatives
+    When I turn to the representatives
+    Then these people represent the company: "Katrin Brandt, Jonas Brandt, Ada Brandt"
+    And the card of "Katrin Brandt" says "Geschäftsführerin, das sind Sie; 60 %; Hauptkontakt; Gesetzlich vertretungsberechtigt; Unterschreibt gemeinsam; Bonitätsindex; 212; Noch nicht eingeladen; Geändert am"
+    And the card of "Jonas Brandt" says "Steuer-ID ergänzen"
+    And the card of "Ada Brandt" says "Wirtschaftlich berechtigt; Unterschreibt nicht; E-Mail ergänzen"
+    And the cards stand beside each other, 456 pixels wide at least
+    And the shares read "Anteile: Katrin Brandt 60 %, Jonas Brandt 15 %, Ada Brandt 25 %"
+    And there is no alert
+
+  @REP-10
+  Scenario: How invitations stand
+    Given a company with invitations in every state
+    When I turn to the representatives
+    Then the card of "Katrin Brandt" says "Einladung angenommen"
+    And the card of "Selin Aydın" says "Einladung noch offen"
+    And the card of "Jonas Brandt" says "Einladung abgelaufen"
+
+  @REP-10
+  Scenario: What is missing of somebody
+    Given a company with representatives of whom something is missing
+    When I turn to the representatives
+    Then the card of "Jonas Brandt" says "1 Pflichtangabe fehlt; Telefon ergänzen"
+    And the card of "Ada Brandt" says "3 Pflichtangaben fehlen; Geburtsdatum ergänzen"
+    And I am warned: "Daten von Jonas Brandt unvollständig"
+    And the shares read "Anteile: Jonas Brandt 15 %, Ada Brandt 20 %, 65 % noch nicht zugeordnet"
+
+  @REP-01
+  Scenario Outline: Where nobody is named yet I am told whom to name <how>
+    Given a company with no representative
+    When I turn to the representatives
+    Then I am told "Wer vertritt Ihr Unternehmen?"
+    And I can add somebody
+    When I ask whom to name
+    Then I am told who belongs there and who does not hear from us yet
+
+    Examples:
+      | how         |
+      | in a dialog |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @REP-01 @REP-08
+  Scenario Outline: More people are asked for only while the application is open: <roster>
+    Given a company with <roster>
+    When I turn to the representatives
+    Then I am <asked> for more people
+    And I <can> add somebody
+
+    Examples:
+      | roster                                            | asked     | can     |
+      | three representatives                             | asked     | can     |
+      | three representatives in pre-check                | not asked | can     |
+      | three representatives of a submitted application  | not asked | can not |
+      | representatives who are signing                   | not asked | can not |
+
+  @REP-02
+  Scenario Outline: I name somebody <how>
+    Given a company with no representative
+    When I turn to the representatives
+    And I add somebody
+    Then it is done, and the page says "Aylin Demir ist eingetragen."
+    And these people represent the company: "Aylin Demir"
+    And the lender was told of the person:
+      | first_name            | "Aylin"      |
+      | birthdate             | "1984-11-23" |
+      | nationality           | "TR"         |
+      | is_legal_signatory    | false        |
+      | is_contract_signatory | null         |
+      | percentage_owned      | null         |
+
+    Examples:
+      | how         |
+      | in a dialog |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  @REP-02 @keyboard
+  Scenario: I name somebody with the keyboard alone
+    Given a company with no representative
+    When I turn to the representatives
+    And I add somebody with:
+      | nationality | DE |
+    Then it is done, and the page says "Aylin Demir ist eingetragen."
+
+  @REP-02
+  Scenario Outline: <missing> has to be said
+    Given a company with no representative
+    When I turn to the representatives
+    And I add somebody with:
+      | <missing> | <entry> |
+    Then the <missing> is refused: "<words>"
+    And the lender was told nothing
+
+    Examples:
+      | missing      | entry      | words                            |
+      | first name   |            | füllen Sie dieses Feld aus       |
+      | last name    |            | füllen Sie dieses Feld aus       |
+      | nationality  |            | wählen Sie                       |
+      | birthdate    |            | füllen Sie dieses Feld aus       |
+      | birthdate    | 31.02.1980 | geben Sie ein Datum              |
+      | birthdate    | 01.01.2199 | nicht in der Vergangenheit       |
+      | street       |            | füllen Sie dieses Feld aus       |
+      | house number |            | füllen Sie dieses Feld aus       |
+      | postcode     |            | füllen Sie dieses Feld aus       |
+      | city         |            | füllen Sie dieses Feld aus       |
+      | country      |            | wählen Sie                       |
+
+  @REP-02
+  Scenario Outline: How somebody signs is asked of legal signatories only <how>
+    Given a company with no representative
+    When I turn to the representatives
+    And I begin to add somebody
+    Then the willing to sign is not asked
+    And the signs alone is not asked
+    When I answer that the legal signatory is "yes"
+    Then the willing to sign is asked
+    And the signs alone is asked
+    When I answer that the legal signatory is "no"
+    Then the willing to sign is not asked
+
+    Examples:
+      | how         |
+      | in a dialog |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @REP-02 @REP-03
+  Scenario: Whoever is willing to sign must be reachable
+    Given a company with no representative
+    When I turn to the representatives
+    And I add somebody with:
+      | legal signatory | yes |
+      | willing to sign | yes |
+    Then the signs alone is refused: "wählen Sie"
+    And the e-mail is refused: "füllen Sie dieses Feld aus"
+    And the telephone is refused: "füllen Sie dieses Feld aus"
+    When I answer that the signs alone is "yes"
+    And I answer that the e-mail is "aylin@demir.example"
+    And I answer that the telephone is "+49 40 66969455"
+    And I send it
+    Then it is done, and the page says "Aylin Demir ist eingetragen."
+    And the card of "Aylin Demir" says "Unterschreibt allein"
+
+  @REP-03
+  Scenario Outline: A telephone number is <verdict>: <number>
+    Given a company with no representative
+    When I turn to the representatives
+    And I add somebody with:
+      | telephone | <number> |
+    Then the telephone is refused: "<words>"
+
+    Examples:
+      | number           | verdict   | words          |
+      | 0421 5550126     | no number | Ländervorwahl  |
+      | +1234567         | too short | zu kurz        |
+      | +49 421 55501267 | too long  | zu lang        |
+
+  @REP-04 @REP-06
+  Scenario Outline: A share of <share> percent is refused
+    Given a company with three representatives
+    When I turn to the representatives
+    And I begin to change the details of Katrin Brandt
+    And I answer that the share is "<share>"
+    And I send it
+    Then the share is refused: "<words>"
+    And the lender was told nothing
+
+    Examples:
+      | share  | words                           |
+      |        | füllen Sie dieses Feld aus      |
+      | 0      | zwischen 0,01 und 100           |
+      | 100,01 | zwischen 0,01 und 100           |
+      | 29,555 | zwei Nachkommastellen           |
+      | 60,01  | mehr als 100 %. Noch frei: 60 % |
+
+  @REP-04 @REP-06 @D-59
+  Scenario: A share is sent as a decimal; a small one of a beneficial owner only warns
+    Given a company with three representatives
+    When I turn to the representatives
+    And I begin to change the details of Katrin Brandt
+    And I answer that the share is "24,99"
+    Then I am warned: "Unter 25 % ist jemand in der Regel nicht wirtschaftlich berechtigt. Sie können trotzdem speichern."
+    When I send it
+    Then it is done, and the page says "Die Angaben zu Katrin Brandt sind gespeichert."
+    And the lender was told, and nothing else:
+      | percentage_owned | 0.2499 |
+    And the shares read "Anteile: Katrin Brandt 24,99 %, Jonas Brandt 15 %, Ada Brandt 25 %, 35,01 % noch nicht zugeordnet"
+    And I am warned: "Bitte prüfen Sie Katrin Brandt"
+
+  @REP-05
+  Scenario: The main contact can be reached
+    Given a company with no representative
+    When I turn to the representatives
+    And I begin to add somebody
+    Then the box for the main contact can not be ticked
+    When I answer that the telephone is "+49 40 66969455"
+    Then the box for the main contact can be ticked
+    When I answer that the telephone is ""
+    Then the box for the main contact can not be ticked
+
+  @REP-05 @no-js
+  Scenario: The main contact can be reached, also where no script can tell
+    Given a company with no representative
+    When I turn to the representatives
+    And I add somebody with:
+      | main contact | yes |
+    Then the main contact is refused: "E-Mail-Adresse oder Telefonnummer"
+
+  @REP-06
+  Scenario Outline: A rule about everybody is broken: <code>
+    Given a company with <roster>
+    When I turn to the representatives
+    Then the alert <code> says "<words>"
+
+    Examples:
+      | roster                                   | code                                          | words                       |
+      | one signatory too few                    | err_application_signatories_sole_or_atleast_2 | mindestens zwei             |
+      | an owner of most of it who does not sign | err_guarantors_above_50_percent               | müssen mit unterschreiben   |
+
+  @REP-06 @REP-09 @D-61
+  Scenario Outline: The lender refuses with <code>
+    Given a company with three representatives
+    And the change of a representative answers the code <code>
+    When I turn to the representatives
+    And I change the details of Jonas Brandt to:
+      | position | Prokurist |
+    Then the answers are refused: "<words>"
+
+    Examples:
+      | code                                  | words                    |
+      | err_share_percentage_greater_then_100 | mehr als 100             |
+      | err_personal_tin_equals_company_tin   | Steuernummer Ihres Unternehmens |
+      | err_german_tin_invalid_check_digit    | Prüfziffer               |
+      | err_update_not_allowed                | nicht                    |
+
+  @REP-07
+  Scenario Outline: Somebody is removed, after I was asked <how>
+    Given a company with three representatives
+    When I turn to the representatives
+    And I ask to remove "Ada Brandt"
+    Then I am told "Alle Angaben zu dieser Person gehen verloren."
+    When I send it
+    Then it is done, and the page says "Ada Brandt ist nicht mehr eingetragen."
+    And these people represent the company: "Katrin Brandt, Jonas Brandt"
+
+    Examples:
+      | how         |
+      | in a dialog |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @REP-07
+  Scenario Outline: The <detail> is changed alone
+    Given a company with three representatives
+    When I turn to the representatives
+    And I change the <detail> of Jonas Brandt to:
+      | <detail> | <entry> |
+    Then it is done, and the page says "Die Angaben zu Jonas Brandt sind gespeichert."
+    And the lender was told, and nothing else:
+      | <member> | <told> |
+    And the card of "Jonas Brandt" says "<shown>"
+
+    Examples:
+      | detail     | entry                | member    | told                   | shown                 |
+      | e-mail     | Jonas@Brandt.example | email     | "jonas@brandt.example" | jonas@brandt.example  |
+      | telephone  | +49 421 5550199      | telephone | "+49 421 5550199"      | +49 421 5550199       |
+      | tax number | 86 095 742 719       | taxid     | "86095742719"          | 86                    |
+
+  @REP-07
+  Scenario Outline: The <detail> could not be changed
+    Given a company with three representatives
+    And I read <language>
+    And the change of a representative answers a server error
+    When I turn to the representatives
+    And I change the <detail> of Jonas Brandt to:
+      | <detail> | <entry> |
+    Then the answers are refused: "<words>"
+
+    Examples:
+      | detail     | entry                | language | words                                |
+      | e-mail     | jonas@brandt.example | German   | Fehler beim Ändern der E-Mail        |
+      | telephone  | +49 421 5550199      | German   | Fehler beim Ändern der Telefonnummer |
+      | tax number | 86095742719          | German   | Fehler beim Ändern der Steuer-ID     |
+      | e-mail     | jonas@brandt.example | English  | Error updating Email                 |
+      | telephone  | +49 421 5550199      | English  | Error updating Telephone             |
+      | tax number | 86095742719          | English  | Error updating TIN                   |
+
+  @REP-08 @D-26
+  Scenario Outline: What may be changed depends on status and person: <roster>
+    Given a company with <roster>
+    When I turn to the representatives
+    Then of "Katrin Brandt" I can change <own>
+    And of "Jonas Brandt" I can change <other>
+
+    Examples:
+      | roster                                           | own                                      | other      |
+      | three representatives                            | everything                               | everything |
+      | three representatives in pre-check               | everything                               | everything |
+      | three representatives of a submitted application | only e-mail and telephone                | nothing    |
+      | representatives who are signing                  | only e-mail and telephone and tax number | nothing    |
+      | representatives who have signed                  | nothing                                  | nothing    |
+
+  @REP-08
+  Scenario: What may not be changed is refused past the page too
+    Given a company with representatives who are signing
+    When I turn to the representatives
+    And I send past the page, for "Jonas Brandt":
+      | position | Prokurist |
+    Then the answer says "Im jetzigen Stand des Antrags lässt sich das nicht ändern."
+    And the lender was told nothing
+
+  @REP-08 @SIGN-09
+  Scenario: A signatory sees only their own card, and nothing of what others hold
+    Given I am jonas, a signatory of an application that was opened again
+    When I turn to the representatives
+    Then these people represent the company: "Jonas Brandt"
+    And I am shown no shares of the company
+    And I can not add somebody
+    And of "Jonas Brandt" I can change nothing
+
+  @REP-09 @D-42 @D-43
+  Scenario Outline: The tax number <number> is refused
+    Given a company with three representatives
+    When I turn to the representatives
+    And I change the tax number of Jonas Brandt to:
+      | tax number | <number> |
+    Then the tax number is refused: "<words>"
+    And the lender was told nothing
+
+    Examples:
+      | number       | words                 |
+      | 3657426180   | 11 Ziffern            |
+      | 3657426180A  | nur aus Ziffern       |
+      | 06574261809  | beginnt nicht mit 0   |
+      | 36574261808  | gibt es nicht         |
+      | 60 123 45678 | unterscheiden         |
+
+  @REP-11
+  Scenario Outline: A practice is asked what its partner wants to know <how>
+    Given a medical practice without representatives
+    When I turn to the representatives
+    And I add somebody with:
+      | academic title | Dr. med.   |
+      | licensed since | 01.10.2012 |
+      | weekly hours   | 20         |
+    Then it is done, and the page says "Aylin Demir ist eingetragen."
+    And the lender was told of the person:
+      | custom_fields_list | [{"field_id":"academic_title","field_value":"Dr. med."},{"field_id":"licensed_since","field_value":"2012-10-01"},{"field_id":"weekly_hours","field_value":"20"},{"field_id":"has_own_practice","field_value":"false"}] |
+    When I begin to change the details of Aylin Demir
+    And I answer that the weekly hours is "99"
+    And I send it
+    Then the weekly hours is refused: "60"
+
+    Examples:
+      | how         |
+      | in a dialog |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @REP-11
+  Scenario: Where the partner's questions cannot be had, everything else is asked all the same
+    Given a medical practice without representatives
+    And the definitions of configured fields answers a server error
+    When I turn to the representatives
+    And I add somebody
+    Then it is done, and the page says "Aylin Demir ist eingetragen."
+
+  @REP-02
+  Scenario: A form that was overtaken asks before it overwrites
+    Given a company with three representatives
+    When I turn to the representatives
+    And I begin to change the details of Jonas Brandt
+    And meanwhile somebody else changes "Jonas Brandt" to:
+      | telephone | +49 421 5550188 |
+    And I answer that the position is "Prokurist"
+    And I send it
+    Then the answers are refused: "Wenn Sie noch einmal speichern, ersetzen Sie: Position, Telefon"
+    When I answer that the telephone is "+49 421 5550188"
+    And I send it
+    Then it is done, and the page says "Die Angaben zu Jonas Brandt sind gespeichert."
+    And the lender was told, and nothing else:
+      | position | "Prokurist" |
+
+  @REP-02
+  Scenario: The same person sent twice is there once
+    Given a company with no representative
+    When I turn to the representatives
+    And I send the same new person twice at once
+    Then these people represent the company: "Aylin Demir"
+
+  @REP-07
+  Scenario: The same removal sent twice is no failure
+    Given a company with three representatives
+    When I turn to the representatives
+    And I send the removal of "Ada Brandt" past the page twice
+    And I turn to the representatives
+    Then these people represent the company: "Katrin Brandt, Jonas Brandt"
+
+  @REP-08
+  Scenario: Somebody who is not among them cannot be changed
+    Given a company with three representatives
+    When I turn to the representatives
+    And I send a change of a person nobody knows past the page
+    Then the answer says "Diese Person ist nicht mehr eingetragen."
+    And the lender was told nothing
+
+  Scenario Outline: There are no barriers <where>
+    Given a company with representatives of whom something is missing
+    When I turn to the representatives
+    Then the page has no barriers
+    When I begin to add somebody
+    And I send it
+    Then the first name is refused: "füllen Sie dieses Feld aus"
+    And the page has no barriers
+
+    @REP-01
+    Examples:
+      | where     |
+      | at a desk |
+
+    @phone @REP-01
+    Examples:
+      | where      |
+      | on a phone |

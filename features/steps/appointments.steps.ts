@@ -1,0 +1,124 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { DETAILS } from '../screens/details';
+import { sendForm } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+Given<PortalWorld>(
+  'it is Thursday, {word}, and an application of which nothing is missing',
+  async function (day: string) {
+    this.now = `${day.replace(',', '')}T09:00:00Z`;
+    await this.become('katrin', 'ready-to-submit');
+  },
+);
+
+Given<PortalWorld>(
+  'the booking answers the code {word} at {string}',
+  async function (code: string, field: string) {
+    await (await this.backend()).control.disturb('the booking', { kind: 'code', code, field });
+  },
+);
+
+When<PortalWorld>(
+  'I pick a talk by {string} on {string} at {string}',
+  async function (type: string, day: string, time: string) {
+    const page = await this.page();
+    const next = page.getByRole('button', { name: /^Monat danach: April/ });
+    const tick = async (name: string, value: string) => {
+      if (value === '') return;
+      const radio = page.locator(`main [name="${name}"][value="${value}"]`);
+      await (await this.hands()).tick(radio);
+    };
+    await tick(DETAILS['meeting type'], type);
+    if (day.startsWith('2026-04')) await (await this.hands()).press(next);
+    await tick(DETAILS.day, day);
+    await tick(DETAILS['time of day'], time);
+  },
+);
+
+When<PortalWorld>('I say who I am', async function () {
+  const form = await this.form();
+  await form.answer('first name', 'Katrin');
+  await form.answer('last name', 'Brandt');
+  await form.answer('contact phone', '+49 421 555012');
+});
+
+Then<PortalWorld>('I can choose an appointment', async function () {
+  await expect(appointmentLink(await this.page())).toBeVisible();
+});
+
+Then<PortalWorld>('I cannot choose an appointment', async function () {
+  await (await this.overview()).expectShown();
+  await expect(appointmentLink(await this.page())).toHaveCount(0);
+});
+
+Then<PortalWorld>(
+  'the days from {string} to {string} can be picked, without weekends',
+  async function (first: string, last: string) {
+    const days = await (await this.form()).options('day');
+    expect([days[0], days.at(-1)]).toEqual([first, last]);
+    const weekends = days.filter((day) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()));
+    expect(weekends).toEqual([]);
+    expect(new Set(days).size).toBe(days.length);
+  },
+);
+
+Then<PortalWorld>(
+  'the times from {string} to {string} can be picked, every quarter of an hour',
+  async function (first: string, last: string) {
+    const times = await (await this.form()).options('time of day');
+    expect([times[0], times[1], times.at(-1)]).toEqual([first, '09:15', last]);
+    expect(times).toHaveLength(33);
+  },
+);
+
+Then<PortalWorld>('the e-mail address is known already', async function () {
+  await (await this.form()).expectValue('contact e-mail', this.customer.email);
+});
+
+Then<PortalWorld>('the lending system was told of a talk at {string}', async function (time: string) {
+  const requests = await (await this.backend()).control.requests();
+  const told = requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/appointments'));
+  expect(told.map(({ body }) => body)).toEqual([expect.objectContaining({ meeting_time: time })]);
+});
+
+Then<PortalWorld>('the calendar file says {string}', async function (line: string) {
+  const page = await this.page();
+  const href = await page.locator('a[href$="/appointment.ics"]').first().getAttribute('href');
+  const answer = await page.evaluate(
+    async (url) => {
+      const file = await fetch(url);
+      return { type: file.headers.get('content-type'), text: await file.text() };
+    },
+    this.url(href ?? ''),
+  );
+  expect(answer.type).toContain('text/calendar');
+  expect(answer.text).toContain(line);
+});
+
+Then<PortalWorld>(
+  'a talk on {string} at {string} is refused with {string}',
+  async function (day: string, time: string, words: string) {
+    const path = new URL((await this.page()).url()).pathname;
+    const answer = await sendForm(this, `${path}?appointment`, {
+      task: 'appointment',
+      step: 'book',
+      meetingType: 'telephone',
+      day,
+      time,
+      firstName: 'Katrin',
+      lastName: 'Brandt',
+      companyName: 'Metallbau Brandt GmbH',
+      contactEmail: 'katrin@brandt.example',
+      contactPhone: '+49 421 555012',
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.html).toContain(words);
+    const requests = await (await this.backend()).control.requests();
+    expect(requests.filter((asked) => asked.path.endsWith('/appointments'))).toEqual([]);
+  },
+);
+
+function appointmentLink(page: Awaited<ReturnType<PortalWorld['page']>>) {
+  return page.getByRole('main').locator('a[href$="?appointment"]');
+}

@@ -1,0 +1,75 @@
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { type Detail, STAGES } from '../screens/details';
+import { sendAnswers } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
+
+const KEPT = '/application/keep';
+
+When<PortalWorld>(
+  'I type {string} as the {detail} without sending it',
+  async function (text: string, detail: Detail) {
+    const page = await this.page();
+    const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname === KEPT && answer.ok());
+    await (await this.form()).answer(detail, text);
+    await kept;
+  },
+);
+
+When<PortalWorld>('I close the browser and come back', async function () {
+  await this.restartBrowser();
+});
+
+When<PortalWorld>('I go on with my request', async function () {
+  await (await this.hands()).press(offer(await this.page()).getByRole('link'));
+});
+
+When<PortalWorld>('I throw my request away', async function () {
+  await (await this.hands()).press(offer(await this.page()).locator('button[value=discard]'));
+});
+
+When<PortalWorld>('I send the form', async function () {
+  await (await this.form()).send();
+});
+
+When<PortalWorld>('I search for {string} by the button', async function (name: string) {
+  await (await this.form()).answer('company name', name);
+  await (await this.hands()).press((await this.page()).locator('main button[name=intent][value=search]'));
+});
+
+When<PortalWorld>(
+  'I ask for {number} euros over {int} months in another tab',
+  async function (amount: number, months: number) {
+    const answer = await sendAnswers(this, 'the loan request', {
+      'loan type': 'general_liquidity',
+      amount: String(amount),
+      duration: String(months),
+      purpose: 'operating_expenses',
+    });
+    expect(answer.path).toBe(STAGES['the company name']);
+  },
+);
+
+Then<PortalWorld>("the page's language is {language}", async function (language: LanguageCode) {
+  await expect((await this.page()).locator('html')).toHaveAttribute('lang', language);
+});
+
+Then<PortalWorld>('I am offered to go on with my request', async function () {
+  await expect(offer(await this.page()).getByRole('link')).toBeVisible();
+});
+
+Then<PortalWorld>('I am not offered to go on with a request', async function () {
+  await expect(offer(await this.page()).getByRole('link')).toHaveCount(0);
+});
+
+type Page = Awaited<ReturnType<PortalWorld['page']>>;
+
+/** The notice that offers what was begun. */
+const offer = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('div')
+    .filter({ has: page.locator('button[value=discard]') })
+    .last()
+    .locator('..');

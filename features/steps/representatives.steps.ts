@@ -1,0 +1,379 @@
+import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { PERSON_DETAILS, type PersonDetail, Representatives } from '../screens/representatives';
+import { sendForm } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+/** Who represents the company, and the fixtures' situation in which it is so. */
+const ROSTERS: Record<string, string> = {
+  'three representatives': 'representatives',
+  'thirty representatives': 'representatives-crowded',
+  'representatives of whom something is missing': 'representatives-incomplete',
+  'no representative': 'pending-representatives',
+  'one signatory too few': 'pending-second-signatory',
+  'an owner of most of it who does not sign': 'pending-guarantors',
+  'representatives who are signing': 'signing',
+  'representatives who have signed': 'signing-done',
+  'invitations in every state': 'signing-invitations',
+};
+
+defineParameterType({
+  name: 'roster',
+  regexp: new RegExp(`(?:${Object.keys(ROSTERS).join('|')})(?: in pre-check| of a submitted application)?`),
+  transformer: (words) => words,
+});
+
+defineParameterType({
+  name: 'person detail',
+  regexp: new RegExp(Object.keys(PERSON_DETAILS).join('|')),
+  transformer: (words): PersonDetail => words as PersonDetail,
+});
+
+/** The tasks, and the query each has. */
+const TASKS: Record<string, string> = {
+  details: 'edit',
+  'e-mail': 'email',
+  telephone: 'telephone',
+  'tax number': 'taxid',
+};
+
+/** Somebody who owns nothing and does not sign. */
+const NEWCOMER: Partial<Record<PersonDetail, string>> = {
+  'first name': 'Aylin',
+  'last name': 'Demir',
+  birthdate: '23.11.1984',
+  nationality: 'TR',
+  street: 'Am Wall',
+  'house number': '8',
+  postcode: '28195',
+  city: 'Bremen',
+  country: 'DE',
+  'legal signatory': 'no',
+  'beneficial owner': 'no',
+};
+
+Given<PortalWorld>('a company with {roster}', async function (words: string) {
+  const roster = Object.keys(ROSTERS).find((name) => words.startsWith(name)) ?? words;
+  await this.become('katrin', ROSTERS[roster] ?? roster);
+  const backend = await this.backend();
+  if (words.endsWith('in pre-check')) {
+    const members = { '/status': 'pre_check' };
+    await backend.control.disturb('the application', { kind: 'other answer', members });
+  }
+  if (words.endsWith('of a submitted application')) {
+    const [own] = await backend.applicationsOf(this.customer);
+    await backend.control.moveApplication(own?.applicationId ?? '', 'Submitted');
+  }
+});
+
+Given<PortalWorld>('a medical practice without representatives', async function () {
+  this.partner = 'medic';
+  await this.become('maren', 'medical-application');
+});
+
+Given<PortalWorld>(
+  'I am {word}, a signatory of an application that was opened again',
+  async function (person: string) {
+    await this.become(person, 'representatives-reopened');
+  },
+);
+
+When<PortalWorld>('I turn to the representatives', async function () {
+  await openTab(this);
+});
+
+When<PortalWorld>('I ask whom to name', async function () {
+  await (await screen(this)).begin('help');
+});
+
+When<PortalWorld>('I begin to add somebody', async function () {
+  await (await screen(this)).begin('add');
+});
+
+When<PortalWorld>('I add somebody', async function () {
+  await describeNewcomer(this, {});
+});
+
+When<PortalWorld>('I add somebody with:', async function (table: DataTable) {
+  await describeNewcomer(this, table.rowsHash());
+});
+
+When<PortalWorld>(
+  'I answer that the {person detail} is {string}',
+  async function (detail: PersonDetail, text: string) {
+    await (await screen(this)).answer(detail, text);
+  },
+);
+
+When<PortalWorld>(
+  /^I change the (details|e-mail|telephone|tax number) of (.+?) to:$/,
+  async function (task: string, name: string, table: DataTable) {
+    const representatives = await screen(this);
+    await representatives.begin(TASKS[task] ?? task, name);
+    await this.settled();
+    await answerAll(this, table.rowsHash());
+    await representatives.send();
+  },
+);
+
+When<PortalWorld>(
+  /^I begin to change the (details|e-mail|telephone|tax number) of (.+)$/,
+  async function (task: string, name: string) {
+    await (await screen(this)).begin(TASKS[task] ?? task, name);
+    await this.settled();
+  },
+);
+
+When<PortalWorld>('I send it', async function () {
+  await (await screen(this)).send();
+});
+
+When<PortalWorld>('I ask to remove {string}', async function (name: string) {
+  await (await screen(this)).begin('delete', name);
+  await this.settled();
+});
+
+When<PortalWorld>(
+  'meanwhile somebody else changes {string} to:',
+  async function (name: string, table: DataTable) {
+    const path = new URL(await pathTo(this, name, 'edit'), this.url('/'));
+    await send(this, path, table.rowsHash(), true);
+  },
+);
+
+When<PortalWorld>('I send past the page, for {string}:', async function (name: string, table: DataTable) {
+  this.formAnswer = await send(
+    this,
+    new URL(await pathTo(this, name, 'edit'), this.url('/')),
+    table.rowsHash(),
+  );
+});
+
+When<PortalWorld>('I send the removal of {string} past the page twice', async function (name: string) {
+  const path = await pathTo(this, name, 'delete');
+  for (const _ of [1, 2]) this.formAnswers.push(await sendForm(this, path, {}));
+});
+
+When<PortalWorld>('I send the same new person twice at once', async function () {
+  const page = await this.page();
+  const path = `${new URL(page.url()).pathname}?add`;
+  const once = () => sendForm(this, path, named(NEWCOMER));
+  this.formAnswers.push(...(await Promise.all([once(), once()])), await once());
+  await page.reload();
+});
+
+When<PortalWorld>(
+  /^I send a change of (?:a person nobody knows|somebody else's representative) past the page$/,
+  async function () {
+    const { pathname } = new URL((await this.page()).url());
+    const unknown = `${pathname}?edit=7d1c4a52-3c0b-4d56-9a0c-0d5b8c1f2e34`;
+    this.formAnswer = await sendForm(this, unknown, named({ 'first name': 'Mallory' }));
+  },
+);
+
+Then<PortalWorld>('these people represent the company: {string}', async function (names: string) {
+  const headings = (await screen(this)).cards().getByRole('heading');
+  await expect(headings).toHaveText(names === '' ? [] : names.split(', '));
+});
+
+Then<PortalWorld>('the card of {string} says {string}', async function (name: string, words: string) {
+  const card = (await screen(this)).card(name);
+  for (const word of words.split('; ')) await expect(card).toContainText(word.replaceAll(' %', '\u00a0%'));
+});
+
+Then<PortalWorld>('the card of {string} does not say {string}', async function (name: string, words: string) {
+  await expect((await screen(this)).card(name)).not.toContainText(words);
+});
+
+Then<PortalWorld>(
+  'the cards stand beside each other, {int} pixels wide at least',
+  async function (least: number) {
+    const cards = await (await screen(this)).cards().all();
+    const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+    expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThanOrEqual(least);
+    expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  },
+);
+
+Then<PortalWorld>('the shares read {string}', async function (words: string) {
+  const bar = (await this.page()).locator('main section').first().getByRole('img');
+  await expect(bar).toHaveAccessibleName(words.replaceAll(' %', '\u00a0%'));
+});
+
+Then<PortalWorld>('I am shown no shares of the company', async function () {
+  await expect((await this.page()).locator('main').getByRole('img')).toHaveCount(0);
+});
+
+Then<PortalWorld>(/^I am (not )?asked for more people$/, async function (not?: string) {
+  await expect((await this.page()).getByText('Weitere Person hinzufügen')).toHaveCount(not ? 0 : 1);
+});
+
+Then<PortalWorld>(/^I can (not )?add somebody$/, async function (not?: string) {
+  const ways = (await screen(this)).way('add');
+  await expect(ways).toHaveCount(not ? 0 : 1);
+});
+
+Then<PortalWorld>('I am told who belongs there and who does not hear from us yet', async function () {
+  const main = (await this.page()).getByRole('main');
+  await expect(main.getByText('Wer die Firma gesetzlich vertritt', { exact: true })).toBeVisible();
+  await expect(main.getByText(/^Wem mindestens 25/)).toBeVisible();
+  await expect(main.getByText('Schreiben Sie die Personen an?')).toBeVisible();
+});
+
+Then<PortalWorld>(/^the (.+) is (asked|not asked)$/, async function (words: string, asked: string) {
+  const control = (await screen(this)).controls(words as PersonDetail).first();
+  if (asked === 'asked') await expect(control).toBeVisible();
+  else await expect(control).toBeHidden();
+});
+
+Then<PortalWorld>(/^the box for the main contact can (not )?be ticked$/, async function (not?: string) {
+  const box = (await screen(this)).controls('main contact');
+  if (not) await expect(box).toBeDisabled();
+  else await expect(box).toBeEnabled();
+});
+
+Then<PortalWorld>('it is done, and the page says {string}', async function (words: string) {
+  await (await screen(this)).expectDone();
+  await expect((await this.page()).getByText(words).first()).toBeVisible();
+});
+
+Then<PortalWorld>(
+  'the {person detail} is refused: {string}',
+  async function (detail: PersonDetail, words: string) {
+    expect(plain(await (await screen(this)).refusal(detail))).toContain(words);
+  },
+);
+
+Then<PortalWorld>('I am warned: {string}', async function (words: string) {
+  await expect(
+    (await this.page()).locator('main').getByText(words.replaceAll(' %', '\u00a0%')).first(),
+  ).toBeVisible();
+});
+
+Then<PortalWorld>('the answers are refused: {string}', async function (words: string) {
+  await expect((await screen(this)).summary()).toContainText(words);
+});
+
+Then<PortalWorld>('the alert {word} says {string}', async function (code: string, words: string) {
+  await expect((await screen(this)).alert(code)).toContainText(words);
+});
+
+Then<PortalWorld>('there is no alert', async function () {
+  await expect((await this.page()).locator('main [data-code]')).toHaveCount(0);
+});
+
+Then<PortalWorld>('the lender was told of the person:', async function (table: DataTable) {
+  expect(await told(this, 'POST')).toMatchObject(expected(table));
+});
+
+Then<PortalWorld>('the lender was told, and nothing else:', async function (table: DataTable) {
+  expect(await told(this, 'PATCH')).toEqual(expected(table));
+});
+
+Then<PortalWorld>('the lender was told nothing', async function () {
+  const requests = await (await this.backend()).control.requests();
+  expect(requests.filter(({ method, path }) => method !== 'GET' && path.includes('/signatories'))).toEqual(
+    [],
+  );
+});
+
+Then<PortalWorld>(
+  /^of "(.+)" I can change (everything|nothing|only .+)$/,
+  async function (name: string, what: string) {
+    const representatives = await screen(this);
+    const found: string[] = [];
+    for (const [task, query] of Object.entries({ ...TASKS, removal: 'delete' })) {
+      if ((await representatives.way(query, name).count()) > 0) found.push(task);
+    }
+    const wanted: Record<string, string[]> = {
+      everything: ['details', 'e-mail', 'telephone', 'tax number', 'removal'],
+      nothing: [],
+    };
+    expect(found).toEqual(wanted[what] ?? what.replace('only ', '').split(' and '));
+  },
+);
+
+Then<PortalWorld>('the answer says {string}', async function (words: string) {
+  expect(this.formAnswer?.html.replace(/&#x27;/g, "'")).toContain(words);
+});
+
+Then<PortalWorld>('the answer has the status {int}', async function (status: number) {
+  expect(this.formAnswer?.status).toBe(status);
+});
+
+async function screen(world: PortalWorld): Promise<Representatives> {
+  return new Representatives(await world.page(), await world.hands());
+}
+
+async function openTab(world: PortalWorld): Promise<void> {
+  if (!world.loggedIn) {
+    await world.open('/login');
+    await (await world.account()).logIn(world.customer);
+    await (await world.applications()).expectShown();
+    world.loggedIn = true;
+  }
+  const [own] = await (await world.backend()).applicationsOf(world.customer);
+  await world.open(`/dashboard/applications/${own?.applicationId}/representatives`);
+}
+
+async function describeNewcomer(world: PortalWorld, changes: Record<string, string>): Promise<void> {
+  const representatives = await screen(world);
+  await representatives.begin('add');
+  await world.settled();
+  await answerAll(world, { ...NEWCOMER, ...changes });
+  await representatives.send();
+}
+
+async function answerAll(world: PortalWorld, answers: Record<string, string>): Promise<void> {
+  const representatives = await screen(world);
+  for (const [detail, text] of Object.entries(answers))
+    await representatives.answer(detail as PersonDetail, text);
+}
+
+/** Answers by the names of the form's controls. */
+function named(answers: Partial<Record<PersonDetail, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([detail, text]) => [PERSON_DETAILS[detail as PersonDetail], text]),
+  );
+}
+
+/** Where a task about a person stands, read from the page behind it. */
+async function pathTo(world: PortalWorld, name: string, query: string): Promise<string> {
+  const page = await world.page();
+  const card = page.locator('main [data-representative]').filter({ hasText: name });
+  const { pathname } = new URL(page.url());
+  const id = await card.first().getAttribute('data-representative');
+  return `${pathname}?${query}=${id}`;
+}
+
+/** Sends the form as it stands on the server, with some answers changed, from a page of its own. */
+async function send(world: PortalWorld, url: URL, changes: Record<string, string>, whole = false) {
+  const fields = whole ? await fieldsOf(world, url) : {};
+  return sendForm(world, url.pathname + url.search, { ...fields, ...named(changes) });
+}
+
+/** What the form behind an address holds. */
+async function fieldsOf(world: PortalWorld, url: URL): Promise<Record<string, string>> {
+  return (await world.page()).evaluate(async (address) => {
+    const html = await (await fetch(address)).text();
+    const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form[id^=representative]');
+    const data = form instanceof HTMLFormElement ? [...new FormData(form)] : [];
+    return Object.fromEntries(data.map(([name, value]) => [name, String(value)]));
+  }, url.href);
+}
+
+/** What the lender was told last by a call about a representative. */
+async function told(world: PortalWorld, method: string): Promise<unknown> {
+  const requests = await (await world.backend()).control.requests();
+  const last = requests.findLast(
+    (request) => request.method === method && request.path.includes('/signatories'),
+  );
+  const body = last?.body as { data?: unknown[] } | undefined;
+  return body?.data?.[0] ?? body;
+}
+
+function expected(table: DataTable): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(table.rowsHash()).map(([name, text]) => [name, JSON.parse(text)]));
+}
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { RECORDINGS, type Recording, recordingFile, scriptKey } from 'fixtures/script';
+import { address, backendKind } from './settings';
+import type { PortalWorld } from './world';
+
+/** The steps of a running scenario, as Cucumber gives them. */
+interface Pickle {
+  name: string;
+  steps: readonly { text: string }[];
+}
+
+type Begun = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
+
+/**
+ * Keeps what a demo needs to follow a scenario as a script: the world before its first When, and the calls of each step after it. Only
+ * with the simulator.
+ */
+export class Recorder {
+  #begun: Begun | null = null;
+  #seen = 0;
+  readonly #calls: string[][] = [];
+
+  /** Before a step; the first that is no Given begins the script. */
+  async before(world: PortalWorld, type: string | undefined): Promise<void> {
+    if (backendKind() !== 'simulator' || this.#begun || type === 'Context') return;
+    const headers = await sandboxOf(world);
+    const snapshot = await (await fetch(`${address('API_BASE_URL')}/simulator/snapshot`, { headers })).text();
+    const url = world.openPage?.url() ?? '';
+    this.#begun = {
+      world: gzipSync(snapshot).toString('base64'),
+      // Who has an account and no page yet will open one as themselves.
+      email: world.loggedIn || (world.hasAccount && !world.openPage) ? world.customer.email : null,
+      partner: world.partner,
+      at: /^https?:/.test(url) ? new URL(url).pathname + new URL(url).search : '/',
+    };
+    await this.#newCalls(headers);
+  }
+
+  /** After a step of the script. */
+  async after(world: PortalWorld): Promise<void> {
+    if (this.#begun) this.#calls.push(await this.#newCalls(await sandboxOf(world)));
+  }
+
+  /** When the scenario is over. */
+  keep({ name, steps }: Pickle, passed: boolean): void {
+    if (!this.#begun) return;
+    const kept: Recording = {
+      ...this.#begun,
+      passed,
+      ranAt: new Date().toISOString(),
+      calls: this.#calls,
+    };
+    mkdirSync(RECORDINGS, { recursive: true });
+    writeFileSync(recordingFile(scriptKey(name, steps)), JSON.stringify(kept));
+  }
+
+  async #newCalls(headers: Record<string, string>): Promise<string[]> {
+    const log = await fetch(`${address('API_BASE_URL')}/simulator/requests`, { headers });
+    // The control API answers its own log.
+    const entries = (await log.json()) as { id: number; call: string | null }[];
+    const fresh = entries.filter(({ id }) => id > this.#seen);
+    this.#seen = entries.at(-1)?.id ?? this.#seen;
+    return fresh.flatMap(({ call }) => call ?? []);
+  }
+}
+
+async function sandboxOf(world: PortalWorld): Promise<Record<string, string>> {
+  return (await world.backend()).browserHeaders;
+}

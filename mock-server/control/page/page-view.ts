@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { simulatorOriginOf } from '../../api/host';
+import type { Simulator } from '../../api/implement';
+import { queryOf, readBySchema } from '../../api/read-by-schema';
+import { refusal } from '../../api/refusal';
+import type { PageView } from './view';
+import { PAGE_LANGUAGES, PAGE_WORDS } from './words';
+
+/** The page runs its own script and loads its own style; everything else is forbidden. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** What every page for people is sent with. */
+export const PAGE_HEADERS = {
+  'content-security-policy': POLICY,
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+const query = z.object({
+  sandbox: z.string().optional(),
+  application: z.string().max(100).optional(),
+  q: z.string().max(100).optional(),
+  group: z.string().max(40).optional(),
+  log: z.enum(['errors', 'changes']).optional().catch(undefined),
+  lang: z.enum(PAGE_LANGUAGES).optional().catch(undefined),
+});
+
+/**
+ * What a request looks at: which sandbox, in which language, narrowed how.
+ * Throws err_entity_not_found for a sandbox nobody has, or one that is not to be changed.
+ */
+export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView {
+  const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
+  const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
+  if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
+  const language = lang ?? (/^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'de');
+  return {
+    sandbox,
+    settings,
+    saved: [],
+    query: { ...rest, lang },
+    language,
+    t: PAGE_WORDS[language],
+    origin: simulatorOriginOf(c.req.raw.headers, settings),
+    refused: null,
+  };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { follow } from './progress';
+import type { ScriptScenario } from './scenarios';
+
+const SUBMIT: ScriptScenario = {
+  key: 'key',
+  name: 'I submit',
+  tags: [],
+  steps: [
+    { kind: 'given', text: 'an application that is complete' },
+    { kind: 'when', text: 'I open it' },
+    { kind: 'when', text: 'I submit it' },
+    { kind: 'outcome', text: 'it is in review' },
+    { kind: 'when', text: 'I log out' },
+  ],
+  recording: {
+    passed: true,
+    ranAt: '2026-03-02T09:00:00Z',
+    world: '',
+    email: null,
+    partner: 'demo',
+    at: '/',
+    calls: [['getApplication'], ['validateNextStatus', 'changeStatus'], [], ['logout']],
+  },
+};
+
+describe('SIM-14 a script is ticked off as it happens', () => {
+  test.each([
+    ['nothing yet', [], 'x....'],
+    ['the page opened', ['getApplication', 'listSignatories'], 'xx...'],
+    ['a submit that only looked', ['getApplication', 'validateNextStatus'], 'xx...'],
+    ['the submit, and so its outcome', ['getApplication', 'validateNextStatus', 'changeStatus'], 'xxxx.'],
+    ['a submit before the page', ['changeStatus', 'getApplication', 'validateNextStatus'], 'xx...'],
+    [
+      'all of it',
+      ['getApplication', 'validateNextStatus', 'changeStatus', 'getApplication', 'logout'],
+      'xxxxx',
+    ],
+  ])('%s', (_, made, expected) => {
+    const ticks = follow(SUBMIT, made).map(({ done }) => (done ? 'x' : '.'));
+    expect(ticks.join('')).toBe(expected);
+  });
+});

@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
+import { FEATURES, type Recording, recording, recordingFile, scriptKey } from 'fixtures/script';
+
+/** One step in the business's words. */
+export interface ScriptStep {
+  kind: 'given' | 'when' | 'outcome';
+  text: string;
+}
+
+/** One scenario of the acceptance suite; of an outline, one example. */
+export interface ScriptScenario {
+  key: string;
+  name: string;
+  tags: string[];
+  steps: ScriptStep[];
+  /** How it ran last; null when it has not run beside this simulator. */
+  recording: Recording | null;
+}
+
+export interface ScriptFeature {
+  name: string;
+  scenarios: ScriptScenario[];
+}
+
+const KINDS: Readonly<Record<string, ScriptStep['kind']>> = {
+  Context: 'given',
+  Action: 'when',
+  Outcome: 'outcome',
+};
+
+/** Every feature of the suite, as it lies beside the simulator; none where it does not. */
+export function scriptFeatures(): ScriptFeature[] {
+  if (!existsSync(FEATURES)) return [];
+  return readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.feature'))
+    .toSorted()
+    .map((name) => readFeature(join(FEATURES, name)));
+}
+
+/** The scenario of this key; undefined when there is none. */
+export function findScript(key: string): ScriptScenario | undefined {
+  return scriptFeatures()
+    .flatMap(({ scenarios }) => scenarios)
+    .find((scenario) => scenario.key === key);
+}
+
+function readFeature(file: string): ScriptFeature {
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  const document = parser.parse(readFileSync(file, 'utf8'));
+  const scenarios = compile(document, file, newId).map(({ name, steps, tags }): ScriptScenario => {
+    const key = scriptKey(name, steps);
+    return {
+      key,
+      name,
+      tags: tags.map((tag) => tag.name),
+      steps: steps.map(({ type, text }) => ({ kind: KINDS[type ?? ''] ?? 'given', text })),
+      recording: readRecording(key),
+    };
+  });
+  return { name: document.feature?.name ?? '', scenarios };
+}
+
+function readRecording(key: string): Recording | null {
+  const file = recordingFile(key);
+  if (!existsSync(file)) return null;
+  try {
+    return recording.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // A run that was stopped while it wrote leaves half a file.
+    return null;
+  }
+}
