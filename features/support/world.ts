@@ -92,6 +92,11 @@ export class PortalWorld extends World {
     this.hasAccount = true;
   }
 
+  /** How a request reaches the scenario's world; null before there is one. Unlike `backend`, this brings none about. */
+  get sandboxHeaders(): Record<string, string> | null {
+    return this.#backend?.browserHeaders ?? null;
+  }
+
   /** The browser profile of the visitor. */
   async profile(): Promise<BrowserContext> {
     if (this.#profile) return this.#profile;
