@@ -4,7 +4,6 @@ import { type JudgingContext, wireValues } from './schema';
 
 /** The steps that every configured form has beside its own (DYN-01). */
 export const FIXED_STEPS = ['account-creation', 'application-result'] as const;
-type FixedStep = (typeof FIXED_STEPS)[number];
 
 /** Where an applicant stands. */
 export interface DynamicProgress {
