@@ -45,6 +45,7 @@ Feature: What the partner asks beyond the standard
     Given I am Maren Vogt, who takes over a practice
     When I open my application
     And I press "Ändern: Weitere Angaben zum Antrag"
+    And the form of the card is open
     But meanwhile somebody else changes the share of private patients to "0.3"
     And I type "15" as the share of private patients
     And I press "Speichern"

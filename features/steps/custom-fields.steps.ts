@@ -56,3 +56,7 @@ Then<PortalWorld>('there is no card {string}', async function (title: string) {
   await (await this.overview()).expectShown();
   await expect((await this.overview()).card(title)).toHaveCount(0);
 });
+
+When<PortalWorld>('the form of the card is open', async function () {
+  await expect((await this.page()).locator('main form#edit-custom')).toBeVisible();
+});
