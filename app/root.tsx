@@ -26,13 +26,18 @@ import { DemoBar } from '~/routes/demo/demo-bar';
 import { ErrorPage, kindOfError } from '~/routes/error-page';
 import { isConnectionLost } from '~/routes/lost-connection';
 import { readConsent } from '~/session/consent.server';
+
 import { needsDemoWorld } from '~/session/demo.server';
+
+import { typedFormHere } from '~/session/typed-form.server';
+
 import { openVisit } from '~/session/visit.server';
 import { fontPreload } from '~/theme/fonts';
 import '~/theme/global.css';
 import { useShellKeeping } from '~/ui/kept-shell';
 import { TagManager, useSilencedTagManager } from '~/ui/tag-manager';
 import { Toasts } from '~/ui/toast';
+import { TypedFormProvider } from '~/ui/typed-form';
 import { useFocusOnArrival } from '~/ui/use-focus-on-arrival';
 import { useFreshDocument } from '~/ui/use-fresh-document';
 
@@ -59,6 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const config = visit.url.pathname === REDUCED_PAGE ? visit.configOrNull : visit.config;
 
+  const typedForm = await typedFormHere(visit);
   const { flashes, referral } = visit.session;
   if (flashes.length > 0) await visit.change((session) => ({ ...session, flashes: [] }));
   const firstReferral = referral ? null : referralOf(visit.url, request.headers.get('Referer'));
@@ -77,6 +83,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       showsKeys: visit.showsKeys,
       tagManagerId: readConsent(request)?.analytics ? (config?.tagManagerId ?? null) : null,
       flashes,
+      typedForm,
       demo: await demoView(visit),
       usersMayApply: config?.usersMayApply ?? false,
       titles: {
@@ -133,7 +140,9 @@ export default function App() {
   return (
     <>
       {rootData?.demo && <DemoBar demo={rootData.demo} />}
-      <Outlet />
+      <TypedFormProvider value={rootData?.typedForm ?? null}>
+        <Outlet />
+      </TypedFormProvider>
       <Toasts items={rootData?.flashes ?? []} place={pathname} />
     </>
   );

@@ -17,6 +17,16 @@ describe('CLA-11: the tax number of a company', () => {
   });
 
   it.each([
+    ['526-025-02-74', '5260250274'],
+    ['526 025 02 74', '5260250274'],
+    ['526–025–02–74', '5260250274'],
+  ])('in PL %s is sent as %s', (typed, value) => {
+    expect(companyTaxNumberRule('PL')(typed)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['PL', '526-025-02', lengthError],
+    ['PL', '526.025.02.74', 'characterNotAllowed?{"character":"."}'],
     ['DE', '', 'required'],
     ['DE', '60/271/045', lengthError],
     ['DE', '123456789012', lengthError],

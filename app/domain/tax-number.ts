@@ -14,6 +14,8 @@ const GERMAN_PERSONAL_DIGITS = 11;
 /** Longest text that is looked at: the digits, generously separated. */
 const TYPED_MAX = 40;
 
+const NIP_SEPARATORS = /[\s\u2010-\u2015-]/gu;
+
 const companyCharacters = textRule({ max: TYPED_MAX, allowed: /[\d/]/ });
 
 /** True where a company may have a UID as its tax number; `country` is ISO 3166-1 alpha-2. */
@@ -23,13 +25,14 @@ export function hasSwissUid(country: string): boolean {
 
 /**
  * The rule of a company's tax number in its country (ISO 3166-1 alpha-2): digits and `/`, 10 or 11 digits; in Switzerland
- * the UID as well (`CHE-123.456.788`, with its check digit). Kept as it was typed.
+ * the UID as well (`CHE-123.456.788`, with its check digit). Kept as it was typed, but for a Polish NIP (`526-025-02-74`), whose
+ * customary hyphens and spaces the lending system does not know.
  * Messages: those of a text, `companyTaxNumberLength`, `swissUidInvalid`.
  */
 export function companyTaxNumberRule(country: string): Rule<string> {
   return (typed) => {
     if (hasSwissUid(country) && /^\s*CHE/i.test(typed)) return checkSwissUid(typed.trim().toUpperCase());
-    const checked = companyCharacters(typed);
+    const checked = companyCharacters(country === 'PL' ? typed.replace(NIP_SEPARATORS, '') : typed);
     if (!checked.ok) return checked;
     const digits = bareTaxNumber(checked.value).length;
     const { min, max } = COMPANY_TAX_DIGITS;

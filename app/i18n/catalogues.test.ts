@@ -1,10 +1,13 @@
 import {
   COMPANY_TYPES,
+  COVER_STATUSES,
   CURRENCIES,
   DURATION_UNITS,
+  FINANCING_TYPES,
   LOAN_TYPES,
   LANGUAGES as OFFERED_LANGUAGES,
   PURPOSES,
+  RENTAL_STATES,
 } from 'contracts/api/enumerations';
 import { ERROR_CODES } from 'contracts/api/error-codes';
 import { describe, expect, it } from 'vitest';
@@ -145,6 +148,17 @@ describe('labels of enumerations', () => {
     ['durationUnit', DURATION_UNITS],
     ['language', OFFERED_LANGUAGES],
   ])('SHELL-23: every value of %s has one', (group, values) => {
+    expect(values.filter((value) => !labels.has(`${group}.${value}`))).toEqual([]);
+  });
+});
+
+describe('labels of what is financed', () => {
+  it.each([
+    ['objects', 'financingType', FINANCING_TYPES],
+    ['objects', 'rentalState', RENTAL_STATES],
+    ['factoring', 'cover', COVER_STATUSES],
+  ])('OBJ-04 FACT-05 ENUM-04: %s names every value of %s', (namespace, group, values) => {
+    const labels = catalogue('de', namespace);
     expect(values.filter((value) => !labels.has(`${group}.${value}`))).toEqual([]);
   });
 });

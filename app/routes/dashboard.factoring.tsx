@@ -17,8 +17,13 @@ import { Notice } from '~/ui/notice';
 import { WithOverlay } from '~/ui/with-overlay';
 import { INTENT, SEARCH } from './application/intents';
 import { ApplicationPage } from './dashboard/application-page';
-import { noTask } from './dashboard/changes.server';
-import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
+import { changeOnce, noTask } from './dashboard/changes.server';
+import { LostAnswer } from './dashboard/lost-answer';
+import {
+  type ApplicationInHand,
+  openApplication,
+  openApplicationForChange,
+} from './dashboard/open-application.server';
 import { addCompany } from './factoring/add-company.server';
 import {
   addDebtor,
@@ -31,7 +36,7 @@ import { DebtorsCard } from './factoring/debtors-card';
 import type { FactoringAnswer } from './factoring/factoring-answer';
 import { factoringForm } from './factoring/factoring-form.server';
 import { useFactoringOverlay } from './factoring/factoring-overlay';
-import { COVER, DEBTOR, factoringTask, taskPaths } from './factoring/factoring-task';
+import { COVER, DEBTOR, type FactoringTask, factoringTask, taskPaths } from './factoring/factoring-task';
 import { saveSection } from './factoring/save-section.server';
 import { SectionCard } from './factoring/section-card';
 import { shownTask } from './factoring/shown-task.server';
@@ -76,6 +81,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const inHand = await openApplicationForChange(request, params.id);
   const form = await readForm(request, BUSINESS_PURPOSE.max);
   const task = factoringTask(inHand.visit.url.searchParams);
+  return changeOnce(inHand.visit, form, () => change(inHand, task, form));
+}
+
+function change(inHand: ApplicationInHand, task: FactoringTask | null, form: FormData): Promise<Answered> {
   if (form.get(INTENT) === COVER) return requestCover(inHand, String(form.get(DEBTOR)), form);
   switch (task?.kind) {
     case 'section':
@@ -93,6 +102,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
 }
 
+/** What a task's form gets when it is not done. */
+type Answered = ReturnType<typeof data<FactoringAnswer>>;
+
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function Factoring() {
@@ -101,6 +113,9 @@ export default function Factoring() {
   const answer: FactoringAnswer | undefined = useActionData<typeof action>();
   const tab = tabPath(application.id, 'factoring');
   const overlay = useFactoringOverlay({ task, form, tab, answer });
+  // A request for cover is answered in its row, as long as the row still asks for it.
+  const mayAnswerItself =
+    mayChange && shown.some((one) => one.insurable && one.debtor.debitor_id === answer?.debitorId);
   const card = (section: Section) => (
     <SectionCard
       {...{ section, form }}
@@ -112,6 +127,7 @@ export default function Factoring() {
     <ApplicationPage application={application}>
       <WithOverlay overlay={overlay}>
         <Stack>
+          {overlay === null && !mayAnswerItself && <LostAnswer answer={answer?.result} />}
           {!mayChange && <Notice>{t('closed')}</Notice>}
           {card('financials')}
           {card('invoices')}

@@ -20,7 +20,8 @@ import { Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
 import { WithOverlay } from '~/ui/with-overlay';
 import { ApplicationPage } from './dashboard/application-page';
-import { noTask } from './dashboard/changes.server';
+import { changeOnce, noTask } from './dashboard/changes.server';
+import { LostAnswer } from './dashboard/lost-answer';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
 import { changeObjects } from './objects/change-objects.server';
 import { ObjectCard } from './objects/object-card';
@@ -85,7 +86,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const task = objectTask(inHand.visit.url.searchParams);
   if (task === null) throw noTask(inHand.visit);
-  return changeObjects(inHand, task, form);
+  return changeOnce(inHand.visit, form, () => changeObjects(inHand, task, form));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
@@ -101,6 +102,7 @@ export default function Objects() {
     <ApplicationPage application={application}>
       <WithOverlay overlay={overlay}>
         <Stack>
+          {overlay === null && <LostAnswer answer={answer} />}
           {!mayChange && <Notice>{t('closed')}</Notice>}
           {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
           {objects.length === 0 ? (

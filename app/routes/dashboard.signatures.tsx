@@ -24,6 +24,7 @@ import { HelpCard, SignerCard } from './dashboard/signatures/signing-aside';
 import { signerData, signingData } from './dashboard/signatures/signing-data.server';
 import { SigningNotice } from './dashboard/signatures/signing-notice';
 import { SigningStepsList } from './dashboard/signatures/signing-steps-list';
+import { UnheardAnswer } from './dashboard/signatures/unheard-answer';
 import { uploadPaper } from './dashboard/signatures/upload-paper.server';
 
 export { clientAction } from '~/routes/lost-connection';
@@ -106,6 +107,7 @@ export default function Signatures() {
   );
   return (
     <ApplicationPage application={application}>
+      <UnheardAnswer signing={signing} task={task} />
       <WithOverlay overlay={overlay}>
         <Split aside={aside}>
           <Stack>

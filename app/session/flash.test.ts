@@ -13,6 +13,7 @@ const session = (flashes: Session['flashes'] = []): Session => ({
   resultApplication: null,
   referral: null,
   interrupted: null,
+  typedForm: null,
   sandbox: null,
 });
 const texts = ({ flashes }: Session) => flashes.map((flash) => flash.text);

@@ -23,6 +23,23 @@ const MAX_FIELDS = 100;
  * @throws Response 413 when the whole is beyond bounds, 400 when it is no form
  */
 export async function readForm(request: Request, longest = 0): Promise<FormData> {
+  const form = await parse(request, longest);
+  forms.set(request, form);
+  return form;
+}
+
+/** What a request sends as a form, whether it has been read before or not; null without a form, or with files in it. */
+export async function formOf(request: Request): Promise<FormData | null> {
+  const read = forms.get(request);
+  if (read) return read;
+  const type = request.headers.get('Content-Type') ?? '';
+  const isPlainForm = request.method === 'POST' && type.startsWith('application/x-www-form-urlencoded');
+  return isPlainForm && !request.bodyUsed ? readForm(request) : null;
+}
+
+const forms = new WeakMap<Request, FormData>();
+
+async function parse(request: Request, longest: number): Promise<FormData> {
   // One character more than allowed breaks the field's own rule; a character may be two units of a text.
   const cut = Math.max(MAX_VALUE_LENGTH, 2 * longest + 2);
   const bytes = await boundedBody(request);

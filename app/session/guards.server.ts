@@ -1,4 +1,6 @@
 import type { PortalConfig } from '~/api/portal-config';
+import { formOf } from './form-body.server';
+import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import type { Session } from './session.server';
 import { openVisit, type Visit } from './visit.server';
@@ -16,6 +18,10 @@ export async function requireUser(request: Request): Promise<UserVisit> {
   const visit = await openVisit(request);
   const { user, loggedOutByUser } = visit.session;
   if (user) return Object.assign(visit, { user });
+  if (visit.session.interrupted) {
+    const typedForm = typedFormOf(visit.here, await formOf(request));
+    await visit.change((session) => interrupted(session, typedForm));
+  }
   throw visit.redirect(loggedOutByUser ? '/login' : loginPath(visit.here));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { interrupted, resumed } from './interruption';
+import { interrupted, resumed, typedFormOf } from './interruption';
 import type { Session } from './session.server';
 
 const katrin = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
@@ -15,6 +15,7 @@ const atWork = {
   resultApplication: null,
   referral: null,
   interrupted: null,
+  typedForm: null,
   sandbox: null,
 } satisfies Session;
 
@@ -54,4 +55,36 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
     const visitor = { ...atWork, user: null };
     expect(interrupted(visitor)).toBe(visitor);
   });
+
+  const typedForm = typedFormOf(
+    '/dashboard/applications/a1/bank',
+    formOf({ iban: 'DE02', bankName: 'Nordbank' }),
+  );
+
+  it('keeps the form that was being sent for the same user alone', () => {
+    expect(interrupted(atWork, typedForm).typedForm).toBeNull();
+    expect(resumed(interrupted(atWork, typedForm), katrin).typedForm).toEqual({
+      address: '/dashboard/applications/a1/bank',
+      values: { iban: 'DE02', bankName: 'Nordbank' },
+    });
+    expect(resumed(interrupted(atWork, typedForm), jonas).typedForm).toBeNull();
+  });
+
+  it('keeps a form that another tab sends after the end', () => {
+    expect(resumed(interrupted(interrupted(atWork), typedForm), katrin)).toMatchObject({
+      typedForm,
+      draft: atWork.draft,
+    });
+  });
+
+  it('keeps no secrets', () => {
+    const form = formOf({ oldPassword: 'a', password: 'b', confirmation_token: 'c', returnTo: '/' });
+    expect(typedFormOf('/dashboard/settings', form)).toBeNull();
+  });
 });
+
+function formOf(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}

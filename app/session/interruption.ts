@@ -1,19 +1,26 @@
 import type { Session } from './session.server';
 
-type Work = Pick<Session, 'draft' | 'submissionKey' | 'resultApplicationId' | 'resultApplication'>;
+type Work = Pick<
+  Session,
+  'draft' | 'submissionKey' | 'resultApplicationId' | 'resultApplication' | 'typedForm'
+>;
 
 const nothing: Work = {
   draft: null,
   submissionKey: null,
   resultApplicationId: null,
   resultApplication: null,
+  typedForm: null,
 };
 
-/** The session after the lending API has ended it: nobody is logged in, and what the user was at is put aside (HTTP-03). */
-export function interrupted(session: Session): Session {
-  if (session.user === null) return session;
+/**
+ * The session after the lending API has ended it: nobody is logged in, and what the user was at is put aside (HTTP-03), with the form they
+ * were just sending.
+ */
+export function interrupted(session: Session, typedForm: Session['typedForm'] = null): Session {
+  if (session.user === null) return withTypedForm(session, typedForm);
   const { draft, submissionKey, resultApplicationId, resultApplication } = session;
-  const work: Work = { draft, submissionKey, resultApplicationId, resultApplication };
+  const work: Work = { draft, submissionKey, resultApplicationId, resultApplication, typedForm };
   return {
     ...session,
     ...nothing,
@@ -28,4 +35,26 @@ export function resumed(session: Session, user: NonNullable<Session['user']>): S
   const { interrupted: before } = session;
   const own = before?.userId === user.id && session.draft === null ? (before.work as Work) : {};
   return { ...session, ...own, user, interrupted: null, loggedOutByUser: false };
+}
+
+/** A form sent after the session had ended already, in another tab say, is put aside with the rest. */
+function withTypedForm(session: Session, typedForm: Session['typedForm']): Session {
+  if (session.interrupted === null || typedForm === null) return session;
+  const { userId, work } = session.interrupted;
+  return { ...session, interrupted: { userId, work: { ...(work as Work), typedForm } } };
+}
+
+/** Never kept: what only its owner may know, and what is no entry of a person. */
+const NOT_KEPT = /password|token|^returnTo$|^__/i;
+
+/** Characters of a form that are kept at most: a session is written whole with every change. */
+const MOST_KEPT = 100_000;
+
+/** A form as it can be kept to be put back where it was sent from; null when nothing of it may be. */
+export function typedFormOf(address: string, form: FormData | null): Session['typedForm'] {
+  const entries = [...(form ?? [])].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !NOT_KEPT.test(entry[0]),
+  );
+  const size = entries.reduce((sum, [, value]) => sum + value.length, 0);
+  return entries.length > 0 && size <= MOST_KEPT ? { address, values: Object.fromEntries(entries) } : null;
 }

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { isErrorCode } from 'contracts/api/error-codes';
 import type { ApiError } from '~/api/result';
-import { hasCode } from '~/api/result';
+import { hasCode, type ServerError } from '~/api/result';
 import { withFlash } from './flash';
 import type { Visit } from './visit.server';
 
@@ -31,8 +31,8 @@ export function explain(
   if (error.kind !== 'refused') {
     return { ...explanation, formErrors: [visit.t('problem')(defaultMessage(error))] };
   }
-  for (const { code, field } of error.errors) {
-    const text = codeInWords(visit, code);
+  for (const { code, field, values } of error.errors) {
+    const text = codeInWords(visit, code, values);
     const name = field && (fields[field] ?? field);
     if (name) explanation.fieldErrors[name] = [...(explanation.fieldErrors[name] ?? []), text];
     else explanation.formErrors.push(text);
@@ -40,10 +40,13 @@ export function explain(
   return explanation;
 }
 
-/** A server's code in the visitor's words; null is an error without one. */
-export function codeInWords(visit: Visit, code: string | null): string {
+/** A server's code in the visitor's words, with the figures that came along; null is an error without one. */
+export function codeInWords(visit: Visit, code: string | null, values: ServerError['values'] = {}): string {
   if (code === null) return visit.t('problem')('request.failed');
-  return isErrorCode(code) ? visit.t('errors')(code) : visit.t('errors')('unknown', { code });
+  // As replacements they cannot pass for options of the translation, whatever they are called.
+  return isErrorCode(code)
+    ? visit.t('errors')(code, { replace: values })
+    : visit.t('errors')('unknown', { code });
 }
 
 function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {

@@ -15,7 +15,7 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
   if (!profile.ok) {
     // An address that must be confirmed first has a screen of its own (SHELL-18).
     if (hasCode(profile.error, 'err_email_not_confirmed')) return visit.user;
-    await visit.change(interrupted);
+    await visit.change((session) => interrupted(session));
     await flashProblem(visit, explain(visit, profile.error));
     throw visit.redirect('/login');
   }

@@ -1,4 +1,6 @@
-import { account } from '~/api/account.server';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { account, type NewUser } from '~/api/account.server';
 import type { ApiError } from '~/api/result';
 import { atTheirFields } from './account-errors';
 import { logIn } from './account-session.server';
@@ -22,10 +24,26 @@ export async function register(
   visit: Visit,
   { email, password, ...terms }: NewAccount,
 ): Promise<Registration> {
-  const answer = await account.register(visit.plainApi, { email, password, ...consents(visit, terms) });
+  const answer = await registerOnce(visit, { email, password, ...consents(visit, terms) });
   if (!answer.ok) return { registered: false, error: answer.error };
   const failure = await logIn(visit, email, password);
   return { registered: true, loggedIn: failure === null };
+}
+
+/** The last moments' registrations, by who with which password: of a form that is sent twice, the second is the first. */
+const recent = new LRUCache<string, ReturnType<typeof account.register>>({ max: 1000, ttl: 10_000 });
+
+function registerOnce(visit: Visit, user: NewUser): ReturnType<typeof account.register> {
+  const name = [visit.host, visit.session.sandbox, user.email, user.password];
+  const key = createHash('sha256').update(JSON.stringify(name)).digest('base64');
+  const known = recent.get(key);
+  if (known) return known;
+  const answer = account.register(visit.plainApi, user).then((result) => {
+    if (!result.ok) recent.delete(key);
+    return result;
+  });
+  recent.set(key, answer);
+  return answer;
 }
 
 /** The terms somebody accepted and the languages they are spoken to in, as the lending API wants them. */

@@ -40,6 +40,11 @@ const sessionRecord = z.object({
    * Whose session is over while they were at work: their work waits for them alone, out of sight of whoever uses this browser next.
    */
   interrupted: z.object({ userId: z.string(), work: z.unknown() }).nullable().default(null),
+  /** What the user had typed when their session ended, to be put back into its form (HTTP-03). */
+  typedForm: z
+    .object({ address: z.string(), values: z.record(z.string(), z.string()) })
+    .nullable()
+    .default(null),
   /** Talks booked here, by application: the lending API does not tell of them again. `startsAt` carries its zone's offset. */
   talks: z.record(z.string(), z.object({ meetingType: z.string(), startsAt: z.string() })).optional(),
   /** The simulator's sandbox this visitor plays in. */

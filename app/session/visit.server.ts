@@ -13,7 +13,8 @@ import { isAllowedHost } from './allowed-host';
 import { configKeeper } from './config-keeper.server';
 import { withFlash } from './flash';
 import { refuseForeignForms } from './foreign-forms.server';
-import { interrupted } from './interruption';
+import { formOf } from './form-body.server';
+import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
 import {
@@ -139,7 +140,8 @@ export async function openVisit(request: Request): Promise<Visit> {
       timeoutMs: plainApi.timeoutMs,
       async call(call, input, options) {
         const result = await plainApi.call(call, input, options);
-        if (!result.ok && result.error.kind === 'sessionExpired') throw await sessionOver(visit);
+        if (!result.ok && result.error.kind === 'sessionExpired')
+          throw await sessionOver(visit, visit.here, await formOf(request));
         return result;
       },
     },
@@ -173,13 +175,19 @@ export async function openVisit(request: Request): Promise<Visit> {
  * Logs the user out here, tells so once, and leads to login and back (HTTP-03).
  *
  * @param returnTo where to go on after login; the page that was asked for, unless that is none to look at
+ * @param form what the user was sending: it is back in its place after login
  */
-export async function sessionOver(visit: Visit, returnTo = visit.here): Promise<Response> {
+export async function sessionOver(
+  visit: Visit,
+  returnTo = visit.here,
+  form: FormData | null = null,
+): Promise<Response> {
   const text = visit.t('account')('loggedOut.expired');
+  const typedForm = typedFormOf(returnTo, form);
   await visit.change((session) => {
     // The first of several calls that find the session over says so; the others find nobody logged in.
-    if (session.user === null) return session;
-    return withFlash(interrupted(session), { tone: 'info', text, sessionOver: true });
+    if (session.user === null) return interrupted(session, typedForm);
+    return withFlash(interrupted(session, typedForm), { tone: 'info', text, sessionOver: true });
   });
   return visit.redirect(loginPath(returnTo, { expired: true }), 303);
 }

@@ -6,6 +6,7 @@ import { isChanged } from './changed-control';
 import { FormConductContext } from './form-context';
 import { readCheck, useSingleChecks } from './single-checks';
 import { type FormFetcher, useSubmitProgress } from './submit-progress';
+import { useTypedAgain } from './typed-form';
 
 type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   ComponentPropsWithoutRef<typeof Form>,
@@ -33,6 +34,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
     if (document.forms.namedItem(form.id)) form.validate({ name });
   });
   useTextTypedBeforeHydration(form.id);
+  useTypedAgain(form.id);
 
   const intentName = form.validate.getButtonProps().name;
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -18,7 +18,7 @@ export type StepperProps = {
   steps: Step[];
 };
 
-/** Where one is on the way: bars with numbers and names; on phones segments and "Schritt 2 von 4: Unternehmen". */
+/** Where one is on the way; between two steps none is the current one: bars with numbers and names; on phones segments and "Schritt 2 von 4: Unternehmen". */
 export function Stepper({ label, steps }: StepperProps) {
   return (
     <nav aria-label={label}>
@@ -79,9 +79,11 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
         )}
       </div>
       <div className={css.where}>
-        <p>
-          {t('stepper.compact', position)} <b className={css.here}>{steps[current]?.name}</b>
-        </p>
+        {current >= 0 && (
+          <p>
+            {t('stepper.compact', position)} <b className={css.here}>{steps[current]?.name}</b>
+          </p>
+        )}
         {doneAhead.map(({ name }) => (
           <p key={name} className={css.doneAhead}>
             <Icon of={Check} size={16} className={css.check} />

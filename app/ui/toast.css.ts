@@ -12,9 +12,14 @@ export const region = style({
   zIndex: vars.z.toast,
   width: 'min(400px, calc(100vw - 24px))',
   '@media': {
-    [breakpoints.narrow]: { top: 12, insetInlineEnd: 12 },
+    // Below, where they hide neither the heading nor a message at the top of the page; above the bar of actions.
+    [breakpoints.narrow]: {
+      top: 'auto',
+      bottom: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
+      insetInlineEnd: 12,
+    },
     // Without scripts nothing takes them away again, so they stand above the page instead of over it.
-    '(scripting: none)': { position: 'static', width: 'auto', padding: 12 },
+    '(scripting: none)': { position: 'static', top: 'auto', bottom: 'auto', width: 'auto', padding: 12 },
     print: { display: 'none' },
   },
 });

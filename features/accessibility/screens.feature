@@ -15,6 +15,7 @@ Feature: Every screen can be used by everybody
       | the company details          |
       | the refused company details  |
       | the account creation         |
+      | the check of my answers      |
       | the refused account creation |
       | the login                    |
       | the refused login            |
@@ -32,6 +33,8 @@ Feature: Every screen can be used by everybody
     Examples: Customers
       | screen           |
       | the rejection    |
+      | the practice     |
+      | the refused practice |
       | the empty list   |
       | the list         |
       | the profile menu |

@@ -22,6 +22,11 @@ Feature: Registering
       | communication_language | fr                        |
 
   @ACC-02
+  Scenario: A hurried double click makes one account and leads on
+    When I register twice at once
+    Then both lead to "/dashboard/applications"
+
+  @ACC-02
   Scenario: An address that has an account already
     Given I have an account
     When I register

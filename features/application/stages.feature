@@ -66,3 +66,11 @@ Feature: One stage after the other
     Given I am logged in
     When I go straight to the account creation
     Then I see my applications
+
+  @CLA-01
+  Scenario: A visit that is over says so instead of leading away in silence
+    Given I have got as far as the company details
+    When the portal has forgotten my visit
+    And I complete the details of my company
+    Then I am asked to log in
+    And I am told that my entries are gone

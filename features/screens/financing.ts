@@ -37,8 +37,8 @@ export class Financing {
   }
 
   /** Follows a link or presses a button by its first words. */
-  async press(words: string, about = ''): Promise<void> {
-    const name = about === '' ? new RegExp(`^${words}`) : `${words}, ${about}`;
+  async press(words: string, about?: string | null): Promise<void> {
+    const name = new RegExp(about ? `^${words}\\s*,\\s*${about}` : `^${words}`);
     const target = this.#page.getByRole('main').getByRole('link', { name });
     const button = this.#page.getByRole('main').getByRole('button', { name });
     await this.#hands.press(target.or(button).first());

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { STAGES } from '../screens/details';
-import { beginApplication } from '../support/shortcuts';
+import { beginApplication, sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 /** How to get to each screen in each of its states. */
@@ -22,6 +22,12 @@ const SCREENS: Record<string, (world: PortalWorld) => Promise<void>> = {
   'the company details': (world) => beginApplication(world, 'the company details'),
   'the refused company details': async (world) => {
     await beginApplication(world, 'the company details');
+    await sendEmpty(world);
+  },
+  'the check of my answers': (world) => beginApplication(world, 'the check of my answers'),
+  'the practice': async (world) => openPractice(world),
+  'the refused practice': async (world) => {
+    await openPractice(world);
     await sendEmpty(world);
   },
   'the account creation': (world) => beginApplication(world, 'the account creation'),
@@ -54,11 +60,7 @@ const SCREENS: Record<string, (world: PortalWorld) => Promise<void>> = {
   'the rejection': (world) => apply(world, 'Testfall Ablehnung GmbH'),
   'the empty list': (world) => logIn(world, 'empty'),
   'the list': (world) => logIn(world, 'demo'),
-  'the documents': async (world) => {
-    await logIn(world, 'documents');
-    const [application] = await (await world.backend()).applicationsOf(world.customer);
-    await world.open(`/dashboard/applications/${application?.applicationId}/documents`);
-  },
+  'the documents': (world) => openTab(world, 'documents', 'documents'),
   'the objects': (world) => openTab(world, 'object-financing', 'objects'),
   'the form of an object': (world) => openTab(world, 'object-financing', 'objects?add'),
   'the factoring details': (world) => openTab(world, 'factoring-complete', 'factoring'),
@@ -110,4 +112,13 @@ async function openTab(world: PortalWorld, situation: string, tab: string): Prom
   await logIn(world, situation);
   const [own] = await (await world.backend()).applicationsOf(world.customer);
   await world.open(`/dashboard/applications/${own?.applicationId}/${tab}`);
+}
+
+/** The step of the practices' form that has most kinds of questions. */
+async function openPractice(world: PortalWorld): Promise<void> {
+  world.partner = 'medic';
+  await world.open('/');
+  const named = { companyName: 'Praxis am Park' };
+  await sendForm(world, '/application/new/company-name', named);
+  await world.open('/application/new/company-data');
 }

@@ -2,6 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import type { Detail } from '../screens/details';
 import { PASSWORD } from '../support/backend/lending-api';
+import { sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I have an account', async function () {
@@ -105,6 +106,18 @@ When<PortalWorld>('I register but repeat the password as {string}', async functi
 When<PortalWorld>('I register without accepting the {detail}', async function (detail: Detail) {
   await this.open('/register');
   await (await this.account()).register(this.customer, { [detail]: '' });
+});
+
+When<PortalWorld>('I register twice at once', async function () {
+  await this.open('/register');
+  const { email, password } = this.customer;
+  const form = { email, password, passwordRepeat: password, acceptedTerms: 'on' };
+  const send = () => sendForm(this, '/register', form);
+  this.formAnswers.push(...(await Promise.all([send(), send()])));
+});
+
+Then<PortalWorld>('both lead to {string}', function (address: string) {
+  expect(this.formAnswers.map(({ path }) => path)).toEqual([address, address]);
 });
 
 Then<PortalWorld>('I am asked to log in', async function () {

@@ -55,7 +55,7 @@ When<PortalWorld>(/^I look at my (objects|factoring details)$/, async function (
 
 When<PortalWorld>(
   /^I (?:choose|press) "([^"]+)"(?: of "([^"]+)")? there$/,
-  async function (words: string, about?: string) {
+  async function (words: string, about: string | null) {
     await (await screen(this)).press(words, about);
     await this.settled();
   },
@@ -82,7 +82,7 @@ When<PortalWorld>(
     const page = await this.page();
     if (this.visit.javaScript) {
       await task.control('company name').pressSequentially(name);
-      await (await this.hands()).pick(page.getByRole('option').first());
+      await (await this.hands()).pick(page.locator('[role=option]').first());
       return;
     }
     await task.answer('company name', name);
@@ -96,7 +96,7 @@ When<PortalWorld>(
   async function (name: string) {
     const task = await screen(this);
     await task.control('companyName').pressSequentially(name);
-    await (await this.hands()).pick((await this.page()).getByRole('option').first());
+    await (await this.hands()).pick((await this.page()).locator('[role=option]').first());
   },
 );
 

@@ -206,7 +206,8 @@ Then<PortalWorld>('the portal has asked for news {int} times', async function (t
 
 Then<PortalWorld>('the form was refused with {int}: {string}', function (status: number, words: string) {
   expect(this.formAnswer?.status).toBe(status);
-  expect(this.formAnswer?.html).toContain(words);
+  const [, alert = ''] = /role="alert"(.*)/s.exec(this.formAnswer?.html ?? '') ?? [];
+  expect(alert, 'the refusal is said as an alert').toContain(words);
 });
 
 Then<PortalWorld>('the summary says {string}', async function (words: string) {
@@ -216,7 +217,7 @@ Then<PortalWorld>('the summary says {string}', async function (words: string) {
 
 Then<PortalWorld>('{string} is signed', async function (paper: string) {
   await expect((await signatures(this)).paper(paper)).toContainText(
-    /unterschrieben$|Unterschrieben hochgeladen/,
+    /Online unterschrieben|Unterschrieben hochgeladen/,
   );
 });
 

@@ -40,3 +40,11 @@ Then<PortalWorld>('nothing of the last company is filled in', async function () 
   await wizard.expectAt('the company name');
   await wizard.form.expectValue('company name', '');
 });
+
+When<PortalWorld>('the portal has forgotten my visit', async function () {
+  await (await this.profile()).clearCookies({ name: 'portal_session' });
+});
+
+Then<PortalWorld>('I am told that my entries are gone', async function () {
+  await expect((await this.page()).getByText(/Eingaben sind nicht mehr da/)).toBeVisible();
+});

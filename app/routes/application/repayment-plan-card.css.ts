@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
 import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
@@ -33,6 +34,9 @@ globalStyle(`${table} :is(th, td)`, {
   borderBottom: `1px solid ${color.hairline}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',
+});
+globalStyle(`${table} :is(th, td)`, {
+  '@media': { [breakpoints.small]: { paddingInlineStart: 6, fontSize: 12 } },
 });
 globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' });
 globalStyle(`${table} th`, { fontWeight: 500 });

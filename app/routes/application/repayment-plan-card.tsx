@@ -33,7 +33,8 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
             {t(isFinal ? 'basisFinal' : 'basis')}
           </p>
           <PlanChart plan={plan} />
-          <div className={css.scroll}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+          <section className={css.scroll} aria-labelledby={id} tabIndex={0}>
             <table className={css.table}>
               <caption className={css.caption}>{t('caption')}</caption>
               <thead>
@@ -57,7 +58,7 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
                 ))}
               </tbody>
             </table>
-          </div>
+          </section>
           <Row className={noPrint}>
             <ButtonLink
               to="/application/repayment-plan.csv"

@@ -16,6 +16,7 @@ import {
 import { comesBack } from '~/application/resuming';
 import { type WizardConfig, wizardConfig } from '~/application/wizard-config';
 import { type Typed, typedValues } from '~/domain/form-schema';
+import { withFlash } from '~/session/flash';
 import { requireClassicWizard } from '~/session/guards.server';
 import type { Visit } from '~/session/visit.server';
 import type { Step } from '~/ui/stepper';
@@ -48,6 +49,10 @@ export async function openStep(request: Request, place: Place): Promise<StepVisi
     request.method === 'POST' && draft.finished.length === 0 && visit.session.resultApplicationId !== null;
   if (sent) throw visit.redirect(stagePath('application-result'), 303);
   if (entry.reset) await forgetDraft({ visit });
+  if (entry.reset && request.method === 'POST') {
+    const text = visit.t('application')('lost');
+    await visit.change((session) => withFlash(session, { tone: 'error', text }));
+  }
   throw visit.redirect(entry.to);
 }
 

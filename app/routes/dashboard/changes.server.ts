@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import type { ApiError } from '~/api/result';
 import { withFlash } from '~/session/flash';
+import type { UserVisit } from '~/session/guards.server';
 import { type Explanation, explain, flashProblem, statusOf } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
+import { answerOnce } from '../application/once.server';
 
 type Sent = Submission<unknown, string[], unknown>;
 
@@ -59,4 +62,28 @@ export async function doneChange(visit: Visit, text: string, to: string): Promis
 /** A form sent to an address that asks for nothing. */
 export function noTask(visit: Visit) {
   return data(null, { status: 400, headers: visit.headers() });
+}
+
+/**
+ * Makes a change once when the same form is sent again while it is under way, as a double click without scripts does: both get the one
+ * answer. Afterwards the same form is a new change: two objects may be alike.
+ *
+ * @throws redirect when the change is done
+ */
+export function changeOnce<Answer>(
+  { user, here }: UserVisit,
+  form: FormData,
+  change: () => Promise<Answer>,
+): Promise<Answer> {
+  const content = createHash('sha256')
+    .update(JSON.stringify([...form]))
+    .digest('base64');
+  return answerOnce([user.id, here, content].join(' '), async () => {
+    try {
+      return await change();
+    } catch (answer) {
+      if (answer instanceof Response) return answer;
+      throw answer;
+    }
+  });
 }

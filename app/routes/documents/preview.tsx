@@ -20,7 +20,11 @@ export function Preview({ applicationId, document: { id, name, isPicture } }: Pr
       {isPicture ? (
         <img src={source} alt={t('preview.picture', { name })} className={css.previewPicture} />
       ) : (
-        <iframe src={source} title={t('preview.page', { name })} className={css.previewPage} />
+        <iframe
+          src={`${source}#navpanes=0&view=FitH`}
+          title={t('preview.page', { name })}
+          className={css.previewPage}
+        />
       )}
       <Row>
         <ButtonLink

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { isConnectionLost } from '~/routes/lost-connection';
 import type { FormName } from './answer.server';
 
-interface Answer {
+/** What the page's action answers to a form that was refused. */
+export interface Answer {
   intent?: FormName;
   result: SubmissionResult<string[]>;
 }

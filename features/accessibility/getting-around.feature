@@ -1,0 +1,78 @@
+@getting-around
+Feature: Getting around without a mouse, without sight, with large letters
+
+  @keyboard
+  Scenario Outline: The first stop on <address> leads past the frame
+    When I open "<address>"
+    And I take the first stop
+    Then I am at the content
+
+    Examples:
+      | address                |
+      | /login                 |
+      | /application/loan-info |
+      | /nowhere               |
+
+  Scenario Outline: <address> has its landmarks, each once or named
+    When I open "<address>"
+    Then the page has one banner, one main part and one footer
+    And no two parts of the page have the same kind and name
+    And the page has one heading of the first level
+
+    Examples:
+      | address                |
+      | /login                 |
+      | /register              |
+      | /application/loan-info |
+      | /nowhere               |
+      | /cookies               |
+
+  Scenario: After going to another page reading goes on at its heading
+    When I open "/login"
+    And I go on to the forgotten password
+    Then the heading has the focus
+    And the page is titled "Passwort vergessen · Lindhof Bank"
+
+  Scenario: After a refused submit reading goes on at what is wrong
+    When I open "/login"
+    And I send it empty
+    Then what is wrong has the focus
+    And the page is titled "Fehler: Anmelden · Lindhof Bank"
+
+  @no-js
+  Scenario: After a refused submit without JavaScript reading goes on at what is wrong
+    When I open "/login"
+    And I send it empty
+    Then what is wrong has the focus
+
+  @simulator
+  Scenario: After a submit that leads on reading goes on at what came of it
+    Given I have an account
+    When I ask for a new password
+    Then the heading has the focus
+
+  @SHELL-26
+  Scenario Outline: At 200 percent on a small desk nothing is lost of <address>
+    Given my letters are twice as large
+    When I open "<address>"
+    Then the page fits the screen
+    And no text is cut off
+
+    Examples:
+      | address                |
+      | /login                 |
+      | /register              |
+      | /application/loan-info |
+      | /nowhere               |
+      | /cookies               |
+
+  Scenario: Who wants no motion gets none
+    When I open "/login"
+    And I send it empty
+    Then nothing on the page moves
+
+  Scenario: With the colours of the system everything keeps its outline
+    Given my system has colours of its own
+    When I open "/login"
+    Then fields and buttons have an outline
+    And the focus is seen

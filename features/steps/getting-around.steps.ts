@@ -1,0 +1,124 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { PortalWorld } from '../support/world';
+
+When<PortalWorld>('I take the first stop', async function () {
+  const page = await this.page();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
+  await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+});
+
+Then<PortalWorld>('I am at the content', async function () {
+  const page = await this.page();
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+Then<PortalWorld>('the page has one banner, one main part and one footer', async function () {
+  const page = await this.page();
+  for (const role of ['banner', 'main', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(1);
+});
+
+Then<PortalWorld>('no two parts of the page have the same kind and name', async function () {
+  const page = await this.page();
+  const parts: string[] = [];
+  for (const role of ['navigation', 'complementary', 'region'] as const) {
+    const found = await page.getByRole(role).all();
+    for (const part of found) parts.push(`${role} ${await nameOf(part)}`);
+  }
+  expect(parts.filter((part, index) => parts.indexOf(part) !== index)).toEqual([]);
+});
+
+Then<PortalWorld>('the page has one heading of the first level', async function () {
+  await expect((await this.page()).getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+When<PortalWorld>('I go on to the forgotten password', async function () {
+  await (await this.hands()).press((await this.page()).locator('main a[href="/forgot-password"]'));
+});
+
+When<PortalWorld>('I send it empty', async function () {
+  await (await this.form()).send();
+});
+
+Then<PortalWorld>('the heading has the focus', async function () {
+  const page = await this.page();
+  await expect(page).not.toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+Then<PortalWorld>('what is wrong has the focus', async function () {
+  const page = await this.page();
+  await expect(page.locator('main section:has([role=alert])')).toBeFocused();
+  await expect(page.locator('main section:has([role=alert])')).toBeInViewport();
+});
+
+Given<PortalWorld>('my letters are twice as large', async function () {
+  // Zooming in to 200 percent halves the pixels a page has to itself.
+  await (await this.page()).setViewportSize({ width: 640, height: 450 });
+});
+
+Then<PortalWorld>('no text is cut off', async function () {
+  const cut = await (await this.page()).evaluate(() =>
+    [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => {
+        const { overflowX, overflow, position, clipPath } = getComputedStyle(element);
+        const hidden = position === 'absolute' && (clipPath !== 'none' || element.clientWidth <= 1);
+        const clips = [overflowX, overflow].some((value) => value === 'hidden' || value === 'clip');
+        return clips && !hidden && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(cut).toEqual([]);
+});
+
+Then<PortalWorld>('nothing on the page moves', async function () {
+  const moving = await (await this.page()).evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
+      .map((animation) => String(animation.effect)),
+  );
+  expect(moving).toEqual([]);
+});
+
+Given<PortalWorld>('my system has colours of its own', async function () {
+  await (await this.page()).emulateMedia({ forcedColors: 'active' });
+});
+
+Then<PortalWorld>('fields and buttons have an outline', async function () {
+  const page = await this.page();
+  const bare = await page.locator('main :is(input:not([type=hidden]), button)').evaluateAll((all) =>
+    all
+      .filter((control) => {
+        const outlined = [control, control.parentElement].some((box) => {
+          if (!box) return false;
+          const { borderTopWidth, borderTopStyle, outlineStyle } = getComputedStyle(box);
+          return (borderTopStyle !== 'none' && borderTopWidth !== '0px') || outlineStyle !== 'none';
+        });
+        return !outlined;
+      })
+      .map((control) => control.outerHTML.slice(0, 100)),
+  );
+  expect(bare).toEqual([]);
+});
+
+Then<PortalWorld>('the focus is seen', async function () {
+  const page = await this.page();
+  await page.keyboard.press('Tab');
+  const outline = await page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).not.toBe('none');
+});
+
+/** The name a part of the page goes by. */
+function nameOf(part: { evaluate<T>(read: (element: Element) => T): Promise<T> }): Promise<string> {
+  return part.evaluate((element) => {
+    const by = element.getAttribute('aria-labelledby');
+    const named = by === null ? null : document.getElementById(by)?.textContent;
+    return named ?? element.getAttribute('aria-label') ?? '';
+  });
+}

@@ -1,0 +1,35 @@
+import { Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import { sendForm } from '../support/shortcuts';
+import type { PortalWorld } from '../support/world';
+
+When<PortalWorld>('somebody else logs in here', async function () {
+  const other = await (await this.backend()).newCustomer();
+  await (await this.account()).expectLogin();
+  await (await this.account()).logIn(other);
+  await expect((await this.account()).form.controls('password')).toHaveCount(0);
+});
+
+When<PortalWorld>('I log out in another tab', async function () {
+  await sendForm(this, '/logout', {});
+});
+
+When<PortalWorld>('I log in with a wrong password {int} times', async function (times: number) {
+  await this.open('/login');
+  for (let tries = 0; tries < times; tries += 1) {
+    await sendForm(this, '/login', { email: this.customer.email, password: `Falsch-${tries}!` });
+  }
+});
+
+Then<PortalWorld>('I am told that it still has to be sent', async function () {
+  await expect((await this.page()).getByText(/Eingaben sind wieder da/)).toBeVisible();
+});
+
+Then<PortalWorld>('{string} is nowhere to be seen', async function (text: string) {
+  const page = await this.page();
+  expect(await page.content()).not.toContain(text);
+  const values = await page
+    .locator('input')
+    .evaluateAll((all) => all.map((input) => (input instanceof HTMLInputElement ? input.value : '')));
+  expect(values).not.toContain(text);
+});
