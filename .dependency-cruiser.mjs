@@ -48,7 +48,13 @@ export default {
     only(
       'session',
       '^app/session/',
-      ['^app/api/', '^app/i18n/', '^app/domain/', '^app/settings\\.server', '^contracts/api/error-codes'],
+      [
+        '^app/api/',
+        '^app/i18n/',
+        '^app/domain/',
+        '^app/(settings|security-headers)\\.server',
+        '^contracts/api/error-codes',
+      ],
       'Sessions know the visitor, never a screen.',
     ),
     only(

@@ -8,6 +8,7 @@ import { detectLanguage, translator } from '~/i18n/i18next.server';
 import { asksForKeys } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/resources';
+import { setSecurityHeaders } from '~/security-headers.server';
 import { settings } from '~/settings.server';
 import { isAllowedHost } from './allowed-host';
 import { configKeeper } from './config-keeper.server';
@@ -166,7 +167,11 @@ export async function openVisit(request: Request): Promise<Visit> {
       if (newCookie) headers.append('Set-Cookie', newCookie);
       return headers;
     },
-    redirect: (to, status = 302) => redirect(to, { status, headers: visit.headers() }),
+    redirect(to, status = 302) {
+      const headers = visit.headers();
+      setSecurityHeaders(headers);
+      return redirect(to, { status, headers });
+    },
   };
   return visit;
 }

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserPath } from './settings';
+
+/** Two scenarios of which one fails, against a portal of one page: enough for a report. */
+const FEATURE = `Feature: A report
+  Scenario: One that fails
+    When I open "/"
+    Then the page is titled "Another title"
+  Scenario: One that holds
+    When I open "/"
+    Then the page is titled "One page"
+`;
+
+interface Envelope {
+  testCaseStarted?: { workerId?: string };
+}
+
+let portal: Server;
+let folder: string;
+let exit: number | null;
+
+beforeAll(async () => {
+  // Cucumber takes paths from where it runs.
+  mkdirSync('.reports', { recursive: true });
+  folder = mkdtempSync('.reports/of-itself-');
+  portal = createServer((_, answer) =>
+    answer
+      .setHeader('Content-Type', 'text/html')
+      .end('<title>One page</title><main><h1>One page</h1></main>'),
+  ).listen(0, '127.0.0.1');
+  await new Promise((ready) => portal.once('listening', ready));
+  const address = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
+
+  // The suite's own configuration, but for what is run and where the reports go.
+  const config = join(folder, 'cucumber.mjs');
+  const feature = join(folder, 'report.feature');
+  writeFileSync(feature, FEATURE);
+  writeFileSync(
+    config,
+    `import suite from ${JSON.stringify(resolve('features/support/cucumber.mjs'))};
+const inFolder = (format) => (Array.isArray(format) ? [format[0], ${JSON.stringify(`${folder}/`)} + format[0]] : format);
+export default { ...suite, paths: [${JSON.stringify(feature)}], format: [...suite.format.map(inFolder), ['message', ${JSON.stringify(join(folder, 'messages'))}]] };`,
+  );
+  const cucumber = spawn(
+    process.execPath,
+    ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', config],
+    {
+      env: { ...process.env, NODE_OPTIONS: '--import tsx', BASE_URL: address, API_BASE_URL: address },
+      stdio: 'ignore',
+    },
+  );
+  exit = await new Promise((end) => cucumber.once('exit', end));
+}, 180_000);
+
+afterAll(() => {
+  portal.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.skipIf(browserPath() === undefined && !process.env.CI)('the report of the features', () => {
+  it('QA-04: a failed scenario fails the run, and the HTML report shows a picture of it', () => {
+    expect(exit).toBe(1);
+    const report = readFileSync(join(folder, 'html'), 'utf8');
+    expect(report).toContain('One that fails');
+    const pictures = report.match(/"mediaType":"image\/png"/g) ?? [];
+    expect(pictures).toHaveLength(1);
+  });
+
+  it('QA-04: scenarios run in parallel, each in a worker of its own', () => {
+    const lines = readFileSync(join(folder, 'messages'), 'utf8').trim().split('\n');
+    const started = lines
+      .map((line): Envelope => JSON.parse(line))
+      .flatMap((each) => each.testCaseStarted ?? []);
+    expect(started).toHaveLength(2);
+    expect(new Set(started.map(({ workerId }) => workerId)).size).toBe(2);
+  });
+
+  it('QA-03: the same features run against what BASE_URL and API_BASE_URL name', () => {
+    const lines = readFileSync(join(folder, 'messages'), 'utf8');
+    expect(lines).toMatch(/"status":"PASSED"/);
+  });
+});
