@@ -2,6 +2,7 @@ import {
   changeStatus,
   updateApplication,
   updateBankInfo,
+  updateCustomFields,
   validateNextStatus,
 } from 'contracts/api/application-progress';
 import type { ApiClient } from './client.server';
@@ -22,4 +23,7 @@ export const applicationProgress = {
   /** The year the year-bound documents are counted from; deletes those of the former years (DOC-07). */
   keepBaseYear: (api: ApiClient, id: string, year: number) =>
     api.call(updateApplication, { params: { id }, body: { documents_base_year: year } }),
+  /** Values of configured fields, each as the wire's text; an empty one is taken away (OVER-10). */
+  keepCustomFields: (api: ApiClient, id: string, values: { field_id: string; field_value: string }[]) =>
+    api.call(updateCustomFields, { params: { id }, body: { custom_fields: values } }),
 };

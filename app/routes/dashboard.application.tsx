@@ -24,6 +24,8 @@ import { keepBank, shownBank } from './overview/bank.server';
 import { BankCard } from './overview/bank-card';
 import { bookTalk } from './overview/book-talk.server';
 import { ChangeLink, editPath } from './overview/change-link';
+import { CustomCard } from './overview/custom-card';
+import { keepCustomFields, shownCustomFields } from './overview/custom-fields.server';
 import { openTasks } from './overview/open-tasks.server';
 import type { Task } from './overview/save-task.server';
 import { submitApplication } from './overview/submit.server';
@@ -37,7 +39,7 @@ import { useTaskOverlay } from './overview/use-task-overlay';
 
 export { clientAction } from './lost-connection';
 
-export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment'] };
+export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 'dynamic'] };
 
 /** `/dashboard/applications/:id`: where an application stands, what is still to be done, and what it is about. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -58,6 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       company: companyFacts(application, visit.config.hiddenItems),
       bank: shownBank(application),
       taxNumber: shownTaxNumber(application),
+      custom: await shownCustomFields(visit, application),
       talks: shownTalks(opened),
       talking: talkAsked(asked.get('appointment')),
       edited: asked.get('edit'),
@@ -79,6 +82,8 @@ const TASKS = new Map<string, Task>([
   ['submit', submitApplication],
   ['appointment', bookTalk],
   ['bank', keepBank],
+  ['custom-application', keepCustomFields('application')],
+  ['custom-company', keepCustomFields('company')],
   ['tax-number', keepTaxNumber],
 ]);
 
@@ -136,6 +141,9 @@ export default function ApplicationOverview() {
                 )
               }
             />
+            {page.custom.map((card) => (
+              <CustomCard key={card.entity} applicationId={id} card={card} />
+            ))}
           </Stack>
         </Split>
       </WithOverlay>

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import type { ErrorCode } from 'contracts/api/error-codes';
-import { katrinBrandt } from 'fixtures/people';
+import { katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { applicationProgress } from '~/api/application-progress.server';
 import type { ApiClient } from '~/api/client.server';
@@ -305,5 +305,69 @@ describe('QA-01 OVER-08 updateApplication', () => {
   guardsApplication(call, {
     body: changed,
     send: (api, id) => applicationProgress.keepTaxNumber(api, id, changed.taxIdNumber),
+  });
+});
+
+describe('QA-01 OVER-10 updateCustomFields', () => {
+  const call = CALLS.updateCustomFields;
+  const path = givenPath(call.path, { id: 'applicationId' });
+  const MEDICAL: Given = { scenario: 'medical-application', loggedIn: marenVogt.key, partner: 'medic' };
+  const values = [{ field_id: 'private_patient_share', field_value: '0.15' }];
+  const send = (api: ApiClient) => applicationProgress.keepCustomFields(api, EXAMPLE_ID, values);
+
+  it("keeps values of the partner's own fields", async () => {
+    await exchange(call, {
+      case: 'of an open application',
+      given: MEDICAL,
+      path,
+      body: { custom_fields: values },
+      expected: answers(call, {
+        ...application,
+        allBanksLoanPurpose: string('takeover'),
+        companyName: string('Praxis'),
+        pricing,
+        status: string('Open'),
+        allowed_updates: eachLike('custom_fields'),
+        custom_fields_list: eachLike({
+          field_id: string('private_patient_share'),
+          field_value: string('0.15'),
+        }),
+      }),
+      send,
+    });
+  });
+
+  it.each([
+    ['with nothing where something is needed', 'purchase_price', '', 'err_custom_field_required'],
+    ['with a value the field does not take', 'purchase_price', 'much', 'err_custom_values_failed'],
+  ] as const)('is refused %s', async (situation, field_id, field_value, code) => {
+    const sent = [{ field_id, field_value }];
+    await exchange(call, {
+      case: situation,
+      given: MEDICAL,
+      path,
+      body: { custom_fields: sent },
+      expected: refuses(code, 'custom_fields'),
+      send: (api) => applicationProgress.keepCustomFields(api, EXAMPLE_ID, sent),
+    });
+  });
+
+  it.each([
+    ['of an application in review', SUBMITTED, 'err_update_not_allowed'],
+    ['by a signatory', SIGNATORY, 'err_no_permission'],
+  ] as const)('is refused %s', async (situation, given, code) => {
+    await exchange(call, {
+      case: situation,
+      given,
+      path,
+      body: { custom_fields: values },
+      expected: refuses(code),
+      send,
+    });
+  });
+
+  guardsApplication(call, {
+    body: { custom_fields: values },
+    send: (api, id) => applicationProgress.keepCustomFields(api, id, values),
   });
 });

@@ -87,6 +87,7 @@ Feature: The cards of an application
     Given an application of which nothing is missing
     When I open my application
     And I press "Ändern: Bankverbindung"
+    And the bank name still reads "Sparkasse Bremen"
     But meanwhile the back office rejects it
     And I fill in the bank name "Nordbank"
     And I press "Weiter zur Prüfung"
@@ -200,6 +201,7 @@ Feature: The cards of an application
     Given an application of which nothing is missing
     When I open my application
     And I press "Ändern: Bankverbindung"
+    And the bank name still reads "Sparkasse Bremen"
     But meanwhile somebody else changes the bank account to "Volksbank Bremen"
     And I fill in the bank name "Nordbank"
     And I press "Weiter zur Prüfung"
@@ -224,6 +226,7 @@ Feature: The cards of an application
     Given an application of which nothing is missing
     When I open my application
     And I press "Ändern: Steuernummer"
+    And the tax number still reads "60/123/45678"
     But meanwhile somebody else changes the tax number to "60/999/11111"
     And I fill in the tax number "60/271/04538"
     And I press "Speichern"

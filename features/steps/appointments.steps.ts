@@ -101,7 +101,7 @@ Then<PortalWorld>(
   async function (day: string, time: string, words: string) {
     const path = new URL((await this.page()).url()).pathname;
     const answer = await sendForm(this, `${path}?appointment`, {
-      task: 'appointment',
+      _task: 'appointment',
       step: 'book',
       meetingType: 'telephone',
       day,

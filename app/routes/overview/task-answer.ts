@@ -1,10 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
 
-/** The tasks of the overview, by the hidden field that names them in their forms. */
-export const TASK = 'task';
+/** The tasks of the overview, by the hidden field that names them in their forms. No configured field has such a name. */
+export const TASK = '_task';
 
 /** The hidden field that says which stored values a form was made for. */
-export const SHOWN = 'shown';
+export const SHOWN = '_shown';
 
 /** The button that takes a task a step back or on. */
 export const STEP = 'step';

@@ -2,6 +2,8 @@ import type { Overlay } from '~/ui/with-overlay';
 import type { ApplicationHead } from '../dashboard/open-application.server';
 import type { ShownBank } from './bank.server';
 import { useBankOverlay } from './bank-dialog';
+import { useCustomOverlay } from './custom-dialog';
+import type { ShownCustomFields } from './custom-fields.server';
 import type { ShownTasks } from './open-tasks.server';
 import { useSubmitOverlay } from './submit-dialog';
 import type { ShownTalks } from './talk.server';
@@ -19,6 +21,7 @@ interface AskedPage {
   /** Which card is to be edited, as it stands in the address. */
   edited: string | null;
   submitting: boolean;
+  custom: ShownCustomFields[];
   talks: ShownTalks | null;
   /** Booking a talk is asked for, or the talk that was booked. */
   talking: 'pick' | 'booked' | null;
@@ -26,7 +29,7 @@ interface AskedPage {
 
 /** The task the address asks for; `refused` when the application does not let that card be edited (any more). */
 export function useTaskOverlay(
-  { application: { id }, tasks, bank, taxNumber, edited, submitting, talks, talking }: AskedPage,
+  { application: { id }, tasks, bank, taxNumber, edited, submitting, custom, talks, talking }: AskedPage,
   answer: TaskAnswer | undefined,
 ): { overlay: Overlay | null; refused: boolean } {
   const submit = useSubmitOverlay({ applicationId: id, tasks, answer: answer?.result });
@@ -38,8 +41,12 @@ export function useTaskOverlay(
       allowed: taxNumber.mayChange,
     },
   };
+  const card = custom.find(({ entity }) => `custom-${entity}` === edited) ?? null;
+  const customOverlay = useCustomOverlay({ applicationId: id, card, answer });
   if (submitting) return { overlay: submit, refused: false };
   if (talking) return { overlay: talk, refused: false };
+  if (card)
+    return card.mayChange ? { overlay: customOverlay, refused: false } : { overlay: null, refused: true };
   const editor = Object.entries(editors).find(([card]) => card === edited)?.[1];
   return { overlay: editor?.allowed ? editor.overlay : null, refused: editor?.allowed === false };
 }

@@ -5,7 +5,6 @@ import type { ApiError, ApiResult } from '~/api/result';
 import { hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
 import { readPattern } from '~/application/dynamic/pattern';
-import type { Words } from '~/application/dynamic/value';
 import {
   changesOf,
   forbiddenChanges,
@@ -17,9 +16,8 @@ import type { Answers } from '~/dashboard/representatives/form';
 import { MEMBERS, nameOf } from '~/dashboard/representatives/record';
 import { typedValues } from '~/domain/form-schema';
 import { message } from '~/domain/message';
-import { durationWords } from '~/routes/dynamic-form/duration-words';
+import { wordsOf } from '~/routes/dynamic-form/words.server';
 import { withFlash } from '~/session/flash';
-import type { UserVisit } from '~/session/guards.server';
 import { explain, flashProblem, statusOf } from '~/session/problem.server';
 import type { OpenApplication } from '../open-application.server';
 import { type FormTask, formView } from './form-view.server';
@@ -141,17 +139,4 @@ export async function sendBack(
   const text = visit.t('representatives')(`done.${why}`);
   await visit.change((session) => withFlash(session, { tone: 'error', text }));
   return visit.redirect(taskPath(application.applicationId), 303);
-}
-
-/** The words configured values are shown in, on the server. */
-function wordsOf(visit: UserVisit, currency: string): Words {
-  const t = visit.t('dynamic');
-  const enums = visit.t('enums');
-  return {
-    language: visit.language,
-    currency,
-    yes: t('yes'),
-    no: t('no'),
-    duration: durationWords((key, options) => enums(key, options)),
-  };
 }

@@ -1,0 +1,58 @@
+@simulator @OVER-10
+Feature: What the partner asks beyond the standard
+
+  Scenario: The cards say what was given, in words
+    Given I am Maren Vogt, who takes over a practice
+    When I open my application
+    Then the card "Weitere Angaben zum Antrag" says "12,5 %"
+    And the card "Weitere Angaben zum Antrag" says "280.000 €"
+    And the card "Weitere Angaben zum Unternehmen" says "482913702"
+
+  Scenario Outline: I change what I gave <how>
+    Given I am Maren Vogt, who takes over a practice
+    When I open my application
+    And I press "Ändern: Weitere Angaben zum Antrag"
+    And I type "15" as the share of private patients
+    And I press "Speichern"
+    Then I am told in passing "Angaben gespeichert"
+    And the card "Weitere Angaben zum Antrag" says "15 %"
+    And the lending system was told that the share of private patients is "0.15"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js @phone
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
+
+  Scenario: What is needed cannot be taken away
+    Given I am Maren Vogt, who takes over a practice
+    When I open my application
+    And I press "Ändern: Weitere Angaben zum Antrag"
+    And I type "" as the purchase price
+    And I press "Speichern"
+    Then the purchase price is marked as wrong
+
+  Scenario: In review nothing can be changed any more
+    Given I am Maren Vogt, who takes over a practice
+    And the application answers that nothing may be changed
+    When I open my application
+    Then the card "Weitere Angaben zum Antrag" cannot be changed
+
+  Scenario: Two people change it at once: the later one is told
+    Given I am Maren Vogt, who takes over a practice
+    When I open my application
+    And I press "Ändern: Weitere Angaben zum Antrag"
+    And the form of the card is open
+    But meanwhile somebody else changes the share of private patients to "0.3"
+    And I type "15" as the share of private patients
+    And I press "Speichern"
+    Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
+    And I am told "30 %"
+
+  Scenario: Elsewhere there are no such cards
+    Given an application of which nothing is missing
+    When I open my application
+    Then there is no card "Weitere Angaben zum Antrag"
