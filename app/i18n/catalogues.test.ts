@@ -2,6 +2,7 @@ import {
   COMPANY_TYPES,
   COVER_STATUSES,
   CURRENCIES,
+  DOCUMENT_TYPES,
   DURATION_UNITS,
   FINANCING_TYPES,
   LOAN_TYPES,
@@ -149,6 +150,13 @@ describe('labels of enumerations', () => {
     ['language', OFFERED_LANGUAGES],
   ])('SHELL-23: every value of %s has one', (group, values) => {
     expect(values.filter((value) => !labels.has(`${group}.${value}`))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('labels of documents in %s', (language) => {
+  it('DOC-08: every type of document has a name', () => {
+    const names = catalogue(language, 'enums');
+    expect(DOCUMENT_TYPES.filter((type) => !names.get(`documentType.${type}`)?.trim())).toEqual([]);
   });
 });
 

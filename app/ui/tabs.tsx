@@ -32,7 +32,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
   return (
     <nav aria-label={label} className={css.tabs}>
       {tabs.map(({ name, to, count }) => (
-        <NavLink key={to} to={to} end className={css.tab} prefetch="intent">
+        <NavLink key={to} to={to} end className={css.tab}>
           {name}
           {count}
         </NavLink>
