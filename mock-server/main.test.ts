@@ -32,6 +32,7 @@ describe('the command', { timeout: 60_000 }, () => {
       expect(await (await fetch(`${origin}/simulator/health`)).json()).toEqual({
         status: 'ok',
         simulator: true,
+        hosted: false,
       });
       const play = await fetch(`${origin}/simulator/play/demo`, { redirect: 'manual' });
       expect(play.headers.get('location')).toMatch(/^http:\/\/demo\.localhost:3123\/demo\/enter\?/);
