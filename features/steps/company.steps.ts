@@ -81,7 +81,8 @@ When<PortalWorld>('I change the country to {word}', async function (country: str
 });
 
 Then<PortalWorld>('nothing is looked for', function () {
-  expect(this.asked).toEqual([]);
+  // What is typed is kept meanwhile; only a search would be too early.
+  expect(this.asked.filter((address) => !address.endsWith('/application/keep'))).toEqual([]);
 });
 
 Then<PortalWorld>('companies with {string} in their name are suggested', async function (part: string) {

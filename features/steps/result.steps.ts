@@ -75,7 +75,8 @@ Then<PortalWorld>(
   async function (years: number) {
     const plan = (await this.result())
       .main()
-      .locator('section', { has: (await this.page()).locator('table') });
+      .locator('section', { has: (await this.page()).locator('table') })
+      .first();
     await expect(plan).toContainText('vorläufig');
     await expect(plan.locator('tbody tr')).toHaveCount(years);
     await expect(plan.locator('tbody tr').last().locator('td').last()).toHaveText(/^0\s€$/);
