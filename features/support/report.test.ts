@@ -44,7 +44,7 @@ beforeAll(async () => {
     config,
     `import suite from ${JSON.stringify(resolve('features/support/cucumber.mjs'))};
 const inFolder = (format) => (Array.isArray(format) ? [format[0], ${JSON.stringify(`${folder}/`)} + format[0]] : format);
-export default { ...suite, paths: [${JSON.stringify(feature)}], format: [...suite.format.map(inFolder), ['message', ${JSON.stringify(join(folder, 'messages'))}]] };`,
+export default { ...suite, retry: 0, paths: [${JSON.stringify(feature)}], format: [...suite.format.map(inFolder), ['message', ${JSON.stringify(join(folder, 'messages'))}]] };`,
   );
   const cucumber = spawn(
     process.execPath,
