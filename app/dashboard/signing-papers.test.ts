@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { papersOf, whatPaperIsSigned } from './signing-papers';
+import { paperPermissions, papersOf, whatPaperIsSigned } from './signing-papers';
 
 const other = (document_id: string, signing_method: string, is_signed = false) => ({
   document_id,
@@ -65,5 +65,34 @@ describe('SIGN-06: the papers to sign', () => {
     const newer = { ...record('d', PDF), created: '2026-03-03T09:00:00Z' };
     expect(whatPaperIsSigned(paper, newer, 's-1')).not.toBe(shown);
     expect(whatPaperIsSigned(paper, undefined, 's-1')).not.toBe(shown);
+  });
+});
+
+describe('SIGN-06: what may be done with a paper', () => {
+  const paper = { id: 'd', type: 'brokerage_contract', name: null, onlyPdf: false } as const;
+
+  test.each([
+    ['paper', false, 'open', true, 'open'],
+    ['paper', false, 'locked', true, 'open'],
+    ['paper', true, 'open', true, 'replaceable'],
+    ['paper', false, null, true, 'open'],
+    ['paper', true, null, true, 'replaceable'],
+    // The terms were accepted for the papers as they were.
+    ['paper', false, 'done', true, ''],
+    ['paper', true, 'done', true, ''],
+    // What the server does not grant is not allowed.
+    ['paper', false, 'open', false, ''],
+    ['paper', true, 'open', false, ''],
+    ['paper', false, 'open', undefined, ''],
+    ['online', false, 'open', false, 'open'],
+    ['online', false, 'done', true, 'open'],
+    ['online', true, 'open', true, ''],
+  ] as const)('%s, signed %s, terms %s, canUpload %s: %s', (way, signed, terms, canUpload, allowed) => {
+    const steps = [
+      { name: 'agreements', state: 'done' } as const,
+      ...(terms === null ? [] : [{ name: 'terms', state: terms } as const]),
+    ];
+    const permissions = paperPermissions({ ...paper, way, signed }, steps, canUpload);
+    expect(permissions).toEqual({ open: allowed === 'open', replaceable: allowed === 'replaceable' });
   });
 });

@@ -1,4 +1,9 @@
-import { asksForGuarantorContract, hasGuarantorContract, type SigningRequirements } from './signing-steps';
+import {
+  asksForGuarantorContract,
+  hasGuarantorContract,
+  type SigningRequirements,
+  type SigningStep,
+} from './signing-steps';
 
 /** Stands for the guarantor contract, whose own id nobody tells. */
 export const GUARANTOR = 'guarantor';
@@ -56,6 +61,32 @@ export function papersOf(requirements: SigningRequirements, records: readonly Pa
     };
   });
   return asksForGuarantorContract(requirements) ? [guarantor, ...others] : others;
+}
+
+/** What may be done with a paper. */
+export interface PaperPermissions {
+  /** It can be signed, or its signed copy uploaded. */
+  readonly open: boolean;
+  /** Its signed copy can be replaced by another. */
+  readonly replaceable: boolean;
+}
+
+/**
+ * What may be done with a paper (SIGN-06). Who has accepted the terms did so for the papers as they were: from then on no copy is taken.
+ *
+ * @param canUpload the server's word on uploads; what it does not grant is not allowed (D-66)
+ */
+export function paperPermissions(
+  { signed, way }: Paper,
+  steps: readonly SigningStep[],
+  canUpload: boolean | undefined,
+): PaperPermissions {
+  const accepted = steps.some(({ name, state }) => name === 'terms' && state === 'done');
+  const mayUpload = canUpload === true && !accepted;
+  return {
+    open: !signed && (way === 'online' || mayUpload),
+    replaceable: signed && way === 'paper' && mayUpload,
+  };
 }
 
 /** What somebody signs who signs a document online, as one text; see `whatIsSigned`. */

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { resultOf } from '~/application/offer';
+import { dayIn } from '~/dashboard/document-age';
 import { formatDate } from '~/domain/dates';
 import { pageTitle } from '~/i18n/page-title';
 import { OfferPage } from './application/offer-page';
@@ -22,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       application,
       language: visit.language,
       websiteUrl: visit.config.websiteUrl,
-      printedOn: formatDate(new Date().toISOString()),
+      printedOn: formatDate(dayIn(visit.config.timeZone, visit.serverTime())),
     },
     { headers: visit.headers() },
   );

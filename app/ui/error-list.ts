@@ -7,19 +7,19 @@ export type ErrorEntry = { field: string | null; text: string };
  *
  * @param errors conform's `form.allErrors`: field name to messages, `''` for the form itself
  * @param labels field name to label; a field without one is listed too, by its message alone and without a link
- * @param translate turns a message into text
+ * @param words `translate` turns a message into text; `colon` is what the language puts behind a label, before a space
  */
 export function listErrors(
   errors: Record<string, string[]>,
   labels: Record<string, string>,
-  translate: (message: string) => string,
+  { translate, colon }: { translate: (message: string) => string; colon: string },
 ): ErrorEntry[] {
   const ofForm = (errors[''] ?? []).map((message) => ({ field: null, text: translate(message) }));
   const labelled = Object.entries(labels).flatMap(([field, label]) => {
     const message = errors[field]?.[0];
     return message === undefined
       ? []
-      : [{ field, text: `${label}${label.endsWith('?') ? '' : ':'} ${translate(message)}` }];
+      : [{ field, text: `${label}${label.endsWith('?') ? '' : colon} ${translate(message)}` }];
   });
   const others = Object.entries(errors).flatMap(([field, [message]]) =>
     field === '' || field in labels || message === undefined

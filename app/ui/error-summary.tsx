@@ -26,7 +26,7 @@ export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
   const conduct = useFormConduct();
   const attempt = conduct?.attempt ?? 0;
   const meta = useFormMetadata(form.id);
-  const errors = listErrors(meta.allErrors, labels, message);
+  const errors = listErrors(meta.allErrors, labels, { translate: message, colon: t('summary.colon') });
   const failed = errors.length > 0;
 
   // Errors of single fields, found on leaving them, don't open the summary: only a submit does.

@@ -5,7 +5,8 @@ import type { ApiError } from '~/api/result';
 import { documentPermissions } from '~/dashboard/document-permissions';
 import { tabPath } from '~/dashboard/tabs';
 import { withFlash } from '~/session/flash';
-import { explain, statusOf } from '~/session/problem.server';
+import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import { NOT_ALLOWED } from '../dashboard/changes.server';
 import type { ApplicationInHand } from '../dashboard/open-application.server';
 import { TASK, TASKS } from './paths';
 
@@ -67,9 +68,6 @@ async function changeBaseYear(inHand: ApplicationInHand, form: FormData) {
   throw await done(inHand, 'baseYearChanged');
 }
 
-/** What the server would say too, were it asked. */
-const NOT_ALLOWED: ApiError = { kind: 'refused', status: 403, errors: [{ code: 'err_update_not_allowed' }] };
-
 async function documentOf(
   { visit, application }: ApplicationInHand,
   form: FormData,
@@ -88,8 +86,10 @@ async function done(
   return visit.redirect(tabPath(application.applicationId, 'documents'), 303);
 }
 
-function refused({ visit }: ApplicationInHand, error: ApiError) {
-  const { formErrors, fieldErrors } = explain(visit, error);
+async function refused({ visit }: ApplicationInHand, error: ApiError) {
+  const reasons = explain(visit, error);
+  const { formErrors, fieldErrors } = reasons;
+  await flashProblem(visit, reasons);
   const messages = [...new Set([...formErrors, ...Object.values(fieldErrors).flat()])];
   const problem: TaskProblem = { kind: 'task', messages };
   return data(problem, { status: statusOf(error), headers: visit.headers() });

@@ -1,5 +1,6 @@
 import type { Signatory } from '~/api/signatories.server';
 import type { DynamicField } from '~/application/dynamic/field';
+import { dayIn } from '~/dashboard/document-age';
 import { formTexts } from '~/dashboard/representatives/change';
 import type { FormContext } from '~/dashboard/representatives/form';
 import { permissionsFor } from '~/dashboard/representatives/permissions';
@@ -68,7 +69,7 @@ export function formView(
       others,
       companyTaxNumber: application.taxIdNumber ?? null,
       countries: countries.map(({ value }) => value),
-      today: new Date().toISOString().slice(0, 10),
+      today: dayIn(visit.config.timeZone, visit.serverTime()),
       language,
     },
     countries,

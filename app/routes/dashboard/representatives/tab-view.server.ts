@@ -1,3 +1,4 @@
+import { dayIn } from '~/dashboard/document-age';
 import { cardOf, type RepresentativeCard } from '~/dashboard/representatives/card';
 import { knowsOwnership, type Ownership, ownershipOf } from '~/dashboard/representatives/ownership';
 import { asksForMore, mayAdd, permissionsFor } from '~/dashboard/representatives/permissions';
@@ -42,7 +43,7 @@ export function tabView({ visit, application, signatories, head }: OpenApplicati
   const { allowed_updates, status } = application;
   const adds = mayAdd(allowed_updates);
   const knowsWhole = knowsOwnership(signatories, adds);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayIn(visit.config.timeZone, visit.serverTime());
   const showsScore = !visit.config.hiddenItems.includes(CREDIT_CHECK);
   const countries = new Intl.DisplayNames([visit.language], { type: 'region' });
   const cards = signatories.map((person) => {

@@ -1,5 +1,6 @@
 import type { SignatoryRequirements } from '~/api/signing.server';
 import type { Identity } from '~/dashboard/signing-identity';
+import { type PaperPermissions, paperPermissions } from '~/dashboard/signing-papers';
 import { maskedIban, taxNumberEnding } from '~/dashboard/signing-shown';
 import { isSigned, type SigningStep } from '~/dashboard/signing-steps';
 import { newsOf } from './news';
@@ -26,12 +27,8 @@ export interface SigningData {
 }
 
 /** A paper with what may be done with it. Travels to the browser. */
-export interface PaperData extends SealedPaper {
+export interface PaperData extends SealedPaper, PaperPermissions {
   readonly title: string;
-  /** It can be signed, or its signed copy uploaded. */
-  readonly open: boolean;
-  /** Its signed copy can be replaced by another. */
-  readonly replaceable: boolean;
 }
 
 /** What the page shows beside the steps. Travels to the browser. */
@@ -59,14 +56,10 @@ export async function signingData(opened: OpenSigning, asked: Asked): Promise<Si
 }
 
 async function papersData(opened: OpenSigning, asked: Asked): Promise<PaperData[]> {
-  // Who has accepted the terms did so for the papers as they were.
-  const accepted = asked.signing.steps.some(({ name, state }) => name === 'terms' && state === 'done');
-  const mayUpload = opened.application.canUpload !== false && !accepted;
   return (await papers(opened, asked)).map((paper) => ({
     ...paper,
     title: paperTitle(opened, paper),
-    open: !paper.signed && (paper.way === 'online' || mayUpload),
-    replaceable: paper.signed && paper.way === 'paper' && mayUpload,
+    ...paperPermissions(paper, asked.signing.steps, opened.application.canUpload),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { signing } from '~/api/signing.server';
 import { dayIn } from '~/dashboard/document-age';
-import { GUARANTOR } from '~/dashboard/signing-papers';
+import { GUARANTOR, paperPermissions } from '~/dashboard/signing-papers';
 import { withFlash } from '~/session/flash';
 import { explain, statusOf } from '~/session/problem.server';
 import type { UploadForm } from '~/session/upload-form.server';
@@ -57,9 +57,15 @@ export async function uploadPaper(opened: AskedSigning, { fields, file }: Upload
   return visit.redirect(nextPath(signer, answer.ok ? answer.data : null), 303);
 }
 
-function refusalOf({ visit }: AskedSigning, paper: SealedPaper | undefined, fileName: string): string | null {
+function refusalOf(
+  { visit, asked, application }: AskedSigning,
+  paper: SealedPaper | undefined,
+  fileName: string,
+): string | null {
   const t = visit.t('signatures');
   if (paper?.way !== 'paper') return t('agreements.gone');
+  const { open, replaceable } = paperPermissions(paper, asked.signing.steps, application.canUpload);
+  if (!open && !replaceable) return t('agreements.gone');
   const isPdf = fileName === '' || /\.pdf$/i.test(fileName.trim());
   return paper.onlyPdf && !isPdf ? t('agreements.onlyPdf') : null;
 }
