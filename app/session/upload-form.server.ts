@@ -118,7 +118,7 @@ async function* untilBoundary(
       held = held.subarray(safe);
     }
     const next = await source.next();
-    if (next.done) throw new Error('the form ended within its file');
+    if (next.done) throw new Response(null, { status: 400 });
     held = held.length === 0 ? Buffer.from(next.value) : Buffer.concat([held, next.value]);
   }
 }
