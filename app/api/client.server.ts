@@ -106,14 +106,17 @@ function json(text: string): unknown {
 
 function address(baseUrl: string, call: Call, input: object): string {
   const params = part(input, 'params');
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name] ?? '')),
-  );
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => segment(String(params[name] ?? '')));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(part(input, 'query'))) {
     if (value !== undefined) query.set(name, String(value));
   }
   return `${baseUrl}${path}${query.size > 0 ? `?${query}` : ''}`;
+}
+
+/** One segment of a path. A dot or two would lead to another address, whatever stands for them: no id is called so. */
+function segment(value: string): string {
+  return /^\.{1,2}$/.test(value) ? 'unknown' : encodeURIComponent(value);
 }
 
 function headers(context: ClientContext, jar: CookieJar, call: Call, options: CallOptions): Headers {

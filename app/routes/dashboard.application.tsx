@@ -6,8 +6,10 @@ import {
   useLoaderData,
 } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { Signatory } from '~/api/signatories.server';
 import { resultOf } from '~/application/offer';
 import { companyFacts } from '~/dashboard/company-facts';
+import { isSigned } from '~/dashboard/signing-steps';
 import { timeline } from '~/dashboard/timeline';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
@@ -65,10 +67,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       talking: talkAsked(asked.get('appointment')),
       edited: asked.get('edit'),
       submitting: asked.has('submit') && head.status === 'not_completed',
-      signed: asked.get('result') === 'success' && opened.own !== undefined,
+      signed: asked.get('result') === 'success' && hasSigned(opened.own),
     },
     { headers: visit.headers() },
   );
+}
+
+/** Whatever an address says, only who has signed is thanked (OVER-06, SIGN-08). */
+function hasSigned(own: Signatory | undefined): boolean {
+  return own?.requirements ? isSigned(own.requirements) : false;
 }
 
 /** What the address says of talks: nothing, to book one, or the one that was booked. */

@@ -5,7 +5,7 @@ import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { problemPage } from '~/session/problem.server';
 import { WithOverlay } from '~/ui/with-overlay';
-import { answerOnce } from './application/once.server';
+import { answerOnceIn } from './application/once.server';
 import { ApplicationPage } from './dashboard/application-page';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
 import { formView, mayDo } from './dashboard/representatives/form-view.server';
@@ -70,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if ('id' in task && !person) return sendBack(opened, 'gone');
   if (!mayDo(application.allowed_updates, task.kind, person)) return sendBack(opened, 'notAllowed');
   const typed = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
-  return answerOnce(`${visit.user.id} ${visit.here} ${typed}`, () => {
+  return answerOnceIn(visit, `${visit.here} ${typed}`, () => {
     if (task.kind === 'remove' && person) return removeRepresentative(opened, person, form);
     return saveRepresentative(opened, task.kind === 'remove' ? 'edit' : task.kind, person, form);
   });

@@ -13,7 +13,17 @@ describe('hosts the portal may be asked under', () => {
     expect(isAllowedHost(host, ['portal.example'])).toBe(allowed);
   });
 
-  it('are any where none is named', () => {
-    expect(isAllowedHost('anything.example', [])).toBe(true);
+  it.each([
+    ['localhost:3000', true],
+    ['demo.localhost:3000', true],
+    ['192.168.1.20:3000', true],
+    ['[::1]:3000', true],
+    ['portal', true],
+    ['demo.evil.example', false],
+    ['demo.localhost:3100@evil.example', false],
+    ['localhost.evil.example', false],
+    ['', false],
+  ])('%s where none is named: %s', (host, allowed) => {
+    expect(isAllowedHost(host, [])).toBe(allowed);
   });
 });

@@ -3,9 +3,16 @@
  * e-mails that the lending API sends.
  *
  * @param host a Host header, with or without port
- * @param allowed domains in lower case, each with all its sub-domains; none: any host
+ * @param allowed domains in lower case, each with all its sub-domains; none: this machine alone, by name or number, as in
+ * development and demos
  */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  return allowed.length === 0 || allowed.some((domain) => name === domain || name.endsWith(`.${domain}`));
+  if (allowed.length === 0) return isThisMachine(name);
+  return allowed.some((domain) => name === domain || name.endsWith(`.${domain}`));
+}
+
+/** `localhost`, everything below it, a bare name of the local network, or an address in numbers. */
+function isThisMachine(name: string): boolean {
+  return /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$|^\[[0-9a-f:]+\]$/.test(name);
 }

@@ -36,5 +36,10 @@ export const titleRow = style({
 });
 export const text = style({ flex: 1, minWidth: 0 });
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px' });
-export const subtitle = style({ fontSize: 14, lineHeight: '21px', color: vars.color.text2 });
+export const subtitle = style({
+  overflowWrap: 'anywhere',
+  fontSize: 14,
+  lineHeight: '21px',
+  color: vars.color.text2,
+});
 export const action = style({ display: 'grid', justifyItems: 'end' });

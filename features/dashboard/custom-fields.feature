@@ -12,7 +12,7 @@ Feature: What the partner asks beyond the standard
     Given I am Maren Vogt, who takes over a practice
     When I open my application
     And I press "Ändern: Weitere Angaben zum Antrag"
-    And I type "15" as the share of private patients
+    And I write "15" as the share of private patients
     And I press "Speichern"
     Then I am told in passing "Angaben gespeichert"
     And the card "Weitere Angaben zum Antrag" says "15 %"
@@ -31,7 +31,7 @@ Feature: What the partner asks beyond the standard
     Given I am Maren Vogt, who takes over a practice
     When I open my application
     And I press "Ändern: Weitere Angaben zum Antrag"
-    And I type "" as the purchase price
+    And I write "" as the purchase price
     And I press "Speichern"
     Then the purchase price is marked as wrong
 
@@ -47,7 +47,7 @@ Feature: What the partner asks beyond the standard
     And I press "Ändern: Weitere Angaben zum Antrag"
     And the form of the card is open
     But meanwhile somebody else changes the share of private patients to "0.3"
-    And I type "15" as the share of private patients
+    And I write "15" as the share of private patients
     And I press "Speichern"
     Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
     And I am told "30 %"

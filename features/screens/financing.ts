@@ -32,6 +32,8 @@ export class Financing {
 
   /** Sends the open task. */
   async save(): Promise<void> {
+    // A task has an address of its own; before it is there, the last button is the page's.
+    await this.#page.waitForURL(({ search }) => search !== '');
     const buttons = this.#page.locator('main button[type=submit]:not([name]):visible');
     await this.#hands.press(buttons.last());
   }

@@ -20,7 +20,7 @@ Given<PortalWorld>('the application answers that nothing may be changed', async 
   });
 });
 
-When<PortalWorld>('I type {string} as the {}', async function (text: string, what: string) {
+When<PortalWorld>('I write {string} as the {}', async function (text: string, what: string) {
   const control = (await this.page()).locator(`main input[type=text][name="${FIELDS[what]}"]`);
   await (await this.hands()).write(control, text);
 });

@@ -166,12 +166,15 @@ async function setPassword(world: PortalWorld, password: string): Promise<void> 
   await form.send();
 }
 
-/** The path of the link in the newest mail of a kind. @throws Error when there is none. */
+/** The path of the link in the newest mail of a kind, once there is one: a form may still be on its way. */
 async function linkOf(world: PortalWorld, kind: MailKind): Promise<string> {
-  const mails = await (await world.backend()).control.mails(world.customer.email, kind);
-  const link = mails.at(-1)?.links[0];
-  if (link === undefined) throw new Error(`${world.customer.email} has no ${kind} mail`);
-  return new URL(link).pathname;
+  const { control } = await world.backend();
+  let link: string | undefined;
+  await expect(async () => {
+    link = (await control.mails(world.customer.email, kind)).at(-1)?.links[0];
+    expect(link, `a ${kind} mail to ${world.customer.email}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return new URL(link ?? '').pathname;
 }
 
 async function expectMails(world: PortalWorld, kind: MailKind, count: number): Promise<void> {

@@ -23,7 +23,6 @@ AfterStep<PortalWorld>(async function () {
 });
 
 After<PortalWorld>(async function ({ pickle, result }) {
-  this.recorder.keep(pickle, result?.status === Status.PASSED);
   const page = this.openPage;
   const failed = result?.status !== Status.PASSED || this.noise.length > 0;
   if (page && failed) {
@@ -31,6 +30,7 @@ After<PortalWorld>(async function ({ pickle, result }) {
     this.attach(await page.screenshot({ fullPage: true }), 'image/png');
   }
   await this.leave();
+  this.recorder.keep(pickle, result?.status === Status.PASSED && this.noise.length === 0);
   if (this.noise.length > 0) throw new Error(`The page complained:\n${this.noise.join('\n')}`);
 });
 

@@ -11,6 +11,17 @@ const test = inSandbox({ scenario: 'representatives' });
 /** What the scenario's people and companies are told apart by. */
 const TELLING = /brandt|katrin|jonas|aylin|demir|metallbau|DE89370400440532013000|neu@beispiel/i;
 
+/** Whatever somebody wrote in words of their own, wherever it stands: texts with a blank between letters. */
+function freeWords({ applications, signatories, financeObjects, debtors, users }: Snapshot): string[] {
+  const texts: string[] = [];
+  JSON.stringify({ applications, signatories, financeObjects, debtors, users }, (member, value) => {
+    const isPlan = member === 'type' || member === 'position' || member === 'manufacturer';
+    if (typeof value === 'string' && !isPlan && /\p{L}{3,} \p{L}{2,}/u.test(value)) texts.push(value);
+    return value;
+  });
+  return texts;
+}
+
 async function snapshot(): Promise<Snapshot> {
   await registered(test.sandbox());
   // The control API answers what its own schema describes.
@@ -31,6 +42,20 @@ describe('SIM-12 SIM-14 a world made anonymous', () => {
       before.signatories.map(({ percentage_owned }) => percentage_owned),
     );
   });
+
+  it.each(['object-financing', 'factoring-complete', 'medical-application', 'signing-second-missing'])(
+    'leaves no free word of %s',
+    async (scenario) => {
+      const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario } });
+      const headers = { 'x-sandbox': (body as { sandbox: string }).sandbox };
+      const before = (await test.sandbox().with(headers).request('GET', '/simulator/snapshot'))
+        .body as Snapshot;
+      const words = freeWords(before);
+      expect(words.length).toBeGreaterThan(3);
+      const after = JSON.stringify(anonymous(before));
+      expect(words.filter((text) => after.includes(JSON.stringify(text)))).toEqual([]);
+    },
+  );
 
   it('keeps who is who: the same address in every place', async () => {
     const after = anonymous(await snapshot());

@@ -10,6 +10,9 @@ const LAST_NAME: Invent = (faker) => faker.person.lastName();
 const COMPANY: Invent = (faker) => faker.company.name();
 const STREET: Invent = (faker) => faker.location.street();
 const PHONE: Invent = (_, count) => `+49 30 5550${String(count).padStart(4, '0')}`;
+const CITY: Invent = (faker) => faker.location.city();
+/** Within the limits of the field (FACT-02). */
+const PORTFOLIO: Invent = (faker) => faker.lorem.words(12).padEnd(60, '.').slice(0, 200);
 const WORDS: Invent = (faker) => faker.lorem.sentence();
 /** Valid by their check digits (D-42, D-43), and never the same for a person and a company. */
 const PERSONAL_TAX_NUMBER: Invent = () => '36574261809';
@@ -25,6 +28,13 @@ const PERSONAL: Readonly<Record<string, Invent>> = {
   company_name: COMPANY,
   street: STREET,
   address_street: STREET,
+  merchant_street: STREET,
+  merchant_name: COMPANY,
+  merchant_company_id: (_, count) => `HRB ${20_000 + count}`,
+  merchant_city: CITY,
+  address_location: CITY,
+  companyLocation: CITY,
+  location: CITY,
   telephone: PHONE,
   contact_phone: PHONE,
   iban: (faker) => faker.finance.iban({ countryCode: 'DE' }),
@@ -38,6 +48,9 @@ const PERSONAL: Readonly<Record<string, Invent>> = {
   purposeDescription: WORDS,
   businessPurpose: (faker) => faker.lorem.words(3),
   notes: WORDS,
+  detail_desc: WORDS,
+  company_portfolio: PORTFOLIO,
+  company_portfolio_abroad: PORTFOLIO,
   referrer: () => 'example',
 };
 
@@ -52,7 +65,7 @@ export function anonymous(snapshot: Snapshot): Snapshot {
   const faker = seededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
   const replaced = new Map<string, string>();
   const replace = (member: string, value: string) => {
-    const invent = PERSONAL[member];
+    const invent = PERSONAL[member] ?? (isFreeText(member, value) ? WORDS : undefined);
     if (invent === undefined || value === '') return value;
     const key = `${invent === EMAIL ? 'email' : member} ${value.trim().toLowerCase()}`;
     const known = replaced.get(key) ?? invent(faker, replaced.size + 1);
@@ -75,4 +88,9 @@ export function anonymous(snapshot: Snapshot): Snapshot {
       role: roles.get(email) ?? 'applicant',
     })),
   };
+}
+
+/** Comments, and whatever a configured form asked for in free words: more than a number, a day or a choice. */
+function isFreeText(member: string, value: string): boolean {
+  return member.endsWith('_comment') || (member === 'field_value' && /\s|@/.test(value));
 }

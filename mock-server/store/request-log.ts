@@ -20,11 +20,15 @@ export interface LoggedRequest {
 }
 
 const MAX_ENTRIES = 200;
+
+/** More than any script leads to. */
+const MAX_CALLS = 5000;
 const MAX_BODY_CHARACTERS = 8192;
 
 /** The last requests of one sandbox, oldest first. */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
+  #calls: string[] = [];
   #count = 0;
 
   add(entry: Omit<LoggedRequest, 'id'>): void {
@@ -36,6 +40,12 @@ export class RequestLog {
       answerBody: bounded(entry.answerBody),
     });
     if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
+    if (entry.call !== null && this.#calls.length < MAX_CALLS) this.#calls.push(entry.call);
+  }
+
+  /** Names of the first calls, in their order: what somebody did who follows a script, however much is asked later. */
+  get calls(): readonly string[] {
+    return this.#calls;
   }
 
   /** How many there have been, forgotten ones too. */
@@ -49,6 +59,7 @@ export class RequestLog {
 
   clear(): void {
     this.#entries = [];
+    this.#calls = [];
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { emptySession, type Session } from '~/session/session.server';
-import { answerOnce, sendOnce } from './once.server';
+import { answerOnce, answerOnceIn, sendOnce } from './once.server';
 
 const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
 
@@ -56,4 +56,16 @@ it('CLA-13: the same browser sends its draft once, however often the button is p
 it('CLA-13: no browser gets the answer of another one, not even of the same user', async () => {
   const answers = [sendOnce(browser()(), () => later('mine')), sendOnce(browser()(), () => later('theirs'))];
   await expect(Promise.all(answers)).resolves.toEqual(['mine', 'theirs']);
+});
+
+it('shares no answer between two sessions, though the same form goes to the same address', async () => {
+  const visit = (cookie: string) => ({
+    session: { ...emptySession(), apiCookies: { lending_session: cookie } },
+  });
+  const [one, other, again] = await Promise.all([
+    answerOnceIn(visit('one'), 'sign 1', () => later('first')),
+    answerOnceIn(visit('other'), 'sign 1', () => later('second')),
+    answerOnceIn(visit('one'), 'sign 1', () => later('third')),
+  ]);
+  expect([one, other, again]).toEqual(['first', 'second', 'first']);
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Visit } from '~/session/visit.server';
 
 /** Where the session keeps the name. */
@@ -27,6 +27,18 @@ function once<T>(name: string, work: () => Promise<T>): Promise<T> {
   const begun = work().finally(() => underWay.delete(name));
   underWay.set(name, begun);
   return begun;
+}
+
+/**
+ * The same for one session of the lending API: ids and addresses may be alike in two worlds of a demo, sessions never are.
+ */
+export function answerOnceIn<T>(
+  { session }: Pick<Visit, 'session'>,
+  name: string,
+  work: () => Promise<T | Response>,
+): Promise<T> {
+  const whose = createHash('sha256').update(JSON.stringify(session.apiCookies)).digest('base64');
+  return answerOnce(`${whose} ${name}`, work);
 }
 
 /**

@@ -6,7 +6,7 @@ import { withFlash } from '~/session/flash';
 import type { UserVisit } from '~/session/guards.server';
 import { type Explanation, explain, flashProblem, statusOf } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
-import { answerOnce } from '../application/once.server';
+import { answerOnceIn } from '../application/once.server';
 
 type Sent = Submission<unknown, string[], unknown>;
 
@@ -71,14 +71,14 @@ export function noTask(visit: Visit) {
  * @throws redirect when the change is done
  */
 export function changeOnce<Answer>(
-  { user, here }: UserVisit,
+  visit: UserVisit,
   form: FormData,
   change: () => Promise<Answer>,
 ): Promise<Answer> {
   const content = createHash('sha256')
     .update(JSON.stringify([...form]))
     .digest('base64');
-  return answerOnce([user.id, here, content].join(' '), async () => {
+  return answerOnceIn(visit, `${visit.here} ${content}`, async () => {
     try {
       return await change();
     } catch (answer) {

@@ -19,7 +19,7 @@ const ACTIVE = new Set([
 /** Objects that stand together in a packed stream. */
 const PACKED = 'ObjStm';
 
-const NAME = /\/((?:[^\s()<>[\]{}/%#]|#[0-9a-f]{2})+)/gi;
+const NAME = /\/((?:[^\s\0()<>[\]{}/%#]|#[0-9a-f]{2})+)/gi;
 const STREAM = /\bstream\r?\n/;
 const END = 'endstream';
 

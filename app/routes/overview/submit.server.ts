@@ -25,15 +25,19 @@ export async function submitApplication({ visit, application }: ApplicationInHan
   if (!next.ok) return refuse(next.error);
   const { next_status: status } = next.data;
   if (status === null) {
+    // Somebody may have been quicker: then there is no way on any more, because it was taken.
+    await unlessStillOpen();
     return answer({ formErrors: [visit.t('problem')('request.default')], fieldErrors: {} }, NO_NEXT_STATUS);
   }
   const submitted = await applicationProgress.submit(visit.api, id, status);
   if (submitted.ok) throw await standing(visit, submitted.data);
-  if (hasCode(submitted.error, 'err_status_change_not_allowed')) {
+  if (hasCode(submitted.error, 'err_status_change_not_allowed')) await unlessStillOpen();
+  return refuse(submitted.error);
+
+  async function unlessStillOpen() {
     const now = await applications.get(visit.api, id);
     if (now.ok && !isOpen(now.data)) throw await standing(visit, now.data);
   }
-  return refuse(submitted.error);
 
   function refuse(error: ApiError) {
     return answer(aboutTheWhole(explain(visit, error)), statusOf(error));

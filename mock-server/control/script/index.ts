@@ -30,9 +30,8 @@ export function scriptControl(simulator: Simulator): Hono {
       const scenario = findScript(c.req.param('key'));
       if (!scenario?.recording) throw refusal('err_entity_not_found', 'scenario');
       const view = viewOf(simulator, c);
-      const made = view.sandbox.log.list().flatMap(({ call }) => call ?? []);
       const portal = doorTo(view.sandbox, scenario.recording, view.language);
-      const content = followPage(view, scenario, follow(scenario, made), portal);
+      const content = followPage(view, scenario, follow(scenario, view.sandbox.log.calls), portal);
       return c.html(layout(view, scenario.name, content), 200, PAGE_HEADERS);
     });
 }

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { signing } from '~/api/signing.server';
-import { answerOnce } from '~/routes/application/once.server';
+import { answerOnceIn } from '~/routes/application/once.server';
 import { type AskedSigning, failed, refused, refusedFor } from './answer.server';
 import { signedPath } from './open-signing.server';
 import { termsSchema } from './terms';
@@ -19,7 +19,7 @@ export async function sign(opened: AskedSigning, form: FormData) {
   const submission = parseWithZod(form, { schema: termsSchema });
   if (submission.status !== 'success') return refused(opened, 'sign', submission);
 
-  return answerOnce(`sign ${signer.applicationId} ${signer.signatoryId}`, async () => {
+  return answerOnceIn(visit, `sign ${signer.applicationId} ${signer.signatoryId}`, async () => {
     const answer = await signing.acceptTerms(visit.api, signer, submission.value);
     if (!answer.ok) return failed(opened, 'sign', answer.error, { form, title: t('terms.failed') });
     return visit.redirect(signedPath(signer), 303);
