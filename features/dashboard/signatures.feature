@@ -277,6 +277,18 @@ Feature: Signing an application
       | an empty file                       | leer                   |
 
   @SIGN-06
+  Scenario: A copy that comes too late
+    Given I am katrin in the situation "signing-documents"
+    When I open my signatures
+    And I come to uploading the signed "Bürgschaftsvertrag"
+    But meanwhile no more copies are taken
+    And I send the signed copy
+    Then the summary says "nicht mehr zu unterschreiben"
+    When the lending system recovers
+    And I open my signatures
+    Then "Bürgschaftsvertrag" is not signed
+
+  @SIGN-06
   Scenario: Only a PDF is signed online
     Given I am katrin in the situation "signing-text"
     When I open my signatures

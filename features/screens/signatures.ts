@@ -75,6 +75,11 @@ export class Signatures {
   /** Opens the upload of a paper's signed copy and sends a file. */
   async uploadCopy(paper: string, file: Upload = SIGNED_PDF): Promise<void> {
     await this.openTask(paper, 'upload');
+    await this.sendCopy(file);
+  }
+
+  /** Sends a file in the upload that is open. */
+  async sendCopy(file: Upload = SIGNED_PDF): Promise<void> {
     await this.#page.locator('input[type=file]').setInputFiles(file);
     await this.#hands.press(this.#page.locator('form:has(input[type=file]) button[type=submit]'));
   }

@@ -89,6 +89,19 @@ When<PortalWorld>('I upload the signed {string}', async function (paper: string)
   await (await signatures(this)).uploadCopy(paper);
 });
 
+When<PortalWorld>('I come to uploading the signed {string}', async function (paper: string) {
+  await (await signatures(this)).openTask(paper, 'upload');
+});
+
+When<PortalWorld>('meanwhile no more copies are taken', async function () {
+  const { control } = await this.backend();
+  await control.disturb('the application', { kind: 'other answer', members: { '/canUpload': false } });
+});
+
+When<PortalWorld>('I send the signed copy', async function () {
+  await (await signatures(this)).sendCopy();
+});
+
 const FILES: Record<string, Upload> = {
   'a picture': { ...SIGNED_PDF, name: 'Unterschrift.png', mimeType: 'image/png' },
   'a program': { ...SIGNED_PDF, name: 'Unterschrift.exe', mimeType: 'application/octet-stream' },
@@ -219,6 +232,10 @@ Then<PortalWorld>('{string} is signed', async function (paper: string) {
   await expect((await signatures(this)).paper(paper)).toContainText(
     /Online unterschrieben|Unterschrieben hochgeladen/,
   );
+});
+
+Then<PortalWorld>('{string} is not signed', async function (paper: string) {
+  await expect((await signatures(this)).paper(paper)).toContainText('Auf Papier unterschreiben');
 });
 
 Then<PortalWorld>('the download of {string} is a PDF', async function (paper: string) {
