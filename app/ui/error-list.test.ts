@@ -26,6 +26,12 @@ describe('listing errors', () => {
     ]);
   });
 
+  it('puts no colon after a sentence', () => {
+    expect(listErrors({ abroad: ['required'] }, { abroad: 'Meine Angaben sind richtig.' }, words)).toEqual([
+      { field: 'abroad', text: 'Meine Angaben sind richtig. Bitte ausfüllen' },
+    ]);
+  });
+
   it("puts the form's own errors first", () => {
     expect(listErrors({ street: ['required'], '': ['failed'] }, labels, words)).toEqual([
       { field: null, text: 'Das hat nicht geklappt' },

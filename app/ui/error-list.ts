@@ -3,7 +3,7 @@ export type ErrorEntry = { field: string | null; text: string };
 
 /**
  * Lists a form's errors in the order of the labels (the order of the fields on the page), the form's own first. A
- * field's line is "label: message", without the colon after a question; of several messages for one field the first counts, as at the field.
+ * field's line is "label: message", without the colon after a question or a whole sentence; of several messages for one field the first counts, as at the field.
  *
  * @param errors conform's `form.allErrors`: field name to messages, `''` for the form itself
  * @param labels field name to label; a field without one is listed too, by its message alone and without a link
@@ -19,7 +19,7 @@ export function listErrors(
     const message = errors[field]?.[0];
     return message === undefined
       ? []
-      : [{ field, text: `${label}${label.endsWith('?') ? '' : colon} ${translate(message)}` }];
+      : [{ field, text: `${label}${/[?.]$/.test(label) ? '' : colon} ${translate(message)}` }];
   });
   const others = Object.entries(errors).flatMap(([field, [message]]) =>
     field === '' || field in labels || message === undefined
