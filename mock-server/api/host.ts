@@ -35,10 +35,10 @@ export function senderOf(request: Request, deployment: Deployment, settings: Set
   };
 }
 
-/** Origin of the portal: the forwarded host when there is one, else the deployment's own on this machine. */
+/** Origin of the portal: the forwarded host when there is one, else beside the simulator in the network, else the deployment's own on this machine. */
 export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
-  if (host === undefined) return ownPortal(deployment, settings);
+  if (host === undefined) return neighbourPortal(request, settings) ?? ownPortal(deployment, settings);
   const protocol = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
   return `${protocol}://${host}`;
 }
@@ -50,6 +50,16 @@ export function senderAbout({ partner, portal }: ApplicationRow, settings: Setti
     partner: deployment.partner.parameters.display_name,
     portal: portal ?? ownPortal(deployment, settings),
   };
+}
+
+/**
+ * The portal beside a simulator that was called by a name or number of the network, as a phone calls it, to which no `localhost` means this
+ * machine; undefined for who calls it from here.
+ */
+function neighbourPortal(request: Request, settings: Settings): string | undefined {
+  const [name = ''] = (request.headers.get('host') ?? '').split(':');
+  if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(name) || name.startsWith('127.')) return undefined;
+  return `http://${name}:${settings.portalPort}`;
 }
 
 function ownPortal({ hostLabels }: Deployment, { portalPort }: Settings): string {

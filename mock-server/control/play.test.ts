@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { listApplications } from 'contracts/api/applications';
 import { getProfile } from 'contracts/api/profile';
 import { describe, expect, it } from 'vitest';
@@ -79,4 +80,21 @@ describe('play', () => {
     const answer = await test.sandbox().request('GET', `/simulator/play/${path}`);
     expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ field }] }]);
   });
+});
+
+it('SIM-09 leads a phone, which knows no localhost, to the portal beside the simulator', async () => {
+  const answer = await new Promise<string>((resolve, reject) => {
+    // fetch sets the Host header by itself; a phone in the network has the machine's number in it.
+    request(
+      `${test.origin()}/simulator/play/demo`,
+      { headers: { host: '192.168.1.20:4000' } },
+      (incoming) => {
+        incoming.resume();
+        resolve(incoming.headers.location ?? '');
+      },
+    )
+      .on('error', reject)
+      .end();
+  });
+  expect(answer).toMatch(/^http:\/\/192\.168\.1\.20:3000\/demo\/enter\?sandbox=/);
 });
