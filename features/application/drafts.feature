@@ -61,7 +61,7 @@ Feature: Nothing typed is lost
     When I go straight to the step "project-data"
     And I type "" as the correctness without sending it
     And I reload the page
-    Then the correctness still reads ""
+    Then the correctness is not ticked
 
   @DYN-02
   Scenario: Two tabs at different steps keep each other's answers
