@@ -13,7 +13,8 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
   const enter = (wish: Record<string, string>) =>
     `${world.control_url}/enter?${new URLSearchParams({ sandbox: world.sandbox, lang: language, at: here, ...wish })}`;
   const [label = ''] = visit.host.split('.');
-  const shown = world.applications.find(({ id }) => here.includes(id)) ?? world.applications[0];
+  const onPage = world.applications.find(({ id }) => here.includes(id));
+  const shown = onPage ?? world.applications[0];
   const persona = world.personas.find(({ email }) => email === session.user?.email);
   return {
     words: {
@@ -52,7 +53,13 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
       ? {
           application: shown.id,
           status: shown.next_status,
-          label: t('nextStatus', { status: shown.next_status }),
+          // Which of several it would be, the page itself may not say.
+          label: t('nextStatus', {
+            status:
+              onPage || world.applications.length === 1
+                ? shown.next_status
+                : `${shown.next_status} (${shown.short_id})`,
+          }),
         }
       : null,
     controlPage: `${world.control_url}/?${new URLSearchParams({ sandbox: world.sandbox })}`,

@@ -17,6 +17,7 @@ import { Split, Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
 import { WithOverlay } from '~/ui/with-overlay';
 import { ApplicationPage } from './dashboard/application-page';
+import { changeOnce } from './dashboard/changes.server';
 import { CompanyCard } from './dashboard/company-card';
 import { OfferCard } from './dashboard/offer-card';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
@@ -100,7 +101,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const form = await readForm(request);
   const task = TASKS.get(String(form.get(TASK)));
   if (!task) throw data(null, { status: 400, headers: inHand.visit.headers() });
-  return task(inHand, form);
+  return changeOnce(inHand.visit, form, () => task(inHand, form));
 }
 
 /** After a refusal too: what is shown may be what was refused. Not while nobody can be reached. */

@@ -44,7 +44,14 @@ const world = z.object({
   scenario: z.object({ id: z.string(), title: z.string() }),
   now: z.iso.datetime(),
   personas: z.array(z.object({ key: z.string(), email: z.string() })),
-  applications: z.array(z.object({ id: z.string(), status: z.string(), next_status: z.string().nullable() })),
+  applications: z.array(
+    z.object({
+      id: z.string(),
+      short_id: z.string(),
+      status: z.string(),
+      next_status: z.string().nullable(),
+    }),
+  ),
   partner: z.string(),
   partners: z.array(z.object({ id: z.string(), name: z.string() })),
   control_url: z.url({ protocol: /^https?$/ }),

@@ -5,10 +5,10 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Longer values are cut to this, unless a form takes longer ones. It is above every limit of a field, so that a cut value still breaks its
- * field's own rule, and small enough to be kept and shown again.
+ * Longer values are cut to this, unless a form takes longer ones. It is above every limit of a field (5,000 characters, each maybe two
+ * units of a text), so that a cut value still breaks its field's own rule, and small enough to be kept and shown again.
  */
-const MAX_VALUE_LENGTH = 5_000;
+const MAX_VALUE_LENGTH = 10_100;
 
 /** The portal's forms have flat names; brackets would make a form library build what they describe. */
 const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;

@@ -54,6 +54,15 @@ Feature: Nothing typed is lost
     Then I am asked for the project of my practice
     And the purpose description still reads "Wir gründen im Neubaugebiet eine Praxis"
 
+  @DYN-02 @simulator
+  Scenario: A tick that is taken back stays taken back
+    Given I visit Curavest
+    And my practice has answered everything
+    When I go straight to the step "project-data"
+    And I type "" as the correctness without sending it
+    And I reload the page
+    Then the correctness is not ticked
+
   @DYN-02
   Scenario: Two tabs at different steps keep each other's answers
     Given I have got as far as the company details

@@ -152,3 +152,7 @@ Then<PortalWorld>('I am told that the form is not available, and whom to ask', a
   await expect(main.getByRole('alert')).toContainText('Online-Antrag steht gerade nicht zur Verfügung');
   await expect(main.locator('a[href^="tel:"]')).toBeVisible();
 });
+
+Then<PortalWorld>('the {detail} is not ticked', async function (detail: Detail) {
+  await expect((await this.form()).controls(detail).first()).not.toBeChecked();
+});

@@ -8,7 +8,7 @@ import { type DynamicField, type Option, type OptionGroup, OTHER, otherName } fr
 import { quantityOf, readQuantity, shownDigits, typedQuantity } from './quantity';
 
 /** No configured field holds more. */
-const LONGEST_TEXT = 5_000;
+export const LONGEST_TEXT = 5_000;
 
 /** What was typed into a field, quick picks and "other" put together; empty where nothing was. */
 export function typedOf(field: DynamicField, typed: Typed): string {

@@ -61,5 +61,11 @@ function typedInto(form: HTMLFormElement): URLSearchParams {
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && !secret.has(name)) body.set(name, value);
   }
+  // A box that is not ticked is left out of a form's data; unsaid, the tick that was sent before would come back.
+  for (const control of form.elements) {
+    const isBox = control.matches('input[type=checkbox], input[type=radio]') && !control.matches(':disabled');
+    const name = control.getAttribute('name');
+    if (isBox && name && !body.has(name)) body.set(name, '');
+  }
   return body;
 }

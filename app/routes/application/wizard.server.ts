@@ -45,8 +45,9 @@ export async function openStep(request: Request, place: Place): Promise<StepVisi
   const entry = enterPlace(place, progress);
   if (entry.kind === 'stay') return { visit, config: wizardConfig(visit.config), draft, progress };
   // Sent twice, the second submit finds the draft already made into an application.
-  const sent =
-    request.method === 'POST' && draft.finished.length === 0 && visit.session.resultApplicationId !== null;
+  const sends = place === 'check-answers' || place === 'account-creation';
+  const isGone = draft.finished.length === 0 && visit.session.resultApplicationId !== null;
+  const sent = request.method === 'POST' && sends && isGone;
   if (sent) throw visit.redirect(stagePath('application-result'), 303);
   if (entry.reset) await forgetDraft({ visit });
   if (entry.reset && request.method === 'POST') {

@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
+import { changedValues } from '~/application/dynamic/custom-values';
 import type { DynamicField } from '~/application/dynamic/field';
 import { fieldsOf } from '~/application/dynamic/form';
 import { readPattern } from '~/application/dynamic/pattern';
@@ -80,13 +81,13 @@ export function keepCustomFields(entity: CustomEntity) {
     if (!card?.mayChange) return answers.notAllowed();
     const values = wireValues(fields, typed, judging);
     if (submission.status !== 'success' || values === null) return answers.invalid();
-    if (!isStillShown(form, [storedOf(application, entity)])) return answers.changedMeanwhile();
 
     // Only what differs: a value that was stored otherwise all along is nobody's change.
-    const changed = fields
-      .map(({ id }) => ({ field_id: id, field_value: values[id] ?? '' }))
-      .filter(({ field_id, field_value }) => field_value !== (card.values[field_id] ?? ''));
+    const stored = storedOf(application, entity);
+    const now = fields.map(({ id }) => ({ field_id: id, field_value: values[id] ?? '' }));
+    const changed = changedValues(fields, now, stored);
     if (changed.length === 0) return answers.saved(t('custom.saved'));
+    if (!isStillShown(form, [stored])) return answers.changedMeanwhile();
     const kept = await applicationProgress.keepCustomFields(visit.api, application.applicationId, changed);
     return kept.ok ? answers.saved(t('custom.saved')) : answers.failed(t('custom.failed'), kept.error);
   };

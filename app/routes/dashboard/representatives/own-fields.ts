@@ -52,15 +52,3 @@ export function ownValues(
   });
   return customValues(new Map(values));
 }
-
-/** Whether the values say the same; a box that was never ticked is as good as an unticked one. */
-export function saysTheSame(one: readonly CustomValue[], other: readonly CustomValue[]): boolean {
-  const said = (values: readonly CustomValue[]) =>
-    JSON.stringify(
-      values
-        .filter(({ field_value }) => field_value !== 'false')
-        .map(({ field_id, field_value }) => [field_id, field_value])
-        .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-    );
-  return said(one) === said(other);
-}

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { ApiError, ApiResult } from '~/api/result';
 import { hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
+import { changedValues } from '~/application/dynamic/custom-values';
 import { readPattern } from '~/application/dynamic/pattern';
 import {
   changesOf,
@@ -22,7 +23,7 @@ import { explain, flashProblem, statusOf } from '~/session/problem.server';
 import type { OpenApplication } from '../open-application.server';
 import { type FormTask, formView } from './form-view.server';
 import { SEEN } from './intents';
-import { ownValues, saysTheSame, wholeSchema } from './own-fields';
+import { ownValues, wholeSchema } from './own-fields';
 import { ownFields } from './own-fields.server';
 import { taskPath } from './task';
 
@@ -72,10 +73,10 @@ export async function saveRepresentative(
     return added.ok ? done(opened, 'add', nameOf(newcomer)) : refused(added.error);
   }
 
-  const isOwnChanged = ownChange && !saysTheSame(own, person.custom_fields_list);
+  const isOwnChanged = changedValues(view.own.fields, own, person.custom_fields_list ?? []).length > 0;
   const change = {
     ...changesOf(answers, person, view.context.members),
-    ...(isOwnChanged && ownChange),
+    ...(isOwnChanged && { custom_fields_list: own }),
   };
   const changed = MEMBERS.filter((member) => member in change);
   const isStale = typed[SEEN] !== undefined && typed[SEEN] !== view.seen;

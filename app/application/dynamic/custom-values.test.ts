@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { changedValues } from './custom-values';
+import { field } from './testing/source';
+
+const FIELDS = [
+  field({ id: 'academic_title', value_type: 'text', component: 'text' }),
+  field({ id: 'has_own_practice', value_type: 'boolean', component: 'checkbox' }),
+];
+const title = { field_id: 'academic_title', field_value: 'Dr.' };
+const unticked = { field_id: 'has_own_practice', field_value: 'false' };
+const ticked = { ...unticked, field_value: 'true' };
+
+it.each([
+  [[], [], []],
+  [[title, unticked], [unticked, title], []],
+  [[title, unticked], [title], []],
+  [[title], [title, unticked], []],
+  [[title, ticked], [title], [ticked]],
+  [[title, unticked], [title, ticked], [unticked]],
+  [[title], [{ ...title, field_value: 'Prof.' }], [title]],
+  [[], [title], [{ ...title, field_value: '' }]],
+  [[{ ...title, field_value: 'false' }], [], [{ ...title, field_value: 'false' }]],
+])('REP-11, OVER-10: of %j differ from %j: %j', (now, stored, changed) => {
+  expect(changedValues(FIELDS, now, stored)).toEqual(changed);
+});
