@@ -1,5 +1,8 @@
 import { type Checked, invalid, type Rule, valid } from './checked';
 
+/** No configured field holds more. */
+export const LONGEST_TEXT = 5_000;
+
 /** Limits of a typed text, in characters (code points after normalisation: an emoji or an accented letter is one). */
 export interface TextLimits {
   readonly min?: number;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_TEXT } from '~/application/dynamic/value';
 import { invalid } from '~/domain/checked';
-import { textRule } from '~/domain/text';
+import { LONGEST_TEXT, textRule } from '~/domain/text';
 import { readForm } from './form-body.server';
 
 const post = (body: string) =>

@@ -3,12 +3,9 @@ import { formatDate, isCalendarDate, parseDate } from '~/domain/dates';
 import type { Typed } from '~/domain/form-schema';
 import { withCurrency } from '~/domain/money';
 import { withPercent } from '~/domain/percent';
-import { textRule } from '~/domain/text';
+import { LONGEST_TEXT, textRule } from '~/domain/text';
 import { type DynamicField, type Option, type OptionGroup, OTHER, otherName } from './field';
 import { quantityOf, readQuantity, shownDigits, typedQuantity } from './quantity';
-
-/** No configured field holds more. */
-export const LONGEST_TEXT = 5_000;
 
 /** What was typed into a field, quick picks and "other" put together; empty where nothing was. */
 export function typedOf(field: DynamicField, typed: Typed): string {
