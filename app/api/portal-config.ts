@@ -7,6 +7,7 @@ import {
 } from 'contracts/api/configuration';
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import type { z } from 'zod';
+import { webAddress } from '~/domain/web-address';
 
 /** The deployment as the portal uses it: partner and features in one, every gap filled with its default (SHELL-20, SHELL-21). */
 export interface PortalConfig {
@@ -51,12 +52,6 @@ export interface LegalLinks {
   termsOfUse: string | null;
   privacy: string | null;
   imprint: string | null;
-}
-
-/** Only these schemes become links: configuration is data from elsewhere. */
-function webAddress(value: string | null | undefined): string | null {
-  if (!value || !URL.canParse(value)) return null;
-  return ['http:', 'https:'].includes(new URL(value).protocol) ? value : null;
 }
 
 /** Reads features by name; an inactive, missing or malformed one is undefined, and a malformed one is logged. */

@@ -1,3 +1,4 @@
+import { webAddress } from '~/domain/web-address';
 /** Providers at whom somebody can identify themselves (SIGN-04). */
 export const PROVIDERS = ['idnow', 'swisssign', 'postident', 'manual'] as const;
 export type Provider = (typeof PROVIDERS)[number];
@@ -67,11 +68,4 @@ export function canIdentify(identity: Identity): boolean {
 /** Whether the page shall ask for news by itself (D-63): only while something is under way that somebody else ends. */
 export function isPolled({ kind }: Identity): boolean {
   return kind === 'busy';
-}
-
-/** Only addresses of the web are led to: the answer is data from elsewhere. */
-function webAddress(text: string | null | undefined): string | null {
-  if (!text || !URL.canParse(text)) return null;
-  const { protocol, href } = new URL(text);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
 }

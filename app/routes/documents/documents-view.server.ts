@@ -16,6 +16,7 @@ import {
   type Requirement,
 } from '~/dashboard/documents-list';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
+import { webAddress } from '~/domain/web-address';
 import { uploadLimits } from '~/session/upload-limits.server';
 import type { OpenApplication } from '../dashboard/open-application.server';
 import type { DocumentsView, ShownFile, ShownRequirement } from './documents-view';
@@ -107,10 +108,4 @@ function shownFile(
     mayRemove: permissions.remove && isTheirs,
     mayChangeVisibility: permissions.changeVisibility && isTheirs && isClean,
   };
-}
-
-/** Configuration is data from elsewhere: only these schemes become links. */
-function webAddress(value: string | null | undefined): string | null {
-  if (!value || !URL.canParse(value)) return null;
-  return ['http:', 'https:'].includes(new URL(value).protocol) ? value : null;
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { webAddress } from './web-address';
+
+test.each([
+  ['https://bank.example/terms', 'https://bank.example/terms'],
+  ['http://bank.example', 'http://bank.example'],
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['/terms', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('%s leads to %s', (given, expected) => {
+  expect(webAddress(given)).toBe(expected);
+});
