@@ -25,7 +25,7 @@ export function taskTarget({ name, errors }: PendingItem, applicationId: string)
     case 'documents':
     case 'debt_register': {
       const documents = details.find((detail) => detail.kind === 'documents');
-      return documentTarget(applicationId, name === 'debt_register' ? DEBT_REGISTER : documents?.types[0]);
+      return documentTarget(applicationId, name === 'debt_register' ? DEBT_LEDGER : documents?.types[0]);
     }
     case 'finance_objects':
       return `${tabPath(applicationId, 'objects')}?add`;
@@ -40,7 +40,8 @@ export function taskTarget({ name, errors }: PendingItem, applicationId: string)
   }
 }
 
-const DEBT_REGISTER = 'debt_ledger';
+/** The document that the open item of the debt register asks for. */
+export const DEBT_LEDGER = 'debt_ledger';
 
 /** Where one representative's data are completed. */
 export function personTarget(applicationId: string, id: string | undefined): string {

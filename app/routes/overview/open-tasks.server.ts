@@ -1,7 +1,7 @@
 import { type PendingDetail, pendingDetail } from '~/dashboard/pending-detail';
 import type { PendingItem, PendingItemName } from '~/dashboard/pending-items';
 import { taskList } from '~/dashboard/task-list';
-import { taskTarget } from '~/dashboard/task-target';
+import { DEBT_LEDGER, taskTarget } from '~/dashboard/task-target';
 import { applicationStatus } from '~/domain/application-status';
 import { codeInWords } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
@@ -29,8 +29,6 @@ export interface ShownTasks {
   beforeSubmission: boolean;
 }
 
-const DEBT_REGISTER = 'debt_ledger';
-
 /** What is open and done; null when the server could not say. */
 export function openTasks({ visit, application, own, head }: OpenApplication): ShownTasks | null {
   if (head.pending === null) return null;
@@ -40,7 +38,7 @@ export function openTasks({ visit, application, own, head }: OpenApplication): S
     status: head.status,
     beforeSubmission,
     loanType: application.allBanksLoanPurpose,
-    needsDebtRegister: categories.some((it) => it.document_type === DEBT_REGISTER && it.is_required),
+    needsDebtRegister: categories.some((it) => it.document_type === DEBT_LEDGER && it.is_required),
     signsHere: own !== undefined,
   });
   const nameOf = (type: string) => categories.find((it) => it.document_type === type)?.name ?? type;
