@@ -4,6 +4,7 @@ import { html } from 'hono/html';
 import { ExternalLink, Search } from 'lucide-react';
 import { icon } from './icon';
 import { miniature } from './miniature';
+import { matches, searchWords } from './search';
 import { actionHref, type PageView, pageHref } from './view';
 import type { Words } from './words';
 
@@ -42,9 +43,10 @@ function section(view: PageView, group: Group, shown: readonly Scenario[]) {
 <ul>${members.map((scenario) => row(view, scenario))}</ul></section>`;
 }
 
-function row(view: PageView, { id, title, description, tags, partner }: Scenario) {
+function row(view: PageView, scenario: Scenario) {
+  const { id, title, description, tags } = scenario;
   const current = view.sandbox.start.scenario.id === id;
-  return html`<li class="scenario" data-words="${[id, title, description, partner, ...tags].join(' ').toLowerCase()}" ${current ? html`aria-current="true"` : ''}>
+  return html`<li class="scenario" data-row data-words="${wordsOf(scenario)}" ${current ? html`aria-current="true"` : ''}>
 <form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}">
 ${miniature(tags, id)}<b>${title}</b><small>${description}</small></button></form>
 <a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t.play}" aria-label="${view.t.play}: ${title}">${icon(ExternalLink)}</a>
@@ -56,11 +58,10 @@ function groupOf({ tags: [first = ''] }: Scenario, { groups }: Words): Group {
   return (Object.keys(groups) as Group[]).find((group) => group === first) ?? 'other';
 }
 
-function fits({ id, title, description, tags, partner }: Scenario, search: string, group?: string): boolean {
-  if (group !== undefined && tags[0] !== group) return false;
-  const words = [id, title, description, partner, ...tags].join(' ').toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word));
+function fits(scenario: Scenario, search: string, group?: string): boolean {
+  return (group === undefined || scenario.tags[0] === group) && matches(wordsOf(scenario), search);
+}
+
+function wordsOf({ id, title, description, tags, partner }: Scenario): string {
+  return searchWords([id, title, description, partner, ...tags]);
 }

@@ -82,9 +82,11 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 .chips [aria-current] { background: var(--ink); border-color: var(--ink); color: #fff; }
 
 .lib { position: sticky; top: 72px; max-height: calc(100vh - 88px); padding-bottom: 8px; overflow-y: auto; }
-.lib .search { display: flex; align-items: center; gap: 6px; margin: 10px 16px; padding-inline-start: 10px; border: 1px solid var(--control); border-radius: 8px; color: var(--text-3); }
-.lib .search:focus-within { outline: 2px solid var(--link); outline-offset: 1px; }
-.lib .search input { flex: 1; min-width: 0; border: 0; outline: 0; background: none; color: var(--text); }
+.search { display: flex; align-items: center; gap: 6px; padding-inline-start: 10px; border: 1px solid var(--control); border-radius: 8px; color: var(--text-3); }
+.search:focus-within { outline: 2px solid var(--link); outline-offset: 1px; }
+.lib .search { margin: 10px 16px; }
+.search .pill { margin-inline-end: 8px; } .mail-page .search { background: var(--surface); }
+.search input { flex: 1; min-width: 0; border: 0; outline: 0; background: none; color: var(--text); }
 .lib .chips { padding: 0 16px 6px; }
 .lib .none { padding: 6px 16px; }
 .lib h3 { padding: 12px 16px 4px; }
@@ -184,6 +186,8 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 #magic summary h2 { display: inline; }
 
 .mail[data-done=true] svg { color: var(--ok); } .mail[data-done=true] b { color: var(--ok-fg); }
+details.card > summary { padding-block: 11px; cursor: pointer; } details.card > summary:hover { background: var(--surface-2); }
+.mail-page .notice { margin: 0; }
 .mail-page { max-width: 720px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 16px; }
 .letter { white-space: pre-line; font-size: 15px; line-height: 24px; border-top: 1px solid var(--hairline); padding-top: 16px; }
 
