@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { Link2, RotateCcw, User } from 'lucide-react';
 import type { Persona } from '../../store/persona';
+import { titleOf } from './german-titles';
 import { icon } from './icon';
 import { actionHref, enterHref, type PageView } from './view';
 
@@ -13,8 +14,8 @@ export function activeScenario(view: PageView, phoneCode: string) {
 <div class="active">
 <div>
 <p class="kv">${t.loaded}</p>
-<h1 id="active">${scenario.title}</h1>
-<p class="kv">${scenario.description}</p>
+<h1 id="active">${titleOf(scenario, view.language)}</h1>
+<p class="kv" lang="en">${scenario.description}</p>
 <p class="kv num">${t.seed} <b>${seed}</b>, ${t.began} <b>${clockOf(sandbox.startedAt)}</b>, <b>${sandbox.changes}</b> ${t.changes}</p>
 </div>
 <div class="row">

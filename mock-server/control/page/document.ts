@@ -5,6 +5,7 @@ import { activeScenario } from './active';
 import { applicationCard } from './application';
 import { clockCard } from './clock';
 import { faultsCard } from './faults';
+import { titleOf } from './german-titles';
 import { icon } from './icon';
 import { library } from './library';
 import { magicValues } from './magic';
@@ -19,7 +20,7 @@ type Html = ReturnType<typeof html>;
 /** The control page: everything a product owner does to a world, in one place (SIM-14). `phoneCode` is an SVG. */
 export function controlPage(view: PageView, phoneCode: string) {
   const { t, sandbox } = view;
-  const { title } = sandbox.start.scenario;
+  const title = titleOf(sandbox.start.scenario, view.language);
   return layout(
     view,
     title,

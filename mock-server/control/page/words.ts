@@ -30,6 +30,8 @@ const DE = {
   phoneHint: 'Der Code öffnet dieselbe Welt auf einem Gerät im gleichen Netz.',
   application: 'Antrag',
   applications: 'Anträge dieser Sandbox',
+  noApplications: 'Noch kein Antrag',
+  manyApplications: '{{n}} Anträge',
   noApplication: 'In dieser Welt gibt es noch keinen Antrag.',
   flow: 'Statusverlauf',
   now: 'Jetzt',
@@ -164,6 +166,7 @@ const DE = {
     in_review_after_signature: 'Abschlussprüfung',
     signed: 'Unterschrieben',
     paid_out: 'Ausgezahlt',
+    closed: 'Abgelehnt',
   },
 };
 
@@ -198,6 +201,8 @@ const EN: Words = {
   phoneHint: 'The code opens the same world on a device in the same network.',
   application: 'Application',
   applications: 'Applications of this sandbox',
+  noApplications: 'No application yet',
+  manyApplications: '{{n}} applications',
   noApplication: 'There is no application in this world yet.',
   flow: 'Status flow',
   now: 'Now',
@@ -332,6 +337,7 @@ const EN: Words = {
     in_review_after_signature: 'Final review',
     signed: 'Signed',
     paid_out: 'Paid out',
+    closed: 'Rejected',
   },
 };
 
