@@ -99,7 +99,7 @@ export async function openVisit(request: Request): Promise<Visit> {
   };
   const config = await loadPortalConfig(
     connection,
-    partnerKeyOf(host, settings.defaultPartner),
+    partnerKeyOf(host, (sandbox !== null && session.demoPartner) || settings.defaultPartner),
     configKeeper,
   );
   const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
