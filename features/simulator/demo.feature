@@ -31,10 +31,10 @@ Feature: A demonstration
 
   @SIM-14 @simulator
   Scenario: A phone, which knows the portal by a number alone, sees the situation's partner
-    Given a product owner opens the situation "polish-zloty" at the number of the portal's machine
-    Then the header belongs to Wiślana Finanse
-    When they turn to the partner "Seefeld Kredit" there
+    Given a product owner opens the situation "swiss-francs" at the number of the portal's machine
     Then the header belongs to Seefeld Kredit
+    When they turn to the partner "Hansa Factor" there
+    Then the header belongs to Hansa Factor
 
   @SIM-14
   Scenario: Customers never see it
