@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { MAGIC_VALUES } from 'fixtures/magic-values';
 import { findScenario, SCENARIOS } from 'fixtures/worlds';
 import { describe, test as each, expect, it } from 'vitest';
@@ -73,6 +74,22 @@ describe('SIM-14 the control page', () => {
   it.each(SCENARIOS.map(({ id }) => id))('has a German title for %s', (id) => {
     const scenario = findScenario(id);
     expect(scenario && titleOf(scenario, 'de')).not.toBe(scenario?.title);
+  });
+
+  it('leads a phone into the same world, as who signs second, by an address that a phone can reach', async () => {
+    const body = await page();
+    const [, link = ''] = body.match(/<a href="([^"]+)">[^<]+\/simulator\/enter/) ?? [];
+    const { hostname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
+    expect(Object.fromEntries(searchParams)).toEqual({
+      sandbox: test.sandbox().id,
+      lang: 'en',
+      persona: 'jonas',
+    });
+    const inNetwork = Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one?.family === 'IPv4' && !one.internal);
+    expect(hostname).toBe(inNetwork?.address ?? '127.0.0.1');
+    expect(body).toContain('as Jonas Brandt.');
   });
 
   it('finds scenarios by all words of a search, without scripts', async () => {

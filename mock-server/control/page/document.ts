@@ -10,6 +10,7 @@ import { icon } from './icon';
 import { library } from './library';
 import { magicValues } from './magic';
 import { outboxCard } from './outbox';
+import type { PhoneCode } from './phone-code';
 import { requestLog } from './requests';
 import { statesCard } from './states';
 import { enterHref, type PageView, pageHref } from './view';
@@ -17,8 +18,8 @@ import { PAGE_LANGUAGES, PAGE_WORDS } from './words';
 
 type Html = ReturnType<typeof html>;
 
-/** The control page: everything a product owner does to a world, in one place (SIM-14). `phoneCode` is an SVG. */
-export function controlPage(view: PageView, phoneCode: string) {
+/** The control page: everything a product owner does to a world, in one place (SIM-14). */
+export function controlPage(view: PageView, phone: PhoneCode) {
   const { t, sandbox } = view;
   const title = titleOf(sandbox.start.scenario, view.language);
   return layout(
@@ -28,7 +29,7 @@ export function controlPage(view: PageView, phoneCode: string) {
 ${library(view)}
 <div class="column">
 ${view.refused === null ? '' : html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> <span class="mono">${view.refused}</span></p>`}
-${activeScenario(view, phoneCode)}
+${activeScenario(view, phone)}
 ${applicationCard(view)}
 ${requestLog(view)}
 ${magicValues(view)}

@@ -114,6 +114,7 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 .avatar { display: grid; place-items: center; width: 20px; height: 20px; border-radius: 50%; background: #d7e3e8; font-size: 9px; font-weight: 600; }
 .phone summary { width: max-content; color: var(--link); font-size: 13px; cursor: pointer; }
 .qr { display: flex; flex-wrap: wrap; gap: 16px; align-items: center; padding-top: 10px; }
+.qr > div { flex: 1 1 220px; display: grid; gap: 6px; }
 .qr svg { width: 168px; height: 168px; border: 1px solid var(--hairline); border-radius: 8px; }
 
 .pick, .jump { display: flex; gap: 8px; }
