@@ -73,7 +73,9 @@ function CustomForm({ card, answer }: { card: ShownCustomFields; answer: TaskAns
             layout="column"
             items={card.fields.flatMap((field) => {
               const value = card.values[field.id];
-              return value === undefined ? [] : { label: field.label, value: shownValue(field, value, words) };
+              return value === undefined
+                ? []
+                : { label: field.label, value: shownValue(field, value, words) };
             })}
           />
         </Notice>
