@@ -5,7 +5,7 @@ import { oldestAsOfDate } from '~/dashboard/document-age';
 import {
   type DocumentPermissions,
   documentPermissions,
-  hasLoanContract,
+  filePermissions,
   isLenders,
 } from '~/dashboard/document-permissions';
 import {
@@ -15,6 +15,7 @@ import {
   isOutdated,
   type Requirement,
 } from '~/dashboard/documents-list';
+import { hasReachedSignature } from '~/dashboard/status-flow';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { webAddress } from '~/domain/web-address';
 import { uploadLimits } from '~/session/upload-limits.server';
@@ -57,10 +58,7 @@ export function documentsView(
     baseYear,
     baseYears: permissions.changeBaseYear ? baseYears(asked, DOCUMENT_TYPES, { baseYear, today }) : [],
     yearBoundFiles: documents.filter(({ document_type }) => isYearBound(document_type)).length,
-    hasLoanContract: hasLoanContract(
-      application.status,
-      application.requirements.status_flow.map(({ status_name }) => status_name),
-    ),
+    hasLoanContract: hasReachedSignature(application.requirements.status_flow, application.status),
   };
 }
 
@@ -90,8 +88,7 @@ function shownFile(
   today: string,
 ): ShownFile {
   const state = fileState(document);
-  const isTheirs = !isLenders(document.document_type, types);
-  const isClean = state === 'clean';
+  const may = filePermissions(document, permissions, types);
   return {
     id: document.document_id,
     name: document.document_name,
@@ -102,10 +99,12 @@ function shownFile(
     created: document.created,
     size: document.size,
     isVisible: document.is_client_visible,
-    isProvided: !isTheirs,
-    mayDownload: isClean,
-    mayPreview: isClean ? isPreviewable(document.document_name) : state === 'uploading' || state === 'failed',
-    mayRemove: permissions.remove && isTheirs,
-    mayChangeVisibility: permissions.changeVisibility && isTheirs && isClean,
+    isProvided: isLenders(document.document_type, types),
+    mayDownload: may.download,
+    mayPreview: may.download
+      ? isPreviewable(document.document_name)
+      : state === 'uploading' || state === 'failed',
+    mayRemove: may.remove,
+    mayChangeVisibility: may.changeVisibility,
   };
 }
