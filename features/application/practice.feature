@@ -149,10 +149,11 @@ Feature: A practice applies by the form that its bank configures
       | the name of my practice | company name     |           | Bitte machen Sie hier eine Angabe |
       | the name of my practice | company name     | Abc       | mindestens 4 Zeichen              |
       | the data of my practice | legal form       |           | Bitte machen Sie hier eine Angabe |
-      | the data of my practice | house number     | 3#        | nur die erlaubten Zeichen         |
+      | the data of my practice | house number     | 3#        | nur Buchstaben, Ziffern und       |
       | the data of my practice | postcode         | 123456789 | höchstens 8 Zeichen               |
       | the data of my practice | business purpose | Arzt      | mindestens 5 Zeichen              |
-      | the data of my practice | physician number | 12345678  | nur die erlaubten Zeichen         |
+      | the data of my practice | physician number | 12345678  | neun Ziffern, zum Beispiel        |
+      | the data of my practice | tax number       | 12-345-67 | zum Beispiel 143/123/45678        |
       | the data of my practice | staff            | 0         | Der kleinste Wert ist 1           |
       | the data of my practice | staff            | 501       | Der größte Wert ist 500           |
 
@@ -169,10 +170,21 @@ Feature: A practice applies by the form that its bank configures
     @no-js
     Examples: Without JavaScript the server says the same
       | step                       | detail           | entry      | reason                     |
-      | the data of my practice    | physician number | 12345678   | nur die erlaubten Zeichen  |
+      | the data of my practice    | physician number | 12345678   | neun Ziffern, zum Beispiel |
       | the project of my practice | opening date     | 31.12.2020 | nicht in der Vergangenheit |
       | the project of my practice | private patients | 100,5      | Der größte Wert ist 100 %  |
       | the project of my practice | correctness      |            | Bitte bestätigen Sie dies  |
+
+  @DYN-06 @no-js
+  Scenario Outline: The <detail> may be pasted with spaces, as "<entry>"
+    Given my practice has come to the data of my practice
+    When I answer the data of my practice but state the <detail> as "<entry>"
+    Then I am asked for the financing of my practice
+
+    Examples:
+      | detail           | entry         |
+      | physician number | 123 456 789   |
+      | tax number       | 143 123 45678 |
 
   @DYN-06 @DYN-12 @no-js
   Scenario Outline: <purpose> begins at <least> euros
