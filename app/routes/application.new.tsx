@@ -22,6 +22,7 @@ import {
 import { DynamicStepPage } from './application/dynamic-step-page';
 import { type DynamicVisit, dynamicSteps, openDynamic } from './application/dynamic-visit.server';
 import { BACK, COUNTRY, DISCARD, INTENT, SEARCH } from './application/intents';
+import { sentRequest } from './application/sent.server';
 import { fieldsFor } from './application/use-dynamic-form';
 
 export { clientAction } from '~/routes/lost-connection';
@@ -64,6 +65,7 @@ export async function loader(args: LoaderFunctionArgs) {
       changing: search.has(CHANGE),
       first,
       offered: first ? offeredDynamicDraft(opened) : null,
+      sent: first ? sentRequest(visit) : null,
     },
     { headers: visit.headers() },
   );

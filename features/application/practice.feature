@@ -198,6 +198,16 @@ Feature: A practice applies by the form that its bank configures
       | a foundation          | 79.999     | 80.000 |
       | a takeover            | 79.999     | 80.000 |
 
+  @DYN-02 @DYN-03
+  Scenario: A practice that goes back from the offer sees it again, and cannot send it twice unknowingly
+    Given my practice has answered everything
+    When I create my account
+    And I go back in the browser
+    Then I see an indicative offer over 250,000 euros
+    And I am told that my request is sent already
+    When I go straight to the step "company-name"
+    Then the page names the request I have sent, and leads to it
+
   @DYN-07 @DYN-08 @DYN-10
   Scenario: What the practice stated reaches the lender as the wire has it
     When I open the portal
