@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentPermissions, hasLoanContract, isLenders } from './document-permissions';
+import { documentPermissions, isLenders } from './document-permissions';
 
 const ALL = { canUpload: true, canDelete: true, canChangeClientVisibility: true };
 
@@ -22,22 +22,5 @@ describe('DOC-06 D-66 documentPermissions', () => {
     ['other', [], false],
   ])('isLenders %s, asked for %j: %s', (type, asksFor, expected) => {
     expect(isLenders(type, asksFor)).toBe(expected);
-  });
-});
-
-describe('DOC-10 hasLoanContract', () => {
-  const flow = ['pre_check', 'Open', 'Submitted', 'Signature', 'Final_Review', 'Paid_Out'];
-  it.each([
-    ['Open', false],
-    ['Submitted', false],
-    ['signature', true],
-    ['paid out', true],
-    ['Rejected', false],
-  ])('at %s: %s', (status, expected) => {
-    expect(hasLoanContract(status, flow)).toBe(expected);
-  });
-
-  it('not where nothing is signed', () => {
-    expect(hasLoanContract('Open', ['Open'])).toBe(false);
   });
 });

@@ -42,11 +42,3 @@ const LENDERS = new Set([
 export function isLenders(type: string, asksFor: readonly { readonly document_type: string }[]): boolean {
   return LENDERS.has(type) && !asksFor.some(({ document_type }) => document_type === type);
 }
-
-/** Whether there is a loan contract to download: from the signing on (DOC-10). `flow` are the application's statuses in order. */
-export function hasLoanContract(status: string, flow: readonly string[]): boolean {
-  const names = flow.map(applicationStatus);
-  const at = names.indexOf(applicationStatus(status));
-  const signing = names.indexOf('signature');
-  return signing >= 0 && at >= signing;
-}

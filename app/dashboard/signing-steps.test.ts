@@ -10,7 +10,7 @@ import {
 const LOAN = ['pre_check', 'Open', 'Submitted', 'offer_accepted', 'Signature', 'Final_Review', 'Paid_Out'];
 const flow = LOAN.map((status_name) => ({ status_name }));
 
-describe('SIGN-08: signing begins with the status Signature of the application’s own flow', () => {
+describe('SIGN-08, DOC-10: signing begins with the status Signature of the application’s own flow', () => {
   test.each([
     ['Open', false],
     ['offer_accepted', false],
@@ -19,6 +19,8 @@ describe('SIGN-08: signing begins with the status Signature of the application�
     ['Final_Review', true],
     ['final review', true],
     ['Paid_Out', true],
+    ['paid out', true],
+    ['Submitted', false],
     ['Rejected', false],
     ['something_new', false],
   ])('%s: %s', (status, expected) => {

@@ -49,7 +49,8 @@ export interface Signing {
 }
 
 /**
- * Whether an application has come to the signatures, or is past them (SIGN-08). Not so in a status outside its flow, as a rejected one is.
+ * Whether an application has come to the signatures, or is past them (SIGN-08): from then on there is a loan contract (DOC-10). Not so in a
+ * status outside its flow, as a rejected one is.
  *
  * @param flow the statuses in their order, as the application's requirements name them
  */

@@ -4,6 +4,7 @@ import { shownTexts } from '~/application/dynamic/draft';
 import { chosenPurpose, shownPurpose, startingTexts } from '~/application/dynamic/form';
 import { dynamicPath, firstStep, mayEnter } from '~/application/dynamic/journey';
 import { pageForm } from '~/application/dynamic/summary';
+import { resultAfter } from '~/application/journey';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { CHANGE, RECHECK } from './application/answers';
@@ -61,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
       usualCurrency: visit.config.currencies.default,
       countries: config.countries.length,
       offer: config.offer,
-      offerAfter: progress.steps.length + (progress.loggedIn ? 0 : 1),
+      offerAfter: resultAfter(progress.steps.length, progress.loggedIn),
       changing: search.has(CHANGE),
       first,
       offered: first ? offeredDynamicDraft(opened) : null,

@@ -5,6 +5,7 @@ import { assembleDynamic } from '~/application/dynamic/new-application';
 import { type JudgingContext, judgeField } from '~/application/dynamic/schema';
 import { dynamicSummary } from '~/application/dynamic/summary';
 import { shownValue, typedOf } from '~/application/dynamic/value';
+import { resultAfter } from '~/application/journey';
 import type { Typed } from '~/domain/form-schema';
 import { type Answer, type AnswerGroup, CHECK_PATH, changePath, RECHECK } from './answers';
 import { keepEmail } from './draft.server';
@@ -35,7 +36,7 @@ export async function openDynamicFlow(request: Request, page: SharedPage): Promi
         words: judging.words,
       }),
       companyName: typed[STANDARD.companyName],
-      offerAfter: progress.steps.length + (loggedIn ? 0 : 1),
+      offerAfter: resultAfter(progress.steps.length, loggedIn),
     },
     paths: {
       lastQuestions: dynamicPath(last),

@@ -2,12 +2,7 @@ import { categoriesOf } from '~/api/applications.server';
 import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/api/documents.server';
 import { baseYears, isYearBound } from '~/dashboard/base-year';
 import { oldestAsOfDate } from '~/dashboard/document-age';
-import {
-  type DocumentPermissions,
-  documentPermissions,
-  hasLoanContract,
-  isLenders,
-} from '~/dashboard/document-permissions';
+import { type DocumentPermissions, documentPermissions, isLenders } from '~/dashboard/document-permissions';
 import {
   documentsList,
   fileState,
@@ -15,6 +10,7 @@ import {
   isOutdated,
   type Requirement,
 } from '~/dashboard/documents-list';
+import { hasReachedSignature } from '~/dashboard/signing-steps';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { webAddress } from '~/domain/web-address';
 import { uploadLimits } from '~/session/upload-limits.server';
@@ -57,10 +53,7 @@ export function documentsView(
     baseYear,
     baseYears: permissions.changeBaseYear ? baseYears(asked, DOCUMENT_TYPES, { baseYear, today }) : [],
     yearBoundFiles: documents.filter(({ document_type }) => isYearBound(document_type)).length,
-    hasLoanContract: hasLoanContract(
-      application.status,
-      application.requirements.status_flow.map(({ status_name }) => status_name),
-    ),
+    hasLoanContract: hasReachedSignature(application.requirements.status_flow, application.status),
   };
 }
 
