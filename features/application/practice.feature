@@ -11,8 +11,10 @@ Feature: A practice applies by the form that its bank configures
     Given I read <language>
     When I open the portal
     And my practice applies for <purpose>
-    And I create my account
+    Then the page's language is <language>
+    When I create my account
     Then I see an indicative offer over <amount> euros
+    And the page's language is <language>
 
     Examples: At a desk
       | purpose               | language | amount  |

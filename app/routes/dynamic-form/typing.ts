@@ -30,8 +30,8 @@ function takesDigitsOnly({ checks }: DynamicField): boolean {
 /** The parts of an address that stand in one line where they follow each other. */
 const ADDRESS_SPANS: Readonly<Record<string, keyof typeof span>> = {
   street: 'most',
-  houseNumber: 'third',
-  companyPostCode: 'third',
+  houseNumber: 'few',
+  companyPostCode: 'few',
   companyLocation: 'most',
 };
 
