@@ -204,7 +204,8 @@ Feature: A practice applies by the form that its bank configures
   Scenario: A practice that goes back from the offer sees it again, and cannot send it twice unknowingly
     Given my practice has answered everything
     When I create my account
-    And I go back in the browser
+    Then I see an indicative offer over 250,000 euros
+    When I go back in the browser
     Then I see an indicative offer over 250,000 euros
     And I am told that my request is sent already
     When I go straight to the step "company-name"
