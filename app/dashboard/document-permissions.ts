@@ -1,4 +1,5 @@
-import { applicationStatus } from '~/domain/application-status';
+import { fileState, type ListedDocument } from './documents-list';
+import { isOpen } from './status-flow';
 
 interface DocumentsOf {
   readonly status: string;
@@ -19,7 +20,7 @@ export interface DocumentPermissions {
 
 export function documentPermissions(application: DocumentsOf): DocumentPermissions {
   const upload = application.canUpload === true;
-  const remove = application.canDelete === true && applicationStatus(application.status) === 'open';
+  const remove = application.canDelete === true && isOpen(application.status);
   return {
     upload,
     remove,
@@ -41,4 +42,27 @@ const LENDERS = new Set([
 /** Whether a document is the lender's, which nobody here changes; a type the application asks for is the customer's. */
 export function isLenders(type: string, asksFor: readonly { readonly document_type: string }[]): boolean {
   return LENDERS.has(type) && !asksFor.some(({ document_type }) => document_type === type);
+}
+
+/** What the user may do with one document (DOC-03, DOC-06). */
+export interface FilePermissions {
+  /** Nobody gets what has not passed the virus scan (DOC-09). */
+  readonly download: boolean;
+  readonly remove: boolean;
+  readonly changeVisibility: boolean;
+}
+
+/** What the user may do with a document, by what they may with all of them; the lender's are there to be read. */
+export function filePermissions(
+  document: ListedDocument,
+  permissions: DocumentPermissions,
+  asksFor: readonly { readonly document_type: string }[],
+): FilePermissions {
+  const isTheirs = !isLenders(document.document_type, asksFor);
+  const download = fileState(document) === 'clean';
+  return {
+    download,
+    remove: permissions.remove && isTheirs,
+    changeVisibility: permissions.changeVisibility && isTheirs && download,
+  };
 }

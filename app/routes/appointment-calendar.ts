@@ -1,11 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { createEvent } from 'ics';
 import { openApplication } from './dashboard/open-application.server';
+import { bookedTalk } from './overview/talk.server';
 
 /** `/dashboard/applications/:id/appointment.ics`: the talk that was booked, as a file for any calendar. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { visit, application, head } = await openApplication(request, params.id, 'overview');
-  const talk = visit.session.talks?.[application.applicationId];
+  const talk = bookedTalk({ visit, application });
   const config = visit.config.appointments;
   const headers = visit.headers();
   if (!talk || !config) throw data(null, { status: 404, headers });

@@ -15,7 +15,6 @@ import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { Split, Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
-import { WithOverlay } from '~/ui/with-overlay';
 import { ApplicationPage } from './dashboard/application-page';
 import { changeOnce } from './dashboard/changes.server';
 import { CompanyCard } from './dashboard/company-card';
@@ -65,9 +64,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       taxNumber: shownTaxNumber(application),
       custom: await shownCustomFields(visit, application),
       talks: shownTalks(opened),
-      talking: talkAsked(asked.get('appointment')),
+      talking: asked.has('appointment'),
       edited: asked.get('edit'),
-      submitting: asked.has('submit') && head.status === 'not_completed',
+      submitting: asked.has('submit') && head.submission !== 'closed',
       signed: asked.get('result') === 'success' && hasSigned(opened.own),
     },
     { headers: visit.headers() },
@@ -77,12 +76,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Whatever an address says, only who has signed is thanked (OVER-06, SIGN-08). */
 function hasSigned(own: Signatory | undefined): boolean {
   return own?.requirements ? isSigned(own.requirements) : false;
-}
-
-/** What the address says of talks: nothing, to book one, or the one that was booked. */
-function talkAsked(asked: string | null): 'pick' | 'booked' | null {
-  if (asked === null) return null;
-  return asked === 'booked' ? 'booked' : 'pick';
 }
 
 /** What a form's hidden field may ask for. */
@@ -120,41 +113,39 @@ export default function ApplicationOverview() {
   const { id } = application;
   const { overlay, refused } = useTaskOverlay(page, useActionData<typeof action>());
   return (
-    <ApplicationPage application={application}>
-      <WithOverlay overlay={overlay}>
-        <Split
-          aside={
-            <>
-              {page.talks && <TalkCard applicationId={id} talks={page.talks} />}
-              <RequestCard application={application} />
-              <BankCard applicationId={id} bank={bank} />
-            </>
-          }
-        >
-          <Stack>
-            {refused && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
-            {signed && (
-              <Notice tone="success" title={t('signed.title')}>
-                {t('signed.text')}
-              </Notice>
-            )}
-            <TasksCard applicationId={id} tasks={tasks} />
-            <TimelineCard application={application} steps={page.steps} />
-            {offer && <OfferCard offer={offer} currency={application.currency} />}
-            <CompanyCard
-              facts={company}
-              action={
-                taxNumber.mayChange && (
-                  <ChangeLink to={editPath(id, 'tax-number')} what={t('taxNumber.label')} />
-                )
-              }
-            />
-            {page.custom.map((card) => (
-              <CustomCard key={card.entity} applicationId={id} card={card} />
-            ))}
-          </Stack>
-        </Split>
-      </WithOverlay>
+    <ApplicationPage application={application} overlay={overlay}>
+      <Split
+        aside={
+          <>
+            {page.talks && <TalkCard applicationId={id} talks={page.talks} />}
+            <RequestCard application={application} />
+            <BankCard applicationId={id} bank={bank} />
+          </>
+        }
+      >
+        <Stack>
+          {refused && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
+          {signed && (
+            <Notice tone="success" title={t('signed.title')}>
+              {t('signed.text')}
+            </Notice>
+          )}
+          <TasksCard applicationId={id} tasks={tasks} />
+          <TimelineCard application={application} steps={page.steps} />
+          {offer && <OfferCard offer={offer} currency={application.currency} />}
+          <CompanyCard
+            facts={company}
+            action={
+              taxNumber.mayChange && (
+                <ChangeLink to={editPath(id, 'tax-number')} what={t('taxNumber.label')} />
+              )
+            }
+          />
+          {page.custom.map((card) => (
+            <CustomCard key={card.entity} applicationId={id} card={card} />
+          ))}
+        </Stack>
+      </Split>
     </ApplicationPage>
   );
 }

@@ -8,7 +8,6 @@ import { readForm } from '~/session/form-body.server';
 import { problemPage } from '~/session/problem.server';
 import { Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
-import { WithOverlay } from '~/ui/with-overlay';
 import { ApplicationPage } from './dashboard/application-page';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
 import { asked } from './documents/asked.server';
@@ -59,21 +58,19 @@ export default function ApplicationDocuments() {
   useScanProgress(view.isChanging);
   const overlay = useAskedOverlay({ application, asked: above, problem });
   return (
-    <ApplicationPage application={application}>
+    <ApplicationPage application={application} overlay={overlay}>
       <UploadsProvider applicationId={application.id} limits={view.limits} kinds={view.kinds}>
-        <WithOverlay overlay={overlay}>
-          <Stack>
-            {problem.length > 0 && overlay === null && (
-              <Notice tone="danger" role="alert" title={t('failed')}>
-                {problem.join(' ')}
-              </Notice>
-            )}
-            {view.hasLoanContract && <LoanContractCard applicationId={application.id} />}
-            <RequiredCard applicationId={application.id} view={view} problem={failedUpload} />
-            <OptionalCard applicationId={application.id} view={view} problem={failedUpload} />
-            <OthersCard applicationId={application.id} view={view} />
-          </Stack>
-        </WithOverlay>
+        <Stack>
+          {problem.length > 0 && overlay === null && (
+            <Notice tone="danger" role="alert" title={t('failed')}>
+              {problem.join(' ')}
+            </Notice>
+          )}
+          {view.hasLoanContract && <LoanContractCard applicationId={application.id} />}
+          <RequiredCard applicationId={application.id} view={view} problem={failedUpload} />
+          <OptionalCard applicationId={application.id} view={view} problem={failedUpload} />
+          <OthersCard applicationId={application.id} view={view} />
+        </Stack>
       </UploadsProvider>
     </ApplicationPage>
   );

@@ -14,7 +14,6 @@ import { lenderTerms } from '~/session/lender-terms.server';
 import { problemPage } from '~/session/problem.server';
 import { Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
-import { WithOverlay } from '~/ui/with-overlay';
 import { INTENT, SEARCH } from './application/intents';
 import { ApplicationPage } from './dashboard/application-page';
 import { changeOnce, noTask } from './dashboard/changes.server';
@@ -124,17 +123,15 @@ export default function Factoring() {
     />
   );
   return (
-    <ApplicationPage application={application}>
-      <WithOverlay overlay={overlay}>
-        <Stack>
-          {overlay === null && !mayAnswerItself && <LostAnswer answer={answer?.result} />}
-          {!mayChange && <Notice>{t('closed')}</Notice>}
-          {card('financials')}
-          {card('invoices')}
-          <DebtorsCard debtors={shown} {...{ tab, mayChange, answer }} />
-          {card('risk_protection')}
-        </Stack>
-      </WithOverlay>
+    <ApplicationPage application={application} overlay={overlay}>
+      <Stack>
+        {overlay === null && !mayAnswerItself && <LostAnswer answer={answer?.result} />}
+        {!mayChange && <Notice>{t('closed')}</Notice>}
+        {card('financials')}
+        {card('invoices')}
+        <DebtorsCard debtors={shown} {...{ tab, mayChange, answer }} />
+        {card('risk_protection')}
+      </Stack>
     </ApplicationPage>
   );
 }

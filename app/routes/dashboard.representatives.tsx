@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { signatories } from '~/api/signatories.server';
+import { mayDo } from '~/dashboard/representatives/permissions';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { problemPage } from '~/session/problem.server';
-import { WithOverlay } from '~/ui/with-overlay';
 import { answerOnceIn } from './application/once.server';
 import { ApplicationPage } from './dashboard/application-page';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
-import { formView, mayDo } from './dashboard/representatives/form-view.server';
+import { formView } from './dashboard/representatives/form-view.server';
 import { ownFields } from './dashboard/representatives/own-fields.server';
 import {
   removeRepresentative,
@@ -83,10 +83,8 @@ export default function Representatives() {
   const answer = useActionData<typeof action>();
   const overlay = useTaskOverlay(application.id, task, answer);
   return (
-    <ApplicationPage application={application}>
-      <WithOverlay overlay={overlay}>
-        <RepresentativesTab applicationId={application.id} tab={tab} />
-      </WithOverlay>
+    <ApplicationPage application={application} overlay={overlay}>
+      <RepresentativesTab applicationId={application.id} tab={tab} />
     </ApplicationPage>
   );
 }

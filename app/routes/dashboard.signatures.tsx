@@ -8,7 +8,6 @@ import { readUploadForm } from '~/session/upload-form.server';
 import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { Split, Stack } from '~/ui/layout';
-import { WithOverlay } from '~/ui/with-overlay';
 import { ApplicationPage } from './dashboard/application-page';
 import { type AskedSigning, INTENTS, type Intent, refusedFor } from './dashboard/signatures/answer.server';
 import { downloadPaper } from './dashboard/signatures/download.server';
@@ -106,22 +105,20 @@ export default function Signatures() {
     </>
   );
   return (
-    <ApplicationPage application={application}>
+    <ApplicationPage application={application} overlay={overlay}>
       <UnheardAnswer signing={signing} task={task} />
-      <WithOverlay overlay={overlay}>
-        <Split aside={aside}>
-          <Stack>
-            {signing && (steps.length > 0 || !signing.signed) ? (
-              <>
-                <SigningNotice signing={signing} status={application.status} />
-                <SigningStepsList signing={signing} application={application} />
-              </>
-            ) : (
-              <NothingToSign />
-            )}
-          </Stack>
-        </Split>
-      </WithOverlay>
+      <Split aside={aside}>
+        <Stack>
+          {signing && (steps.length > 0 || !signing.signed) ? (
+            <>
+              <SigningNotice signing={signing} status={application.status} />
+              <SigningStepsList signing={signing} application={application} />
+            </>
+          ) : (
+            <NothingToSign />
+          )}
+        </Stack>
+      </Split>
     </ApplicationPage>
   );
 }

@@ -11,7 +11,7 @@ import { receiveDocument } from './dashboard/receive-document.server';
 import type { UploadAnswer } from './dashboard/upload-answer';
 
 /**
- * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&signatory=&replaces=` with the file as its whole body: where scripts send files to, so
+ * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&replaces=` with the file as its whole body: where scripts send files to, so
  * that they can tell how far they are. Not a page. A foreign site cannot make a browser send it: it is no form's method.
  */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
@@ -45,7 +45,6 @@ async function receive(request: Request, id: string): Promise<Response> {
       type,
       asOfDate: query.get('asOfDate') ?? '',
       isAsOfDateRequired: needsAsOfDate(categoriesOf(application.data), type),
-      signatoryId: query.get('signatory') || undefined,
       bytes: bytesOf(request),
       size: Number.isInteger(length) ? length : null,
     },

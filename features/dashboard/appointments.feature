@@ -118,3 +118,18 @@ Feature: Talks with an advisor
       | err_appointment_weekday_invalid   | day         |
       | err_appointment_too_early         | day         |
       | err_appointment_too_far           | day         |
+
+  @APPT-01
+  Scenario Outline: An address that claims a talk brings none about <how>
+    Given an application of which nothing is missing
+    When I open my application at "?appointment=booked"
+    Then I am told "Schritt 1 von 3"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |

@@ -188,6 +188,19 @@ Feature: The documents of an application
     When I look at its documents
     Then nothing can be uploaded, deleted or hidden
 
+  @DOC-06 @SIM-05
+  Scenario: While signatures are awaited the applicant can still upload what is asked for
+    Given I am katrin in the situation "signing"
+    When I look at its documents
+    And I upload "Nachtrag.pdf" as other
+    Then "Nachtrag.pdf" says "Virenprüfung"
+
+  @DOC-06 @SIM-05
+  Scenario: Who only signs is not offered to upload what the applicant is asked for
+    Given I am jonas in the situation "signing"
+    When I look at its documents
+    Then nothing can be uploaded, deleted or hidden
+
   @DOC-07
   Scenario: Another base year asks for other years, and deletes what is there of the former
     Given an application with documents in every state

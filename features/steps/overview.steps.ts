@@ -175,6 +175,12 @@ Then<PortalWorld>('I cannot submit it, because it cannot be checked', async func
   await expect(submit).toHaveAccessibleDescription(/lässt sich gerade nicht prüfen/);
 });
 
+Then<PortalWorld>('the way to submit it is out of sight', async function () {
+  const overview = await this.overview();
+  await overview.expectShown();
+  await expect(overview.submit()).toHaveCount(0);
+});
+
 Then<PortalWorld>('nothing there submits it', async function () {
   const overview = await this.overview();
   await overview.expectShown();

@@ -93,9 +93,9 @@ When<PortalWorld>('I come to uploading the signed {string}', async function (pap
   await (await signatures(this)).openTask(paper, 'upload');
 });
 
-When<PortalWorld>('meanwhile no more copies are taken', async function () {
+When<PortalWorld>('meanwhile signatures are awaited no more', async function () {
   const { control } = await this.backend();
-  await control.disturb('the application', { kind: 'other answer', members: { '/canUpload': false } });
+  await control.disturb('the application', { kind: 'other answer', members: { '/status': 'Final_Review' } });
 });
 
 When<PortalWorld>('I send the signed copy', async function () {

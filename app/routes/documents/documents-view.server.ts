@@ -2,7 +2,12 @@ import { categoriesOf } from '~/api/applications.server';
 import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/api/documents.server';
 import { baseYears, isYearBound } from '~/dashboard/base-year';
 import { oldestAsOfDate } from '~/dashboard/document-age';
-import { type DocumentPermissions, documentPermissions, isLenders } from '~/dashboard/document-permissions';
+import {
+  type DocumentPermissions,
+  documentPermissions,
+  filePermissions,
+  isLenders,
+} from '~/dashboard/document-permissions';
 import {
   documentsList,
   fileState,
@@ -10,7 +15,7 @@ import {
   isOutdated,
   type Requirement,
 } from '~/dashboard/documents-list';
-import { hasReachedSignature } from '~/dashboard/signing-steps';
+import { hasReachedSignature } from '~/dashboard/status-flow';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { webAddress } from '~/domain/web-address';
 import { uploadLimits } from '~/session/upload-limits.server';
@@ -83,8 +88,7 @@ function shownFile(
   today: string,
 ): ShownFile {
   const state = fileState(document);
-  const isTheirs = !isLenders(document.document_type, types);
-  const isClean = state === 'clean';
+  const may = filePermissions(document, permissions, types);
   return {
     id: document.document_id,
     name: document.document_name,
@@ -95,10 +99,12 @@ function shownFile(
     created: document.created,
     size: document.size,
     isVisible: document.is_client_visible,
-    isProvided: !isTheirs,
-    mayDownload: isClean,
-    mayPreview: isClean ? isPreviewable(document.document_name) : state === 'uploading' || state === 'failed',
-    mayRemove: permissions.remove && isTheirs,
-    mayChangeVisibility: permissions.changeVisibility && isTheirs && isClean,
+    isProvided: isLenders(document.document_type, types),
+    mayDownload: may.download,
+    mayPreview: may.download
+      ? isPreviewable(document.document_name)
+      : state === 'uploading' || state === 'failed',
+    mayRemove: may.remove,
+    mayChangeVisibility: may.changeVisibility,
   };
 }

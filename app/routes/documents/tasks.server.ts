@@ -1,8 +1,9 @@
 import { data } from '@remix-run/node';
 import { applicationProgress } from '~/api/application-progress.server';
+import { categoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
 import type { ApiError } from '~/api/result';
-import { documentPermissions } from '~/dashboard/document-permissions';
+import { documentPermissions, filePermissions } from '~/dashboard/document-permissions';
 import { tabPath } from '~/dashboard/tabs';
 import { withFlash } from '~/session/flash';
 import { explain, flashProblem, statusOf } from '~/session/problem.server';
@@ -35,21 +36,21 @@ export async function doTask(inHand: ApplicationInHand, form: FormData) {
 }
 
 async function removeDocument(inHand: ApplicationInHand, form: FormData) {
-  const { visit, application } = inHand;
+  const { visit } = inHand;
   const document = await documentOf(inHand, form);
   // Somebody was quicker: it is gone, which is what was asked for.
   if (document === null) throw await done(inHand, 'removed');
-  if (!documentPermissions(application).remove) return refused(inHand, NOT_ALLOWED);
+  if (!permissionsOf(inHand, document).remove) return refused(inHand, NOT_ALLOWED);
   const removed = await documents.delete(visit.api, document);
   if (!removed.ok) return refused(inHand, removed.error);
   throw await done(inHand, 'removed');
 }
 
 async function changeVisibility(inHand: ApplicationInHand, form: FormData) {
-  const { visit, application } = inHand;
+  const { visit } = inHand;
   const document = await documentOf(inHand, form);
   if (document === null) throw data(null, { status: 404, headers: visit.headers() });
-  if (!documentPermissions(application).changeVisibility) return refused(inHand, NOT_ALLOWED);
+  if (!permissionsOf(inHand, document).changeVisibility) return refused(inHand, NOT_ALLOWED);
   const isVisible = form.get('visible') === 'true';
   const changed = await documents.setVisibility(visit.api, document, isVisible);
   if (!changed.ok) return refused(inHand, changed.error);
@@ -66,6 +67,10 @@ async function changeBaseYear(inHand: ApplicationInHand, form: FormData) {
     if (!kept.ok) return refused(inHand, kept.error);
   }
   throw await done(inHand, 'baseYearChanged');
+}
+
+function permissionsOf({ application }: ApplicationInHand, document: DocumentRecord) {
+  return filePermissions(document, documentPermissions(application), categoriesOf(application));
 }
 
 async function documentOf(

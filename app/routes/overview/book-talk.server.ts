@@ -81,7 +81,7 @@ export async function bookTalk(inHand: ApplicationInHand, form: FormData) {
       [...Object.entries(session.talks ?? {}), [id, { meetingType, startsAt }] as const].slice(-MOST_TALKS),
     ),
   }));
-  throw visit.redirect(`${tabPath(id, 'overview')}?appointment=booked`, 303);
+  throw visit.redirect(`${tabPath(id, 'overview')}?appointment`, 303);
 
   function stage(shown: TalkStage, result: TaskAnswer['result'], status: number) {
     const answer: TaskAnswer = { result, talk: { stage: shown, typed: typedValues(form) } };

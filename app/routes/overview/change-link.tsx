@@ -16,7 +16,7 @@ export function ChangeLink({ to, what }: { to: string; what: string }) {
       size="s"
       to={to}
       preventScrollReset
-      aria-label={`${t('edit.change')}: ${what}`}
+      aria-label={t('edit.changeWhat', { what })}
     >
       {t('edit.change')}
     </ButtonLink>

@@ -7,6 +7,7 @@ import { tabPath } from '~/dashboard/tabs';
 import { typedValues } from '~/domain/form-schema';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
+import { Terms } from '~/ui/terms';
 import type { Overlay } from '~/ui/with-overlay';
 import { DynamicFields, labelsOf } from '../dynamic-form/dynamic-fields';
 import { usePatterns } from '../dynamic-form/use-patterns';
@@ -68,10 +69,15 @@ function CustomForm({ card, answer }: { card: ShownCustomFields; answer: TaskAns
     >
       {answer?.conflict && (
         <Notice title={t('edit.now')}>
-          {card.fields
-            .filter(({ id }) => card.values[id] !== undefined)
-            .map((field) => `${field.label}: ${shownValue(field, card.values[field.id] ?? '', words)}`)
-            .join('; ')}
+          <Terms
+            layout="column"
+            items={card.fields.flatMap((field) => {
+              const value = card.values[field.id];
+              return value === undefined
+                ? []
+                : { label: field.label, value: shownValue(field, value, words) };
+            })}
+          />
         </Notice>
       )}
       <DynamicFields

@@ -1,8 +1,9 @@
+import { categoriesOf } from '~/api/applications.server';
 import { type PendingDetail, pendingDetail } from '~/dashboard/pending-detail';
 import type { PendingItem, PendingItemName } from '~/dashboard/pending-items';
+import { isBeforeSubmission } from '~/dashboard/status-flow';
 import { taskList } from '~/dashboard/task-list';
-import { DEBT_LEDGER, taskTarget } from '~/dashboard/task-target';
-import { applicationStatus } from '~/domain/application-status';
+import { taskTarget } from '~/dashboard/task-target';
 import { codeInWords } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
 import type { OpenApplication } from '../dashboard/open-application.server';
@@ -24,7 +25,6 @@ export interface ShownTask {
 export interface ShownTasks {
   open: ShownTask[];
   done: PendingItemName[];
-  total: number;
   /** They stand between the application and its submission. */
   beforeSubmission: boolean;
 }
@@ -32,13 +32,11 @@ export interface ShownTasks {
 /** What is open and done; null when the server could not say. */
 export function openTasks({ visit, application, own, head }: OpenApplication): ShownTasks | null {
   if (head.pending === null) return null;
-  const categories = application.document_configurations?.document_categories ?? [];
-  const beforeSubmission = ['open', 'pre_check'].includes(applicationStatus(application.status));
-  const { open, done, total } = taskList(head.pending, {
-    status: head.status,
-    beforeSubmission,
+  const categories = categoriesOf(application);
+  const { open, done } = taskList(head.pending, {
+    status: application.status,
     loanType: application.allBanksLoanPurpose,
-    needsDebtRegister: categories.some((it) => it.document_type === DEBT_LEDGER && it.is_required),
+    documents: categories,
     signsHere: own !== undefined,
   });
   const nameOf = (type: string) => categories.find((it) => it.document_type === type)?.name ?? type;
@@ -47,7 +45,11 @@ export function openTasks({ visit, application, own, head }: OpenApplication): S
     to: taskTarget(item, application.applicationId),
     details: item.errors.map((error) => shownDetail(visit, pendingDetail(error), nameOf)),
   });
-  return { open: open.map(shown), done: [...done], total, beforeSubmission };
+  return {
+    open: open.map(shown),
+    done: [...done],
+    beforeSubmission: isBeforeSubmission(application.status),
+  };
 }
 
 function shownDetail(visit: Visit, detail: PendingDetail, nameOf: (type: string) => string): ShownDetail {

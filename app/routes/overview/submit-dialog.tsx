@@ -9,6 +9,7 @@ import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
 import { SubmitButton } from '~/ui/submit-button';
 import type { Overlay } from '~/ui/with-overlay';
+import type { ApplicationHead } from '../dashboard/open-application.server';
 import type { ShownTasks } from './open-tasks.server';
 import { taskLinks } from './overview.css';
 import { TASK } from './task-answer';
@@ -16,17 +17,17 @@ import { TASK } from './task-answer';
 const FORM = 'submit-application';
 
 interface Submitting {
-  applicationId: string;
+  application: ApplicationHead;
   /** Null when the server could not say what is open. */
   tasks: ShownTasks | null;
   answer: SubmissionResult<string[]> | undefined;
 }
 
 /** Asks whether to submit; while items are pending it says which instead (OVER-05). */
-export function useSubmitOverlay({ applicationId, tasks, answer }: Submitting): Overlay {
+export function useSubmitOverlay({ application: { id, submission }, tasks, answer }: Submitting): Overlay {
   const { t } = useTranslation(['overview', 'dashboard']);
-  const closeTo = tabPath(applicationId, 'overview');
-  const blocked = (tasks?.open.length ?? 0) > 0;
+  const closeTo = tabPath(id, 'overview');
+  const blocked = submission === 'blocked';
   const leave = (
     <ButtonLink to={closeTo} preventScrollReset>
       {t(blocked ? 'submit.back' : 'submit.cancel')}

@@ -5,6 +5,7 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { displayStatusOf } from '~/dashboard/display-status';
+import { isOpen } from '~/dashboard/status-flow';
 import { tabPath } from '~/dashboard/tabs';
 import { withFlash } from '~/session/flash';
 import { type Explanation, explain, flashProblem, statusOf } from '~/session/problem.server';
@@ -18,7 +19,7 @@ import type { TaskAnswer } from './task-answer';
  * @throws redirect to the overview when the application is not open (any more)
  */
 export async function submitApplication({ visit, application }: ApplicationInHand, form: FormData) {
-  if (!isOpen(application)) throw await standing(visit, application);
+  if (!isOpen(application.status)) throw await standing(visit, application);
   const id = application.applicationId;
   const t = visit.t('overview');
   const next = await applicationProgress.validate(visit.api, id);
@@ -36,7 +37,7 @@ export async function submitApplication({ visit, application }: ApplicationInHan
 
   async function unlessStillOpen() {
     const now = await applications.get(visit.api, id);
-    if (now.ok && !isOpen(now.data)) throw await standing(visit, now.data);
+    if (now.ok && !isOpen(now.data.status)) throw await standing(visit, now.data);
   }
 
   function refuse(error: ApiError) {
@@ -60,8 +61,6 @@ function aboutTheWhole({ formErrors, fieldErrors }: Explanation): Explanation {
   const all = [...formErrors, ...Object.values(fieldErrors).flat()];
   return { formErrors: [...new Set(all)], fieldErrors: {} };
 }
-
-const isOpen = ({ status }: Application) => displayStatusOf(status) === 'not_completed';
 
 /** Says where the application stands now, and leads to its overview. */
 async function standing(visit: ApplicationInHand['visit'], { applicationId, status }: Application) {

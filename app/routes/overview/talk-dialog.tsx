@@ -12,18 +12,16 @@ interface TalkDialogProps {
   applicationId: string;
   /** Null where the deployment offers none. */
   talks: ShownTalks | null;
-  /** The talk is booked: the address asks for its confirmation. */
-  booked: boolean;
   answer: TaskAnswer | undefined;
 }
 
 /** Booking a talk: pick, contact, confirmation (APPT-01). */
-export function useTalkOverlay({ applicationId, talks, booked, answer }: TalkDialogProps): Overlay | null {
+export function useTalkOverlay({ applicationId, talks, answer }: TalkDialogProps): Overlay | null {
   const { t } = useTranslation('appointment');
   if (!talks) return null;
   const closeTo = tabPath(applicationId, 'overview');
   const stepOf = (step: number, title: string) => `${title} · ${t('step', { step })}`;
-  if (booked || !talks.invites) {
+  if (!talks.invites) {
     return {
       title: talks.booked ? t('confirmedTitle') : t('booked.title'),
       closeTo,

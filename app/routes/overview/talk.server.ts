@@ -25,9 +25,23 @@ export interface ShownTalks {
   info: string | null;
   /** The invitation is shown: none has been booked (OVER-11). */
   invites: boolean;
-  /** The talk that was booked here, as far as this browser's session knows. */
-  booked: { meetingType: string; startsAt: string } | null;
+  booked: BookedTalk | null;
   contact: Record<'firstName' | 'lastName' | 'companyName' | 'contactEmail' | 'contactPhone', string>;
+}
+
+/** A talk: how, and when it begins, with the deployment's offset on that day. */
+export interface BookedTalk {
+  meetingType: string;
+  startsAt: string;
+}
+
+/** The talk that is booked, as far as this browser's session knows which; null when there is none (any more). */
+export function bookedTalk({
+  visit,
+  application,
+}: Pick<OpenApplication, 'visit' | 'application'>): BookedTalk | null {
+  const talk = visit.session.talks?.[application.applicationId];
+  return (application.is_appointment_created && talk) || null;
 }
 
 /** Talks as the deployment offers them; null where it offers none. */
@@ -55,7 +69,7 @@ export function shownTalks({ visit, application, own }: OpenApplication): ShownT
       : null,
     info: say(config.info_text),
     invites: !application.is_appointment_created,
-    booked: visit.session.talks?.[application.applicationId] ?? null,
+    booked: bookedTalk({ visit, application }),
     contact: {
       firstName: own?.first_name ?? '',
       lastName: own?.last_name ?? '',

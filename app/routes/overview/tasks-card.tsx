@@ -22,7 +22,8 @@ export function TasksCard({ applicationId, tasks }: TasksCardProps) {
   const { t, i18n } = useTranslation('overview');
   const words = useTaskWords(applicationId);
   if (tasks === null) return <TasksUnknown applicationId={applicationId} />;
-  const { open, done, total, beforeSubmission } = tasks;
+  const { open, done, beforeSubmission } = tasks;
+  const total = open.length + done.length;
   if (total === 0) return null;
   const progress = t('tasks.progress', { done: done.length, total });
   const title = t(beforeSubmission ? 'tasks.title' : 'tasks.openTitle', { count: open.length });

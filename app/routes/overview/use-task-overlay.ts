@@ -23,17 +23,18 @@ interface AskedPage {
   submitting: boolean;
   custom: ShownCustomFields[];
   talks: ShownTalks | null;
-  /** Booking a talk is asked for, or the talk that was booked. */
-  talking: 'pick' | 'booked' | null;
+  /** A talk is asked for: to book one, or the one that is booked. */
+  talking: boolean;
 }
 
 /** The task the address asks for; `refused` when the application does not let that card be edited (any more). */
 export function useTaskOverlay(
-  { application: { id }, tasks, bank, taxNumber, edited, submitting, custom, talks, talking }: AskedPage,
+  { application, tasks, bank, taxNumber, edited, submitting, custom, talks, talking }: AskedPage,
   answer: TaskAnswer | undefined,
 ): { overlay: Overlay | null; refused: boolean } {
-  const submit = useSubmitOverlay({ applicationId: id, tasks, answer: answer?.result });
-  const talk = useTalkOverlay({ applicationId: id, talks, booked: talking === 'booked', answer });
+  const { id } = application;
+  const submit = useSubmitOverlay({ application, tasks, answer: answer?.result });
+  const talk = useTalkOverlay({ applicationId: id, talks, answer });
   const editors = {
     bank: { overlay: useBankOverlay({ applicationId: id, bank, answer }), allowed: bank.mayChange },
     'tax-number': {

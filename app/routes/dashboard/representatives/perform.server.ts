@@ -51,9 +51,11 @@ export async function saveRepresentative(
     ? forbiddenChanges(typed, formTexts(person, visit.language), view.context.members)
     : [];
   if (forbidden.length > 0) {
-    const refusal = visit.t('errors')('err_update_not_allowed');
-    const labels = forbidden.map((member) => visit.t('representatives')(`field.${member}`));
-    return answer(submission.reply({ formErrors: [`${labels.join(', ')}: ${refusal}`] }), 403);
+    const refusal = visit.t('problem')('request.at', {
+      what: forbidden.map((member) => visit.t('representatives')(`field.${member}`)).join(', '),
+      reason: visit.t('errors')('err_update_not_allowed'),
+    });
+    return answer(submission.reply({ formErrors: [refusal] }), 403);
   }
   if (submission.status !== 'success') return answer(submission.reply(), 400);
   // The schema's keys are those that were asked for, which its type cannot know.

@@ -59,7 +59,7 @@ async function papersData(opened: OpenSigning, asked: Asked): Promise<PaperData[
   return (await papers(opened, asked)).map((paper) => ({
     ...paper,
     title: paperTitle(opened, paper),
-    ...paperPermissions(paper, asked.signing.steps, opened.application.canUpload),
+    ...paperPermissions(paper, asked.signing.steps, opened.application.status),
   }));
 }
 

@@ -64,7 +64,7 @@ function refusalOf(
 ): string | null {
   const t = visit.t('signatures');
   if (paper?.way !== 'paper') return t('agreements.gone');
-  const { open, replaceable } = paperPermissions(paper, asked.signing.steps, application.canUpload);
+  const { open, replaceable } = paperPermissions(paper, asked.signing.steps, application.status);
   if (!open && !replaceable) return t('agreements.gone');
   const isPdf = fileName === '' || /\.pdf$/i.test(fileName.trim());
   return paper.onlyPdf && !isPdf ? t('agreements.onlyPdf') : null;
