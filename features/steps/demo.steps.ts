@@ -104,3 +104,7 @@ Then<PortalWorld>(
     await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/[\w-]{36}$/);
   },
 );
+
+Then<PortalWorld>('the bar says that {string} is switched on', async function (code: string) {
+  await expect((await this.demo()).bar).toContainText(`Störung an: ${code}`);
+});
