@@ -65,6 +65,16 @@ describe('SIM-14 the demo bar', () => {
     expect(asked).toEqual([]);
   });
 
+  test('sends no code, and opens no world, at a real API', async () => {
+    isSimulator = false;
+    const { exchangeDemoCode, needsDemoWorld } = await import('./demo.server');
+    expect(await exchangeDemoCode('abc', 'code')).toBeNull();
+    const visit = { session: emptySession() };
+    // Only the session of a visit is read.
+    expect(await needsDemoWorld(visit as unknown as Parameters<typeof needsDemoWorld>[0])).toBe(false);
+    expect(asked).toEqual(['/simulator/health']);
+  });
+
   test('gives no command to a real API', async () => {
     isSimulator = false;
     const { commandDemo } = await import('./demo.server');

@@ -60,3 +60,11 @@ Feature: A demonstration
   Scenario: Customers find no museum
     When I look for "/demo/errors"
     Then the page is not found
+
+  @SIM-14 @simulator @keyboard
+  Scenario: A product owner finds a situation and takes it on with nothing but keys
+    Given a product owner opens the control page
+    When they search the situations for "zwei geschäftsführer" and load the first, by keys
+    Then "Zwei Geschäftsführer müssen unterschreiben" is loaded, in a world of its own
+    When they reach the button that takes the application on within 15 stops, and press it twice
+    Then the application stands at "Approved"
