@@ -16,6 +16,7 @@ import { simulator } from './backend/simulator';
 import { openProfile, type Visit } from './browser';
 import { type Hands, keyboard, pointer } from './hands';
 import { listenForNoise } from './noise';
+import { OwnPortal } from './own-portal';
 import { Recorder } from './recorder';
 import { address, backendKind } from './settings';
 import type { FormAnswer } from './shortcuts';
@@ -69,6 +70,7 @@ export class PortalWorld extends World {
   #otherPage: Page | null = null;
   readonly #others: { profile: BrowserContext; noise: readonly string[] }[] = [];
   #timeIsHeld = false;
+  #ownPortal: OwnPortal | null = null;
   readonly #forgiven: RegExp[] = [];
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
@@ -166,9 +168,15 @@ export class PortalWorld extends World {
     await (await this.profile()).setExtraHTTPHeaders(backend.browserHeaders);
   }
 
+  /** The portal that this scenario has for itself, and uses from now on. */
+  async ownPortal(): Promise<OwnPortal> {
+    this.#ownPortal ??= await OwnPortal.begin();
+    return this.#ownPortal;
+  }
+
   /** A portal address as this visitor types it. */
   url(path: string): string {
-    const base = new URL(address('BASE_URL'));
+    const base = new URL(this.#ownPortal?.address ?? address('BASE_URL'));
     if (/(^|\.)localhost$/.test(base.hostname)) {
       base.hostname = this.partner === null ? 'localhost' : `${this.partner}.localhost`;
     }
@@ -249,6 +257,7 @@ export class PortalWorld extends World {
   async leave(): Promise<void> {
     await this.#profile?.close();
     for (const { profile } of this.#others) await profile.close();
+    await this.#ownPortal?.end();
   }
 }
 
