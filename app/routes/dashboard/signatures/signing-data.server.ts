@@ -3,6 +3,7 @@ import type { Identity } from '~/dashboard/signing-identity';
 import { type PaperPermissions, paperPermissions } from '~/dashboard/signing-papers';
 import { maskedIban, taxNumberEnding } from '~/dashboard/signing-shown';
 import { isSigned, type SigningStep } from '~/dashboard/signing-steps';
+import { knownText } from '~/domain/text';
 import { newsOf } from './news';
 import type { Asked, OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type SealedPaper } from './papers.server';
@@ -74,7 +75,7 @@ export function signerData({ own, signatories }: OpenSigning): SignerData {
   const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));
   return {
     name: `${own.first_name} ${own.last_name}`,
-    position: own.position?.trim() || null,
+    position: knownText(own.position),
     people: signing.length > 1 ? { total: signing.length, signed: signed.length } : null,
   };
 }
