@@ -239,12 +239,13 @@ Then<PortalWorld>('{string} is not signed', async function (paper: string) {
 });
 
 Then<PortalWorld>('the download of {string} is a PDF', async function (paper: string) {
-  const link = (await signatures(this)).paper(paper).locator('a[href*="download="]');
+  const link = (await signatures(this)).paper(paper).locator('a[href*="/files/"]');
   await expectPdf(this, (await link.getAttribute('href')) ?? '');
 });
 
 Then<PortalWorld>('the download of the contract is a PDF', async function () {
-  await expectPdf(this, '?download=contract');
+  const link = (await this.page()).getByRole('main').locator('a[href*="/files/loan-contract"]');
+  await expectPdf(this, (await link.getAttribute('href')) ?? '');
 });
 
 Then<PortalWorld>('nothing there tells of {string}', async function (words: string) {
