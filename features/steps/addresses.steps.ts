@@ -16,7 +16,7 @@ Then<PortalWorld>('the page is not found', async function () {
 
 When<PortalWorld>('I send a form to {string}', async function (address: string) {
   await this.open('/login');
-  this.forgiveNoise(/405/);
+  this.browsers.forgiveNoise(/405/);
   this.formAnswer = await sendForm(this, address, {});
 });
 

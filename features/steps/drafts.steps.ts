@@ -18,7 +18,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I close the browser and come back', async function () {
-  await this.restartBrowser();
+  await this.browsers.restart();
 });
 
 When<PortalWorld>('I go on with my request', async function () {

@@ -75,7 +75,7 @@ Then<PortalWorld>('the portal still works', async function () {
 });
 
 When<PortalWorld>('somebody changes my session cookie', async function () {
-  const profile = await this.profile();
+  const profile = await this.browsers.profile();
   const session = (await profile.cookies()).find(({ name }) => name === 'portal_session');
   if (!session) throw new Error('there is no session cookie');
   expect(session.httpOnly).toBe(true);
@@ -88,7 +88,7 @@ When<PortalWorld>('my session is gone', async function () {
 });
 
 When<PortalWorld>('a foreign site logs me out', async function () {
-  const cookies = (await (await this.profile()).cookies())
+  const cookies = (await (await this.browsers.profile()).cookies())
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
   const { browserHeaders } = await this.backend();

@@ -139,7 +139,7 @@ When<PortalWorld>('{int} seconds pass on the page', async function (seconds: num
 });
 
 When<PortalWorld>('time on the page is in my hand', async function () {
-  await this.holdTime();
+  await this.browsers.holdTime();
 });
 
 When<PortalWorld>(/^I (turn to another tab|come back to the page)$/, async function (what: string) {
