@@ -8,12 +8,10 @@ import { detectLanguage, translator } from '~/i18n/i18next.server';
 import { asksForKeys } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/resources';
-import { setSecurityHeaders } from '~/security-headers.server';
 import { settings } from '~/settings.server';
 import { isAllowedHost } from './allowed-host';
 import { configKeeper } from './config-keeper.server';
 import { withFlash } from './flash';
-import { refuseForeignForms } from './foreign-forms.server';
 import { formOf } from './form-body.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
@@ -73,10 +71,9 @@ export interface Visit {
 /**
  * Opens the visit of a request. Call it once at the head of every loader and action.
  *
- * @throws Response 403 when another site sent the form, 421 for a host the portal does not answer to
+ * @throws Response 421 for a host the portal does not answer to
  */
 export async function openVisit(request: Request): Promise<Visit> {
-  refuseForeignForms(request);
   const url = new URL(request.url);
   const host = request.headers.get('Host') ?? url.host;
   if (!isAllowedHost(host, settings.allowedHosts)) throw new Response(null, { status: 421 });
@@ -168,9 +165,7 @@ export async function openVisit(request: Request): Promise<Visit> {
       return headers;
     },
     redirect(to, status = 302) {
-      const headers = visit.headers();
-      setSecurityHeaders(headers);
-      return redirect(to, { status, headers });
+      return redirect(to, { status, headers: visit.headers() });
     },
   };
   return visit;

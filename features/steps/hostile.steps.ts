@@ -1,8 +1,9 @@
 import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { DETAILS, type Detail, STAGES } from '../screens/details';
-import { sendAnswers, sendForm } from '../support/shortcuts';
+import { type FormAnswer, sendAnswers, sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 const HOSTILE_TEXTS = {
@@ -92,7 +93,27 @@ When<PortalWorld>('a foreign site logs me out', async function () {
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
   const { browserHeaders } = await this.backend();
-  await postFrom('https://evil.example', this.url('/logout'), { ...browserHeaders, cookie: cookies });
+  const headers = { ...browserHeaders, cookie: cookies, 'accept-language': 'de' };
+  this.formAnswer = await postFrom('https://evil.example', this.url('/logout'), headers);
+});
+
+Then<PortalWorld>("the foreign site's form is refused in words", function () {
+  expect(this.formAnswer?.status).toBe(403);
+  expect(this.formAnswer?.html).toContain('anderen Website');
+});
+
+const KEPT_FOR = { 'no time': 'no-store', '1 hour': 'public, max-age=3600' } as const;
+
+Then<PortalWorld>('nobody may frame the answer or guess what it is', function () {
+  expect(this.answer?.headers()).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000',
+  });
+});
+
+Then<PortalWorld>(/^it may be kept for (no time|1 hour)$/, function (time: keyof typeof KEPT_FOR) {
+  expect(this.answer?.headers()['cache-control']).toBe(KEPT_FOR[time]);
 });
 
 Then<PortalWorld>('I am still logged in', async function () {
@@ -106,7 +127,7 @@ Then<PortalWorld>('nothing of my applications is shown', async function () {
 });
 
 /** Posts an empty form as a page of another origin would make a browser post it. */
-function postFrom(origin: string, address: string, headers: Record<string, string>): Promise<number> {
+function postFrom(origin: string, address: string, headers: Record<string, string>): Promise<FormAnswer> {
   const { host, port, pathname } = new URL(address);
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -118,8 +139,10 @@ function postFrom(origin: string, address: string, headers: Record<string, strin
         headers: { ...headers, host, origin, 'content-type': 'application/x-www-form-urlencoded' },
       },
       (answer) => {
-        answer.resume();
-        answer.once('end', () => resolve(answer.statusCode ?? 0));
+        text(answer).then(
+          (html) => resolve({ path: pathname, status: answer.statusCode ?? 0, html }),
+          reject,
+        );
       },
     );
     sent.once('error', reject).end();

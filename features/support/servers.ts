@@ -56,7 +56,7 @@ async function startServers(): Promise<Server[]> {
     PORT: String(portalPort),
     SIMULATOR_PORT: String(simulatorPort),
   });
-  const portal = start('portal', ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
+  const portal = start('portal', ['build/server/index.js'], {
     NODE_ENV: 'production',
     PORT: String(portalPort),
     API_BASE_URL: apiBaseUrl,
