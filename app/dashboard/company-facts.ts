@@ -1,4 +1,5 @@
 import { formatDate } from '~/domain/dates';
+import { hidesCreditCheck } from '~/domain/hidden-items';
 import { knownText } from '~/domain/text';
 
 /** What the lending API says about an application's company. */
@@ -20,9 +21,6 @@ export interface CompanyFact {
   readonly value: string | null;
 }
 
-/** Hides register number and founding date (D-54). */
-const CREDIT_CHECK = 'credit_check';
-
 /** The lines of the company card in their order, without those the deployment hides (OVER-08). */
 export function companyFacts(company: CompanyFields, hiddenItems: readonly string[]): CompanyFact[] {
   const facts: CompanyFact[] = [
@@ -36,7 +34,7 @@ export function companyFacts(company: CompanyFields, hiddenItems: readonly strin
     },
     { name: 'taxNumber', value: knownText(company.taxIdNumber) },
   ];
-  if (!hiddenItems.includes(CREDIT_CHECK)) return facts;
+  if (!hidesCreditCheck(hiddenItems)) return facts;
   return facts.filter(({ name }) => name !== 'registerNumber' && name !== 'founded');
 }
 

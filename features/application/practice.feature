@@ -11,8 +11,10 @@ Feature: A practice applies by the form that its bank configures
     Given I read <language>
     When I open the portal
     And my practice applies for <purpose>
-    And I create my account
+    Then the page's language is <language>
+    When I create my account
     Then I see an indicative offer over <amount> euros
+    And the page's language is <language>
 
     Examples: At a desk
       | purpose               | language | amount  |
@@ -149,10 +151,11 @@ Feature: A practice applies by the form that its bank configures
       | the name of my practice | company name     |           | Bitte machen Sie hier eine Angabe |
       | the name of my practice | company name     | Abc       | mindestens 4 Zeichen              |
       | the data of my practice | legal form       |           | Bitte machen Sie hier eine Angabe |
-      | the data of my practice | house number     | 3#        | nur die erlaubten Zeichen         |
+      | the data of my practice | house number     | 3#        | nur Buchstaben, Ziffern und       |
       | the data of my practice | postcode         | 123456789 | höchstens 8 Zeichen               |
       | the data of my practice | business purpose | Arzt      | mindestens 5 Zeichen              |
-      | the data of my practice | physician number | 12345678  | nur die erlaubten Zeichen         |
+      | the data of my practice | physician number | 12345678  | neun Ziffern, zum Beispiel        |
+      | the data of my practice | tax number       | 12-345-67 | zum Beispiel 143/123/45678        |
       | the data of my practice | staff            | 0         | Der kleinste Wert ist 1           |
       | the data of my practice | staff            | 501       | Der größte Wert ist 500           |
 
@@ -169,10 +172,21 @@ Feature: A practice applies by the form that its bank configures
     @no-js
     Examples: Without JavaScript the server says the same
       | step                       | detail           | entry      | reason                     |
-      | the data of my practice    | physician number | 12345678   | nur die erlaubten Zeichen  |
+      | the data of my practice    | physician number | 12345678   | neun Ziffern, zum Beispiel |
       | the project of my practice | opening date     | 31.12.2020 | nicht in der Vergangenheit |
       | the project of my practice | private patients | 100,5      | Der größte Wert ist 100 %  |
       | the project of my practice | correctness      |            | Bitte bestätigen Sie dies  |
+
+  @DYN-06 @no-js
+  Scenario Outline: The <detail> may be pasted with spaces, as "<entry>"
+    Given my practice has come to the data of my practice
+    When I answer the data of my practice but state the <detail> as "<entry>"
+    Then I am asked for the financing of my practice
+
+    Examples:
+      | detail           | entry         |
+      | physician number | 123 456 789   |
+      | tax number       | 143 123 45678 |
 
   @DYN-06 @DYN-12 @no-js
   Scenario Outline: <purpose> begins at <least> euros
@@ -185,6 +199,17 @@ Feature: A practice applies by the form that its bank configures
       | devices and equipment | 4.999      | 5.000  |
       | a foundation          | 79.999     | 80.000 |
       | a takeover            | 79.999     | 80.000 |
+
+  @DYN-02 @DYN-03
+  Scenario: A practice that goes back from the offer sees it again, and cannot send it twice unknowingly
+    Given my practice has answered everything
+    When I create my account
+    Then I see an indicative offer over 250,000 euros
+    When I go back in the browser
+    Then I see an indicative offer over 250,000 euros
+    And I am told that my request is sent already
+    When I go straight to the step "company-name"
+    Then the page names the request I have sent, and leads to it
 
   @DYN-07 @DYN-08 @DYN-10
   Scenario: What the practice stated reaches the lender as the wire has it

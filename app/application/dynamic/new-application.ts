@@ -5,7 +5,7 @@ import { chosenCurrency, chosenPurpose, type DynamicForm, type DynamicPurpose, f
 import { type JudgingContext, judgeField } from './schema';
 
 /** What creates an application from a configured form (DYN-07): standard fields by name, custom ones in a list. */
-export interface NewDynamicApplication {
+export interface ConfiguredApplication {
   readonly [standardField: string]: unknown;
   readonly allBanksLoanPurpose: string;
   readonly currency: string;
@@ -20,7 +20,7 @@ export interface CustomValue {
 }
 
 export type DynamicAssembly =
-  | { readonly ok: true; readonly application: NewDynamicApplication }
+  | { readonly ok: true; readonly application: ConfiguredApplication }
   | { readonly ok: false; readonly step: string };
 
 /** Judges everything anew and puts together what is sent (DYN-07, DYN-08), or names the first step that has to be mended. */

@@ -4,7 +4,7 @@ import type { Control, Quantity } from '~/application/dynamic/field';
 import { shownValue } from '~/application/dynamic/value';
 import { plainDecimal } from '~/domain/decimal';
 import { currencySign } from '~/domain/money';
-import { type FieldHandle, type FieldTexts, useFormField } from '~/ui/field';
+import { type ControlWidth, type FieldHandle, type FieldTexts, useFormField } from '~/ui/field';
 import { NumberField } from '~/ui/number-field';
 import { RangeField } from '~/ui/range-field';
 import { quantityText, sliderText } from './quantity-text';
@@ -26,6 +26,7 @@ type NumberControlProps = FieldTexts & {
   quantity: Quantity;
   currency: string;
   placeholder: string | undefined;
+  width: ControlWidth;
 };
 
 /** A configured number with its unit: an amount, a share, a duration or a plain count. */

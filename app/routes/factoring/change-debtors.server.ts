@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { companies } from '~/api/companies.server';
 import { debtors } from '~/api/factoring.server';
 import type { ApiError } from '~/api/result';
+import { isSearchable } from '~/application/company-name';
 import { salesSchema } from '~/dashboard/debtor';
 import { debtorCompanySchema } from '~/dashboard/debtor-company';
 import { mayChangeFinancing } from '~/dashboard/financing-changes';
@@ -16,7 +17,6 @@ import type { ApplicationInHand } from '../dashboard/open-application.server';
 import { toDebtorOption } from './company-option';
 import type { FactoringAnswer } from './factoring-answer';
 import { factoringForm } from './factoring-form.server';
-import { SEARCH_LENGTH } from './search-length';
 
 const SALES_FIELDS = ['annual_sales_previous_year', 'currency'];
 
@@ -116,8 +116,7 @@ export async function findCompanies({ visit }: ApplicationInHand, form: FormData
   const result = parseWithZod(form, { schema: z.object({}) }).reply();
   const answer = (found: NonNullable<FactoringAnswer['found']>) =>
     data<FactoringAnswer>({ result, found }, { headers: visit.headers() });
-  const length = [...name].length;
-  if (length < SEARCH_LENGTH.min || length > SEARCH_LENGTH.max) return answer('short');
+  if (!isSearchable(name)) return answer('short');
   const found = await companies.searchForCover(visit.api, name);
   if (!found.ok) return answer('failed');
   const forms = legalForms(visit.config.companyTypesByCountry);
