@@ -1,20 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { SIGNED_PDF, Signatures, type Upload } from '../screens/signatures';
 import { sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
-
-Given<PortalWorld>(
-  'I am {word} in the situation {string}',
-  async function (person: string, situation: string) {
-    await this.become(person, situation);
-  },
-);
-
-Given<PortalWorld>('the signature provider is one nobody knows', async function () {
-  await this.become('katrin', 'identification-unknown-provider');
-});
 
 When<PortalWorld>('I open my signatures', async function () {
   await openSignatures(this);

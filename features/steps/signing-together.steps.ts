@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { expect, type Page } from 'playwright/test';
 import { Account } from '../screens/account';
 import { Applications } from '../screens/applications';
@@ -8,10 +8,6 @@ import { pointer } from '../support/hands';
 import type { PortalWorld } from '../support/world';
 
 const COLLEAGUE = { email: 'selin.aydin@metallbau-brandt.example', password: 'Kontor-2026!' };
-
-Given<PortalWorld>('an application that I and a colleague without an account will sign', async function () {
-  await this.become('katrin', 'signing-next');
-});
 
 When<PortalWorld>('the contract is ready to be signed', async function () {
   const backend = await this.backend();

@@ -1,4 +1,5 @@
 import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import type { Page, Response } from 'playwright';
 import { Account } from '../screens/account';
 import { Applications } from '../screens/applications';
@@ -91,6 +92,17 @@ export class PortalWorld extends World {
     if (!customer) throw new Error(`${situation} has nobody called ${person ?? 'anything'}`);
     this.customer = customer;
     this.hasAccount = true;
+  }
+
+  /**
+   * Begins with what a sentence of the fixtures' GIVEN_WORLDS stands for.
+   * @throws Error when it stands for nothing there
+   */
+  async beginWith(sentence: string): Promise<void> {
+    const given = GIVEN_WORLDS[sentence];
+    if (!given) throw new Error(`no situation is known for: ${sentence}`);
+    if (given.partner) this.partner = given.partner;
+    await this.become(given.person, given.situation);
   }
 
   /** How a request reaches the scenario's world; null before there is one. Unlike `backend`, this brings none about. */
