@@ -18,7 +18,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I close the browser and come back', async function () {
-  await this.restartBrowser();
+  await this.browsers.restart();
 });
 
 Given<PortalWorld>('the portal runs for me alone', async function () {
