@@ -6,6 +6,8 @@ import { requireUser } from '~/session/guards.server';
 import { statusOf } from '~/session/problem.server';
 import { toDebtorOption } from './factoring/company-option';
 
+export { action } from './get-only';
+
 /** Companies for the name typed so far, for the field that shows them (FACT-06). Not a page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireUser(request);

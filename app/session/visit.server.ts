@@ -79,9 +79,10 @@ export async function openVisit(request: Request): Promise<Visit> {
   if (!isAllowedHost(host, settings.allowedHosts)) throw new Response(null, { status: 421 });
   const secure = url.protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https';
 
+  const partnerKey = partnerKeyOf(host, settings.defaultPartner);
   let id = await sessionIdOf(request);
-  const stored = id && (await loadSession(id));
-  // A signed id that the store no longer knows is not taken up again.
+  const stored = id && (await loadSession(partnerKey, id));
+  // A signed id that the store does not know here, or no longer, is not taken up again.
   if (!stored) id = null;
   let session = stored || emptySession();
   let newCookie: string | null = null;
@@ -94,11 +95,12 @@ export async function openVisit(request: Request): Promise<Visit> {
     forwardedHost: host,
     sandbox,
   };
-  const config = await loadPortalConfig(
-    connection,
-    partnerKeyOf(host, settings.defaultPartner),
-    configKeeper,
+  // Where the host names no partner, a demo shows the one it was entered at.
+  const shownPartner = partnerKeyOf(
+    host,
+    (sandbox !== null && session.demoPartner) || settings.defaultPartner,
   );
+  const config = await loadPortalConfig(connection, shownPartner, configKeeper);
   const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
   const language = await detectLanguage(request, supported, first);
 
@@ -109,7 +111,7 @@ export async function openVisit(request: Request): Promise<Visit> {
       id = newSessionId();
       newCookie = await sessionCookie(id, secure);
     }
-    session = await changeSession(id, apply);
+    session = await changeSession(partnerKey, id, apply);
   };
 
   let serverTime: Date | null = null;
@@ -155,9 +157,9 @@ export async function openVisit(request: Request): Promise<Visit> {
       const old = id;
       const next = apply(session);
       id = newSessionId();
-      session = await changeSession(id, () => next);
+      session = await changeSession(partnerKey, id, () => next);
       newCookie = await sessionCookie(id, secure);
-      if (old) await removeSession(old);
+      if (old) await removeSession(partnerKey, old);
     },
     headers() {
       const headers = new Headers();

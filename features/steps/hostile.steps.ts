@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Then, When } from '@cucumber/cucumber';
+import type { BrowserContext } from 'playwright';
 import { expect } from 'playwright/test';
 import { DETAILS, type Detail, STAGES } from '../screens/details';
 import { type FormAnswer, sendAnswers, sendForm } from '../support/shortcuts';
@@ -76,20 +77,29 @@ Then<PortalWorld>('the portal still works', async function () {
 });
 
 When<PortalWorld>('somebody changes my session cookie', async function () {
-  const profile = await this.profile();
-  const session = (await profile.cookies()).find(({ name }) => name === 'portal_session');
-  if (!session) throw new Error('there is no session cookie');
+  const profile = await this.browsers.profile();
+  const session = await sessionCookie(profile);
   expect(session.httpOnly).toBe(true);
   const value = session.value.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
   await profile.addCookies([{ ...session, value }]);
 });
+
+When<PortalWorld>(
+  'somebody takes my session cookie to {partner}',
+  async function ({ host }: { host: string }) {
+    const profile = await this.browsers.profile();
+    const { value } = await sessionCookie(profile);
+    this.partner = host;
+    await profile.addCookies([{ name: SESSION, value, url: this.url('/') }]);
+  },
+);
 
 When<PortalWorld>('my session is gone', async function () {
   await (await this.backend()).control.passTime('PT9H');
 });
 
 When<PortalWorld>('a foreign site logs me out', async function () {
-  const cookies = (await (await this.profile()).cookies())
+  const cookies = (await (await this.browsers.profile()).cookies())
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
   const { browserHeaders } = await this.backend();
@@ -125,6 +135,14 @@ Then<PortalWorld>('nothing of my applications is shown', async function () {
   await (await this.account()).expectLogin();
   await expect((await this.page()).locator('body')).not.toContainText('250.000');
 });
+
+const SESSION = 'portal_session';
+
+async function sessionCookie(profile: BrowserContext) {
+  const session = (await profile.cookies()).find(({ name }) => name === SESSION);
+  if (!session) throw new Error('there is no session cookie');
+  return session;
+}
 
 /** Posts an empty form as a page of another origin would make a browser post it. */
 function postFrom(origin: string, address: string, headers: Record<string, string>): Promise<FormAnswer> {

@@ -20,7 +20,10 @@ const ACTIVE = new Set([
 const PACKED = 'ObjStm';
 
 const NAME = /\/((?:[^\s\0()<>[\]{}/%#]|#[0-9a-f]{2})+)/gi;
-const STREAM = /\bstream\r?\n/;
+/** The rest of its line is passed over, and a lone carriage return ends it, as viewers that forgive much have it. */
+const STREAM = /\bstream[^\r\n]*(?:\r\n?|\n)/;
+/** What begins a text or a comment, in which a keyword is none; the dictionary of packed objects needs neither. */
+const UNREAD = /[(%]/;
 const END = 'endstream';
 
 /** The longest piece that is looked at again with the next one: a name in escapes, or the dictionary before a packed stream. */
@@ -57,6 +60,7 @@ function look(text: string): string | null {
   const from = text.slice(packed.at);
   const start = STREAM.exec(from);
   if (!start) return from.length > LONGEST_DICTIONARY ? null : from;
+  if (UNREAD.test(from.slice(0, start.index))) return null;
   const begin = start.index + start[0].length;
   const end = from.indexOf(END, begin);
   if (end < 0) return from.length > MOST_PACKED ? null : from;

@@ -14,7 +14,7 @@ interface PreviewProps {
 /** A picture or a PDF to be looked at; nothing in it runs (the file comes with a policy that forbids everything). */
 export function Preview({ applicationId, document: { id, name, isPicture } }: PreviewProps) {
   const { t } = useTranslation('documents');
-  const source = filePath(applicationId, id, 'inline');
+  const source = filePath(applicationId, id, { inline: true });
   return (
     <Stack gap="s4">
       {isPicture ? (

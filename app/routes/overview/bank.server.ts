@@ -5,6 +5,7 @@ import type { Application } from '~/api/applications.server';
 import { bankSchema } from '~/dashboard/bank';
 import { mayChange } from '~/dashboard/permissions';
 import { typedValues } from '~/domain/form-schema';
+import { knownText } from '~/domain/text';
 import type { ApplicationInHand } from '../dashboard/open-application.server';
 import { answersOf } from './save-task.server';
 import { STEP, type TaskAnswer } from './task-answer';
@@ -24,8 +25,8 @@ const valuesOf = ({ bankName, iban }: Application) => [bankName ?? null, iban ??
 export function shownBank(application: Application): ShownBank {
   const { bankName, iban } = application;
   return {
-    bankName: bankName?.trim() || null,
-    iban: iban?.trim() || null,
+    bankName: knownText(bankName),
+    iban: knownText(iban),
     version: versionOf(valuesOf(application)),
     mayChange: mayChange(application, 'bankinfo'),
   };
