@@ -237,6 +237,15 @@ Feature: A practice applies by the form that its bank configures
     When I go straight to the step "company-name"
     Then the page names the request I have sent, and leads to it
 
+  @CLA-15
+  Scenario: An offer with a plan of twenty years prints on two pages
+    Given my practice has come to the financing of my practice
+    When I answer the financing of my practice for a foundation but state the duration as "20"
+    And I answer the project of my practice but state the private patients as "10"
+    And I create my account
+    Then I see an indicative offer over 250,000 euros
+    And it prints on 2 pages, without anything to press
+
   @DYN-07 @DYN-08 @DYN-10
   Scenario: What the practice stated reaches the lender as the wire has it
     When I open the portal
