@@ -29,7 +29,7 @@ After<PortalWorld>(async function ({ pickle, result }) {
     this.log(`at ${page.url()}`);
     this.attach(await page.screenshot({ fullPage: true }), 'image/png');
   }
-  await this.browsers.close();
+  await this.leave();
   this.recorder.keep(pickle, result?.status === Status.PASSED && this.browsers.noise.length === 0);
   if (this.browsers.noise.length > 0)
     throw new Error(`The page complained:\n${this.browsers.noise.join('\n')}`);

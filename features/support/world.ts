@@ -16,6 +16,7 @@ import { simulator } from './backend/simulator';
 import type { Visit } from './browser';
 import { Browsers } from './browsers';
 import { type Hands, keyboard, pointer } from './hands';
+import { OwnPortal } from './own-portal';
 import { Recorder } from './recorder';
 import { address, backendKind } from './settings';
 import type { FormAnswer } from './shortcuts';
@@ -72,6 +73,7 @@ export class PortalWorld extends World {
   /** Name of the fixtures' situation the scenario begins with. */
   #situation = 'empty';
   #backend: Backend | null = null;
+  #ownPortal: OwnPortal | null = null;
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
   async backend(): Promise<Backend> {
@@ -131,9 +133,21 @@ export class PortalWorld extends World {
     await (await this.browsers.profile()).setExtraHTTPHeaders(backend.browserHeaders);
   }
 
+  /** The portal that this scenario has for itself, and uses from now on. */
+  async ownPortal(): Promise<OwnPortal> {
+    this.#ownPortal ??= await OwnPortal.begin();
+    return this.#ownPortal;
+  }
+
+  /** Ends the visit. */
+  async leave(): Promise<void> {
+    await this.browsers.close();
+    await this.#ownPortal?.end();
+  }
+
   /** A portal address as this visitor types it. */
   url(path: string): string {
-    const base = new URL(address('BASE_URL'));
+    const base = new URL(this.#ownPortal?.address ?? address('BASE_URL'));
     if (/(^|\.)localhost$/.test(base.hostname)) {
       base.hostname = this.partner === null ? 'localhost' : `${this.partner}.localhost`;
     }
