@@ -4,13 +4,20 @@ import { settings } from '~/settings.server';
 import { safeReturnPath } from './return-path';
 import type { Visit } from './visit.server';
 
-const entry = z.object({ cookie: z.string().nullable(), at: z.string(), lang: z.string().nullable() });
+const entry = z.object({
+  cookie: z.string().nullable(),
+  at: z.string(),
+  lang: z.string().nullable(),
+  partner: z.string(),
+});
 
 /** Where a demo begins: a session of the lending API for one of the sandbox's people, and an address of the portal. */
 export interface DemoEntry {
   apiCookies: Record<string, string>;
   at: string;
   language: string | null;
+  /** Whose portal it is where the host names no partner. */
+  partner: string;
 }
 
 /**
@@ -27,12 +34,13 @@ export async function exchangeDemoCode(sandbox: string, code: string): Promise<D
       signal: AbortSignal.timeout(5000),
     });
     if (!answer.ok) return null;
-    const { cookie, at, lang } = entry.parse(await answer.json());
+    const { cookie, at, lang, partner } = entry.parse(await answer.json());
     const [name, ...value] = (cookie ?? '').split('=');
     return {
       apiCookies: name ? { [name]: value.join('=') } : {},
       at: safeReturnPath(at) ?? '/',
       language: lang,
+      partner,
     };
   } catch {
     return null;

@@ -49,6 +49,8 @@ const sessionRecord = z.object({
   talks: z.record(z.string(), z.object({ meetingType: z.string(), startsAt: z.string() })).optional(),
   /** The simulator's sandbox this visitor plays in. */
   sandbox: z.string().nullable().default(null),
+  /** Whose portal that is where the host names no partner: on a phone, which knows the number of a machine in the network alone. */
+  demoPartner: z.string().optional(),
   /** Whoever plays in it does not want to see the demo bar. */
   demoBarHidden: z.boolean().optional(),
 });

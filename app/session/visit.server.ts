@@ -95,7 +95,12 @@ export async function openVisit(request: Request): Promise<Visit> {
     forwardedHost: host,
     sandbox,
   };
-  const config = await loadPortalConfig(connection, partnerKey, configKeeper);
+  // Where the host names no partner, a demo shows the one it was entered at.
+  const shownPartner = partnerKeyOf(
+    host,
+    (sandbox !== null && session.demoPartner) || settings.defaultPartner,
+  );
+  const config = await loadPortalConfig(connection, shownPartner, configKeeper);
   const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
   const language = await detectLanguage(request, supported, first);
 

@@ -29,6 +29,13 @@ Feature: A demonstration
     Then there is no such bar
     And there is none on the next page either
 
+  @SIM-14 @simulator
+  Scenario: A phone, which knows the portal by a number alone, sees the situation's partner
+    Given a product owner opens the situation "swiss-francs" at the number of the portal's machine
+    Then the header belongs to Seefeld Kredit
+    When they turn to the partner "Hansa Factor" there
+    Then the header belongs to Hansa Factor
+
   @SIM-14
   Scenario: Customers never see it
     When I open "/login"

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { Documents, fixtureFile, largePdf } from '../screens/documents';
 import type { PortalWorld } from '../support/world';
@@ -23,14 +23,6 @@ async function daysAgo(world: PortalWorld, type: string, days: number): Promise<
   day.setUTCDate(day.getUTCDate() - days);
   return day.toISOString().slice(0, 10);
 }
-
-Given<PortalWorld>('an application with documents in every state', async function () {
-  await this.become('katrin', 'documents');
-});
-
-Given<PortalWorld>('an application with documents that have grown too old', async function () {
-  await this.become('katrin', 'documents-outdated');
-});
 
 When<PortalWorld>('I look at its documents', async function () {
   await this.open('/login');

@@ -2,6 +2,7 @@ import { DEPLOYMENTS, type Deployment, findDeployment } from 'fixtures/deploymen
 import type { Sender } from '../mail/post';
 import type { Settings } from '../settings';
 import type { ApplicationRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
 
 /** A host name with an optional port; anything else in a header is ignored. */
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
@@ -14,14 +15,21 @@ const NO_PARTNER = new Set(['localhost', 'www']);
  * default one; undefined for a label nobody has.
  */
 export function deploymentOfLabel(label: string, settings: Settings): Deployment | undefined {
-  const namesNone = label === '' || NO_PARTNER.has(label.toLowerCase()) || /^\d+$/.test(label);
-  return findDeployment(namesNone ? settings.defaultPartner : label);
+  return findDeployment(namesNone(label) ? settings.defaultPartner : label);
 }
 
-/** The deployment of a request: by the host the portal forwards, else by the request's own (D-02), else the default one. */
-export function deploymentOf(request: Request, settings: Settings): Deployment {
+function namesNone(label: string): boolean {
+  return label === '' || NO_PARTNER.has(label.toLowerCase()) || /^\d+$/.test(label);
+}
+
+/**
+ * The deployment of a request: by the host the portal forwards, else by the request's own (D-02); where that names none, the one the sandbox
+ * was entered at, else the default one.
+ */
+export function deploymentOf(request: Request, settings: Settings, { partner }: Sandbox): Deployment {
   const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
   const [label = ''] = host.split(/[.:]/);
+  if (partner !== null && namesNone(label)) return DEPLOYMENTS[partner];
   const deployment = deploymentOfLabel(label, settings) ?? deploymentOfLabel('', settings);
   if (deployment === undefined) throw new Error('the default partner names no deployment');
   return deployment;

@@ -109,7 +109,7 @@ async function answer<C extends Call>(
   const sandbox = sandboxes.find(request.headers.get('x-sandbox'));
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'X-Sandbox');
   catchUp({ sandbox, settings });
-  const deployment = deploymentOf(request, settings);
+  const deployment = deploymentOf(request, settings, sandbox);
   const visitor = call.access === 'user' ? requireVisitor(sandbox, request) : undefined;
   if (visitor && needsConfirmedEmail(call, deployment) && !visitor.user.emailVerified) {
     throw refusal('err_email_not_confirmed');

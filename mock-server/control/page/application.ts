@@ -9,6 +9,7 @@ import type { ApplicationRow } from '../../store/rows';
 import { nextStatuses } from '../applications';
 import { OUTCOMES } from '../identification';
 import { icon } from './icon';
+import { newestFirst } from './newest';
 import { rail } from './rail';
 import { actionHref, type PageView } from './view';
 import { WHY } from './why';
@@ -40,10 +41,6 @@ ${blockers(view, application)}
 </div>
 ${signers(view, application)}
 </section>`;
-}
-
-function newestFirst(one: ApplicationRow, other: ApplicationRow): number {
-  return other.facts.created.localeCompare(one.facts.created);
 }
 
 function otherApplications(view: PageView, shown: ApplicationRow) {

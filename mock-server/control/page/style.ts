@@ -82,26 +82,29 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 .chips [aria-current] { background: var(--ink); border-color: var(--ink); color: #fff; }
 
 .lib { position: sticky; top: 72px; max-height: calc(100vh - 88px); padding-bottom: 8px; overflow-y: auto; }
-.lib .search { display: flex; align-items: center; gap: 6px; margin: 10px 16px; padding-inline-start: 10px; border: 1px solid var(--control); border-radius: 8px; color: var(--text-3); }
-.lib .search:focus-within { outline: 2px solid var(--link); outline-offset: 1px; }
-.lib .search input { flex: 1; min-width: 0; border: 0; outline: 0; background: none; color: var(--text); }
+.search { display: flex; align-items: center; gap: 6px; padding-inline-start: 10px; border: 1px solid var(--control); border-radius: 8px; color: var(--text-3); }
+.search:focus-within { outline: 2px solid var(--link); outline-offset: 1px; }
+.lib .search { margin: 10px 16px; }
+.search .pill { margin-inline-end: 8px; } .mail-page .search { background: var(--surface); }
+.search input { flex: 1; min-width: 0; border: 0; outline: 0; background: none; color: var(--text); }
 .lib .chips { padding: 0 16px 6px; }
 .lib .none { padding: 6px 16px; }
 .lib h3 { padding: 12px 16px 4px; }
 .scenario { display: grid; grid-template-columns: minmax(0, 1fr) 34px; align-items: center; padding-inline-end: 8px; }
-.scenario button { display: grid; grid-template-columns: 34px minmax(0, 1fr); gap: 0 10px; width: 100%; padding: 7px 8px 7px 16px; border: 0; background: none; text-align: start; }
+.scenario button { display: grid; grid-template-columns: 44px minmax(0, 1fr); gap: 0 10px; width: 100%; padding: 7px 8px 7px 16px; border: 0; background: none; text-align: start; }
 .scenario:hover { background: var(--surface-2); }
 .scenario b { font-weight: 500; }
 .scenario small { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; grid-column: 2; font-size: 12px; line-height: 16px; color: var(--text-3); }
 .scenario[aria-current] { background: #fdf3da; box-shadow: inset 3px 0 #e0a31c; }
 .scenario[aria-current] b { font-weight: 620; }
-.mini { grid-row: span 2; width: 34px; height: 26px; margin-top: 2px; fill: none; stroke-width: 1.4; --tone: var(--text-3); }
-.mini .p { fill: #fff; stroke: var(--border); }
-.mini .h { stroke: var(--border); }
-.mini .l { stroke: #aab2b6; }
+.mini { grid-row: span 2; width: 44px; height: 34px; margin-top: 2px; fill: none; stroke-width: 1.8; stroke-linecap: round; }
+.mini .p { fill: #fff; stroke: var(--border); stroke-width: 1; }
+.mini .l { stroke: #c3cacd; }
 .mini .t { stroke: var(--tone); }
-.mini[data-tone=ok] { --tone: var(--ok); } .mini[data-tone=info] { --tone: var(--info); } .mini[data-tone=warn] { --tone: var(--warn); }
-.mini[data-tone=bad] { --tone: var(--bad); } .mini[data-tone=sign] { --tone: var(--sign); }
+.mini .d { fill: var(--tone); }
+.mini .o { fill: var(--warn); }
+[data-tone=ok] { --tone: var(--ok); } [data-tone=info] { --tone: var(--info); } [data-tone=warn] { --tone: var(--warn); }
+[data-tone=bad] { --tone: var(--bad); } [data-tone=sign] { --tone: var(--sign); }
 
 .active { display: grid; gap: 14px; padding: 16px 20px 18px; }
 .views { display: grid; gap: 5px; min-width: 0; }
@@ -111,6 +114,7 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 .avatar { display: grid; place-items: center; width: 20px; height: 20px; border-radius: 50%; background: #d7e3e8; font-size: 9px; font-weight: 600; }
 .phone summary { width: max-content; color: var(--link); font-size: 13px; cursor: pointer; }
 .qr { display: flex; flex-wrap: wrap; gap: 16px; align-items: center; padding-top: 10px; }
+.qr > div { flex: 1 1 220px; display: grid; gap: 6px; }
 .qr svg { width: 168px; height: 168px; border: 1px solid var(--hairline); border-radius: 8px; }
 
 .pick, .jump { display: flex; gap: 8px; }
@@ -184,12 +188,15 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 #magic summary h2 { display: inline; }
 
 .mail[data-done=true] svg { color: var(--ok); } .mail[data-done=true] b { color: var(--ok-fg); }
+details.card > summary { padding-block: 11px; cursor: pointer; } details.card > summary:hover { background: var(--surface-2); }
+.mail-page .notice { margin: 0; }
 .mail-page { max-width: 720px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 16px; }
 .letter { white-space: pre-line; font-size: 15px; line-height: 24px; border-top: 1px solid var(--hairline); padding-top: 16px; }
 
 @media (max-width: 1180px) { .main { grid-template-columns: 260px minmax(0, 1fr); } .main > .column:last-child { grid-column: 2; } }
 @media (max-width: 800px) {
   .main { grid-template-columns: minmax(0, 1fr); padding: 12px 12px 32px; } .main > * { grid-column: 1 !important; }
+  .top { position: static; }
   .lib { position: static; max-height: 60vh; order: 1; }
   .rail { flex-wrap: wrap; } .bodies { grid-template-columns: minmax(0, 1fr); }
   .log summary { grid-template-columns: 54px 48px minmax(0, 1fr) auto; } .log .ms { display: none; }
