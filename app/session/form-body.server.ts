@@ -7,10 +7,10 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Longer values are cut to this: one character more than any field takes, each maybe two units of a text, so that a cut value still
- * breaks its field's own rule, and is small enough to be kept and shown again.
+ * Longer values are cut to this many units: one character more than the field takes, each maybe two units of a text, so that a cut
+ * value still breaks its field's own rule, and is small enough to be kept and shown again.
  */
-const MAX_VALUE_LENGTH = 2 * (LONGEST_TEXT + 1);
+const cutAt = (longest: number) => 2 * (longest + 1);
 
 /** The portal's forms have flat names; brackets would make a form library build what they describe. */
 const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
@@ -21,10 +21,11 @@ const MAX_FIELDS = 100;
 /**
  * Reads a submitted form; a value of megabytes becomes a field's "too long" instead of a burden, and what no form of the
  * portal sends is left out: files, names with brackets, a name twice.
+ * @param longest characters of the longest value the form takes
  * @throws Response 413 when the whole is beyond bounds, 400 when it is no form
  */
-export async function readForm(request: Request): Promise<FormData> {
-  const form = await parse(request);
+export async function readForm(request: Request, longest = LONGEST_TEXT): Promise<FormData> {
+  const form = await parse(request, longest);
   forms.set(request, form);
   return form;
 }
@@ -40,21 +41,24 @@ export async function formOf(request: Request): Promise<FormData | null> {
 
 const forms = new WeakMap<Request, FormData>();
 
-async function parse(request: Request): Promise<FormData> {
+async function parse(request: Request, longest: number): Promise<FormData> {
   const bytes = await boundedBody(request);
   const type = request.headers.get('Content-Type') ?? '';
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw new Response(null, { status: 400 });
   });
-  return fieldsOf(form);
+  return fieldsOf(form, longest);
 }
 
-/** What a form of the portal can have sent: texts under flat names, each name once, in number and length within bounds. */
-export function fieldsOf(form: FormData): FormData {
+/**
+ * What a form of the portal can have sent: texts under flat names, each name once, in number and length within bounds.
+ * @param longest characters of the longest value the form takes
+ */
+export function fieldsOf(form: FormData, longest = LONGEST_TEXT): FormData {
   const fields = new FormData();
   for (const [name, value] of form) {
     const wanted = typeof value === 'string' && FIELD_NAME.test(name) && !fields.has(name);
-    if (wanted && [...fields.keys()].length < MAX_FIELDS) fields.set(name, value.slice(0, MAX_VALUE_LENGTH));
+    if (wanted && [...fields.keys()].length < MAX_FIELDS) fields.set(name, value.slice(0, cutAt(longest)));
   }
   return fields;
 }
