@@ -52,14 +52,23 @@ Feature: Nothing typed is lost
       | is shut down |
       | crashes      |
 
-  @DYN-02 @no-js
-  Scenario: What was begun can be thrown away
+  @DYN-02
+  Scenario Outline: What was begun can be thrown away, <how>
     Given I have got as far as the company details
     When I open the portal
     Then I am offered to go on with my request
     When I throw my request away
     Then the amount is 100,000 and the duration 48 months
     And I am not offered to go on with a request
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
 
   @DYN-02 @simulator
   Scenario: A practice's answers come back too

@@ -255,6 +255,13 @@ Feature: A practice applies by the form that its bank configures
     Then I am asked for the data of my practice
     And the street still reads "Überseering"
 
+  @SHELL-26
+  Scenario: On the smallest phone the amount and both buttons are there
+    Given I hold a phone of 320 pixels
+    And my practice has answered everything
+    When I go straight to the step "project-data"
+    Then the page fits the screen
+
   @DYN-02
   Scenario: Back keeps what was answered, and forward too
     Given my practice has come to the project of my practice

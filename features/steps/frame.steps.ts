@@ -198,4 +198,15 @@ async function expectNoOverflow(world: PortalWorld): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
+  // What stands fixed does not make a page wider, it is just cut.
+  const cut = await page
+    .locator('[data-bottom-bar] :is(a, button)')
+    .evaluateAll((actions) =>
+      actions
+        .filter(
+          (action) => action.checkVisibility() && action.getBoundingClientRect().right > window.innerWidth,
+        )
+        .map((action) => action.textContent),
+    );
+  expect(cut, `cut at the side at ${page.url()}`).toEqual([]);
 }
