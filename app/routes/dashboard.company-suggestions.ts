@@ -4,7 +4,7 @@ import { isSearchable } from '~/application/company-name';
 import { legalForms } from '~/dashboard/new-company';
 import { requireUser } from '~/session/guards.server';
 import { statusOf } from '~/session/problem.server';
-import { toDebtorOption } from './factoring/company-option';
+import { toDebtorOption } from './dashboard/factoring/company-option';
 
 export { action } from './get-only';
 

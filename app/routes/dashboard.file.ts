@@ -7,10 +7,10 @@ import { kindByName } from '~/domain/file-kinds';
 import { withFlash } from '~/session/flash';
 import { requireUser, type UserVisit } from '~/session/guards.server';
 import { explain } from '~/session/problem.server';
-import { type FileSource, fileSource } from './documents/file-source.server';
-import { isInertPdf } from './documents/inert-pdf.server';
-import { FROM } from './documents/paths';
-import { isPicture, isPreviewable } from './documents/previewable';
+import { type FileSource, fileSource } from './dashboard/documents/file-source.server';
+import { isInertPdf } from './dashboard/documents/inert-pdf.server';
+import { FROM } from './dashboard/documents/paths';
+import { isPicture, isPreviewable } from './dashboard/documents/previewable';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 

@@ -8,8 +8,8 @@ import { fileState } from '~/dashboard/documents-list';
 import { tabPath } from '~/dashboard/tabs';
 import { requireUser, type UserVisit } from '~/session/guards.server';
 import { explain, statusOf } from '~/session/problem.server';
-import { receiveDocument } from './dashboard/receive-document.server';
-import type { UploadAnswer } from './dashboard/upload-answer';
+import { receiveDocument } from './dashboard/documents/upload/receive-document.server';
+import type { UploadAnswer } from './dashboard/documents/upload/upload-answer';
 
 /**
  * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&replaces=` with the file as its whole body: where scripts send files to, so

@@ -4,7 +4,7 @@ import { type PaperPermissions, paperPermissions } from '~/dashboard/signing-pap
 import { maskedIban, taxNumberEnding } from '~/dashboard/signing-shown';
 import { isSigned, type SigningStep } from '~/dashboard/signing-steps';
 import { knownText } from '~/domain/text';
-import { filePath, LOAN_CONTRACT } from '../../documents/paths';
+import { filePath, LOAN_CONTRACT } from '../documents/paths';
 import { newsOf } from './news';
 import type { Asked, OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type SealedPaper } from './papers.server';
