@@ -6,6 +6,8 @@ import { openVisit } from '~/session/visit.server';
 import { toOption } from './application/company-option';
 import { searchCompanies } from './application/company-search.server';
 
+export { action } from './get-only';
+
 /** Suggestions for the name typed so far, for the field that shows them (CLA-08), whatever the form. Not a page. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

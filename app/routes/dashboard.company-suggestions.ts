@@ -4,7 +4,9 @@ import { isSearchable } from '~/application/company-name';
 import { legalForms } from '~/dashboard/new-company';
 import { requireUser } from '~/session/guards.server';
 import { statusOf } from '~/session/problem.server';
-import { toDebtorOption } from './factoring/company-option';
+import { toDebtorOption } from './dashboard/factoring/company-option';
+
+export { action } from './get-only';
 
 /** Companies for the name typed so far, for the field that shows them (FACT-06). Not a page. */
 export async function loader({ request }: LoaderFunctionArgs) {

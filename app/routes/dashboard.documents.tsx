@@ -9,15 +9,20 @@ import { problemPage } from '~/session/problem.server';
 import { Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
 import { ApplicationPage } from './dashboard/application-page';
+import { asked } from './dashboard/documents/asked.server';
+import { useAskedOverlay } from './dashboard/documents/asked-overlay';
+import {
+  LoanContractCard,
+  OptionalCard,
+  OthersCard,
+  RequiredCard,
+} from './dashboard/documents/documents-cards';
+import { documentsView } from './dashboard/documents/documents-view.server';
+import { useScanProgress } from './dashboard/documents/look-again';
+import { doTask } from './dashboard/documents/tasks.server';
+import { receiveForm } from './dashboard/documents/upload/upload-form.server';
+import { UploadsProvider } from './dashboard/documents/upload/uploads';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
-import { asked } from './documents/asked.server';
-import { useAskedOverlay } from './documents/asked-overlay';
-import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents/documents-cards';
-import { documentsView } from './documents/documents-view.server';
-import { useScanProgress } from './documents/look-again';
-import { doTask } from './documents/tasks.server';
-import { receiveForm } from './documents/upload-form.server';
-import { UploadsProvider } from './documents/uploads';
 
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload'] };
 

@@ -21,12 +21,12 @@ import { Notice } from '~/ui/notice';
 import { ApplicationPage } from './dashboard/application-page';
 import { changeOnce, noTask } from './dashboard/changes.server';
 import { LostAnswer } from './dashboard/lost-answer';
+import { changeObjects } from './dashboard/objects/change-objects.server';
+import { ObjectCard } from './dashboard/objects/object-card';
+import { type ShownTask, useObjectOverlay } from './dashboard/objects/object-overlay';
+import { type ObjectTask, objectName, objectTask } from './dashboard/objects/object-task';
+import { TotalsCard } from './dashboard/objects/totals-card';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
-import { changeObjects } from './objects/change-objects.server';
-import { ObjectCard } from './objects/object-card';
-import { type ShownTask, useObjectOverlay } from './objects/object-overlay';
-import { type ObjectTask, objectName, objectTask } from './objects/object-task';
-import { TotalsCard } from './objects/totals-card';
 
 export { clientAction } from './lost-connection';
 

@@ -8,14 +8,12 @@ import { problemPage } from '~/session/problem.server';
 import { answerOnceIn } from './application/once.server';
 import { ApplicationPage } from './dashboard/application-page';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
+import { sendBack } from './dashboard/representatives/back-to-tab.server';
 import { formView } from './dashboard/representatives/form-view.server';
 import { ownFields } from './dashboard/representatives/own-fields.server';
-import {
-  removeRepresentative,
-  saveRepresentative,
-  sendBack,
-} from './dashboard/representatives/perform.server';
+import { removeRepresentative } from './dashboard/representatives/remove.server';
 import { RepresentativesTab } from './dashboard/representatives/representatives-tab';
+import { saveRepresentative } from './dashboard/representatives/save.server';
 import { tabView } from './dashboard/representatives/tab-view.server';
 import { taskOf } from './dashboard/representatives/task';
 import type { TaskView } from './dashboard/representatives/task-overlay';

@@ -14,9 +14,9 @@ import { refreshProfile } from '~/session/profile.server';
 import { explainAtFields } from '~/session/registration.server';
 import type { Visit } from '~/session/visit.server';
 import { h1 } from '~/theme/text.css';
-import { ChangePassword, changePasswordSchema } from './dashboard/change-password';
-import { settingsPage } from './dashboard/settings.css';
-import { DeletionCard, EmailCard, LanguageCard } from './dashboard/settings-cards';
+import { ChangePassword, changePasswordSchema } from './dashboard/settings/change-password';
+import { settingsPage } from './dashboard/settings/settings.css';
+import { DeletionCard, EmailCard, LanguageCard } from './dashboard/settings/settings-cards';
 import { PASSWORD_FIELDS } from './registration-fields';
 
 export { clientAction } from '~/routes/lost-connection';

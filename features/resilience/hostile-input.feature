@@ -71,10 +71,10 @@ Feature: Hostile and hurried input
     And it may be kept for <time>
 
     Examples:
-      | address      | time      |
-      | /login       | no time   |
-      | /nowhere     | no time   |
-      | /favicon.svg | 1 hour    |
+      | address      | time    |
+      | /login       | no time |
+      | /nowhere     | no time |
+      | /favicon.svg | 1 hour  |
 
   Scenario: No page shows a customer's data to the next person at the same screen
     Given I have applied for 250,000 euros

@@ -94,7 +94,7 @@ When<PortalWorld>('they follow it to its place', async function () {
   const page = await this.page();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Am Ort ansehen' }).click();
-  this.stepOver(await opened);
+  this.browsers.stepOver(await opened);
 });
 
 Then<PortalWorld>(

@@ -77,7 +77,7 @@ Then<PortalWorld>('the portal still works', async function () {
 });
 
 When<PortalWorld>('somebody changes my session cookie', async function () {
-  const profile = await this.profile();
+  const profile = await this.browsers.profile();
   const session = await sessionCookie(profile);
   expect(session.httpOnly).toBe(true);
   const value = session.value.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
@@ -87,7 +87,7 @@ When<PortalWorld>('somebody changes my session cookie', async function () {
 When<PortalWorld>(
   'somebody takes my session cookie to {partner}',
   async function ({ host }: { host: string }) {
-    const profile = await this.profile();
+    const profile = await this.browsers.profile();
     const { value } = await sessionCookie(profile);
     this.partner = host;
     await profile.addCookies([{ name: SESSION, value, url: this.url('/') }]);
@@ -99,7 +99,7 @@ When<PortalWorld>('my session is gone', async function () {
 });
 
 When<PortalWorld>('a foreign site logs me out', async function () {
-  const cookies = (await (await this.profile()).cookies())
+  const cookies = (await (await this.browsers.profile()).cookies())
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
   const { browserHeaders } = await this.backend();

@@ -128,7 +128,7 @@ When<PortalWorld>('{int} seconds pass on the page', async function (seconds: num
 });
 
 When<PortalWorld>('time on the page is in my hand', async function () {
-  await this.holdTime();
+  await this.browsers.holdTime();
 });
 
 When<PortalWorld>(/^I (turn to another tab|come back to the page)$/, async function (what: string) {
@@ -228,12 +228,13 @@ Then<PortalWorld>('{string} is not signed', async function (paper: string) {
 });
 
 Then<PortalWorld>('the download of {string} is a PDF', async function (paper: string) {
-  const link = (await signatures(this)).paper(paper).locator('a[href*="download="]');
+  const link = (await signatures(this)).paper(paper).locator('a[href*="/files/"]');
   await expectPdf(this, (await link.getAttribute('href')) ?? '');
 });
 
 Then<PortalWorld>('the download of the contract is a PDF', async function () {
-  await expectPdf(this, '?download=contract');
+  const link = (await this.page()).getByRole('main').locator('a[href*="/files/loan-contract"]');
+  await expectPdf(this, (await link.getAttribute('href')) ?? '');
 });
 
 Then<PortalWorld>('nothing there tells of {string}', async function (words: string) {

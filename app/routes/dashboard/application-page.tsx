@@ -12,7 +12,7 @@ import { StatusTag } from '~/ui/status-tag';
 import { Counter, TabLinks } from '~/ui/tabs';
 import { type Overlay, WithOverlay } from '~/ui/with-overlay';
 import { useApplicationWords } from './application-words';
-import { UnlessListIsLoading } from './list-loading';
+import { UnlessListIsLoading } from './applications/list-loading';
 import type { ApplicationHead } from './open-application.server';
 import { SubmitLink } from './submit-link';
 import * as css from './submit-link.css';

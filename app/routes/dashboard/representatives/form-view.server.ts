@@ -33,11 +33,12 @@ export interface FormView {
   readonly free: string;
 }
 
-type Opened = Pick<OpenApplication, 'visit' | 'application' | 'signatories'>;
+/** An application with the people who represent its company. */
+export type OpenRoster = Pick<OpenApplication, 'visit' | 'application' | 'signatories'>;
 
 /** The form for a task, about a person or, with `undefined`, a newcomer. */
 export function formView(
-  { visit, application, signatories }: Opened,
+  { visit, application, signatories }: OpenRoster,
   kind: FormTask,
   person: Signatory | undefined,
   fields: readonly DynamicField[] = [],

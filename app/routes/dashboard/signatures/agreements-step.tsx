@@ -41,13 +41,13 @@ function Note({ way, signed }: PaperData) {
 }
 
 /** `next`: the first with something to be done, whose button stands out. */
-function Actions({ id, title: name, way, open, replaceable, next }: PaperData & { next: boolean }) {
+function Actions({ id, title: name, file, way, open, replaceable, next }: PaperData & { next: boolean }) {
   const { t } = useTranslation('signatures');
   const icon = (of: typeof Download) => <Icon of={of} size={18} />;
   return (
     <>
       <ButtonLink
-        to={paperPath('download', id)}
+        to={file}
         reloadDocument
         target="_blank"
         rel="noopener"

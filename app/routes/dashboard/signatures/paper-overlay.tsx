@@ -11,7 +11,6 @@ import { Row, Stack } from '~/ui/layout';
 import { SubmitButton } from '~/ui/submit-button';
 import type { Overlay } from '~/ui/with-overlay';
 import { signPaperSchema } from './paper-form';
-import { paperPath } from './paths';
 import type { PaperData } from './signing-data.server';
 import { useStepForm } from './use-step-form';
 
@@ -57,7 +56,7 @@ function SignForm({ paper, closeTo }: FormProps) {
         <p>{t('agreements.signLead')}</p>
         <Row>
           <ButtonLink
-            to={paperPath('download', paper.id)}
+            to={paper.file}
             reloadDocument
             target="_blank"
             rel="noopener"

@@ -8,7 +8,6 @@ import { PortalForm } from '~/ui/form';
 import { Icon } from '~/ui/icon';
 import { Row, Stack } from '~/ui/layout';
 import { SubmitButton } from '~/ui/submit-button';
-import { CONTRACT, paperPath } from './paths';
 import { Step, type StepPlace } from './step';
 import { termsSchema } from './terms';
 import { useStepForm } from './use-step-form';
@@ -21,10 +20,12 @@ interface TermsStepProps extends StepPlace {
   /** What is signed, in one sentence. */
   summary: string;
   account: string | null;
+  /** Address of the contract. */
+  contract: string;
 }
 
 /** The signature itself (SIGN-02). Its controls stay disabled until everything before is done. */
-export function TermsStep({ lockedBy, seal, summary, account, ...place }: TermsStepProps) {
+export function TermsStep({ lockedBy, seal, summary, account, contract, ...place }: TermsStepProps) {
   const { t, i18n } = useTranslation('signatures');
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const steps = list.format(lockedBy.map(String));
@@ -41,20 +42,18 @@ export function TermsStep({ lockedBy, seal, summary, account, ...place }: TermsS
     <Step {...place} title={t('terms.title')} lead={lead}>
       {state !== 'done' && (
         // What is ticked was ticked for what was shown: when that changes, the form begins anew.
-        <TermsForm key={seal} {...{ seal, account }} lockedBy={isLocked ? lockedId : null} />
+        <TermsForm key={seal} {...{ seal, account, contract }} lockedBy={isLocked ? lockedId : null} />
       )}
     </Step>
   );
 }
 
-interface TermsFormProps {
-  seal: string;
-  account: string | null;
+interface TermsFormProps extends Pick<TermsStepProps, 'seal' | 'account' | 'contract'> {
   /** Id of the text that says what comes first; null when nothing does. */
   lockedBy: string | null;
 }
 
-function TermsForm({ seal, account, lockedBy }: TermsFormProps) {
+function TermsForm({ seal, account, contract, lockedBy }: TermsFormProps) {
   const { t } = useTranslation('signatures');
   const [form, fields] = useStepForm('sign', termsSchema);
   const isLocked = lockedBy !== null;
@@ -68,7 +67,7 @@ function TermsForm({ seal, account, lockedBy }: TermsFormProps) {
         <input type="hidden" name="seal" value={seal} />
         <Row>
           <ButtonLink
-            to={paperPath('download', CONTRACT)}
+            to={contract}
             reloadDocument
             target="_blank"
             rel="noopener"
