@@ -43,12 +43,21 @@ export function senderOf(request: Request, deployment: Deployment, settings: Set
   };
 }
 
-/** Origin of the portal: the forwarded host when there is one, else beside the simulator in the network, else the deployment's own on this machine. */
+/** Origin of the portal: the forwarded host when it is one of the portal's, else beside the simulator in the network, else the deployment's own on this machine. */
 export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
-  if (host === undefined) return neighbourPortal(request, settings) ?? ownPortal(deployment, settings);
+  if (host === undefined || !isPortals(host, settings)) {
+    return neighbourPortal(request, settings) ?? ownPortal(deployment, settings);
+  }
   const protocol = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
   return `${protocol}://${host}`;
+}
+
+/** Whether links may lead to a host: a domain of the portal's, or a name or number of this machine or the local network. */
+function isPortals(host: string, { portalDomains }: Settings): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const isLocal = /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$/.test(name);
+  return isLocal || portalDomains.some((domain) => name === domain || name.endsWith(`.${domain}`));
 }
 
 /** Who writes e-mails about an application: its partner; their links lead to the portal it was last sent from. */

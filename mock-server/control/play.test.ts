@@ -96,6 +96,22 @@ describe('play', () => {
   });
 });
 
+it.each([
+  ['localhost:3100', 'localhost:3100'],
+  ['swiss.localhost:3000', 'swiss.localhost:3000'],
+  ['portal:3000', 'portal:3000'],
+  ['192.168.1.20:3000', '192.168.1.20:3000'],
+  ['demo.portal.example', 'demo.portal.example'],
+  ['evil.example', 'demo.localhost:3000'],
+  ['demo.portal.example.evil.example', 'demo.localhost:3000'],
+  ['notportal.example', 'demo.localhost:3000'],
+])('hands the session over to a portal that is known: from %s to %s', async (host, expected) => {
+  const { headers } = await test
+    .sandbox()
+    .request('GET', '/simulator/play/demo', { headers: { 'x-forwarded-host': host } });
+  expect(new URL(headers.get('location') ?? '').host).toBe(expected);
+});
+
 it('SIM-09 leads a phone, which knows no localhost, to the portal beside the simulator', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     // fetch sets the Host header by itself; a phone in the network has the machine's number in it.

@@ -226,7 +226,7 @@ describe('the page of a provider', () => {
     expect(page.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Brandt');
     expect(page.text).not.toContain('<script');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
   });
 
   it('is open again when a snapshot from before is restored', async () => {
