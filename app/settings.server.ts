@@ -40,7 +40,7 @@ export interface Settings {
   port: number;
   /** Address of this machine to listen on; undefined: all of them. */
   host: string | undefined;
-  /** Domains under which the portal may be asked, each with all its sub-domains; empty: any. */
+  /** Domains under which the portal may be asked, each with all its sub-domains; empty: this machine alone. */
   allowedHosts: string[];
   apiBaseUrl: string;
   /** A call of the lending API that has no answer after this long is given up, milliseconds. */

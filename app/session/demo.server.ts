@@ -60,6 +60,8 @@ const world = z.object({
       next_status: z.string().nullable(),
     }),
   ),
+  /** What is switched on to go wrong: codes, or statuses of HTTP. */
+  faults: z.array(z.string()),
   partner: z.string(),
   partners: z.array(z.object({ id: z.string(), name: z.string() })),
   control_url: z.url({ protocol: /^https?$/ }),
@@ -76,7 +78,7 @@ export async function demoWorldOf(visit: Visit): Promise<DemoWorld | null> {
   if (sandbox === null) return null;
   try {
     if (!(await isSimulator(settings.apiBaseUrl))) return null;
-    const answer = await fetch(`${settings.apiBaseUrl}/simulator/world`, {
+    const answer = await fetch(`${settings.apiBaseUrl}/simulator/world?lang=${visit.language}`, {
       headers: { 'X-Sandbox': sandbox, 'X-Forwarded-Host': visit.host },
       signal: AbortSignal.timeout(2000),
     });
