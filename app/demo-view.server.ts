@@ -31,6 +31,7 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
       hide: t('hide'),
     },
     scenario: world.scenario.title,
+    fault: world.faults.length > 0 ? t('fault', { codes: world.faults.join(', ') }) : null,
     now: `${formatDate(world.now)}, ${world.now.slice(11, 16)} UTC`,
     personas: [
       ...world.personas.map(({ key, email }) => ({

@@ -33,6 +33,7 @@ const client = (timeoutMs = 2000) =>
     timeoutMs,
     forwardedHost: 'medic.localhost:3000',
     sandbox: 's1',
+    language: 'pl',
     cookies: { lending: 'abc' },
   });
 
@@ -42,13 +43,14 @@ const json = (status: number, body: unknown) => {
 };
 
 describe('calls to the lending API', () => {
-  it('HTTP-01: carry the user’s backend cookies, the visitor’s host and the sandbox', async () => {
+  it('HTTP-01: carry the user’s backend cookies, the visitor’s host and language, and the sandbox', async () => {
     json(200, []);
     await client().call(listApplications, {});
     expect(seen?.headers).toMatchObject({
       cookie: 'lending=abc',
       'x-forwarded-host': 'medic.localhost:3000',
       'x-sandbox': 's1',
+      'accept-language': 'pl',
     });
   });
 

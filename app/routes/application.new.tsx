@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { shownTexts } from '~/application/dynamic/draft';
-import { chosenPurpose, shownPurpose, startingTexts } from '~/application/dynamic/form';
+import { chosenPurpose, fieldsFor, shownPurpose, startingTexts } from '~/application/dynamic/form';
 import { dynamicPath, firstStep, mayEnter } from '~/application/dynamic/journey';
 import { pageForm } from '~/application/dynamic/summary';
 import { resultAfter } from '~/application/journey';
@@ -24,7 +24,6 @@ import { DynamicStepPage } from './application/dynamic-step-page';
 import { type DynamicVisit, dynamicSteps, openDynamic } from './application/dynamic-visit.server';
 import { BACK, COUNTRY, DISCARD, INTENT, SEARCH } from './application/intents';
 import { sentRequest } from './application/sent.server';
-import { fieldsFor } from './application/use-dynamic-form';
 
 export { clientAction } from '~/routes/lost-connection';
 

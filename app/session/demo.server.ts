@@ -53,6 +53,8 @@ const world = z.object({
       next_status: z.string().nullable(),
     }),
   ),
+  /** What is switched on to go wrong: codes, or statuses of HTTP. */
+  faults: z.array(z.string()),
   partner: z.string(),
   partners: z.array(z.object({ id: z.string(), name: z.string() })),
   control_url: z.url({ protocol: /^https?$/ }),
@@ -67,7 +69,8 @@ export type DemoWorld = z.infer<typeof world>;
 export async function demoWorldOf(visit: Visit): Promise<DemoWorld | null> {
   const { sandbox } = visit.session;
   if (sandbox === null) return null;
-  return askSimulator(settings.apiBaseUrl, 'world', world, { sandbox, host: visit.host, timeoutMs: 2000 });
+  const path = `world?lang=${visit.language}`;
+  return askSimulator(settings.apiBaseUrl, path, world, { sandbox, host: visit.host, timeoutMs: 2000 });
 }
 
 /** Tells the simulator to do something to the visit's own world. False when it did not, or is none. */

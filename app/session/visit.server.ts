@@ -117,6 +117,7 @@ export async function openVisit(request: Request): Promise<Visit> {
   let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
+    language,
     onServerTime: (time) => {
       serverTime = time;
     },

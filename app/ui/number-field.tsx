@@ -19,6 +19,8 @@ type NumberFieldProps = FieldTexts & {
   placeholder?: string | undefined;
   /** Default `full`. */
   width?: ControlWidth;
+  /** The keys a phone offers: `numeric` where the number has no decimals. Default `decimal`. */
+  inputMode?: 'numeric' | 'decimal';
 };
 
 /** A number, typed as people write it; the digits are grouped on leaving. Submits the text as it stands. */
@@ -31,6 +33,7 @@ export function NumberField({
   text,
   placeholder,
   width = 'full',
+  inputMode = 'decimal',
 }: NumberFieldProps) {
   const state = useFormField(field);
   const unitId = `${state.id}-suffix`;
@@ -44,7 +47,7 @@ export function NumberField({
           key={state.key}
           {...controlProps(state, [Boolean(hint) && state.hintId])}
           type="text"
-          inputMode="decimal"
+          inputMode={inputMode}
           autoComplete="off"
           placeholder={placeholder}
           className={classNames(styles.input, styles.tabular)}

@@ -126,6 +126,32 @@ Feature: A practice applies by the form that its bank configures
     Then the amount moves by the arrow key from "50.000" to "55.000"
     And the duration moves by the arrow key from "48" to "50"
 
+  @DYN-05
+  Scenario Outline: The <detail> is asked for as configured
+    Given my practice wants <purpose> and has come to <step>
+    Then the <detail> is called "<name>", has keys of "<keys>" and begins with "<begins>"
+
+    Examples: Formats and units
+      | purpose               | step                       | detail            | name                                    | keys    | begins |
+      | a foundation          | the project of my practice | expected sales    | Erwarteter Jahresumsatz €               | numeric |        |
+      | a foundation          | the project of my practice | private patients  | Anteil der Privatpatienten (optional) % | decimal |        |
+      | a foundation          | the project of my practice | area of premises  | Fläche der Räume in m² (optional)       | decimal |        |
+      | a takeover            | the project of my practice | purchase price    | Kaufpreis €                             | numeric |        |
+      | a takeover            | the project of my practice | acquired share    | Übernommener Anteil %                   | numeric | 100    |
+      | devices and equipment | the project of my practice | number of devices | Anzahl der Geräte                       | numeric | 1      |
+      | a foundation          | the data of my practice    | staff             | Mitarbeitende, Sie eingeschlossen       | numeric | 1      |
+
+    @no-js
+    Examples: Without JavaScript
+      | purpose    | step                       | detail         | name                  | keys    | begins |
+      | a takeover | the project of my practice | acquired share | Übernommener Anteil % | numeric | 100    |
+
+  @DYN-05
+  Scenario: Placeholders and rows are configuration's
+    Given my practice has come to the data of my practice
+    Then the postcode suggests "80331"
+    And the business purpose suggests "z. B. Hausärztliche Versorgung" in 3 rows
+
   @DYN-05 @DYN-08
   Scenario: A duration in years
     Given my practice has come to the financing of my practice
@@ -210,6 +236,15 @@ Feature: A practice applies by the form that its bank configures
     And I am told that my request is sent already
     When I go straight to the step "company-name"
     Then the page names the request I have sent, and leads to it
+
+  @CLA-15
+  Scenario: An offer with a plan of twenty years prints on two pages
+    Given my practice has come to the financing of my practice
+    When I answer the financing of my practice for a foundation but state the duration as "20"
+    And I answer the project of my practice but state the private patients as "10"
+    And I create my account
+    Then I see an indicative offer over 250,000 euros
+    And it prints on 2 pages, without anything to press
 
   @DYN-07 @DYN-08 @DYN-10
   Scenario: What the practice stated reaches the lender as the wire has it

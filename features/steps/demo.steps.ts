@@ -100,7 +100,11 @@ When<PortalWorld>('they follow it to its place', async function () {
 Then<PortalWorld>(
   'they stand before the screen on which it appears, in a world of its own',
   async function () {
-    await expect((await this.demo()).bar).toContainText('bank');
-    await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/[\w-]{36}$/);
+    await expect((await this.demo()).bar).toContainText('Nur die Bankverbindung fehlt');
+    await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/[\w-]{36}\?edit=bank$/);
   },
 );
+
+Then<PortalWorld>('the bar says that {string} is switched on', async function (code: string) {
+  await expect((await this.demo()).bar).toContainText(`Störung an: ${code}`);
+});

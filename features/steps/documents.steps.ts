@@ -144,6 +144,10 @@ Then<PortalWorld>('these types are asked for in this order: {string}', async fun
   expect(ids).toEqual(types.split(', '));
 });
 
+Then<PortalWorld>('{word} is called {string}', async function (type: string, name: string) {
+  await expect((await documentsOf(this)).type(type).getByRole('heading')).toContainText(name);
+});
+
 Then<PortalWorld>(
   '{word} has a template to download and {word} more to say',
   async function (template: string, tooltip: string) {

@@ -27,14 +27,14 @@ const UPLOAD_HOURS = 1;
 
 /** First step: the record, and where the file goes. */
 export function beginUpload(exchange: UserExchange<typeof createDocument>) {
-  const { body, params, sandbox, user, headers, settings } = exchange;
+  const { body, params, sandbox, user, headers, settings, language } = exchange;
   const participation = applicationFor(exchange, params.id, 'participant');
   const { application } = participation;
   const related = relatedSignatory(exchange, application.id);
   requireUpload(participation, related?.id);
   const toSign = related?.signing?.other_documents ?? [];
   const [violation, ...others] = newDocumentViolations(body, {
-    categories: categoriesOf(sandbox, application, user.interfaceLanguage),
+    categories: categoriesOf(sandbox, application, language),
     kinds: allowedKindsOf(deploymentOfApplication(application)),
     names: sandbox.store.documents
       .findBy('applicationId', application.id)

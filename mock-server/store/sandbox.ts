@@ -70,6 +70,11 @@ export class Sandbox {
     return this.#current.store();
   }
 
+  /** How many bytes its files take; none before its collections are filled. */
+  get fileBytes(): number {
+    return this.#current.fileBytes();
+  }
+
   /** Virtual instant of the last change of anything that a snapshot holds. */
   get changedAt(): Date {
     return this.#current.changedAt;
@@ -127,6 +132,7 @@ function begin(state: SandboxState) {
       current.changedAt = clock.now();
       current.changes += 1;
     },
+    fileBytes: () => store?.blobs.bytes ?? 0,
     store: (): Store => {
       if (store !== undefined) return store;
       let filled = false;

@@ -1,7 +1,7 @@
 import type { Typed } from '~/domain/form-schema';
 import type { Referral } from '../referral';
 import { type DynamicField, STANDARD } from './field';
-import { chosenCurrency, chosenPurpose, type DynamicForm, type DynamicPurpose, fieldsOf } from './form';
+import { chosenCurrency, chosenPurpose, type DynamicForm, durationUnit } from './form';
 import { type JudgingContext, judgeField } from './schema';
 
 /** What creates an application from a configured form (DYN-07): standard fields by name, custom ones in a list. */
@@ -78,11 +78,4 @@ export function customValues(values: ReadonlyMap<DynamicField, string | undefine
   return [...values].flatMap(([{ id, origin }, value]) =>
     origin === 'custom' && value !== undefined ? [{ field_id: id, field_value: value }] : [],
   );
-}
-
-/** The unit a purpose's duration is shown in; months where nothing else is said. */
-function durationUnit(purpose: DynamicPurpose): 'years' | 'months' {
-  const control = fieldsOf(purpose).find(({ id }) => id === STANDARD.duration)?.control;
-  const unit = control?.kind === 'slider' || control?.kind === 'number' ? control.quantity.unit : null;
-  return unit ?? 'months';
 }

@@ -1,4 +1,4 @@
-import { type DynamicField, STANDARD } from '~/application/dynamic/field';
+import { type DynamicField, onlyOption, STANDARD } from '~/application/dynamic/field';
 import { shownPurpose } from '~/application/dynamic/form';
 import { dynamicPath, firstStep, openStepOf } from '~/application/dynamic/journey';
 import { assembleDynamic } from '~/application/dynamic/new-application';
@@ -78,18 +78,10 @@ async function guard({ visit, progress }: DynamicVisit, page: SharedPage, reques
 function answersOf({ form, draft: { typed } }: DynamicVisit, judging: JudgingContext): AnswerGroup[] {
   return shownPurpose(form, typed).steps.map((step) => ({
     title: step.title,
-    answers: step.fields.filter(isAsked).map((field) => answerOf(field, step.id, typed, judging)),
+    answers: step.fields
+      .filter((field) => onlyOption(field) === undefined)
+      .map((field) => answerOf(field, step.id, typed, judging)),
   }));
-}
-
-/** A list with one entry was never a question. */
-function isAsked({ id, control }: DynamicField): boolean {
-  const provided = id === STANDARD.country || id === STANDARD.currency || id === STANDARD.purpose;
-  return !(
-    provided &&
-    control.kind === 'choice' &&
-    control.groups.flatMap(({ options }) => options).length === 1
-  );
 }
 
 function answerOf(field: DynamicField, step: string, typed: Typed, judging: JudgingContext): Answer {

@@ -39,7 +39,7 @@ globalStyle(`${table} :is(th, td)`, {
   '@media': {
     [breakpoints.small]: { paddingInlineStart: 6, fontSize: 12 },
     // Twenty years fit on a page.
-    print: { paddingBlock: 3, fontSize: '9pt' },
+    print: { paddingBlock: 3, fontSize: '9pt', lineHeight: '16px' },
   },
 });
 globalStyle(`${table} tr`, { '@media': { print: { breakInside: 'avoid' } } });

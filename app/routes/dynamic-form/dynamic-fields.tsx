@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DynamicField, isRequired, STANDARD } from '~/application/dynamic/field';
+import { type DynamicField, isRequired, onlyOption, STANDARD } from '~/application/dynamic/field';
 import { groupsOf } from '~/application/dynamic/value';
 import type { Typed } from '~/domain/form-schema';
 import { CheckboxField } from '~/ui/checkbox-field';
@@ -120,10 +120,8 @@ function ChoiceControl({ field, handle, country, optional }: ChoiceControlProps)
   const groups = groupsOf(field, { country });
   const options = groups.flatMap((group) => group.options);
   const look = control.kind === 'choice' ? control.look : 'select';
-  // Where there is nothing to choose nobody is asked; such lists are the deployment's own.
-  const [only] = options;
-  if (options.length === 1 && only && isProvided(id))
-    return <input type="hidden" name={handle.name} value={only.value} />;
+  const only = onlyOption(field);
+  if (only) return <input type="hidden" name={handle.name} value={only.value} />;
   const texts = { field: handle, label, hint, optional };
   if (look === 'quick-picks') return <QuickPicks {...{ field, handle, groups, optional }} />;
   if (look === 'select') {
@@ -143,8 +141,4 @@ function ChoiceControl({ field, handle, country, optional }: ChoiceControlProps)
     );
   }
   return <RadioGroupField {...texts} inline={options.length <= FEW} options={options} />;
-}
-
-function isProvided(id: string): boolean {
-  return id === STANDARD.country || id === STANDARD.currency || id === STANDARD.purpose;
 }

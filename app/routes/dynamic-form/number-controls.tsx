@@ -21,6 +21,11 @@ function unitOf(
   return format === 'percent' ? '%' : '';
 }
 
+/** The keys a phone offers: years may have decimals, as "2,5" does. */
+function keysOf({ precision, unit }: Quantity): 'decimal' | 'numeric' {
+  return precision > 0 || unit === 'years' ? 'decimal' : 'numeric';
+}
+
 type NumberControlProps = FieldTexts & {
   field: FieldHandle;
   quantity: Quantity;
@@ -35,6 +40,7 @@ export function NumberControl({ quantity, currency, ...texts }: NumberControlPro
   return (
     <NumberField
       {...texts}
+      inputMode={keysOf(quantity)}
       unit={unitOf(quantity, currency, i18n.language, t)}
       text={quantityText(quantity, i18n.language)}
     />
@@ -75,7 +81,7 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
       {...scale}
       typedMax={scale.max}
       typedEnabled
-      inputMode={quantity.precision > 0 || quantity.unit === 'years' ? 'decimal' : 'numeric'}
+      inputMode={keysOf(quantity)}
       unit={unitOf(quantity, currency, i18n.language, t)}
       text={text}
       words={(value) => shownValue(shown, plainDecimal(value / factor), words)}

@@ -11,6 +11,7 @@ const STANDARD_TYPING: Readonly<Record<string, Typing>> = {
   companyPostCode: { autoComplete: 'postal-code', spellCheck: false },
   companyLocation: { autoComplete: 'address-level2' },
   hrNumber: { spellCheck: false },
+  taxIdNumber: { spellCheck: false },
 };
 
 /** Patterns that take nothing but digits: `^\d{9}$`, `^[0-9]+$`. */

@@ -12,7 +12,7 @@ export function activeScenario(view: PageView, phone: PhoneCode) {
   const { sandbox, t, origin } = view;
   const { scenario, seed } = sandbox.start;
   const link = `${origin}/simulator/play/${scenario.id}`;
-  return html`<section class="card" aria-labelledby="active" id="scenario">
+  return html`<section class="card" aria-labelledby="active" id="scenario" tabindex="-1">
 <div class="active">
 <div>
 <p class="kv">${t.loaded}</p>

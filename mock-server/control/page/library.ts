@@ -28,6 +28,7 @@ ${icon(Search)}<input type="search" name="q" value="${query.q ?? ''}" placeholde
 <nav class="chips" aria-label="${t.scenarios}">
 ${[undefined, ...groups].map((group) => chip(view, group))}
 </nav>
+<a class="skip" href="#scenario">${t.toLoaded}</a>
 <p class="kv none" data-none ${shown.length > 0 ? 'hidden' : ''}>${t.noMatch}</p>
 ${groups.map((group) => section(view, group, shown))}
 </aside>`;

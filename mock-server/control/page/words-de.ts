@@ -15,6 +15,7 @@ export const DE = {
   play: 'Im Portal öffnen',
   load: 'Laden',
   loaded: 'Geladenes Szenario',
+  toLoaded: 'Zum geladenen Szenario',
   seed: 'Seed',
   began: 'begonnen',
   changes: 'Änderungen seitdem',

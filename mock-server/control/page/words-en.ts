@@ -17,6 +17,7 @@ export const EN: Words = {
   play: 'Open in the portal',
   load: 'Load',
   loaded: 'Loaded scenario',
+  toLoaded: 'To the loaded scenario',
   seed: 'Seed',
   began: 'began',
   changes: 'changes since',

@@ -1,10 +1,9 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '~/ui/button';
 import { Card, CardBody, CardHeader } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
-import { Icon } from '~/ui/icon';
+import { FileLink } from '../file-link';
 import { BaseYearForm } from './base-year-form';
 import * as css from './documents.css';
 import type { DocumentsView } from './documents-view';
@@ -92,15 +91,7 @@ export function LoanContractCard({ applicationId }: { applicationId: string }) {
     <Card labelledBy="loan-contract">
       <CardHeader id="loan-contract" title={t('contract.title')} />
       <CardBody>
-        <ButtonLink
-          to={filePath(applicationId, LOAN_CONTRACT)}
-          reloadDocument
-          target="_blank"
-          rel="noopener"
-          icon={<Icon of={FileText} size={18} />}
-        >
-          {t('contract.download')}
-        </ButtonLink>
+        <FileLink to={filePath(applicationId, LOAN_CONTRACT)}>{t('contract.download')}</FileLink>
       </CardBody>
     </Card>
   );

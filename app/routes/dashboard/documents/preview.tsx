@@ -1,8 +1,6 @@
-import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '~/ui/button';
-import { Icon } from '~/ui/icon';
 import { Row, Stack } from '~/ui/layout';
+import { FileLink } from '../file-link';
 import * as css from './documents.css';
 import { filePath } from './paths';
 
@@ -27,15 +25,7 @@ export function Preview({ applicationId, document: { id, name, isPicture } }: Pr
         />
       )}
       <Row>
-        <ButtonLink
-          to={filePath(applicationId, id)}
-          reloadDocument
-          target="_blank"
-          rel="noopener"
-          icon={<Icon of={Download} size={18} />}
-        >
-          {t('preview.download')}
-        </ButtonLink>
+        <FileLink to={filePath(applicationId, id)}>{t('preview.download')}</FileLink>
       </Row>
     </Stack>
   );

@@ -4,14 +4,13 @@ import { z } from 'zod';
 import { companies } from '~/api/companies.server';
 import { type ApiError, entryOf } from '~/api/result';
 import { ownCompanyRef } from '~/dashboard/debtor-company';
-import { mayChangeFinancing } from '~/dashboard/financing-changes';
 import { legalForms, NEW_COMPANY_FIELDS, newCompanySchema } from '~/dashboard/new-company';
 import { tabPath } from '~/dashboard/tabs';
 import { typedValues } from '~/domain/form-schema';
 import { COUNTRY, INTENT } from '~/routes/application/intents';
 import { explain } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
-import { doneChange, NOT_ALLOWED, refusedChange, wrongForm } from '../changes.server';
+import { changeFinancing } from '../change-financing.server';
 import type { ApplicationInHand } from '../open-application.server';
 import type { FactoringAnswer } from './factoring-answer';
 import { taskPaths } from './factoring-task';
@@ -21,7 +20,8 @@ import { taskPaths } from './factoring-task';
  *
  * @throws redirect to adding it as debtor when it is done
  */
-export async function addCompany({ visit, application }: ApplicationInHand, form: FormData) {
+export async function addCompany(inHand: ApplicationInHand, form: FormData) {
+  const { visit, application } = inHand;
   const id = application.applicationId;
   const t = visit.t('factoring');
   // Without scripts a button takes the chosen country over, whose legal forms the page then offers.
@@ -30,21 +30,15 @@ export async function addCompany({ visit, application }: ApplicationInHand, form
     const result = parseWithZod(form, { schema: z.object({}) }).reply();
     return data<FactoringAnswer>({ result }, { headers: visit.headers() });
   }
-  const schema = newCompanySchema(legalForms(visit.config.companyTypesByCountry), typedValues(form));
-  const submission = parseWithZod(form, { schema });
-  const refuse = (error: ApiError) =>
-    refusedChange(visit, submission, error, {
-      failed: t('failed.company'),
-      fields: NEW_COMPANY_FIELDS,
-      reasons: reasonsOf(visit, error),
-    });
-  if (!mayChangeFinancing(application)) return refuse(NOT_ALLOWED);
-  if (submission.status !== 'success') return wrongForm(visit, submission);
-  const answer = await companies.add(visit.api, id, submission.value);
-  if (!answer.ok) return refuse(answer.error);
-  const { companyId, companyName } = answer.data;
-  const next = taskPaths(tabPath(id, 'factoring')).debtorOf(ownCompanyRef(companyId), companyName);
-  throw await doneChange(visit, t('done.company'), next);
+  return changeFinancing(inHand, form, {
+    schema: newCompanySchema(legalForms(visit.config.companyTypesByCountry), typedValues(form)),
+    send: (company) => companies.add(visit.api, id, company),
+    words: { done: t('done.company'), failed: t('failed.company') },
+    fields: NEW_COMPANY_FIELDS,
+    reasons: (error) => reasonsOf(visit, error),
+    next: ({ companyId, companyName }) =>
+      taskPaths(tabPath(id, 'factoring')).debtorOf(ownCompanyRef(companyId), companyName),
+  });
 }
 
 /** Who exists already is said in the words of this form. */

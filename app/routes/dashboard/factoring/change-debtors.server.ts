@@ -3,16 +3,14 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { companies } from '~/api/companies.server';
 import { debtors } from '~/api/factoring.server';
-import type { ApiError } from '~/api/result';
 import { isSearchable } from '~/application/company-name';
 import { salesSchema } from '~/dashboard/debtor';
 import { debtorCompanySchema } from '~/dashboard/debtor-company';
-import { mayChangeFinancing } from '~/dashboard/financing-changes';
 import { legalForms } from '~/dashboard/new-company';
 import { tabPath } from '~/dashboard/tabs';
 import { typedValues } from '~/domain/form-schema';
-import { explain, statusOf } from '~/session/problem.server';
-import { doneChange, NOT_ALLOWED, refusedChange, wrongForm } from '../changes.server';
+import { explain } from '~/session/problem.server';
+import { changeFinancing } from '../change-financing.server';
 import type { ApplicationInHand } from '../open-application.server';
 import { toDebtorOption } from './company-option';
 import type { FactoringAnswer } from './factoring-answer';
@@ -27,87 +25,61 @@ const COMPANY_FIELDS = {
   external_provider_name: 'company_name',
 };
 
-/**
- * Adds a company as debtor (FACT-05).
- *
- * @throws redirect to the tab when it is done
- */
-export async function addDebtor({ visit, application }: ApplicationInHand, form: FormData) {
-  const id = application.applicationId;
-  const t = visit.t('factoring');
+/** Adds a company as debtor (FACT-05). @throws redirect to the tab when it is done */
+export async function addDebtor(inHand: ApplicationInHand, form: FormData) {
+  const { visit, application } = inHand;
   const { currencies, language } = factoringForm(visit, application);
   const typed = typedValues(form);
-  const schema = debtorCompanySchema(typed).extend(salesSchema(currencies, language, typed).shape);
-  const submission = parseWithZod(form, { schema });
-  const refuse = (error: ApiError) =>
-    refusedChange(visit, submission, error, {
-      failed: t('failed.add'),
-      fields: ['company_name', ...SALES_FIELDS],
-      reasons: explain(visit, error, COMPANY_FIELDS),
-    });
-  if (!mayChangeFinancing(application)) return refuse(NOT_ALLOWED);
-  if (submission.status !== 'success') return wrongForm(visit, submission);
-  const { company_name: company, ...sales } = submission.value;
-  const answer = await debtors.add(visit.api, id, { ...company, ...sales });
-  if (!answer.ok) return refuse(answer.error);
-  throw await doneChange(visit, t('done.add'), tabPath(id, 'factoring'));
+  return changeFinancing(inHand, form, {
+    ...about(inHand, 'add'),
+    schema: debtorCompanySchema(typed).extend(salesSchema(currencies, language, typed).shape),
+    fields: ['company_name', ...SALES_FIELDS],
+    reasons: (error) => explain(visit, error, COMPANY_FIELDS),
+    send: ({ company_name: company, ...sales }) =>
+      debtors.add(visit.api, application.applicationId, { ...company, ...sales }),
+  });
 }
 
 /** Changes a debtor's sales (FACT-05). @throws redirect to the tab when it is done */
-export async function changeSales(
-  { visit, application }: ApplicationInHand,
-  debitorId: string,
-  form: FormData,
-) {
-  const id = application.applicationId;
-  const t = visit.t('factoring');
+export async function changeSales(inHand: ApplicationInHand, debitorId: string, form: FormData) {
+  const { visit, application } = inHand;
   const { currencies, language } = factoringForm(visit, application);
-  const submission = parseWithZod(form, { schema: salesSchema(currencies, language, typedValues(form)) });
-  const refuse = (error: ApiError) =>
-    refusedChange(visit, submission, error, { failed: t('failed.edit'), fields: SALES_FIELDS });
-  if (!mayChangeFinancing(application)) return refuse(NOT_ALLOWED);
-  if (submission.status !== 'success') return wrongForm(visit, submission);
-  const answer = await debtors.update(visit.api, id, debitorId, submission.value);
-  if (!answer.ok) return refuse(answer.error);
-  throw await doneChange(visit, t('done.edit'), tabPath(id, 'factoring'));
+  return changeFinancing(inHand, form, {
+    ...about(inHand, 'edit'),
+    schema: salesSchema(currencies, language, typedValues(form)),
+    fields: SALES_FIELDS,
+    send: (sales) => debtors.update(visit.api, application.applicationId, debitorId, sales),
+  });
 }
 
 /** Removes a debtor (FACT-05). @throws redirect to the tab when it is done */
-export async function removeDebtor(
-  { visit, application }: ApplicationInHand,
-  debitorId: string,
-  form: FormData,
-) {
-  const id = application.applicationId;
-  const t = visit.t('factoring');
-  const submission = parseWithZod(form, { schema: z.object({}) });
-  const refuse = (error: ApiError) =>
-    refusedChange(visit, submission, error, { failed: t('failed.delete'), fields: [] });
-  if (!mayChangeFinancing(application)) return refuse(NOT_ALLOWED);
-  const answer = await debtors.remove(visit.api, id, debitorId);
-  if (!answer.ok) return refuse(answer.error);
-  throw await doneChange(visit, t('done.delete'), tabPath(id, 'factoring'));
+export async function removeDebtor(inHand: ApplicationInHand, debitorId: string, form: FormData) {
+  const { visit, application } = inHand;
+  return changeFinancing(inHand, form, {
+    ...about(inHand, 'delete'),
+    schema: z.object({}),
+    send: () => debtors.remove(visit.api, application.applicationId, debitorId),
+  });
 }
 
-/** Asks for insurance cover of a debtor (FACT-07). @throws redirect to the tab when it is done */
-export async function requestCover(
-  { visit, application }: ApplicationInHand,
-  debitorId: string,
-  form: FormData,
-) {
-  const id = application.applicationId;
-  const t = visit.t('factoring');
-  const submission = parseWithZod(form, { schema: z.object({}) });
-  const answer = mayChangeFinancing(application)
-    ? await debtors.requestCover(visit.api, id, debitorId)
-    : { ok: false as const, error: NOT_ALLOWED };
-  if (answer.ok) throw await doneChange(visit, t('done.cover'), tabPath(id, 'factoring'));
-  const refused = await refusedChange(visit, submission, answer.error, {
-    failed: t('failed.cover'),
-    fields: [],
+/** Asks for insurance cover of a debtor (FACT-07); what is refused is said at the debtor. @throws redirect to the tab when it is done */
+export async function requestCover(inHand: ApplicationInHand, debitorId: string, form: FormData) {
+  const { visit, application } = inHand;
+  const refused = await changeFinancing(inHand, form, {
+    ...about(inHand, 'cover'),
+    schema: z.object({}),
+    send: () => debtors.requestCover(visit.api, application.applicationId, debitorId),
   });
-  const told: FactoringAnswer = { ...refused.data, debitorId };
-  return data(told, { status: statusOf(answer.error), headers: visit.headers() });
+  return data<FactoringAnswer>({ ...refused.data, debitorId }, refused.init ?? {});
+}
+
+/** What is said of a change of debtors, and where it leads. */
+function about({ visit, application }: ApplicationInHand, change: 'add' | 'edit' | 'delete' | 'cover') {
+  const t = visit.t('factoring');
+  return {
+    words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
+    next: () => tabPath(application.applicationId, 'factoring'),
+  };
 }
 
 /** Searches for the typed name, where no scripts do it while typing; what is typed stays (FACT-06). */

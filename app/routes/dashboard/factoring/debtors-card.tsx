@@ -103,11 +103,11 @@ function DebtorRow({ debtor, country, insurable, tab, mayChange, answer }: Debto
         <span className={css.debtorPlace}>{country}</span>
       </p>
       <p className={css.debtorSales}>
-        <span className={visuallyHidden}>{t('debtors.salesShort')}: </span>
+        <span className={visuallyHidden}>{t('debtors.salesShort')} </span>
         {formatMillions(sales, currency, i18n.language, t('debtors.million'))}
       </p>
       <div className={css.debtorCover}>
-        <span className={visuallyHidden}>{t('debtors.cover')}: </span>
+        <span className={visuallyHidden}>{t('debtors.cover')} </span>
         {status ? <CoverTag status={status} /> : <span>{t('debtors.noCover')}</span>}
         {typeof cover?.cover_amount === 'number' &&
           t('debtors.covered', {

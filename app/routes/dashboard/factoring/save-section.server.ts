@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { factoring } from '~/api/factoring.server';
 import { type ApiError, type ApiResult, entryOf } from '~/api/result';
@@ -9,14 +8,13 @@ import {
   riskSchema,
 } from '~/dashboard/factoring-schemas';
 import { currencyBox, type Section, sectionFields } from '~/dashboard/factoring-sections';
-import { mayChangeFinancing } from '~/dashboard/financing-changes';
 import { isInternational } from '~/dashboard/sales-check';
 import { tabPath } from '~/dashboard/tabs';
 import { centsOf, formatCents } from '~/domain/cents';
 import { typedValues } from '~/domain/form-schema';
 import { explain } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
-import { doneChange, NOT_ALLOWED, refusedChange, wrongForm } from '../changes.server';
+import { changeFinancing } from '../change-financing.server';
 import type { ApplicationInHand } from '../open-application.server';
 import { factoringForm } from './factoring-form.server';
 
@@ -25,11 +23,8 @@ import { factoringForm } from './factoring-form.server';
  *
  * @throws redirect to the tab when it is done
  */
-export async function saveSection(
-  { visit, application }: ApplicationInHand,
-  section: Section,
-  form: FormData,
-) {
+export async function saveSection(inHand: ApplicationInHand, section: Section, form: FormData) {
+  const { visit, application } = inHand;
   const id = application.applicationId;
   const context = factoringForm(visit, application);
   const typed = typedValues(form);
@@ -42,23 +37,19 @@ export async function saveSection(
       return save(riskSchema(context, typed), (sent) => factoring.saveRisk(visit.api, id, sent));
   }
 
-  async function save<Schema extends z.ZodType>(
+  function save<Schema extends z.ZodType>(
     schema: Schema,
     send: (sent: z.output<Schema>) => Promise<ApiResult<unknown>>,
   ) {
     const t = visit.t('factoring');
-    const submission = parseWithZod(form, { schema });
-    const refuse = (error: ApiError) =>
-      refusedChange(visit, submission, error, {
-        failed: t('failed.section'),
-        fields: fieldNames(section, context),
-        reasons: reasonsOf(visit, error, context),
-      });
-    if (!mayChangeFinancing(application)) return refuse(NOT_ALLOWED);
-    if (submission.status !== 'success') return wrongForm(visit, submission);
-    const answer = await send(submission.value);
-    if (!answer.ok) return refuse(answer.error);
-    throw await doneChange(visit, t('done.section'), tabPath(id, 'factoring'));
+    return changeFinancing(inHand, form, {
+      schema,
+      send,
+      words: { done: t('done.section'), failed: t('failed.section') },
+      fields: fieldNames(section, context),
+      reasons: (error) => reasonsOf(visit, error, context),
+      next: () => tabPath(id, 'factoring'),
+    });
   }
 }
 

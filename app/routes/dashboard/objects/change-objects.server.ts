@@ -1,15 +1,13 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { financeObjects } from '~/api/finance-objects.server';
 import { type ApiError, entryOf } from '~/api/result';
 import { financeObjectSchema, OBJECT_FIELDS } from '~/dashboard/finance-object';
-import { mayChangeFinancing } from '~/dashboard/financing-changes';
 import { tabPath } from '~/dashboard/tabs';
 import { typedValues } from '~/domain/form-schema';
 import { lenderTerms } from '~/session/lender-terms.server';
 import { type Explanation, explain } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
-import { doneChange, NOT_ALLOWED, refusedChange, wrongForm } from '../changes.server';
+import { changeFinancing } from '../change-financing.server';
 import type { ApplicationInHand } from '../open-application.server';
 import type { ObjectTask } from './object-task';
 
@@ -18,39 +16,32 @@ import type { ObjectTask } from './object-task';
  *
  * @throws redirect to the tab when it is done
  */
-export async function changeObjects(
-  { visit, application }: ApplicationInHand,
-  task: ObjectTask,
-  form: FormData,
-) {
-  const id = application.applicationId;
-  const done = task.kind === 'copy' ? 'add' : task.kind;
+export async function changeObjects(inHand: ApplicationInHand, task: ObjectTask, form: FormData) {
+  const { visit, application } = inHand;
+  const { applicationId: id, currency } = application;
   const t = visit.t('objects');
-  const schema = task.kind === 'delete' ? z.object({}) : objectSchema(visit, application.currency, form);
-  const submission = parseWithZod(form, { schema });
-  const refuse = (error: ApiError) =>
-    refusedChange(visit, submission, error, {
-      failed: t(`failed.${done}`),
-      fields: task.kind === 'delete' ? [] : OBJECT_FIELDS,
-      reasons: reasonsOf(visit, error),
+  const done = task.kind === 'copy' ? 'add' : task.kind;
+  const about = {
+    words: { done: t(`done.${done}`), failed: t(`failed.${done}`) },
+    reasons: (error: ApiError) => reasonsOf(visit, error),
+    next: () => tabPath(id, 'objects'),
+  };
+  if (task.kind === 'delete') {
+    return changeFinancing(inHand, form, {
+      ...about,
+      schema: z.object({}),
+      send: () => financeObjects.remove(visit.api, id, task.objectId),
     });
-  if (!mayChangeFinancing(application)) return refuse(NOT_ALLOWED);
-  if (submission.status !== 'success') return wrongForm(visit, submission);
-  const answer = await send(visit, id, task, form, application.currency);
-  if (!answer.ok) return refuse(answer.error);
-  throw await doneChange(visit, t(`done.${done}`), tabPath(id, 'objects'));
-}
-
-function objectSchema({ language }: Visit, currency: string, form: FormData) {
-  return financeObjectSchema({ currency, language }, typedValues(form));
-}
-
-function send(visit: Visit, id: string, task: ObjectTask, form: FormData, currency: string) {
-  if (task.kind === 'delete') return financeObjects.remove(visit.api, id, task.objectId);
-  const object = objectSchema(visit, currency, form).parse(Object.fromEntries(form));
-  return task.kind === 'edit'
-    ? financeObjects.replace(visit.api, id, task.objectId, object)
-    : financeObjects.add(visit.api, id, object);
+  }
+  return changeFinancing(inHand, form, {
+    ...about,
+    schema: financeObjectSchema({ currency, language: visit.language }, typedValues(form)),
+    fields: OBJECT_FIELDS,
+    send: (object) =>
+      task.kind === 'edit'
+        ? financeObjects.replace(visit.api, id, task.objectId, object)
+        : financeObjects.add(visit.api, id, object),
+  });
 }
 
 /** The maximum is said with the number the lending system says (OBJ-03). */

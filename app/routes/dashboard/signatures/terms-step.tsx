@@ -1,13 +1,12 @@
-import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { CheckboxField } from '~/ui/checkbox-field';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
-import { Icon } from '~/ui/icon';
 import { Row, Stack } from '~/ui/layout';
 import { SubmitButton } from '~/ui/submit-button';
+import { FileLink } from '../file-link';
 import { Step, type StepPlace } from './step';
 import { termsSchema } from './terms';
 import { useStepForm } from './use-step-form';
@@ -66,17 +65,9 @@ function TermsForm({ seal, account, contract, lockedBy }: TermsFormProps) {
         <input type="hidden" name="intent" value="sign" />
         <input type="hidden" name="seal" value={seal} />
         <Row>
-          <ButtonLink
-            to={contract}
-            reloadDocument
-            target="_blank"
-            rel="noopener"
-            variant="ghost"
-            size="s"
-            icon={<Icon of={Download} size={18} />}
-          >
+          <FileLink to={contract} small>
             {t('terms.contract')}
-          </ButtonLink>
+          </FileLink>
         </Row>
         <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
         <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />
