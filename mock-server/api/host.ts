@@ -75,8 +75,12 @@ export function senderAbout({ partner, portal }: ApplicationRow, settings: Setti
  */
 function neighbourPortal(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
-  if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(name) || name.startsWith('127.')) return undefined;
-  return `http://${name}:${settings.portalPort}`;
+  return isInNetwork(name) ? `http://${name}:${settings.portalPort}` : undefined;
+}
+
+/** Whether a host is a number under which other devices know a machine. */
+function isInNetwork(name: string): boolean {
+  return /^\d{1,3}(\.\d{1,3}){3}$/.test(name) && !name.startsWith('127.');
 }
 
 function ownPortal({ hostLabels }: Deployment, { portalPort }: Settings): string {
@@ -101,6 +105,15 @@ export function simulatorOriginFor(headers: Headers, settings: Settings): string
   const own = simulatorOriginOf(headers, settings);
   if (settings.publicUrl !== undefined || !name || !HOST.test(name)) return own;
   return `http://${name}:${new URL(own).port || settings.port}`;
+}
+
+/**
+ * Where somebody who came through the portal reaches a page of the simulator: at the number of the network they see the portal at, as a phone
+ * does, which knows the machine by no other name; else where the request was sent to.
+ */
+export function simulatorOriginNear(headers: Headers, settings: Settings): string {
+  const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
+  return isInNetwork(name) ? simulatorOriginFor(headers, settings) : simulatorOriginOf(headers, settings);
 }
 
 function forwardedHost(request: Request): string | undefined {

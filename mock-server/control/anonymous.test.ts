@@ -1,10 +1,13 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Snapshot } from '../store/snapshot';
 import { inSandbox } from '../testing/in-sandbox';
 import { registered } from '../testing/people';
 import { anonymous } from './anonymous';
+import { beginningOf } from './script/beginning';
 
 const test = inSandbox({ scenario: 'representatives' });
 
@@ -150,9 +153,22 @@ describe('SIM-09 a world saved as a scenario', () => {
     expect((await save({ id, title: 'Again' })).status).toBe(422);
   });
 
+  it('has a feature beside it that can be read, and that begins in it', async () => {
+    await save({ id, title: 'What a test saved: “so”, @that #way' });
+    const newId = IdGenerator.incrementing();
+    const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+    const pickles = compile(parser.parse(readFileSync(`${folder}${id}.feature`, 'utf8')), id, newId);
+    expect(pickles.map(({ name }) => name)).toEqual(['What a test saved: “so”, @that #way']);
+    const steps = pickles.flatMap((pickle) =>
+      pickle.steps.map(({ text }) => ({ kind: 'given' as const, text })),
+    );
+    expect(beginningOf(steps).beginning.situation).toBe(id);
+  });
+
   it.each([
     ['a path', { id: '../../escape', title: 'x' }],
     ['no title', { id: 'fine', title: ' ' }],
+    ['a title of two lines', { id: 'fine', title: 'One\nScenario: two' }],
     ['the name of another scenario', { id: 'demo', title: 'x' }],
   ])('is refused with %s', async (_, form) => {
     expect((await save(form)).status).toBe(422);
