@@ -9,16 +9,16 @@ import { problemPage } from '~/session/problem.server';
 import { Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
 import { ApplicationPage } from './dashboard/application-page';
-import { asked } from './dashboard/documents/asked.server';
-import { useAskedOverlay } from './dashboard/documents/asked-overlay';
 import {
   LoanContractCard,
   OptionalCard,
   OthersCard,
   RequiredCard,
 } from './dashboard/documents/documents-cards';
+import { useDocumentsOverlay } from './dashboard/documents/documents-overlay';
 import { documentsView } from './dashboard/documents/documents-view.server';
 import { useScanProgress } from './dashboard/documents/look-again';
+import { shownTask } from './dashboard/documents/shown-task.server';
 import { doTask } from './dashboard/documents/tasks.server';
 import { receiveForm } from './dashboard/documents/upload/upload-form.server';
 import { UploadsProvider } from './dashboard/documents/upload/uploads';
@@ -39,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       title: visit.t('documents')('pageTitle', { number: head.number }),
       application: head,
       view,
-      asked: await asked(visit, head.id, view),
+      task: await shownTask(visit, head.id, view),
     },
     { headers: visit.headers() },
   );
@@ -56,12 +56,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 
 export default function ApplicationDocuments() {
   const { t } = useTranslation('documents');
-  const { application, view, asked: above } = useLoaderData<typeof loader>();
+  const { application, view, task } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const problem = answer?.kind === 'task' ? answer.messages : [];
   const failedUpload = answer?.kind === 'upload' ? answer : null;
   useScanProgress(view.isChanging);
-  const overlay = useAskedOverlay({ application, asked: above, problem });
+  const overlay = useDocumentsOverlay({ application, task, problem });
   return (
     <ApplicationPage application={application} overlay={overlay}>
       <UploadsProvider applicationId={application.id} limits={view.limits} kinds={view.kinds}>

@@ -8,51 +8,55 @@ import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
 import type { Overlay } from '~/ui/with-overlay';
 import type { ApplicationHead } from '../open-application.server';
-import type { Asked } from './asked.server';
 import { TASK, TASKS } from './paths';
 import { Preview } from './preview';
+import type { ShownTask } from './shown-task.server';
 
-const FORM = 'asked';
+const FORM = 'documents-task';
 
-interface AskedOverlayProps {
+interface DocumentsOverlayProps {
   application: ApplicationHead;
-  asked: Asked | null;
+  task: ShownTask | null;
   /** What came of answering it. */
   problem: readonly string[];
 }
 
 /** What the tab's address asks for, above the list. */
-export function useAskedOverlay({ application: { id }, asked, problem }: AskedOverlayProps): Overlay | null {
+export function useDocumentsOverlay({
+  application: { id },
+  task,
+  problem,
+}: DocumentsOverlayProps): Overlay | null {
   const { t } = useTranslation('documents');
   const closeTo = tabPath(id, 'documents');
-  switch (asked?.what) {
+  switch (task?.kind) {
     case 'remove':
       return {
         title: t('remove.title'),
         closeTo,
         footer: <Answers closeTo={closeTo} yes={t('remove.yes')} />,
         children: (
-          <Question task={TASKS.remove} fields={{ document: asked.id }} problem={problem}>
-            {t('remove.text', { name: asked.name })}
+          <Question task={TASKS.remove} fields={{ document: task.id }} problem={problem}>
+            {t('remove.text', { name: task.name })}
           </Question>
         ),
       };
     case 'baseYear':
       return {
-        title: t('baseYear.title', { year: asked.year }),
+        title: t('baseYear.title', { year: task.year }),
         closeTo,
         footer: <Answers closeTo={closeTo} yes={t('baseYear.yes')} />,
         children: (
-          <Question task={TASKS.baseYear} fields={{ year: String(asked.year) }} problem={problem}>
-            {asked.files === 0 ? t('baseYear.textNone') : t('baseYear.text', { count: asked.files })}
+          <Question task={TASKS.baseYear} fields={{ year: String(task.year) }} problem={problem}>
+            {task.files === 0 ? t('baseYear.textNone') : t('baseYear.text', { count: task.files })}
           </Question>
         ),
       };
     case 'preview':
       return {
-        title: <bdi>{asked.name}</bdi>,
+        title: <bdi>{task.name}</bdi>,
         closeTo,
-        children: <Preview applicationId={id} document={asked} />,
+        children: <Preview applicationId={id} document={task} />,
       };
     default:
       return null;
