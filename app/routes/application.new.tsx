@@ -22,7 +22,7 @@ import {
 import { DynamicStepPage } from './application/dynamic-step-page';
 import { type DynamicVisit, dynamicSteps, openDynamic } from './application/dynamic-visit.server';
 import { BACK, COUNTRY, DISCARD, INTENT, SEARCH } from './application/intents';
-import { fieldsFor } from './application/use-dynamic-form';
+import { DYNAMIC_FORM, fieldsFor } from './application/use-dynamic-form';
 
 export { clientAction } from '~/routes/lost-connection';
 
@@ -51,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       title: step?.title ?? '',
+      mainForm: DYNAMIC_FORM,
       stepId,
       form: pageForm(form, stepId),
       purpose: chosenPurpose(form, kept)?.name ?? null,

@@ -38,7 +38,7 @@ import { TASK } from './overview/task-answer';
 import { TasksCard } from './overview/tasks-card';
 import { keepTaxNumber, shownTaxNumber } from './overview/tax-number.server';
 import { TimelineCard } from './overview/timeline-card';
-import { useTaskOverlay } from './overview/use-task-overlay';
+import { editedForm, useTaskOverlay } from './overview/use-task-overlay';
 
 export { clientAction } from './lost-connection';
 
@@ -50,6 +50,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { visit, application, head } = opened;
   const result = resultOf(application, visit.config.showIndicativeOffer);
   const asked = visit.url.searchParams;
+  const editing = {
+    edited: asked.get('edit'),
+    bank: shownBank(application),
+    taxNumber: shownTaxNumber(application),
+    custom: await shownCustomFields(visit, application),
+  };
+  const talking = talkAsked(asked.get('appointment'));
+  const submitting = asked.has('submit') && head.status === 'not_completed';
   return data(
     {
       title: visit.t('dashboard')('overview.pageTitle', { number: head.number }),
@@ -61,13 +69,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ),
       offer: result.kind === 'offer' ? result.offer : null,
       company: companyFacts(application, visit.config.hiddenItems),
-      bank: shownBank(application),
-      taxNumber: shownTaxNumber(application),
-      custom: await shownCustomFields(visit, application),
+      ...editing,
       talks: shownTalks(opened),
-      talking: talkAsked(asked.get('appointment')),
-      edited: asked.get('edit'),
-      submitting: asked.has('submit') && head.status === 'not_completed',
+      talking,
+      submitting,
+      mainForm: submitting || talking ? null : editedForm(editing),
       signed: asked.get('result') === 'success' && hasSigned(opened.own),
     },
     { headers: visit.headers() },

@@ -35,7 +35,7 @@ import {
 import { DebtorsCard } from './factoring/debtors-card';
 import type { FactoringAnswer } from './factoring/factoring-answer';
 import { factoringForm } from './factoring/factoring-form.server';
-import { useFactoringOverlay } from './factoring/factoring-overlay';
+import { TASK_FORMS, useFactoringOverlay } from './factoring/factoring-overlay';
 import { COVER, DEBTOR, type FactoringTask, factoringTask, taskPaths } from './factoring/factoring-task';
 import { saveSection } from './factoring/save-section.server';
 import { SectionCard } from './factoring/section-card';
@@ -53,7 +53,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
   const mayChange = mayChangeFinancing(application);
   const form = factoringForm(visit, application);
-  const task = mayChange ? factoringTask(visit.url.searchParams) : null;
+  const asked = mayChange ? factoringTask(visit.url.searchParams) : null;
+  const task = asked && shownTask(asked, { visit, application, form, debtors: listed.data });
   return data(
     {
       title: t('pageTitle', { number: head.number }),
@@ -70,7 +71,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         country: countryName(debtor.company.company_country, visit.language),
         insurable: mayRequestCover(debtor, lenderTerms.coverProvider),
       })),
-      task: task && shownTask(task, { visit, application, form, debtors: listed.data }),
+      mainForm: task && TASK_FORMS[task.kind],
+      task,
     },
     { headers: visit.headers() },
   );

@@ -25,7 +25,7 @@ import { LostAnswer } from './dashboard/lost-answer';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
 import { changeObjects } from './objects/change-objects.server';
 import { ObjectCard } from './objects/object-card';
-import { type ShownTask, useObjectOverlay } from './objects/object-overlay';
+import { type ShownTask, TASK_FORMS, useObjectOverlay } from './objects/object-overlay';
 import { type ObjectTask, objectName, objectTask } from './objects/object-task';
 import { TotalsCard } from './objects/totals-card';
 
@@ -41,6 +41,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
   const mayChange = mayChangeFinancing(application);
   const mayAdd = mayChange && listed.data.length < lenderTerms.maxFinanceObjects;
+  const asked = objectTask(visit.url.searchParams);
+  const task = shownTask(asked, listed.data, visit, { mayChange, mayAdd });
   return data(
     {
       title: t('pageTitle', { number: head.number }),
@@ -53,7 +55,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       mayChange,
       mayAdd,
       max: lenderTerms.maxFinanceObjects,
-      task: shownTask(objectTask(visit.url.searchParams), listed.data, visit, { mayChange, mayAdd }),
+      mainForm: task && TASK_FORMS[task.kind],
+      task,
     },
     { headers: visit.headers() },
   );
