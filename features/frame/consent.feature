@@ -93,3 +93,11 @@ Feature: Nothing but the essential without consent
     And 181 days pass for my browser
     And I open "/login"
     Then I am asked about cookies
+
+  @SHELL-12 @phone
+  Scenario: On a phone a message in passing leaves the cookie button free
+    Given I am logged in
+    When I open "/dashboard/settings"
+    And I change my password to "Hafen-2027!"
+    Then I am told that my password is changed
+    And the cookie button can be pressed
