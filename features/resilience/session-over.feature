@@ -26,8 +26,8 @@ Feature: When the session ends in the middle of something
       | how                |
       | without JavaScript |
 
-  @HTTP-03
-  Scenario Outline: An object is back in its form after the login, <how>
+  @HTTP-03 @no-js
+  Scenario: An object is back in its form
     Given I finance three objects
     When I look at my objects
     And I choose "Weiteres Objekt hinzufügen" there
@@ -41,15 +41,6 @@ Feature: When the session ends in the middle of something
     Then the question "manufacturer" already says "DMG Mori"
     And the question "object count" already says "12"
     And the question "rental state" is answered with "b2c"
-
-    Examples:
-      | how             |
-      | with JavaScript |
-
-    @no-js
-    Examples:
-      | how                |
-      | without JavaScript |
 
   @HTTP-03
   Scenario Outline: A representative is back in the form after the login, <how>
@@ -80,7 +71,7 @@ Feature: When the session ends in the middle of something
     And 9 hours pass in the lending system
     And I save the tax number "36 574 261 808"
     And I log in here
-    Then the own tax number still reads "36 574 261 808"
+    Then my own tax number reads "36 574 261 808"
 
   @HTTP-03 @no-js
   Scenario: Factoring details are back in their form
