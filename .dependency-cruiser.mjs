@@ -48,13 +48,7 @@ export default {
     only(
       'session',
       '^app/session/',
-      [
-        '^app/api/',
-        '^app/i18n/',
-        '^app/domain/',
-        '^app/(settings|security-headers)\\.server',
-        '^contracts/api/error-codes',
-      ],
+      ['^app/api/', '^app/i18n/', '^app/domain/', '^app/settings\\.server', '^contracts/api/error-codes'],
       'Sessions know the visitor, never a screen.',
     ),
     only(
@@ -62,6 +56,12 @@ export default {
       '^app/routes/',
       ['^app/(application|dashboard|api|session|ui|i18n|domain|theme)/', '^app/root\\.tsx'],
       'Screens bring everything else together.',
+    ),
+    only(
+      'server',
+      '^app/server/',
+      ['^app/i18n/', '^app/(settings|security-headers)\\.server'],
+      'The network edge knows no screen and no session.',
     ),
     only('contracts', '^contracts/api/', [], 'The neutral leaf.'),
     only(

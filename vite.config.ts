@@ -1,12 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
 // Vitest reads this file too, but must not start the Remix compiler.
 const testing = process.env.VITEST !== undefined;
+
+/** What is built for the server is a server: the portal with its network edge around it. */
+const portalServer: Plugin = {
+  name: 'portal-server',
+  config: (_, { isSsrBuild }) =>
+    isSsrBuild ? { build: { rollupOptions: { input: 'app/server/main.ts' } } } : undefined,
+};
 
 export default defineConfig({
   resolve: {
@@ -31,6 +39,7 @@ export default defineConfig({
           unstable_optimizeDeps: true,
         },
       }),
+    portalServer,
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fail } from './say.mjs';
 
-const STOP_AFTER_MS = 3_000;
+/** The portal lets running requests finish; this is for what does not end by itself. */
+const STOP_AFTER_MS = 10_000;
 
 /** Long-running parts of one command: they start together, and when one ends, all end. */
 export class Processes {

@@ -12,11 +12,4 @@ if (!process.env.API_BASE_URL)
 if (!existsSync('build/server/index.js')) fail('There is no build yet: run npm run build first.');
 await requireFreePort('PORT', port, 'portal');
 
-// Its access log would hold the tokens of e-mail links; errors are still written.
-new Processes().start(
-  'portal',
-  ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
-  { PORT: String(port), NODE_ENV: 'production' },
-  { quiet: true },
-);
-console.info(`The portal serves on port ${port}.`);
+new Processes().start('portal', ['build/server/index.js'], { PORT: String(port), NODE_ENV: 'production' });

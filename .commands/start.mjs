@@ -22,9 +22,7 @@ const env = {
   NODE_ENV: 'production',
 };
 processes.start('simulator', ['--import', 'tsx', 'mock-server/main.ts'], env, { quiet: true });
-processes.start('portal', ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], env, {
-  quiet: true,
-});
+processes.start('portal', ['build/server/index.js'], env, { quiet: true });
 await processes.answering(`${api}/simulator/health`, 'simulator');
 await processes.answering(`http://127.0.0.1:${port}/healthz`, 'portal');
 

@@ -2,6 +2,7 @@ import { formatDate } from '~/domain/dates';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import type { DemoView } from '~/routes/demo/demo-bar';
 import { demoWorldOf } from '~/session/demo.server';
+import { partnerKeyOf } from '~/session/partner-key';
 import type { Visit } from '~/session/visit.server';
 
 /** The demo bar of a visit; null outside a demo, and for who has hidden it (SIM-14). */
@@ -12,7 +13,7 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
   const { session, here, language } = visit;
   const enter = (wish: Record<string, string>) =>
     `${world.control_url}/enter?${new URLSearchParams({ sandbox: world.sandbox, lang: language, at: here, ...wish })}`;
-  const [label = ''] = visit.host.split('.');
+  const partner = partnerKeyOf(visit.host, session.demoPartner ?? world.partner);
   const onPage = world.applications.find(({ id }) => here.includes(id));
   const shown = onPage ?? world.applications[0];
   const persona = world.personas.find(({ email }) => email === session.user?.email);
@@ -30,6 +31,7 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
       hide: t('hide'),
     },
     scenario: world.scenario.title,
+    fault: world.faults.length > 0 ? t('fault', { codes: world.faults.join(', ') }) : null,
     now: `${formatDate(world.now)}, ${world.now.slice(11, 16)} UTC`,
     personas: [
       ...world.personas.map(({ key, email }) => ({
@@ -42,7 +44,7 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
     partners: world.partners.map(({ id, name }) => ({
       name,
       to: enter({ partner: id, persona: persona?.key ?? 'visitor', at: '/' }),
-      current: id === label || (id === world.partner && !visit.host.includes('.')),
+      current: id === partner,
     })),
     languages: (visit.configOrNull?.languages.supported ?? []).map((code) => ({
       name: LANGUAGE_NAMES[code],

@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { i18nFor } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { NonceProvider } from './nonce';
-import { contentSecurityPolicy, setSecurityHeaders } from './security-headers.server';
+import { contentSecurityPolicy } from './security-headers.server';
 
 /** Rendering that has not finished by then is given up. */
 const RENDER_TIMEOUT_MS = 40_000;
@@ -39,7 +39,6 @@ export default function handleRequest(
       const body = new PassThrough();
       headers.set('Content-Type', 'text/html; charset=utf-8');
       headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, { analytics: root.analytics }));
-      setSecurityHeaders(headers);
       resolve(new Response(createReadableStreamFromReadable(body), { status: answerStatus, headers }));
       stream.pipe(body);
     };
@@ -78,15 +77,12 @@ function rootDataOf(context: EntryContext) {
   return { language, showsKeys, analytics: tagManagerId !== null };
 }
 
-/** Answers of loaders and actions to the browser's own requests. */
-export function handleDataRequest(response: Response): Response {
-  setSecurityHeaders(response.headers);
-  return response;
-}
+/** Addresses of e-mail links end in a token. */
+const TOKEN = /^(\/user\/account\/\w+)\/.*/;
 
-/** Logs what went wrong, without the request's body or headers: they hold secrets. */
+/** Logs what went wrong, without what holds secrets: the request's body, its headers, and tokens in its address. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted) return;
   const { pathname } = new URL(request.url);
-  console.error(`${request.method} ${pathname}:`, error);
+  console.error(`${request.method} ${pathname.replace(TOKEN, '$1/…')}:`, error);
 }

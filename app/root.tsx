@@ -26,11 +26,8 @@ import { DemoBar } from '~/routes/demo/demo-bar';
 import { ErrorPage, kindOfError } from '~/routes/error-page';
 import { isConnectionLost } from '~/routes/lost-connection';
 import { readConsent } from '~/session/consent.server';
-
 import { needsDemoWorld } from '~/session/demo.server';
-
 import { typedFormHere } from '~/session/typed-form.server';
-
 import { openVisit } from '~/session/visit.server';
 import { fontPreload } from '~/theme/fonts';
 import '~/theme/global.css';

@@ -40,7 +40,7 @@ export default [
   route('application/company-suggestions', 'routes/company-suggestions.ts'),
   route('dashboard', 'routes/dashboard.ts'),
   route('dashboard/applications/:id', 'routes/dashboard.application.tsx'),
-  route('dashboard/applications/:id/appointment.ics', 'routes/appointment-calendar.ts'),
+  route('dashboard/applications/:id/appointment.ics', 'routes/dashboard.appointment-calendar.ts'),
   route('dashboard/applications/:id/representatives', 'routes/dashboard.representatives.tsx'),
   route('dashboard/applications/:id/documents', 'routes/dashboard.documents.tsx'),
   route('dashboard/applications/:id/objects', 'routes/dashboard.objects.tsx'),

@@ -1,16 +1,16 @@
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Headers every answer of the portal carries; pages add their content security policy. */
-export function setSecurityHeaders(headers: Headers): void {
-  headers.set('X-Content-Type-Options', 'nosniff');
-  headers.set('X-Frame-Options', 'DENY');
-  headers.set('Referrer-Policy', 'same-origin');
-  headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-  headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
-  headers.set('Strict-Transport-Security', 'max-age=31536000');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-}
+/** Headers every answer of the portal carries unless it brings its own; pages add their content security policy. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Cache-Control': 'no-store',
+};
 
 /** Where the tag manager's container comes from and where it reports to. */
 const ANALYTICS =

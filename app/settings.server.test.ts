@@ -17,6 +17,19 @@ describe('settings', () => {
     });
   });
 
+  it('take addresses and names as people write them', () => {
+    const given = {
+      API_BASE_URL: 'https://api.example/v1//',
+      ALLOWED_HOSTS: 'Bank.example,portal.example',
+      DEFAULT_PARTNER: 'Nord',
+    };
+    expect(readSettings({ DATA_DIR, ...given })).toMatchObject({
+      apiBaseUrl: 'https://api.example/v1',
+      allowedHosts: ['bank.example', 'portal.example'],
+      defaultPartner: 'nord',
+    });
+  });
+
   it('D-52: a file may have 25 MB unless said otherwise', () => {
     expect(readSettings({ DATA_DIR }).maxUploadBytes).toBe(26_214_400);
     expect(readSettings({ DATA_DIR, UPLOAD_MAX_MB: '1.5' }).maxUploadBytes).toBe(1_572_864);

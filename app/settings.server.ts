@@ -6,6 +6,9 @@ import { z } from 'zod';
 const BYTES_PER_MB = 1024 * 1024;
 
 const schema = z.object({
+  PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(3_000),
+  /** Address of this machine to listen on. */
+  HOST: z.string().optional(),
   ALLOWED_HOSTS: z
     .string()
     .regex(/^[\w.-]+(,[\w.-]+)*$/, 'must be domains with commas between them')
@@ -34,7 +37,10 @@ const schema = z.object({
 
 /** The portal's settings, checked. Addresses carry no trailing slash. */
 export interface Settings {
-  /** Domains under which the portal may be asked, each with all its sub-domains; empty: any. */
+  port: number;
+  /** Address of this machine to listen on; undefined: all of them. */
+  host: string | undefined;
+  /** Domains under which the portal may be asked, each with all its sub-domains; empty: this machine alone. */
   allowedHosts: string[];
   apiBaseUrl: string;
   /** A call of the lending API that has no answer after this long is given up, milliseconds. */
@@ -65,6 +71,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new Error(`The portal cannot start, a setting is wrong: ${wrong.join('; ')}`);
   }
   const {
+    PORT,
+    HOST,
     ALLOWED_HOSTS,
     API_BASE_URL,
     API_TIMEOUT_MS,
@@ -82,6 +90,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     );
   }
   return {
+    port: PORT,
+    host: HOST,
     allowedHosts: ALLOWED_HOSTS?.toLowerCase().split(',') ?? [],
     apiBaseUrl: API_BASE_URL.replace(/\/+$/, ''),
     apiTimeoutMs: API_TIMEOUT_MS,

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { DIRECTOR } from './rules/sample-representative';
+import { FORKLIFT, NEW_COMPANY } from './testing/financing';
 import { inSandbox } from './testing/in-sandbox';
 import { KATRIN, LOAN, loggedIn, REGISTRATION } from './testing/people';
 import type { Received, TestSandbox } from './testing/test-simulator';
@@ -158,25 +159,6 @@ function hostile(schema: z.ZodType, base: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-const OBJECT = {
-  manufacturer: 'Linde',
-  type: 'E20',
-  net_purchase_price: 27_900.5,
-  down_payment: 0,
-  remaining_value: 0,
-  object_count: 2,
-  financing_type: 'leasing',
-  rental_state: 'no',
-  is_fixed_interest: true,
-  merchant_name: 'Stapler Ahrens GmbH',
-  merchant_street: 'Werkstraße',
-  merchant_house_num: '14',
-  merchant_postcode: '30179',
-  merchant_city: 'Hannover',
-  merchant_country: 'DE',
-  merchant_company_id: 'HRB 88120',
-};
-
 /** Bodies that are right, so that a single wrong member is met by the rules behind the schema. */
 const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
   createApplication: LOAN,
@@ -195,8 +177,8 @@ const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
   updateBankInfo: { bankName: 'Sparkasse Bremen', iban: 'DE89370400440532013000' },
   updateApplication: { taxIdNumber: '60/123/45678', documents_base_year: 2022 },
   updateCustomFields: { custom_fields: [{ field_id: 'own_funds', field_value: '50000' }] },
-  addFinanceObject: OBJECT,
-  replaceFinanceObject: OBJECT,
+  addFinanceObject: FORKLIFT,
+  replaceFinanceObject: FORKLIFT,
   updateFactoringFinancials: {
     company_portfolio: 'Treppen, Geländer und Hallen für Bauherren im Norden.',
     annual_sales_previous_year: 600_000,
@@ -217,16 +199,7 @@ const RIGHT_BODIES: Partial<Record<keyof typeof CALLS, unknown>> = {
   },
   addDebtor: { company_id: 'molkerei-geest', annual_sales_previous_year: 90_000, currency: 'EUR' },
   updateDebtor: { annual_sales_previous_year: 90_000, currency: 'EUR' },
-  addCompany: {
-    address_country: 'DE',
-    companyName: 'Möbelhof Süd GmbH',
-    companyType: 'GMBH',
-    address_street: 'Am Anger',
-    address_house_number: '3',
-    address_location: 'Kempten',
-    address_post_code: '87435',
-    businessPurpose: 'Möbelhandel',
-  },
+  addCompany: NEW_COMPANY,
   bookAppointment: {
     meeting_type: 'telephone',
     meeting_time: '2026-03-04T10:15:00+01:00',

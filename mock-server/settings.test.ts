@@ -6,6 +6,7 @@ describe('settings', () => {
     const defaults = {
       port: 4000,
       portalPort: 3000,
+      portalDomains: [],
       seed: 1,
       defaultPartner: 'demo',
       maxUploadBytes: 25 * 1024 * 1024,
@@ -21,6 +22,7 @@ describe('settings', () => {
     const env = {
       SIMULATOR_PORT: '0',
       PORT: '8080',
+      ALLOWED_HOSTS: 'Portal.example,bank.example',
       SIMULATOR_SEED: '42',
       DEFAULT_PARTNER: 'swiss',
       SIMULATOR_PUBLIC_URL: 'https://simulator.example:4443/',
@@ -31,6 +33,7 @@ describe('settings', () => {
     expect(readSettings(env)).toEqual({
       port: 0,
       portalPort: 8080,
+      portalDomains: ['portal.example', 'bank.example'],
       seed: 42,
       defaultPartner: 'swiss',
       publicUrl: 'https://simulator.example:4443',
@@ -44,6 +47,7 @@ describe('settings', () => {
   it.each([
     [{ SIMULATOR_PORT: 'http' }, 'SIMULATOR_PORT must be a whole number'],
     [{ SIMULATOR_PORT: '70000' }, 'SIMULATOR_PORT must be at most 65535'],
+    [{ ALLOWED_HOSTS: 'a b' }, 'ALLOWED_HOSTS must be domains with commas between them'],
     [{ PORT: '-1' }, 'PORT must be a whole number'],
     [{ SIMULATOR_SEED: '1.5' }, 'SIMULATOR_SEED must be a whole number from 0 to 999999999'],
     [{ DEFAULT_PARTNER: 'nobody' }, 'DEFAULT_PARTNER names no deployment'],

@@ -18,6 +18,12 @@ const environment = z.object({
   SIMULATOR_PORT: port.default(4000),
   /** The portal's, for the links in e-mails and of /simulator/play. */
   PORT: port.default(3000),
+  /** The portal's: domains it answers to, each with its sub-domains. */
+  ALLOWED_HOSTS: z
+    .string()
+    .regex(/^[\w.-]+(,[\w.-]+)*$/, 'must be domains with commas between them')
+    .transform((domains) => domains.toLowerCase().split(','))
+    .default([]),
   SIMULATOR_SEED: z
     .string()
     .regex(/^\d{1,9}$/, 'must be a whole number from 0 to 999999999')
@@ -57,6 +63,8 @@ const environment = z.object({
 export interface Settings {
   port: number;
   portalPort: number;
+  /** Domains the portal is at, besides this machine's and the local network's own names. */
+  portalDomains: string[];
   seed: number;
   defaultPartner: string;
   /** Origin under which browsers reach the simulator; undefined when it is the host that is called. */
@@ -81,6 +89,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   return {
     port: read.data.SIMULATOR_PORT,
     portalPort: read.data.PORT,
+    portalDomains: read.data.ALLOWED_HOSTS,
     seed: read.data.SIMULATOR_SEED,
     defaultPartner: read.data.DEFAULT_PARTNER,
     publicUrl: read.data.SIMULATOR_PUBLIC_URL,

@@ -33,6 +33,7 @@ const client = (timeoutMs = 2000) =>
     timeoutMs,
     forwardedHost: 'medic.localhost:3000',
     sandbox: 's1',
+    language: 'pl',
     cookies: { lending: 'abc' },
   });
 
@@ -42,13 +43,14 @@ const json = (status: number, body: unknown) => {
 };
 
 describe('calls to the lending API', () => {
-  it('HTTP-01: carry the user’s backend cookies, the visitor’s host and the sandbox', async () => {
+  it('HTTP-01: carry the user’s backend cookies, the visitor’s host and language, and the sandbox', async () => {
     json(200, []);
     await client().call(listApplications, {});
     expect(seen?.headers).toMatchObject({
       cookie: 'lending=abc',
       'x-forwarded-host': 'medic.localhost:3000',
       'x-sandbox': 's1',
+      'accept-language': 'pl',
     });
   });
 
@@ -59,6 +61,26 @@ describe('calls to the lending API', () => {
     json(404, { errors: [{ code: 'err_entity_not_found' }] });
     await client().call(getApplication, { params: { id: '../x' } });
     expect(seen?.url).toBe('/user/applications/..%2Fx');
+    await client().call(getApplication, { params: { id: '..' } });
+    expect(seen?.url).toBe('/user/applications/unknown');
+  });
+
+  it('name what must be made only once', async () => {
+    json(200, []);
+    await client().call(listApplications, {}, { idempotencyKey: 'k1' });
+    expect(seen?.headers['idempotency-key']).toBe('k1');
+  });
+
+  it('D-58: tell the server’s time', async () => {
+    const onServerTime = vi.fn();
+    const api = createApiClient({ baseUrl, timeoutMs: 2000, forwardedHost: 'x', cookies: {}, onServerTime });
+    const at = (date: string) => {
+      answer = (_, response) => response.writeHead(200, { Date: date }).end('[]');
+      return api.call(listApplications, {});
+    };
+    await at('Mon, 02 Mar 2026 09:00:00 GMT');
+    await at('no time');
+    expect(onServerTime.mock.calls).toEqual([[new Date('2026-03-02T09:00:00Z')]]);
   });
 
   it('keep the cookies that an answer sets', async () => {
@@ -87,6 +109,13 @@ describe('calls to the lending API', () => {
     expect(await client(150).call(listApplications, {})).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
+  it('are given up when whoever asked has gone', async () => {
+    const gone = new AbortController();
+    answer = () => gone.abort();
+    const result = await client().call(listApplications, {}, { signal: gone.signal });
+    expect(result).toEqual({ ok: false, error: { kind: 'unreachable' } });
+  });
+
   it('say that nobody is there, or that the connection broke', async () => {
     answer = (request) => request.socket.destroy();
     expect(await client().call(listApplications, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
@@ -103,13 +132,14 @@ describe('calls to the lending API', () => {
   });
 
   it('HTTP-04: hand on every entry of an errors list, without a code too', async () => {
-    json(422, { errors: [{ code: 'err_validation_failed', field: 'street' }, {}] });
+    const entry = { code: 'err_validation_failed', field: 'street', values: { max: 5 } };
+    json(422, { errors: [entry, {}] });
     expect(await client().call(listApplications, {})).toEqual({
       ok: false,
       error: {
         kind: 'refused',
         status: 422,
-        errors: [{ code: 'err_validation_failed', field: 'street' }, { code: null }],
+        errors: [entry, { code: null }],
       },
     });
   });
@@ -145,7 +175,9 @@ describe('calls to the lending API', () => {
   });
 
   it('never follow a redirect to elsewhere', async () => {
-    answer = (_, response) => response.writeHead(302, { Location: 'http://evil.example/' }).end();
+    answer = ({ url }, response) =>
+      url === '/elsewhere' ? response.end('[]') : response.writeHead(302, { Location: '/elsewhere' }).end();
     expect(await client().call(listApplications, {})).toEqual({ ok: false, error: { kind: 'unreachable' } });
+    expect(seen?.url).toBe('/user/applications');
   });
 });

@@ -16,6 +16,8 @@ export interface ClientContext {
   onCookies?: (cookies: CookieJar) => void | Promise<void>;
   /** Told the server's time at each answer; demo servers keep their own. */
   onServerTime?: (time: Date) => void;
+  /** What the page is read in: texts that the server makes shall be so too. */
+  language?: string;
   /** A call that has no answer after this long is given up (HTTP-01). */
   timeoutMs: number;
 }
@@ -124,6 +126,7 @@ function headers(context: ClientContext, jar: CookieJar, call: Call, options: Ca
   const cookies = cookieHeader(jar);
   if (cookies) result.set('Cookie', cookies);
   if (hasBody(call)) result.set('Content-Type', 'application/json');
+  if (context.language) result.set('Accept-Language', context.language);
   if (context.sandbox) result.set('X-Sandbox', context.sandbox);
   if (options.idempotencyKey) result.set('Idempotency-Key', options.idempotencyKey);
   return result;

@@ -1,3 +1,4 @@
+import { webAddress } from '~/domain/web-address';
 import type { ApiResult } from './result';
 
 /** A file on its way to whoever asked for it. */
@@ -14,11 +15,12 @@ interface FetchOptions {
   signal: AbortSignal;
 }
 
-/** Follows a download address, without any cookie (HTTP-06). */
+/** Follows a download address of the web, without any cookie (HTTP-06). */
 export async function fetchFile(
   url: string,
   { timeoutMs, signal }: FetchOptions,
 ): Promise<ApiResult<IncomingFile>> {
+  if (webAddress(url) === null) return { ok: false, error: { kind: 'unreadable', status: 502 } };
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), timeoutMs);
   try {

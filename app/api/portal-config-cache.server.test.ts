@@ -21,6 +21,8 @@ const down: Answer = { status: 503, body: { errors: [{ code: null }] } };
 let answers: { features: Answer; partner: Answer };
 let api: Server;
 let kept: Map<string, string>;
+/** Paths of the calls that were made. */
+let asked: string[];
 const keeper = {
   read: async (key: string) => kept.get(key) ?? null,
   write: async (key: string, text: string | null) =>
@@ -30,7 +32,9 @@ const keeper = {
 beforeEach(async () => {
   answers = { features: { status: 200, body: FEATURES }, partner: { status: 200, body: PARTNER } };
   kept = new Map();
+  asked = [];
   api = createServer((request, response) => {
+    asked.push(request.url ?? '');
     const { status, body } = request.url === '/config' ? answers.features : answers.partner;
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
@@ -100,6 +104,12 @@ describe('the configuration of a deployment', () => {
     vi.setSystemTime(Date.now() + MINUTE);
     await portal.settle((config) => expect(config).toBeNull());
     expect(await (await start()).load()).toBeNull();
+  });
+
+  it('asks once for all who come at the same time', async () => {
+    const portal = await start();
+    await Promise.all([portal.load(), portal.load(), portal.load()]);
+    expect(asked).toEqual(['/config', '/partner/key/nord/config']);
   });
 
   it('keeps nothing of a sandbox, and nothing unreadable brings it down', async () => {

@@ -27,6 +27,15 @@ const urls = {
   imprint: 'https://list.example/imprint',
 };
 
+const APPOINTMENTS = {
+  meeting_types: [{ value: 'phone' }],
+  days_of_week_allowed: ['mon'],
+  end_date_in_days: 14,
+  start_time: '09:00',
+  end_time: '17:00',
+  meeting_duration_minutes: 30,
+};
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('the deployment’s configuration', () => {
@@ -86,6 +95,19 @@ describe('the deployment’s configuration', () => {
       legalLinks: { terms: null },
       websiteUrl: null,
     });
+  });
+
+  it.each([
+    ['Europe/Warsaw', 'Europe/Warsaw'],
+    ['Nowhere/Never', 'Europe/Berlin'],
+    [undefined, 'Europe/Berlin'],
+  ])('D-47: days begin by the zone %s: %s', (time_zone, expected) => {
+    const appointments = { ...APPOINTMENTS, ...(time_zone && { time_zone }) };
+    expect(portalConfig([feature('appointments', appointments)], partner).timeZone).toBe(expected);
+  });
+
+  it('SHELL-14: takes no id of a tag manager that would be more than an id in an address', () => {
+    expect(portalConfig([feature('analytics_tag_manager_id', 'GTM-1&x=y')], partner).tagManagerId).toBeNull();
   });
 
   it('takes over the partner’s colours only with the white-label entitlement', () => {

@@ -1,5 +1,44 @@
 import { z } from 'zod';
 
+/** What is asked of the simulator's control API. */
+interface Question {
+  /** Whose world it is about. */
+  sandbox?: string;
+  /** The visitor's host: which deployment they are at. */
+  host?: string;
+  /** With it the call is a POST. */
+  body?: object;
+  timeoutMs?: number;
+}
+
+/**
+ * Asks the simulator's control API at `/simulator/{path}`. Null against a real API, which is never asked, and when the simulator refuses,
+ * does not answer, or answers something else than the schema says.
+ */
+export async function askSimulator<Schema extends z.ZodType>(
+  baseUrl: string,
+  path: string,
+  schema: Schema,
+  { sandbox, host, body, timeoutMs = 5000 }: Question,
+): Promise<z.output<Schema> | null> {
+  if (!(await isSimulator(baseUrl))) return null;
+  try {
+    const answer = await fetch(`${baseUrl}/simulator/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        ...(sandbox !== undefined && { 'X-Sandbox': sandbox }),
+        ...(host !== undefined && { 'X-Forwarded-Host': host }),
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return answer.ok ? schema.parse(await answer.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
 const health = z.object({ simulator: z.literal(true), hosted: z.boolean().default(false) });
 
 /** What answers at an address: a real API, a simulator, or one that many visitors share as a hosted demo. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { companyNameSchema } from './company-name';
+import { companyNameSchema, isSearchable } from './company-name';
 
 it('CLA-08: a name typed by hand goes on', () => {
   expect(
@@ -32,3 +32,13 @@ it.each(["Robert'); DROP TABLE--", '<b>Brandt</b>', 'Łódzka 🏭 S.A.'])(
     expect(submit(companyNameSchema, { companyName })).toEqual({ value: { companyName } });
   },
 );
+
+it.each([
+  ['Abc', false],
+  ['🏭🏭', false],
+  ['Meta', true],
+  ['x'.repeat(255), true],
+  ['x'.repeat(256), false],
+])('CLA-08, D-12: %.10j can be searched for: %s', (name, expected) => {
+  expect(isSearchable(name)).toBe(expected);
+});

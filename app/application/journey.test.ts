@@ -6,6 +6,7 @@ import {
   type Place,
   placeAfterChange,
   previousPlace,
+  resultAfter,
   STEPS,
   sendingPlace,
   stepperOf,
@@ -98,3 +99,14 @@ describe('the journey', () => {
     });
   });
 });
+
+it.each([
+  [3, false, 4],
+  [3, true, 3],
+  [4, false, 5],
+])(
+  'CLA-12, DYN-03: after %d steps with questions, logged in: %s, the result comes after step %d',
+  (steps, loggedIn, step) => {
+    expect(resultAfter(steps, loggedIn)).toBe(step);
+  },
+);

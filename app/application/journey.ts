@@ -67,6 +67,14 @@ export function sendingPlace(loggedIn: boolean): Place {
   return loggedIn ? 'check-answers' : 'account-creation';
 }
 
+/**
+ * The number of the step after which the result comes: the last one with questions, then the account where there is none yet (CLA-12,
+ * DYN-03). The same for both kinds of form.
+ */
+export function resultAfter(questionSteps: number, loggedIn: boolean): number {
+  return questionSteps + (loggedIn ? 0 : 1);
+}
+
 /** Where a page's "back" leads; null on the first. */
 export function previousPlace(place: Place): Place | null {
   return PLACES[PLACES.indexOf(place) - 1] ?? null;

@@ -1,5 +1,6 @@
 import { type CompanyType, companyTypesIn } from '~/domain/company-types';
 import { type Currency, FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
+import { hidesCreditCheck } from '~/domain/hidden-items';
 import { isLoanType, isPurpose, type LoanType, PURPOSES, type Purpose } from './loan-types';
 
 /** What the deployment and the partner say that matters to the wizard, as it was sent. */
@@ -37,9 +38,6 @@ export interface WizardConfig {
 /** Offered where a partner names no loan type the portal knows. */
 const FALLBACK_LOAN_TYPE: LoanType = 'general_liquidity';
 
-/** Hides register number, founding date and credit score (D-54). */
-const CREDIT_CHECK = 'credit_check';
-
 /** Reads what the wizard needs; unknown values are left out, gaps filled with a sensible default (SHELL-21). */
 export function wizardConfig(source: WizardSource): WizardConfig {
   const currencies = source.currencies.supported.filter(isCurrency);
@@ -56,7 +54,7 @@ export function wizardConfig(source: WizardSource): WizardConfig {
       countries.map((country) => [country, companyTypesIn(country, source.companyTypesByCountry)]),
     ),
     customAmounts: source.entitlements.includes('CustomizedApplicationAmounts'),
-    registerNumber: !source.hiddenItems.includes(CREDIT_CHECK),
+    registerNumber: !hidesCreditCheck(source.hiddenItems),
     partnerTerms: source.partnerTermsRequired,
     offer: source.showIndicativeOffer,
   };

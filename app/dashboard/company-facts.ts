@@ -1,4 +1,6 @@
 import { formatDate } from '~/domain/dates';
+import { hidesCreditCheck } from '~/domain/hidden-items';
+import { knownText } from '~/domain/text';
 
 /** What the lending API says about an application's company. */
 export interface CompanyFields {
@@ -19,28 +21,21 @@ export interface CompanyFact {
   readonly value: string | null;
 }
 
-/** Hides register number and founding date (D-54). */
-const CREDIT_CHECK = 'credit_check';
-
 /** The lines of the company card in their order, without those the deployment hides (OVER-08). */
 export function companyFacts(company: CompanyFields, hiddenItems: readonly string[]): CompanyFact[] {
   const facts: CompanyFact[] = [
-    { name: 'companyName', value: known(company.companyName) },
-    { name: 'companyType', value: known(company.companyType) },
-    { name: 'address', value: known(addressLine(company)) },
-    { name: 'registerNumber', value: known(company.hrNumber) },
+    { name: 'companyName', value: knownText(company.companyName) },
+    { name: 'companyType', value: knownText(company.companyType) },
+    { name: 'address', value: knownText(addressLine(company)) },
+    { name: 'registerNumber', value: knownText(company.hrNumber) },
     {
       name: 'founded',
       value: company.companyFoundationDate ? formatDate(company.companyFoundationDate) : null,
     },
-    { name: 'taxNumber', value: known(company.taxIdNumber) },
+    { name: 'taxNumber', value: knownText(company.taxIdNumber) },
   ];
-  if (!hiddenItems.includes(CREDIT_CHECK)) return facts;
+  if (!hidesCreditCheck(hiddenItems)) return facts;
   return facts.filter(({ name }) => name !== 'registerNumber' && name !== 'founded');
-}
-
-function known(text: string | null | undefined): string | null {
-  return text?.trim() || null;
 }
 
 function addressLine({ street, houseNumber, companyPostCode, companyLocation }: CompanyFields): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentPermissions, hasLoanContract, isLenders } from './document-permissions';
+import { documentPermissions, filePermissions, isLenders } from './document-permissions';
 
 const ALL = { canUpload: true, canDelete: true, canChangeClientVisibility: true };
 
@@ -25,19 +25,26 @@ describe('DOC-06 D-66 documentPermissions', () => {
   });
 });
 
-describe('DOC-10 hasLoanContract', () => {
-  const flow = ['pre_check', 'Open', 'Submitted', 'Signature', 'Final_Review', 'Paid_Out'];
-  it.each([
-    ['Open', false],
-    ['Submitted', false],
-    ['signature', true],
-    ['paid out', true],
-    ['Rejected', false],
-  ])('at %s: %s', (status, expected) => {
-    expect(hasLoanContract(status, flow)).toBe(expected);
-  });
+describe('DOC-06 DOC-09 filePermissions', () => {
+  const all = documentPermissions({ status: 'Open', ...ALL });
+  const none = documentPermissions({ status: 'Open' });
+  const asksFor = [{ document_type: 'brokerage_contract' }];
 
-  it('not where nothing is signed', () => {
-    expect(hasLoanContract('Open', ['Open'])).toBe(false);
-  });
+  it.each([
+    ['other', true, 'not_infected', all, 'download remove changeVisibility'],
+    ['other', true, 'scanning', all, 'remove'],
+    ['other', true, 'infected', all, 'remove'],
+    ['other', false, 'not_started', all, 'remove'],
+    ['other', null, 'not_started', all, 'remove'],
+    ['offer_file', true, 'not_infected', all, 'download'],
+    ['brokerage_contract', true, 'not_infected', all, 'download remove changeVisibility'],
+    ['other', true, 'not_infected', none, 'download'],
+  ])(
+    'of %s, uploaded %s, scan %s',
+    (document_type, is_upload_successful, virus_scan_status, permissions, granted) => {
+      const document = { document_type, is_upload_successful, virus_scan_status };
+      const own = Object.entries(filePermissions(document, permissions, asksFor));
+      expect(own.flatMap(([name, has]) => (has ? name : [])).join(' ')).toBe(granted);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { applicationStatus } from '~/domain/application-status';
+import { fileState, type ListedDocument } from './documents-list';
+import { isOpen } from './status-flow';
 
 interface DocumentsOf {
   readonly status: string;
@@ -19,7 +20,7 @@ export interface DocumentPermissions {
 
 export function documentPermissions(application: DocumentsOf): DocumentPermissions {
   const upload = application.canUpload === true;
-  const remove = application.canDelete === true && applicationStatus(application.status) === 'open';
+  const remove = application.canDelete === true && isOpen(application.status);
   return {
     upload,
     remove,
@@ -43,10 +44,25 @@ export function isLenders(type: string, asksFor: readonly { readonly document_ty
   return LENDERS.has(type) && !asksFor.some(({ document_type }) => document_type === type);
 }
 
-/** Whether there is a loan contract to download: from the signing on (DOC-10). `flow` are the application's statuses in order. */
-export function hasLoanContract(status: string, flow: readonly string[]): boolean {
-  const names = flow.map(applicationStatus);
-  const at = names.indexOf(applicationStatus(status));
-  const signing = names.indexOf('signature');
-  return signing >= 0 && at >= signing;
+/** What the user may do with one document (DOC-03, DOC-06). */
+export interface FilePermissions {
+  /** Nobody gets what has not passed the virus scan (DOC-09). */
+  readonly download: boolean;
+  readonly remove: boolean;
+  readonly changeVisibility: boolean;
+}
+
+/** What the user may do with a document, by what they may with all of them; the lender's are there to be read. */
+export function filePermissions(
+  document: ListedDocument,
+  permissions: DocumentPermissions,
+  asksFor: readonly { readonly document_type: string }[],
+): FilePermissions {
+  const isTheirs = !isLenders(document.document_type, asksFor);
+  const download = fileState(document) === 'clean';
+  return {
+    download,
+    remove: permissions.remove && isTheirs,
+    changeVisibility: permissions.changeVisibility && isTheirs && download,
+  };
 }

@@ -11,3 +11,6 @@ export interface ConfiguredType {
 export function needsAsOfDate(types: readonly ConfiguredType[], type: string): boolean {
   return types.some((each) => each.document_type === type && each.is_as_of_date_required);
 }
+
+/** The debt register: it has an open item of its own (OVER-07). */
+export const DEBT_LEDGER = 'debt_ledger';

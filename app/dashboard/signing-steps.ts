@@ -1,4 +1,3 @@
-import { applicationStatus } from '~/domain/application-status';
 import { type IdentificationFacts, type Identity, identityOf } from './signing-identity';
 
 /** A step's flags as the server names them (D-24); any of them may be missing, which is the same as not required. */
@@ -46,20 +45,6 @@ export interface Signing {
   readonly identity: Identity;
   /** Everything that is asked is done (SIGN-08). */
   readonly signed: boolean;
-}
-
-/**
- * Whether an application has come to the signatures, or is past them (SIGN-08). Not so in a status outside its flow, as a rejected one is.
- *
- * @param flow the statuses in their order, as the application's requirements name them
- */
-export function hasReachedSignature(
-  flow: readonly { readonly status_name: string }[],
-  status: string,
-): boolean {
-  const names = flow.map(({ status_name }) => applicationStatus(status_name));
-  const signature = names.indexOf('signature');
-  return signature >= 0 && names.indexOf(applicationStatus(status)) >= signature;
 }
 
 /** The steps of a person, only those that are asked of them, in their order (SIGN-01). */

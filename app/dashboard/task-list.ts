@@ -1,25 +1,23 @@
-import type { DisplayStatus } from './display-status';
+import { DEBT_LEDGER } from './document-types';
 import type { PendingItem, PendingItemName } from './pending-items';
+import { isBeforeSubmission, isSigning } from './status-flow';
 
 /** What decides which items can apply to an application. */
 export interface Tasked {
-  readonly status: DisplayStatus;
-  /** The raw status is one before the submission: open, or the pre-check before it. */
-  readonly beforeSubmission: boolean;
+  /** The raw one. */
+  readonly status: string;
   /** As the server names it. */
   readonly loanType: string;
-  /** A debt register is among the documents that must be given. */
-  readonly needsDebtRegister: boolean;
+  /** The documents that are asked for. */
+  readonly documents: readonly { readonly document_type: string; readonly is_required: boolean }[];
   /** The user is one of the signatories. */
   readonly signsHere: boolean;
 }
 
-/** The open items of an application and what is done of them (OVER-07). */
+/** The open items of an application, and what is done of those that can apply to it (OVER-07). */
 export interface TaskList {
   readonly open: readonly PendingItem[];
   readonly done: readonly PendingItemName[];
-  /** How many items can apply at all, so that the count never grows by itself. */
-  readonly total: number;
 }
 
 /** What everybody who applies is asked for, in the order of D-23. */
@@ -37,21 +35,13 @@ export function taskList(open: readonly PendingItem[], application: Tasked): Tas
   const isOpen = (name: string) => open.some((item) => item.name === name);
   // Data of people who are not named yet is neither asked for nor done.
   const waits = (name: string) => name === 'signatories_minimum_data' && isOpen('signatories_specified');
-  const applicable = applicableItems(application);
-  const done = applicable.filter((name) => !isOpen(name) && !waits(name));
-  const unexpected = open.filter(({ name }) => !applicable.some((known) => known === name));
-  return { open, done, total: applicable.length + unexpected.length };
+  return { open, done: applicableItems(application).filter((name) => !isOpen(name) && !waits(name)) };
 }
 
-function applicableItems({
-  status,
-  beforeSubmission,
-  loanType,
-  needsDebtRegister,
-  signsHere,
-}: Tasked): PendingItemName[] {
-  if (status === 'waiting_for_signatures') return signsHere ? ['signature'] : [];
-  if (!beforeSubmission) return [];
+function applicableItems({ status, loanType, documents, signsHere }: Tasked): PendingItemName[] {
+  if (isSigning(status)) return signsHere ? ['signature'] : [];
+  if (!isBeforeSubmission(status)) return [];
+  const needsDebtRegister = documents.some((it) => it.document_type === DEBT_LEDGER && it.is_required);
   return [
     ...OF_EVERYBODY,
     ...(needsDebtRegister ? (['debt_register'] as const) : []),

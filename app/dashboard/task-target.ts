@@ -1,3 +1,4 @@
+import { DEBT_LEDGER } from './document-types';
 import { pendingDetail } from './pending-detail';
 import type { PendingItem } from './pending-items';
 import { tabPath } from './tabs';
@@ -39,9 +40,6 @@ export function taskTarget({ name, errors }: PendingItem, applicationId: string)
       return null;
   }
 }
-
-/** The document that the open item of the debt register asks for. */
-export const DEBT_LEDGER = 'debt_ledger';
 
 /** Where one representative's data are completed. */
 export function personTarget(applicationId: string, id: string | undefined): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Checked, Rule } from './checked';
 import { message } from './message';
+import { isBlank } from './text';
 
 /**
  * What was typed into a form, as text. Schemas are made for the typed values, so that a rule may depend on another field (the
@@ -36,7 +37,7 @@ export function optional<Value>(rule: Rule<Value>) {
     .string({ error: absentOrWrong })
     .optional()
     .transform((typed, context) =>
-      typed === undefined || typed.trim() === '' ? undefined : settle(rule(typed), context),
+      typed === undefined || isBlank(typed) ? undefined : settle(rule(typed), context),
     );
 }
 

@@ -14,9 +14,13 @@ const GERMAN_PERSONAL_DIGITS = 11;
 /** Longest text that is looked at: the digits, generously separated. */
 const TYPED_MAX = 40;
 
-const NIP_SEPARATORS = /[\s\u2010-\u2015-]/gu;
+/** White space never counts: numbers are printed and pasted in groups. Nor do the customary hyphens of a Polish NIP. */
+const GAPS = /\s/gu;
+const NIP_GAPS = /[\s\u2010-\u2015-]/gu;
 
-const companyCharacters = textRule({ max: TYPED_MAX, allowed: /[\d/]/ });
+/** A number as people of a country know it; the slashes are those of a German one. */
+const EXAMPLES: Readonly<Record<string, string>> = { PL: '526-025-02-74' };
+const USUAL_EXAMPLE = '60/271/04538';
 
 /** True where a company may have a UID as its tax number; `country` is ISO 3166-1 alpha-2. */
 export function hasSwissUid(country: string): boolean {
@@ -25,18 +29,22 @@ export function hasSwissUid(country: string): boolean {
 
 /**
  * The rule of a company's tax number in its country (ISO 3166-1 alpha-2): digits and `/`, 10 or 11 digits; in Switzerland
- * the UID as well (`CHE-123.456.788`, with its check digit). Kept as it was typed, but for a Polish NIP (`526-025-02-74`), whose
- * customary hyphens and spaces the lending system does not know.
- * Messages: those of a text, `companyTaxNumberLength`, `swissUidInvalid`.
+ * the UID as well (`CHE-123.456.788`, with its check digit). Kept as it was typed, but for spaces and the hyphens of a Polish NIP
+ * (`526-025-02-74`), which the lending system does not know.
+ * Messages: `required`, `companyTaxNumberCharacters` with an example, `companyTaxNumberLength`, `swissUidInvalid`.
  */
 export function companyTaxNumberRule(country: string): Rule<string> {
   return (typed) => {
     if (hasSwissUid(country) && /^\s*CHE/i.test(typed)) return checkSwissUid(typed.trim().toUpperCase());
-    const checked = companyCharacters(country === 'PL' ? typed.replace(NIP_SEPARATORS, '') : typed);
-    if (!checked.ok) return checked;
-    const digits = bareTaxNumber(checked.value).length;
     const { min, max } = COMPANY_TAX_DIGITS;
-    return digits < min || digits > max ? invalid('companyTaxNumberLength', { min, max }) : checked;
+    if (typed.length > TYPED_MAX) return invalid('companyTaxNumberLength', { min, max });
+    const number = typed.replace(country === 'PL' ? NIP_GAPS : GAPS, '');
+    if (number === '') return invalid('required');
+    if (!/^[\d/]+$/.test(number)) {
+      return invalid('companyTaxNumberCharacters', { example: EXAMPLES[country] ?? USUAL_EXAMPLE });
+    }
+    const digits = bareTaxNumber(number).length;
+    return digits < min || digits > max ? invalid('companyTaxNumberLength', { min, max }) : valid(number);
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textRule } from './text';
+import { isBlank, knownText, textRule } from './text';
 
 const name = textRule({ min: 4, max: 10 });
 const word = textRule({ max: 10, allowed: /[\p{L}\p{M}]/u });
@@ -22,6 +22,10 @@ describe('textRule', () => {
   it.each([
     ['', 'required'],
     [' \t\n\u00a0', 'required'],
+    ['\u200b\u200b\u200b\u200b', 'required'],
+    ['\u200d \ufeff\u2060\u00ad', 'required'],
+    ['\u3164\u3164\u3164\u3164', 'required'],
+    ['\u2800\u2800\u2800\u2800', 'required'],
     ['abc', 'tooShort?{"min":4}'],
     ['e\u0301e\u0301e\u0301', 'tooShort?{"min":4}'],
     ['abcdefghijk', 'tooLong?{"max":10}'],
@@ -52,4 +56,27 @@ describe('textRule', () => {
     expect(lines(' a\r\nb\rc ')).toEqual({ ok: true, value: 'a\nb\nc' });
     expect(lines('12345\r\n6789')).toMatchObject({ ok: true });
   });
+});
+
+it.each([
+  ['', true],
+  [' \t\n', true],
+  ['\u200b\u200d\ufeff', true],
+  ['\u3164', true],
+  ['\u2800', true],
+  ['-', false],
+  ['0', false],
+  ['\u200bA', false],
+  ['\u0301', false],
+])('isBlank(%j): %s', (text, blank) => {
+  expect(isBlank(text)).toBe(blank);
+});
+
+it.each([
+  [undefined, null],
+  [null, null],
+  ['\u200b ', null],
+  [' Brandt ', 'Brandt'],
+])('knownText(%j): %j', (text, known) => {
+  expect(knownText(text)).toBe(known);
 });

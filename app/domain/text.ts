@@ -16,9 +16,22 @@ export interface TextLimits {
 /** Control characters, halves of surrogate pairs, and the marks that reverse reading direction and so disguise a text. */
 const NEVER_ALLOWED = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
+/** Nothing to see: white space, what joins or parts characters, fillers, and the braille pattern without dots. */
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+
+/** Whether a text is as good as empty: nothing in it can be seen. */
+export function isBlank(text: string): boolean {
+  return BLANK.test(text);
+}
+
+/** A stored text without white space around it; null where there is none to see. */
+export function knownText(text: string | null | undefined): string | null {
+  return text === null || text === undefined || isBlank(text) ? null : text.trim();
+}
+
 /**
  * Makes the rule of a text: normalised to NFC and trimmed, then measured, then its characters.
- * Messages: `required` (nothing but white space), `tooShort`, `tooLong`, `characterNotAllowed` with the character,
+ * Messages: `required` (see `isBlank`), `tooShort`, `tooLong`, `characterNotAllowed` with the character,
  * `charactersNotAllowed` where it cannot be shown.
  */
 export function textRule({ min = 1, max, allowed, multiline = false }: TextLimits): Rule<string> {
@@ -27,7 +40,7 @@ export function textRule({ min = 1, max, allowed, multiline = false }: TextLimit
     if (typed.length > 16 * max + 1024) return invalid('tooLong', { max });
     const text = normalise(typed, multiline);
     const length = [...text].length;
-    if (length === 0) return invalid('required');
+    if (isBlank(text)) return invalid('required');
     if (length > max) return invalid('tooLong', { max });
     const culprit = firstNotAllowed(text, allowed);
     if (culprit !== undefined) return refuse(culprit);

@@ -6,7 +6,6 @@ import {
   DURATION_UNITS,
   FINANCING_TYPES,
   LOAN_TYPES,
-  LANGUAGES as OFFERED_LANGUAGES,
   PURPOSES,
   RENTAL_STATES,
 } from 'contracts/api/enumerations';
@@ -147,7 +146,6 @@ describe('labels of enumerations', () => {
     ['companyType', Object.values(COMPANY_TYPES).flat()],
     ['currency', CURRENCIES],
     ['durationUnit', DURATION_UNITS],
-    ['language', OFFERED_LANGUAGES],
   ])('SHELL-23: every value of %s has one', (group, values) => {
     expect(values.filter((value) => !labels.has(`${group}.${value}`))).toEqual([]);
   });

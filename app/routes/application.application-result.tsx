@@ -4,17 +4,20 @@ import { resultOf } from '~/application/offer';
 import { dayIn } from '~/dashboard/document-age';
 import { formatDate } from '~/domain/dates';
 import { pageTitle } from '~/i18n/page-title';
+import { newApplicationPath } from '~/session/guards.server';
 import { OfferPage } from './application/offer-page';
 import { ReceivedPage } from './application/received-page';
 import { RejectionPage } from './application/rejection-page';
-import { openResult, resultPath } from './application/result.server';
+import { openResult } from './application/result.server';
+import { resultPath } from './application/result-path';
 
 export const handle = { i18n: ['application', 'enums', 'plan'] };
 
 /** What became of the application that was just sent, at the address of its form (CLA-14, DYN-03). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { visit, application } = await openResult(request);
-  if (visit.url.pathname !== resultPath(visit)) throw visit.redirect(resultPath(visit));
+  const own = resultPath(visit.config);
+  if (visit.url.pathname !== own) throw visit.redirect(own);
   const result = resultOf(application, visit.config.showIndicativeOffer);
   return data(
     {
@@ -23,6 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       application,
       language: visit.language,
       websiteUrl: visit.config.websiteUrl,
+      newApplication: newApplicationPath(visit.config),
       printedOn: formatDate(dayIn(visit.config.timeZone, visit.serverTime())),
     },
     { headers: visit.headers() },
@@ -32,10 +36,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ApplicationResult() {
-  const { result, application, language, websiteUrl, printedOn } = useLoaderData<typeof loader>();
+  const { result, application, language, websiteUrl, newApplication, printedOn } =
+    useLoaderData<typeof loader>();
   switch (result.kind) {
     case 'rejection':
-      return <RejectionPage {...{ application, language, websiteUrl }} />;
+      return <RejectionPage {...{ application, language, websiteUrl, newApplication }} />;
     case 'received':
       return <ReceivedPage {...{ application, language }} />;
     case 'offer':

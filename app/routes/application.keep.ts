@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { withTyping } from '~/application/draft';
 import { withDynamicTyping } from '~/application/dynamic/draft';
 import { FORM_STEPS } from '~/application/journey';
@@ -39,3 +39,5 @@ export async function action({ request }: ActionFunctionArgs) {
   await changeDraft({ visit }, (draft) => withTyping(draft, classic, values));
   return answer();
 }
+
+export const loader = () => redirect('/');

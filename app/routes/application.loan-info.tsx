@@ -15,6 +15,8 @@ import { loanInfoForm } from './application/loan-info.css';
 import { LoanInfoFields, type LoanInfoName, useLoanInfoLabels } from './application/loan-info-fields';
 import { RequestSheet } from './application/request-sheet';
 import { ResumeNotice } from './application/resume-notice';
+import { sentRequest } from './application/sent.server';
+import { SentNotice } from './application/sent-notice';
 import { StepActions } from './application/step-actions';
 import { useClassicSheet } from './application/use-classic-sheet';
 import { useStepForm } from './application/use-step-form';
@@ -39,7 +41,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = pageData(step, 'loan-info', visit.t('application')('loanInfo.pageTitle'));
   const checked = recheck(step, 'loan-info', (typed) => loanInfoSchema(config, typed, visit.language));
   const values = { ...startingValues(config), ...shownValues(step.draft, 'loan-info') };
-  return data({ ...page, values, checked, offered: offeredDraft(step) }, { headers: visit.headers() });
+  const begun = { offered: offeredDraft(step), sent: sentRequest(visit) };
+  return data({ ...page, values, checked, ...begun }, { headers: visit.headers() });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -61,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 
 /** What and how much: loan type, amount and duration or the figures of factoring, and the purpose (CLA-02 to CLA-07). */
 export default function LoanInfo() {
-  const { config, language, loggedIn, steps, changing, values, checked, offered } =
+  const { config, language, loggedIn, steps, changing, values, checked, offered, sent } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation(['application', 'enums']);
   const labels = useLoanInfoLabels();
@@ -79,7 +82,7 @@ export default function LoanInfo() {
   return (
     <WizardPage
       steps={steps}
-      notice={offered && <ResumeNotice draft={offered} />}
+      notice={offered ? <ResumeNotice draft={offered} /> : sent && <SentNotice request={sent} />}
       title={t('loanInfo.title')}
       lead={t(config.offer ? withOffer : 'loanInfo.leadReceived')}
       sheet={<RequestSheet {...sheet} />}

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { shownTexts } from '~/application/dynamic/draft';
-import { chosenPurpose, shownPurpose, startingTexts } from '~/application/dynamic/form';
+import { chosenPurpose, fieldsFor, shownPurpose, startingTexts } from '~/application/dynamic/form';
 import { dynamicPath, firstStep, mayEnter } from '~/application/dynamic/journey';
 import { pageForm } from '~/application/dynamic/summary';
+import { resultAfter } from '~/application/journey';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { CHANGE, RECHECK } from './application/answers';
@@ -22,7 +23,8 @@ import {
 import { DynamicStepPage } from './application/dynamic-step-page';
 import { type DynamicVisit, dynamicSteps, openDynamic } from './application/dynamic-visit.server';
 import { BACK, COUNTRY, DISCARD, INTENT, SEARCH } from './application/intents';
-import { DYNAMIC_FORM, fieldsFor } from './application/use-dynamic-form';
+import { sentRequest } from './application/sent.server';
+import { DYNAMIC_FORM } from './application/use-dynamic-form';
 
 export { clientAction } from '~/routes/lost-connection';
 
@@ -61,10 +63,11 @@ export async function loader(args: LoaderFunctionArgs) {
       usualCurrency: visit.config.currencies.default,
       countries: config.countries.length,
       offer: config.offer,
-      offerAfter: progress.steps.length + (progress.loggedIn ? 0 : 1),
+      offerAfter: resultAfter(progress.steps.length, progress.loggedIn),
       changing: search.has(CHANGE),
       first,
       offered: first ? offeredDynamicDraft(opened) : null,
+      sent: first ? sentRequest(visit) : null,
     },
     { headers: visit.headers() },
   );

@@ -4,6 +4,8 @@ import { planOf } from '~/application/repayment-plan';
 import { planCsv } from './application/plan-csv.server';
 import { openResult } from './application/result.server';
 
+export { action } from './get-only';
+
 /** The repayment plan of the offer that is shown, as a file for spreadsheets. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const { visit, application } = await openResult(request);

@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageTitle } from '~/i18n/page-title';
 import { confirmEmail } from '~/session/email-confirmation.server';
-import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import { explain, flashProblem, statusOf, textsOf } from '~/session/problem.server';
 import { openVisit } from '~/session/visit.server';
 import { visuallyHidden } from '~/theme/text.css';
 import { Button, ButtonLink } from '~/ui/button';
@@ -41,8 +41,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (confirmation.outcome !== 'failed') {
     return data({ outcome: confirmation.outcome, reasons: [] }, { headers: visit.headers() });
   }
-  const { formErrors, fieldErrors } = explain(visit, confirmation.error);
-  const reasons = [...formErrors, ...Object.values(fieldErrors).flat()];
+  const reasons = textsOf(explain(visit, confirmation.error));
   await flashProblem(visit, {
     formErrors: [visit.t('account')('confirmEmail.failed')],
     fieldErrors: {},

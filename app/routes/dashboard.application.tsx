@@ -15,30 +15,29 @@ import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { Split, Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
-import { WithOverlay } from '~/ui/with-overlay';
 import { ApplicationPage } from './dashboard/application-page';
 import { changeOnce } from './dashboard/changes.server';
-import { CompanyCard } from './dashboard/company-card';
-import { OfferCard } from './dashboard/offer-card';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
-import { RequestCard } from './dashboard/request-card';
+import { keepBank, shownBank } from './dashboard/overview/bank.server';
+import { BankCard } from './dashboard/overview/bank-card';
+import { bookTalk } from './dashboard/overview/book-talk.server';
+import { ChangeLink, editPath } from './dashboard/overview/change-link';
+import { CompanyCard } from './dashboard/overview/company-card';
+import { CustomCard } from './dashboard/overview/custom-card';
+import { keepCustomFields, shownCustomFields } from './dashboard/overview/custom-fields.server';
+import { OfferCard } from './dashboard/overview/offer-card';
+import { openTasks } from './dashboard/overview/open-tasks.server';
+import { RequestCard } from './dashboard/overview/request-card';
+import type { Task } from './dashboard/overview/save-task.server';
+import { submitApplication } from './dashboard/overview/submit.server';
+import { shownTalks } from './dashboard/overview/talk.server';
+import { TalkCard } from './dashboard/overview/talk-card';
+import { TASK } from './dashboard/overview/task-answer';
+import { TasksCard } from './dashboard/overview/tasks-card';
+import { keepTaxNumber, shownTaxNumber } from './dashboard/overview/tax-number.server';
+import { TimelineCard } from './dashboard/overview/timeline-card';
+import { editedForm, useTaskOverlay } from './dashboard/overview/use-task-overlay';
 import { isConnectionLost } from './lost-connection';
-import { keepBank, shownBank } from './overview/bank.server';
-import { BankCard } from './overview/bank-card';
-import { bookTalk } from './overview/book-talk.server';
-import { ChangeLink, editPath } from './overview/change-link';
-import { CustomCard } from './overview/custom-card';
-import { keepCustomFields, shownCustomFields } from './overview/custom-fields.server';
-import { openTasks } from './overview/open-tasks.server';
-import type { Task } from './overview/save-task.server';
-import { submitApplication } from './overview/submit.server';
-import { shownTalks } from './overview/talk.server';
-import { TalkCard } from './overview/talk-card';
-import { TASK } from './overview/task-answer';
-import { TasksCard } from './overview/tasks-card';
-import { keepTaxNumber, shownTaxNumber } from './overview/tax-number.server';
-import { TimelineCard } from './overview/timeline-card';
-import { editedForm, useTaskOverlay } from './overview/use-task-overlay';
 
 export { clientAction } from './lost-connection';
 
@@ -56,8 +55,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     taxNumber: shownTaxNumber(application),
     custom: await shownCustomFields(visit, application),
   };
-  const talking = talkAsked(asked.get('appointment'));
-  const submitting = asked.has('submit') && head.status === 'not_completed';
+  const talking = asked.has('appointment');
+  const submitting = asked.has('submit') && head.submission !== 'closed';
   return data(
     {
       title: visit.t('dashboard')('overview.pageTitle', { number: head.number }),
@@ -83,12 +82,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 /** Whatever an address says, only who has signed is thanked (OVER-06, SIGN-08). */
 function hasSigned(own: Signatory | undefined): boolean {
   return own?.requirements ? isSigned(own.requirements) : false;
-}
-
-/** What the address says of talks: nothing, to book one, or the one that was booked. */
-function talkAsked(asked: string | null): 'pick' | 'booked' | null {
-  if (asked === null) return null;
-  return asked === 'booked' ? 'booked' : 'pick';
 }
 
 /** What a form's hidden field may ask for. */
@@ -126,41 +119,39 @@ export default function ApplicationOverview() {
   const { id } = application;
   const { overlay, refused } = useTaskOverlay(page, useActionData<typeof action>());
   return (
-    <ApplicationPage application={application}>
-      <WithOverlay overlay={overlay}>
-        <Split
-          aside={
-            <>
-              {page.talks && <TalkCard applicationId={id} talks={page.talks} />}
-              <RequestCard application={application} />
-              <BankCard applicationId={id} bank={bank} />
-            </>
-          }
-        >
-          <Stack>
-            {refused && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
-            {signed && (
-              <Notice tone="success" title={t('signed.title')}>
-                {t('signed.text')}
-              </Notice>
-            )}
-            <TasksCard applicationId={id} tasks={tasks} />
-            <TimelineCard application={application} steps={page.steps} />
-            {offer && <OfferCard offer={offer} currency={application.currency} />}
-            <CompanyCard
-              facts={company}
-              action={
-                taxNumber.mayChange && (
-                  <ChangeLink to={editPath(id, 'tax-number')} what={t('taxNumber.label')} />
-                )
-              }
-            />
-            {page.custom.map((card) => (
-              <CustomCard key={card.entity} applicationId={id} card={card} />
-            ))}
-          </Stack>
-        </Split>
-      </WithOverlay>
+    <ApplicationPage application={application} overlay={overlay}>
+      <Split
+        aside={
+          <>
+            {page.talks && <TalkCard applicationId={id} talks={page.talks} />}
+            <RequestCard application={application} />
+            <BankCard applicationId={id} bank={bank} />
+          </>
+        }
+      >
+        <Stack>
+          {refused && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
+          {signed && (
+            <Notice tone="success" title={t('signed.title')}>
+              {t('signed.text')}
+            </Notice>
+          )}
+          <TasksCard applicationId={id} tasks={tasks} />
+          <TimelineCard application={application} steps={page.steps} />
+          {offer && <OfferCard offer={offer} currency={application.currency} />}
+          <CompanyCard
+            facts={company}
+            action={
+              taxNumber.mayChange && (
+                <ChangeLink to={editPath(id, 'tax-number')} what={t('taxNumber.label')} />
+              )
+            }
+          />
+          {page.custom.map((card) => (
+            <CustomCard key={card.entity} applicationId={id} card={card} />
+          ))}
+        </Stack>
+      </Split>
     </ApplicationPage>
   );
 }

@@ -17,9 +17,9 @@ import { Icon } from '~/ui/icon';
 import { Row, Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
 import { Pager } from '~/ui/pager';
-import { ApplicationsCard } from './dashboard/applications-card';
-import { confirmationFailed, confirmCarriedToken } from './dashboard/carried-token.server';
-import { newApplication as newApplicationButton } from './dashboard/list.css';
+import { ApplicationsCard } from './dashboard/applications/applications-card';
+import { confirmationFailed, confirmCarriedToken } from './dashboard/applications/carried-token.server';
+import { newApplication as newApplicationButton } from './dashboard/applications/list.css';
 import { listEntry } from './dashboard/list-entry';
 
 export const handle = { i18n: ['dashboard', 'enums', 'account'] };

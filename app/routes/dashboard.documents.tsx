@@ -8,17 +8,21 @@ import { readForm } from '~/session/form-body.server';
 import { problemPage } from '~/session/problem.server';
 import { Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
-import { WithOverlay } from '~/ui/with-overlay';
 import { ApplicationPage } from './dashboard/application-page';
+import {
+  LoanContractCard,
+  OptionalCard,
+  OthersCard,
+  RequiredCard,
+} from './dashboard/documents/documents-cards';
+import { useDocumentsOverlay } from './dashboard/documents/documents-overlay';
+import { documentsView } from './dashboard/documents/documents-view.server';
+import { useScanProgress } from './dashboard/documents/look-again';
+import { shownTask } from './dashboard/documents/shown-task.server';
+import { doTask } from './dashboard/documents/tasks.server';
+import { receiveForm } from './dashboard/documents/upload/upload-form.server';
+import { UploadsProvider } from './dashboard/documents/upload/uploads';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
-import { asked } from './documents/asked.server';
-import { useAskedOverlay } from './documents/asked-overlay';
-import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents/documents-cards';
-import { documentsView } from './documents/documents-view.server';
-import { useScanProgress } from './documents/look-again';
-import { doTask } from './documents/tasks.server';
-import { receiveForm } from './documents/upload-form.server';
-import { UploadsProvider } from './documents/uploads';
 
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload'] };
 
@@ -35,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       title: visit.t('documents')('pageTitle', { number: head.number }),
       application: head,
       view,
-      asked: await asked(visit, head.id, view),
+      task: await shownTask(visit, head.id, view),
     },
     { headers: visit.headers() },
   );
@@ -52,28 +56,26 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 
 export default function ApplicationDocuments() {
   const { t } = useTranslation('documents');
-  const { application, view, asked: above } = useLoaderData<typeof loader>();
+  const { application, view, task } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const problem = answer?.kind === 'task' ? answer.messages : [];
   const failedUpload = answer?.kind === 'upload' ? answer : null;
   useScanProgress(view.isChanging);
-  const overlay = useAskedOverlay({ application, asked: above, problem });
+  const overlay = useDocumentsOverlay({ application, task, problem });
   return (
-    <ApplicationPage application={application}>
+    <ApplicationPage application={application} overlay={overlay}>
       <UploadsProvider applicationId={application.id} limits={view.limits} kinds={view.kinds}>
-        <WithOverlay overlay={overlay}>
-          <Stack>
-            {problem.length > 0 && overlay === null && (
-              <Notice tone="danger" role="alert" title={t('failed')}>
-                {problem.join(' ')}
-              </Notice>
-            )}
-            {view.hasLoanContract && <LoanContractCard applicationId={application.id} />}
-            <RequiredCard applicationId={application.id} view={view} problem={failedUpload} />
-            <OptionalCard applicationId={application.id} view={view} problem={failedUpload} />
-            <OthersCard applicationId={application.id} view={view} />
-          </Stack>
-        </WithOverlay>
+        <Stack>
+          {problem.length > 0 && overlay === null && (
+            <Notice tone="danger" role="alert" title={t('failed')}>
+              {problem.join(' ')}
+            </Notice>
+          )}
+          {view.hasLoanContract && <LoanContractCard applicationId={application.id} />}
+          <RequiredCard applicationId={application.id} view={view} problem={failedUpload} />
+          <OptionalCard applicationId={application.id} view={view} problem={failedUpload} />
+          <OthersCard applicationId={application.id} view={view} />
+        </Stack>
       </UploadsProvider>
     </ApplicationPage>
   );

@@ -14,32 +14,37 @@ import { lenderTerms } from '~/session/lender-terms.server';
 import { problemPage } from '~/session/problem.server';
 import { Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
-import { WithOverlay } from '~/ui/with-overlay';
 import { INTENT, SEARCH } from './application/intents';
 import { ApplicationPage } from './dashboard/application-page';
 import { changeOnce, noTask } from './dashboard/changes.server';
-import { LostAnswer } from './dashboard/lost-answer';
-import {
-  type ApplicationInHand,
-  openApplication,
-  openApplicationForChange,
-} from './dashboard/open-application.server';
-import { addCompany } from './factoring/add-company.server';
+import { addCompany } from './dashboard/factoring/add-company.server';
 import {
   addDebtor,
   changeSales,
   findCompanies,
   removeDebtor,
   requestCover,
-} from './factoring/change-debtors.server';
-import { DebtorsCard } from './factoring/debtors-card';
-import type { FactoringAnswer } from './factoring/factoring-answer';
-import { factoringForm } from './factoring/factoring-form.server';
-import { TASK_FORMS, useFactoringOverlay } from './factoring/factoring-overlay';
-import { COVER, DEBTOR, type FactoringTask, factoringTask, taskPaths } from './factoring/factoring-task';
-import { saveSection } from './factoring/save-section.server';
-import { SectionCard } from './factoring/section-card';
-import { shownTask } from './factoring/shown-task.server';
+} from './dashboard/factoring/change-debtors.server';
+import { DebtorsCard } from './dashboard/factoring/debtors-card';
+import type { FactoringAnswer } from './dashboard/factoring/factoring-answer';
+import { factoringForm } from './dashboard/factoring/factoring-form.server';
+import { TASK_FORMS, useFactoringOverlay } from './dashboard/factoring/factoring-overlay';
+import {
+  COVER,
+  DEBTOR,
+  type FactoringTask,
+  factoringTask,
+  taskPaths,
+} from './dashboard/factoring/factoring-task';
+import { saveSection } from './dashboard/factoring/save-section.server';
+import { SectionCard } from './dashboard/factoring/section-card';
+import { shownTask } from './dashboard/factoring/shown-task.server';
+import { LostAnswer } from './dashboard/lost-answer';
+import {
+  type ApplicationInHand,
+  openApplication,
+  openApplicationForChange,
+} from './dashboard/open-application.server';
 
 export { clientAction } from './lost-connection';
 
@@ -126,17 +131,15 @@ export default function Factoring() {
     />
   );
   return (
-    <ApplicationPage application={application}>
-      <WithOverlay overlay={overlay}>
-        <Stack>
-          {overlay === null && !mayAnswerItself && <LostAnswer answer={answer?.result} />}
-          {!mayChange && <Notice>{t('closed')}</Notice>}
-          {card('financials')}
-          {card('invoices')}
-          <DebtorsCard debtors={shown} {...{ tab, mayChange, answer }} />
-          {card('risk_protection')}
-        </Stack>
-      </WithOverlay>
+    <ApplicationPage application={application} overlay={overlay}>
+      <Stack>
+        {overlay === null && !mayAnswerItself && <LostAnswer answer={answer?.result} />}
+        {!mayChange && <Notice>{t('closed')}</Notice>}
+        {card('financials')}
+        {card('invoices')}
+        <DebtorsCard debtors={shown} {...{ tab, mayChange, answer }} />
+        {card('risk_protection')}
+      </Stack>
     </ApplicationPage>
   );
 }

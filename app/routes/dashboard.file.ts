@@ -1,31 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { fetchFile, type IncomingFile } from '~/api/document-download.server';
-import { documents } from '~/api/documents.server';
 import type { ApiError } from '~/api/result';
 import { tabPath } from '~/dashboard/tabs';
 import { contentDisposition } from '~/domain/content-disposition';
 import { kindByName } from '~/domain/file-kinds';
-import { safeFileName } from '~/domain/file-name';
 import { withFlash } from '~/session/flash';
 import { requireUser, type UserVisit } from '~/session/guards.server';
 import { explain } from '~/session/problem.server';
-import { isInertPdf } from './documents/inert-pdf.server';
-import { LOAN_CONTRACT } from './documents/paths';
-import { isPicture, isPreviewable } from './documents/previewable';
+import { type FileSource, fileSource } from './dashboard/documents/file-source.server';
+import { isInertPdf } from './dashboard/documents/inert-pdf.server';
+import { FROM } from './dashboard/documents/paths';
+import { isPicture, isPreviewable } from './dashboard/documents/previewable';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params'>;
 
 /**
  * `/dashboard/applications/:id/files/:documentId`, by GET or POST (HTTP-06): fetches a file by its short-lived address and hands it on
- * while it comes; `?view=inline` to look at it. What cannot be had leads to the documents, with why (DOC-06, DOC-09, DOC-10). No page.
+ * while it comes; `?view=inline` to look at it. What cannot be had leads to the tab it was asked from, with why (DOC-06, DOC-09, DOC-10,
+ * SIGN-06). No page.
  */
 export async function loader({ request, params }: Args): Promise<Response> {
   const visit = await requireUser(request);
   const id = params.id ?? '';
-  const asked =
-    params.documentId === LOAN_CONTRACT
-      ? await contractOf(visit, id)
-      : await documentOf(visit, id, params.documentId ?? '');
+  const asked = await fileSource(visit, id, params.documentId ?? '');
   if (!asked.ok) return refused(visit, id, asked.error);
   const { name, url } = asked.data;
   const file = await fetchFile(url, { timeoutMs: visit.api.timeoutMs, signal: request.signal });
@@ -41,7 +38,7 @@ export async function loader({ request, params }: Args): Promise<Response> {
 /** A PDF to be looked at: read once to see that nothing in it runs, fetched again to be shown; else words in its place. */
 async function shownPdf(
   visit: UserVisit,
-  { name, url }: { name: string; url: string },
+  { name, url }: FileSource,
   { bytes }: IncomingFile,
   signal: AbortSignal,
 ): Promise<Response> {
@@ -71,27 +68,11 @@ function fileHeaders(name: string, isInline: boolean): Headers {
   });
 }
 
-async function contractOf(visit: UserVisit, id: string) {
-  const contract = await documents.loanContract(visit.api, id);
-  if (!contract.ok) return contract;
-  const name = visit.t('documents')('contract.fileName');
-  return { ok: true as const, data: { name, url: contract.data.download_url } };
-}
-
-async function documentOf(visit: UserVisit, id: string, documentId: string) {
-  const address = await documents.downloadUrl(visit.api, id, documentId);
-  if (!address.ok) return address;
-  const listed = await documents.list(visit.api, id);
-  if (!listed.ok) return listed;
-  const document = listed.data.result.find(({ document_id }) => document_id === documentId);
-  const name = safeFileName(document?.document_name ?? '') || 'document';
-  return { ok: true as const, data: { name, url: address.data.download_url } };
-}
-
 async function refused(visit: UserVisit, id: string, error: ApiError): Promise<Response> {
   const { formErrors, fieldErrors } = explain(visit, error);
   const reasons = error.kind === 'refused' ? [...formErrors, ...Object.values(fieldErrors).flat()] : [];
   const text = [visit.t('documents')('downloadFailed'), ...reasons].join(' ');
   await visit.change((session) => withFlash(session, { tone: 'error', text }));
-  return visit.redirect(tabPath(id, 'documents'), 303);
+  const tab = visit.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';
+  return visit.redirect(tabPath(id, tab), 303);
 }

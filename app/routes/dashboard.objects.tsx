@@ -4,7 +4,7 @@ import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { objectTexts } from '~/dashboard/finance-object';
-import { mayChangeFinancing } from '~/dashboard/financing-changes';
+import { mayAddObject, mayChangeFinancing } from '~/dashboard/financing-changes';
 import { tabPath } from '~/dashboard/tabs';
 import { countriesIn, countryName } from '~/domain/countries';
 import { pageTitle } from '~/i18n/page-title';
@@ -18,16 +18,15 @@ import { AddTile, CardGrid } from '~/ui/card-grid';
 import { EmptyState } from '~/ui/empty-state';
 import { Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
-import { WithOverlay } from '~/ui/with-overlay';
 import { ApplicationPage } from './dashboard/application-page';
 import { changeOnce, noTask } from './dashboard/changes.server';
 import { LostAnswer } from './dashboard/lost-answer';
+import { changeObjects } from './dashboard/objects/change-objects.server';
+import { ObjectCard } from './dashboard/objects/object-card';
+import { type ShownTask, TASK_FORMS, useObjectOverlay } from './dashboard/objects/object-overlay';
+import { type ObjectTask, objectName, objectTask } from './dashboard/objects/object-task';
+import { TotalsCard } from './dashboard/objects/totals-card';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
-import { changeObjects } from './objects/change-objects.server';
-import { ObjectCard } from './objects/object-card';
-import { type ShownTask, TASK_FORMS, useObjectOverlay } from './objects/object-overlay';
-import { type ObjectTask, objectName, objectTask } from './objects/object-task';
-import { TotalsCard } from './objects/totals-card';
 
 export { clientAction } from './lost-connection';
 
@@ -40,7 +39,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const listed = await financeObjects.list(visit.api, head.id);
   if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
   const mayChange = mayChangeFinancing(application);
-  const mayAdd = mayChange && listed.data.length < lenderTerms.maxFinanceObjects;
+  const max = lenderTerms.maxFinanceObjects;
+  const mayAdd = mayAddObject(application, { count: listed.data.length, max });
   const asked = objectTask(visit.url.searchParams);
   const task = shownTask(asked, listed.data, visit, { mayChange, mayAdd });
   return data(
@@ -54,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       })),
       mayChange,
       mayAdd,
-      max: lenderTerms.maxFinanceObjects,
+      max,
       mainForm: task && TASK_FORMS[task.kind],
       task,
     },
@@ -102,37 +102,35 @@ export default function Objects() {
   const answer = useActionData<typeof action>()?.result;
   const overlay = useObjectOverlay({ task, habits: { currency, language }, tab, answer });
   return (
-    <ApplicationPage application={application}>
-      <WithOverlay overlay={overlay}>
-        <Stack>
-          {overlay === null && <LostAnswer answer={answer} />}
-          {!mayChange && <Notice>{t('closed')}</Notice>}
-          {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
-          {objects.length === 0 ? (
-            <Nothing tab={tab} mayAdd={mayAdd} />
-          ) : (
-            <>
-              <TotalsCard objects={objects.map(({ object }) => object)} currency={currency} />
-              <CardGrid>
-                {objects.map(({ object, country }) => (
-                  <ObjectCard
-                    key={object.finance_object_id}
-                    {...{ object, country, currency, tab }}
-                    changes={mayChange ? { copy: mayAdd } : null}
-                  />
-                ))}
-                {mayAdd && (
-                  <li>
-                    <AddTile to={`${tab}?add`} title={t('addAnother')}>
-                      {t('addText')}
-                    </AddTile>
-                  </li>
-                )}
-              </CardGrid>
-            </>
-          )}
-        </Stack>
-      </WithOverlay>
+    <ApplicationPage application={application} overlay={overlay}>
+      <Stack>
+        {overlay === null && <LostAnswer answer={answer} />}
+        {!mayChange && <Notice>{t('closed')}</Notice>}
+        {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
+        {objects.length === 0 ? (
+          <Nothing tab={tab} mayAdd={mayAdd} />
+        ) : (
+          <>
+            <TotalsCard objects={objects.map(({ object }) => object)} currency={currency} />
+            <CardGrid>
+              {objects.map(({ object, country }) => (
+                <ObjectCard
+                  key={object.finance_object_id}
+                  {...{ object, country, currency, tab }}
+                  changes={mayChange ? { copy: mayAdd } : null}
+                />
+              ))}
+              {mayAdd && (
+                <li>
+                  <AddTile to={`${tab}?add`} title={t('addAnother')}>
+                    {t('addText')}
+                  </AddTile>
+                </li>
+              )}
+            </CardGrid>
+          </>
+        )}
+      </Stack>
     </ApplicationPage>
   );
 }

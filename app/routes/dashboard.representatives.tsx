@@ -1,21 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { signatories } from '~/api/signatories.server';
+import { mayDo } from '~/dashboard/representatives/permissions';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { problemPage } from '~/session/problem.server';
-import { WithOverlay } from '~/ui/with-overlay';
-import { answerOnceIn } from './application/once.server';
 import { ApplicationPage } from './dashboard/application-page';
+import { changeOnce, noTask } from './dashboard/changes.server';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
-import { formView, mayDo } from './dashboard/representatives/form-view.server';
+import { sendBack } from './dashboard/representatives/back-to-tab.server';
+import { formView } from './dashboard/representatives/form-view.server';
 import { ownFields } from './dashboard/representatives/own-fields.server';
-import {
-  removeRepresentative,
-  saveRepresentative,
-  sendBack,
-} from './dashboard/representatives/perform.server';
+import { removeRepresentative } from './dashboard/representatives/remove.server';
 import { RepresentativesTab } from './dashboard/representatives/representatives-tab';
+import { saveRepresentative } from './dashboard/representatives/save.server';
 import { tabView } from './dashboard/representatives/tab-view.server';
 import { taskOf } from './dashboard/representatives/task';
 import type { TaskView } from './dashboard/representatives/task-overlay';
@@ -66,13 +64,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!listed.ok) throw problemPage(visit, listed.error);
   const opened = { visit, application, signatories: listed.data };
   const task = taskOf(visit.url.searchParams);
-  if (task === null || task.kind === 'help') throw new Response(null, { status: 400 });
+  if (task === null || task.kind === 'help') throw noTask(visit);
   const form = await readForm(request);
   const person = 'id' in task ? listed.data.find(({ signatory_id }) => signatory_id === task.id) : undefined;
   if ('id' in task && !person) return sendBack(opened, 'gone');
   if (!mayDo(application.allowed_updates, task.kind, person)) return sendBack(opened, 'notAllowed');
-  const typed = new URLSearchParams([...form].map(([name, value]) => [name, String(value)]));
-  return answerOnceIn(visit, `${visit.here} ${typed}`, () => {
+  return changeOnce(visit, form, () => {
     if (task.kind === 'remove' && person) return removeRepresentative(opened, person, form);
     return saveRepresentative(opened, task.kind === 'remove' ? 'edit' : task.kind, person, form);
   });
@@ -85,10 +82,8 @@ export default function Representatives() {
   const answer = useActionData<typeof action>();
   const overlay = useTaskOverlay(application.id, task, answer);
   return (
-    <ApplicationPage application={application}>
-      <WithOverlay overlay={overlay}>
-        <RepresentativesTab applicationId={application.id} tab={tab} />
-      </WithOverlay>
+    <ApplicationPage application={application} overlay={overlay}>
+      <RepresentativesTab applicationId={application.id} tab={tab} />
     </ApplicationPage>
   );
 }

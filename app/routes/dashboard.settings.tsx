@@ -6,17 +6,17 @@ import { account } from '~/api/account.server';
 import type { ApiError } from '~/api/result';
 import { typedValues } from '~/domain/form-schema';
 import { pageTitle } from '~/i18n/page-title';
+import { explainAccount } from '~/session/account-problem.server';
 import { withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';
 import { requireUser } from '~/session/guards.server';
-import { type Explanation, flashProblem, statusOf } from '~/session/problem.server';
+import { type Explanation, flashProblem, headed, statusOf } from '~/session/problem.server';
 import { refreshProfile } from '~/session/profile.server';
-import { explainAtFields } from '~/session/registration.server';
 import type { Visit } from '~/session/visit.server';
 import { h1 } from '~/theme/text.css';
-import { ChangePassword, changePasswordSchema } from './dashboard/change-password';
-import { settingsPage } from './dashboard/settings.css';
-import { DeletionCard, EmailCard, LanguageCard } from './dashboard/settings-cards';
+import { ChangePassword, changePasswordSchema } from './dashboard/settings/change-password';
+import { settingsPage } from './dashboard/settings/settings.css';
+import { DeletionCard, EmailCard, LanguageCard } from './dashboard/settings/settings-cards';
 import { PASSWORD_FIELDS } from './registration-fields';
 
 export { clientAction } from '~/routes/lost-connection';
@@ -66,12 +66,13 @@ export async function action({ request }: ActionFunctionArgs) {
 /** A refused old password has no code of its own (D-65), but words of its own. */
 function explainChange(visit: Visit, error: ApiError): Explanation {
   const t = visit.t('account');
-  const { formErrors, fieldErrors } = explainAtFields(visit, error, {
+  const explanation = explainAccount(visit, error, {
     old_password: 'oldPassword',
     new_password: 'password',
   });
+  const { fieldErrors } = explanation;
   if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('settings.oldPasswordWrong')];
-  return { formErrors: [t('settings.passwordFailed'), ...formErrors], fieldErrors };
+  return headed(t('settings.passwordFailed'), explanation);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);

@@ -4,6 +4,8 @@ import { requireUser } from '~/session/guards.server';
 import { statusOf } from '~/session/problem.server';
 import { newsOf } from './dashboard/signatures/news';
 
+export { action } from './get-only';
+
 /** How an identification stands, for the page that waits for it (SIGN-03, D-63). Not a page. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const visit = await requireUser(request);

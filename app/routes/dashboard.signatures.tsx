@@ -8,15 +8,12 @@ import { readUploadForm } from '~/session/upload-form.server';
 import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { Split, Stack } from '~/ui/layout';
-import { WithOverlay } from '~/ui/with-overlay';
 import { ApplicationPage } from './dashboard/application-page';
 import { type AskedSigning, INTENTS, type Intent, refusedFor } from './dashboard/signatures/answer.server';
-import { downloadPaper } from './dashboard/signatures/download.server';
 import { identify, leadsTo } from './dashboard/signatures/identify.server';
 import { openSigning, signaturesPath, signedPath } from './dashboard/signatures/open-signing.server';
 import { usePaperOverlay } from './dashboard/signatures/paper-overlay';
 import { paperTask } from './dashboard/signatures/paper-task.server';
-import { PAPER_TASKS } from './dashboard/signatures/paths';
 import { saveTaxNumber } from './dashboard/signatures/save-tax-number.server';
 import { sign } from './dashboard/signatures/sign.server';
 import { signPaper } from './dashboard/signatures/sign-paper.server';
@@ -42,8 +39,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (query.has('result')) {
     return visit.redirect(asked?.signing.signed ? signedPath(signer) : signaturesPath(signer));
   }
-  const wanted = query.get(PAPER_TASKS.download);
-  if (wanted !== null) return downloadPaper(opened, request, wanted);
   const signing = asked && (await signingData(opened, asked));
   return data(
     {
@@ -106,22 +101,20 @@ export default function Signatures() {
     </>
   );
   return (
-    <ApplicationPage application={application}>
+    <ApplicationPage application={application} overlay={overlay}>
       <UnheardAnswer signing={signing} task={task} />
-      <WithOverlay overlay={overlay}>
-        <Split aside={aside}>
-          <Stack>
-            {signing && (steps.length > 0 || !signing.signed) ? (
-              <>
-                <SigningNotice signing={signing} status={application.status} />
-                <SigningStepsList signing={signing} application={application} />
-              </>
-            ) : (
-              <NothingToSign />
-            )}
-          </Stack>
-        </Split>
-      </WithOverlay>
+      <Split aside={aside}>
+        <Stack>
+          {signing && (steps.length > 0 || !signing.signed) ? (
+            <>
+              <SigningNotice signing={signing} status={application.status} />
+              <SigningStepsList signing={signing} application={application} />
+            </>
+          ) : (
+            <NothingToSign />
+          )}
+        </Stack>
+      </Split>
     </ApplicationPage>
   );
 }

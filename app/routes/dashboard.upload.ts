@@ -1,21 +1,25 @@
-import type { ActionFunctionArgs } from '@remix-run/node';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type Application, applications, categoriesOf } from '~/api/applications.server';
 import { documents } from '~/api/documents.server';
 import { dayIn } from '~/dashboard/document-age';
 import { documentPermissions } from '~/dashboard/document-permissions';
 import { needsAsOfDate } from '~/dashboard/document-types';
 import { fileState } from '~/dashboard/documents-list';
+import { tabPath } from '~/dashboard/tabs';
 import { requireUser, type UserVisit } from '~/session/guards.server';
 import { explain, statusOf } from '~/session/problem.server';
-import { receiveDocument } from './dashboard/receive-document.server';
-import type { UploadAnswer } from './dashboard/upload-answer';
+import { receiveDocument } from './dashboard/documents/upload/receive-document.server';
+import type { UploadAnswer } from './dashboard/documents/upload/upload-answer';
 
 /**
- * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&signatory=&replaces=` with the file as its whole body: where scripts send files to, so
+ * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&replaces=` with the file as its whole body: where scripts send files to, so
  * that they can tell how far they are. Not a page. A foreign site cannot make a browser send it: it is no form's method.
  */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'PUT') return new Response(null, { status: 405, headers: { Allow: 'PUT' } });
+  if (request.method !== 'PUT') {
+    const headers = { Allow: 'PUT', 'Content-Type': 'text/plain; charset=utf-8' };
+    return new Response('405 Method Not Allowed', { status: 405, headers });
+  }
   try {
     return await receive(request, params.id ?? '');
   } catch (thrown) {
@@ -25,6 +29,9 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     return answer({ ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true }, 401);
   }
 }
+
+/** Opened as a page it leads to the one that uploads. */
+export const loader = ({ params }: LoaderFunctionArgs) => redirect(tabPath(params.id ?? '', 'documents'));
 
 async function receive(request: Request, id: string): Promise<Response> {
   const visit = await requireUser(request);
@@ -45,7 +52,6 @@ async function receive(request: Request, id: string): Promise<Response> {
       type,
       asOfDate: query.get('asOfDate') ?? '',
       isAsOfDateRequired: needsAsOfDate(categoriesOf(application.data), type),
-      signatoryId: query.get('signatory') || undefined,
       bytes: bytesOf(request),
       size: Number.isInteger(length) ? length : null,
     },

@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const entry = await exchangeDemoCode(sandbox, visit.url.searchParams.get('code') ?? '');
   if (!entry) throw new Response(null, { status: 404 });
 
-  await enterAs(visit, sandbox, entry.apiCookies);
+  await enterAs(visit, sandbox, entry.apiCookies, entry.partner);
   const answer = visit.redirect(entry.at);
   if (isLanguage(entry.language))
     answer.headers.append('Set-Cookie', languageCookie(entry.language, visit.secure));

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import type { ProblemData } from '~/session/problem.server';
 import { ButtonLink } from '~/ui/button';
 import type { FrameData } from '~/ui/frame-data';
 import { useKeptShell } from '~/ui/kept-shell';
@@ -8,12 +9,6 @@ import { StatusPage } from '~/ui/status-page';
 import { ResendConfirmationForm } from './account/resend-confirmation-form';
 import { NotFoundPage } from './not-found/page';
 import { UnavailablePage } from './unavailable-page';
-
-/** What a loader that failed tells the error page; anything else is shown without details. */
-interface ProblemData {
-  messages: string[];
-  emailNotConfirmed: boolean;
-}
 
 /** Which page stands in for one that failed with this error. */
 export function kindOfError(error: unknown): 'notFound' | 'emailNotConfirmed' | 'error' {

@@ -9,15 +9,15 @@ import { required } from '~/domain/form-schema';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { requireVisitor } from '~/session/guards.server';
-import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import { explain, flashProblem, headed, statusOf } from '~/session/problem.server';
 import { small } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
 import { SubmitButton } from '~/ui/submit-button';
-import { TextField } from '~/ui/text-field';
 import { AccountOutcome, AccountPage } from './account/account-page';
+import { EmailField } from './account/email-field';
 import { useAccountForm } from './account/use-account-form';
 
 export { clientAction } from '~/routes/lost-connection';
@@ -49,11 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const answer = await account.requestPasswordReset(visit.plainApi, submission.value.email);
   if (answer.ok) return visit.redirect('/forgot-password?sent', 303);
 
-  const { formErrors, fieldErrors } = explain(visit, answer.error);
-  const explanation = {
-    formErrors: [visit.t('account')('forgotPassword.failed'), ...formErrors],
-    fieldErrors,
-  };
+  const explanation = headed(visit.t('account')('forgotPassword.failed'), explain(visit, answer.error));
   await flashProblem(visit, explanation);
   return data(
     { result: submission.reply(explanation) },
@@ -76,15 +72,7 @@ function Request() {
       <PortalForm form={form}>
         <Stack gap="s5">
           <ErrorSummary form={form} labels={{ email: t('field.email') }} />
-          <TextField
-            field={fields.email}
-            label={t('field.email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField field={fields.email} />
           <SubmitButton size="l" block pendingLabel={t('forgotPassword.pending')}>
             {t('forgotPassword.submit')}
           </SubmitButton>

@@ -8,9 +8,10 @@ import { newPasswordFields, termsFields } from '~/application/registration';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import { pageTitle } from '~/i18n/page-title';
 import { useFrame } from '~/routes/use-frame';
+import { explainAccount } from '~/session/account-problem.server';
 import { readForm } from '~/session/form-body.server';
-import { flashProblem, statusOf } from '~/session/problem.server';
-import { consents, explainAtFields } from '~/session/registration.server';
+import { flashProblem, headed, statusOf } from '~/session/problem.server';
+import { consents } from '~/session/registration.server';
 import { openVisit } from '~/session/visit.server';
 import { ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -74,11 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (dead) {
     return data({ result: submission.reply({ hideFields }), dead }, { status, headers: visit.headers() });
   }
-  const explained = explainAtFields(visit, answer.error);
-  const explanation = {
-    ...explained,
-    formErrors: [visit.t('account')('invite.failed'), ...explained.formErrors],
-  };
+  const explanation = headed(visit.t('account')('invite.failed'), explainAccount(visit, answer.error));
   await flashProblem(visit, explanation);
   return data(
     { result: submission.reply({ ...explanation, hideFields }), dead },

@@ -11,7 +11,7 @@ import { pageTitle } from '~/i18n/page-title';
 import { logIn } from '~/session/account-session.server';
 import { readForm } from '~/session/form-body.server';
 import { newApplicationPath, requireVisitor } from '~/session/guards.server';
-import { type Explanation, explain, flashProblem, statusOf } from '~/session/problem.server';
+import { type Explanation, explain, flashProblem, headed, statusOf } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
 import { muted, small } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -20,8 +20,8 @@ import { Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
 import { PasswordField } from '~/ui/password-field';
 import { SubmitButton } from '~/ui/submit-button';
-import { TextField } from '~/ui/text-field';
 import { AccountPage } from './account/account-page';
+import { EmailField } from './account/email-field';
 import { destinationOf, landingPath } from './account/login-destination';
 import { useAccountForm } from './account/use-account-form';
 
@@ -72,7 +72,7 @@ export async function action({ request }: ActionFunctionArgs) {
 function explainLogin(visit: Visit, error: ApiError): Explanation {
   const explanation = explain(visit, error);
   if (hasCode(error, 'err_auth_invalid_credentials')) return explanation;
-  return { ...explanation, formErrors: [visit.t('account')('login.failed'), ...explanation.formErrors] };
+  return headed(visit.t('account')('login.failed'), explanation);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
@@ -92,15 +92,7 @@ export default function Login() {
       <PortalForm form={form}>
         <Stack gap="s5">
           <ErrorSummary form={form} labels={{ email: t('field.email'), password: t('field.password') }} />
-          <TextField
-            field={fields.email}
-            label={t('field.email')}
-            type="email"
-            autoComplete="username"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField field={fields.email} />
           <PasswordField
             field={fields.password}
             label={t('field.password')}

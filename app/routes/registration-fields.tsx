@@ -6,7 +6,7 @@ import { visuallyHidden } from '~/theme/text.css';
 import { CheckboxField } from '~/ui/checkbox-field';
 import type { FieldHandle } from '~/ui/field';
 import { PasswordField } from '~/ui/password-field';
-import { TextField } from '~/ui/text-field';
+import { EmailField } from './account/email-field';
 
 type Fields<Name extends string> = Readonly<Record<Name, FieldHandle>>;
 type PasswordFieldName = 'password' | 'passwordRepeat';
@@ -29,16 +29,7 @@ export function RegistrationFields({
   const { t } = useTranslation('account');
   return (
     <>
-      <TextField
-        field={fields.email}
-        label={t('field.email')}
-        hint={t('field.emailHint')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField field={fields.email} hint={t('field.emailHint')} />
       <NewPasswordFields fields={fields} label={t('field.password')} />
       <TermsFields fields={fields} partnerTerms={partnerTerms} />
     </>

@@ -4,7 +4,7 @@ import { type ApiError, hasCode } from '~/api/result';
 import { withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';
 import { loginPath } from '~/session/login-path';
-import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import { explain, flashProblem, statusOf, textsOf } from '~/session/problem.server';
 import { safeReturnPath } from '~/session/return-path';
 import { openVisit, sessionOver, type Visit } from '~/session/visit.server';
 
@@ -45,9 +45,8 @@ function sent(visit: Visit): Outcome {
 }
 
 function refused(visit: Visit, error: ApiError): Outcome {
-  const { formErrors, fieldErrors } = explain(visit, error);
-  const texts = [...formErrors, ...Object.values(fieldErrors).flat()];
-  return { tone: hasCode(error, 'err_email_already_confirmed') ? 'info' : 'danger', texts };
+  const tone = hasCode(error, 'err_email_already_confirmed') ? 'info' : 'danger';
+  return { tone, texts: textsOf(explain(visit, error)) };
 }
 
 export const loader = () => redirect('/');

@@ -7,9 +7,9 @@ import { account } from '~/api/account.server';
 import { newPasswordFields } from '~/application/registration';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import { pageTitle } from '~/i18n/page-title';
+import { explainAccount } from '~/session/account-problem.server';
 import { readForm } from '~/session/form-body.server';
-import { explain, flashProblem, statusOf } from '~/session/problem.server';
-import { explainAtFields } from '~/session/registration.server';
+import { explain, flashProblem, headed, statusOf, textsOf } from '~/session/problem.server';
 import { openVisit } from '~/session/visit.server';
 import { ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -55,15 +55,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
   const status = statusOf(answer.error);
   if (deadTokenOf(answer.error)) {
-    const { formErrors, fieldErrors } = explain(visit, answer.error);
-    const dead = [...formErrors, ...Object.values(fieldErrors).flat()];
+    const dead = textsOf(explain(visit, answer.error));
     return data({ result: submission.reply({ hideFields }), dead }, { status, headers: visit.headers() });
   }
-  const explained = explainAtFields(visit, answer.error);
-  const explanation = {
-    ...explained,
-    formErrors: [visit.t('account')('resetPassword.failed'), ...explained.formErrors],
-  };
+  const explanation = headed(visit.t('account')('resetPassword.failed'), explainAccount(visit, answer.error));
   await flashProblem(visit, explanation);
   return data(
     { result: submission.reply({ ...explanation, hideFields }), dead: [] },

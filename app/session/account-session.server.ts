@@ -34,17 +34,28 @@ export async function logOut(visit: Visit): Promise<Outcome> {
 }
 
 /** Nothing of the user stays in the browser's session; only what belongs to the visit itself. */
-function afterLogout({ sandbox, demoBarHidden, referral }: Session): Session {
-  return { ...emptySession(), sandbox, demoBarHidden, referral, loggedOutByUser: true };
+function afterLogout({ sandbox, demoPartner, demoBarHidden, referral }: Session): Session {
+  return { ...emptySession(), sandbox, demoPartner, demoBarHidden, referral, loggedOutByUser: true };
 }
 
 /** Begins a fresh session in one of the simulator's sandboxes, for the person the lending API's cookies belong to, or for nobody. */
-export async function enterAs(visit: Visit, sandbox: string, cookies: CookieJar): Promise<void> {
+export async function enterAs(
+  visit: Visit,
+  sandbox: string,
+  cookies: CookieJar,
+  demoPartner?: string,
+): Promise<void> {
   const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs } = settings;
   const api = createApiClient({ baseUrl, timeoutMs, forwardedHost: visit.host, sandbox, cookies });
   const profile = Object.keys(cookies).length > 0 ? await account.profile(api) : null;
   const user = profile?.ok ? sessionUser(profile.data) : null;
-  await visit.renew(() => ({ ...emptySession(), sandbox, user, apiCookies: user ? { ...cookies } : {} }));
+  await visit.renew(() => ({
+    ...emptySession(),
+    sandbox,
+    demoPartner,
+    user,
+    apiCookies: user ? { ...cookies } : {},
+  }));
 }
 
 function sessionUser({ user_id: id, email, emailVerified }: UserProfile): NonNullable<Session['user']> {

@@ -1,7 +1,7 @@
 import { type ConfigKeeper, LAST_GOOD_COPY_MS } from '~/api/portal-config-cache.server';
 import { portalStore } from './session.server';
 
-/** Keeps configurations beside the sessions, whose ids never look like this. */
+/** Keeps configurations beside the sessions. */
 const idOf = (partnerKey: string) => `configuration ${partnerKey}`;
 
 /** The last good configuration of each partner, for a start while the lending API is down (D-04). */

@@ -9,6 +9,7 @@ const WORLD = {
   now: '2026-03-02T09:00:00.000Z',
   personas: [],
   applications: [],
+  faults: [],
   partner: 'demo',
   partners: [],
   control_url: 'http://demo.localhost:4000/simulator',
@@ -40,7 +41,7 @@ afterEach(() => {
 /** The world of a visit with this session. */
 async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
   const { demoWorldOf } = await import('./demo.server');
-  const visit = { host: 'demo.localhost:3000', session: { ...emptySession(), ...session } };
+  const visit = { host: 'demo.localhost:3000', language: 'de', session: { ...emptySession(), ...session } };
   // Only these members of a visit are read.
   return demoWorldOf(visit as unknown as Parameters<typeof demoWorldOf>[0]);
 }
@@ -49,7 +50,7 @@ describe('SIM-14 the demo bar', () => {
   test('shows the world of who came through the simulator', async () => {
     isSimulator = true;
     expect(await worldOf({ sandbox: 'abc' })).toEqual(WORLD);
-    expect(asked).toContain('/simulator/world abc');
+    expect(asked).toContain('/simulator/world?lang=de abc');
   });
 
   test('is never shown against a real API', async () => {
@@ -62,6 +63,16 @@ describe('SIM-14 the demo bar', () => {
     isSimulator = true;
     expect(await worldOf({ sandbox: null })).toBeNull();
     expect(asked).toEqual([]);
+  });
+
+  test('sends no code, and opens no world, at a real API', async () => {
+    isSimulator = false;
+    const { exchangeDemoCode, needsDemoWorld } = await import('./demo.server');
+    expect(await exchangeDemoCode('abc', 'code')).toBeNull();
+    const visit = { session: emptySession() };
+    // Only the session of a visit is read.
+    expect(await needsDemoWorld(visit as unknown as Parameters<typeof needsDemoWorld>[0])).toBe(false);
+    expect(asked).toEqual(['/simulator/health']);
   });
 
   test('gives no command to a real API', async () => {

@@ -1,16 +1,23 @@
 import { z } from 'zod';
-import { isHostedDemo, isSimulator } from '~/api/simulator.server';
+import { askSimulator, isHostedDemo } from '~/api/simulator.server';
 import { settings } from '~/settings.server';
 import { safeReturnPath } from './return-path';
 import type { Visit } from './visit.server';
 
-const entry = z.object({ cookie: z.string().nullable(), at: z.string(), lang: z.string().nullable() });
+const entry = z.object({
+  cookie: z.string().nullable(),
+  at: z.string(),
+  lang: z.string().nullable(),
+  partner: z.string(),
+});
 
 /** Where a demo begins: a session of the lending API for one of the sandbox's people, and an address of the portal. */
 export interface DemoEntry {
   apiCookies: Record<string, string>;
   at: string;
   language: string | null;
+  /** Whose portal it is where the host names no partner. */
+  partner: string;
 }
 
 /**
@@ -18,25 +25,19 @@ export interface DemoEntry {
  * Null when the API is no simulator, the sandbox is unknown or the code has been used.
  */
 export async function exchangeDemoCode(sandbox: string, code: string): Promise<DemoEntry | null> {
-  try {
-    if (!(await isSimulator(settings.apiBaseUrl))) return null;
-    const answer = await fetch(`${settings.apiBaseUrl}/simulator/play/exchange`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Sandbox': sandbox },
-      body: JSON.stringify({ code }),
-      signal: AbortSignal.timeout(5000),
-    });
-    if (!answer.ok) return null;
-    const { cookie, at, lang } = entry.parse(await answer.json());
-    const [name, ...value] = (cookie ?? '').split('=');
-    return {
-      apiCookies: name ? { [name]: value.join('=') } : {},
-      at: safeReturnPath(at) ?? '/',
-      language: lang,
-    };
-  } catch {
-    return null;
-  }
+  const exchanged = await askSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
+    sandbox,
+    body: { code },
+  });
+  if (exchanged === null) return null;
+  const { cookie, at, lang, partner } = exchanged;
+  const [name, ...value] = (cookie ?? '').split('=');
+  return {
+    apiCookies: name ? { [name]: value.join('=') } : {},
+    at: safeReturnPath(at) ?? '/',
+    language: lang,
+    partner,
+  };
 }
 
 const world = z.object({
@@ -52,6 +53,8 @@ const world = z.object({
       next_status: z.string().nullable(),
     }),
   ),
+  /** What is switched on to go wrong: codes, or statuses of HTTP. */
+  faults: z.array(z.string()),
   partner: z.string(),
   partners: z.array(z.object({ id: z.string(), name: z.string() })),
   control_url: z.url({ protocol: /^https?$/ }),
@@ -66,33 +69,16 @@ export type DemoWorld = z.infer<typeof world>;
 export async function demoWorldOf(visit: Visit): Promise<DemoWorld | null> {
   const { sandbox } = visit.session;
   if (sandbox === null) return null;
-  try {
-    if (!(await isSimulator(settings.apiBaseUrl))) return null;
-    const answer = await fetch(`${settings.apiBaseUrl}/simulator/world`, {
-      headers: { 'X-Sandbox': sandbox, 'X-Forwarded-Host': visit.host },
-      signal: AbortSignal.timeout(2000),
-    });
-    return answer.ok ? world.parse(await answer.json()) : null;
-  } catch {
-    return null;
-  }
+  const path = `world?lang=${visit.language}`;
+  return askSimulator(settings.apiBaseUrl, path, world, { sandbox, host: visit.host, timeoutMs: 2000 });
 }
 
 /** Tells the simulator to do something to the visit's own world. False when it did not, or is none. */
 export async function commandDemo(visit: Visit, path: string, body: object): Promise<boolean> {
   const { sandbox } = visit.session;
-  try {
-    if (sandbox === null || !(await isSimulator(settings.apiBaseUrl))) return false;
-    const answer = await fetch(`${settings.apiBaseUrl}/simulator/${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Sandbox': sandbox },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(5000),
-    });
-    return answer.ok;
-  } catch {
-    return false;
-  }
+  if (sandbox === null) return false;
+  const done = await askSimulator(settings.apiBaseUrl, path, z.unknown(), { sandbox, body });
+  return done !== null;
 }
 
 const opened = z.object({ sandbox: z.string() });
@@ -104,12 +90,7 @@ export async function needsDemoWorld({ session }: Visit): Promise<boolean> {
 
 /** A fresh world of a hosted demo, by its id. @throws when the simulator opens none */
 export async function openDemoWorld(): Promise<string> {
-  const answer = await fetch(`${settings.apiBaseUrl}/simulator/sandboxes`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-    signal: AbortSignal.timeout(5000),
-  });
-  if (!answer.ok) throw new Response(null, { status: 503 });
-  return opened.parse(await answer.json()).sandbox;
+  const world = await askSimulator(settings.apiBaseUrl, 'sandboxes', opened, { body: {} });
+  if (world === null) throw new Response(null, { status: 503 });
+  return world.sandbox;
 }

@@ -40,6 +40,11 @@ describe('reading a submitted form', () => {
     },
   );
 
+  it('leaves a value whole that a form takes, however long', async () => {
+    const form = await readForm(post(`purpose=${'x'.repeat(15_000)}`), 15_000);
+    expect(String(form.get('purpose'))).toHaveLength(15_000);
+  });
+
   it('refuses what is too large in all with 413, and what is no form with 400', async () => {
     await expect(readForm(post('x'.repeat(17 * 1024 * 1024)))).rejects.toMatchObject({ status: 413 });
     const json = new Request('http://portal.example/login', { method: 'POST', body: '{}' });

@@ -1,3 +1,5 @@
+import { LONGEST_TEXT } from '~/domain/text';
+
 /** Bodies beyond this are refused. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
@@ -5,10 +7,10 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
- * Longer values are cut to this, unless a form takes longer ones. It is above every limit of a field (5,000 characters, each maybe two
- * units of a text), so that a cut value still breaks its field's own rule, and small enough to be kept and shown again.
+ * Longer values are cut to this many units: one character more than the field takes, each maybe two units of a text, so that a cut
+ * value still breaks its field's own rule, and is small enough to be kept and shown again.
  */
-const MAX_VALUE_LENGTH = 10_100;
+const cutAt = (longest: number) => 2 * (longest + 1);
 
 /** The portal's forms have flat names; brackets would make a form library build what they describe. */
 const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
@@ -22,7 +24,7 @@ const MAX_FIELDS = 100;
  * @param longest characters of the longest value the form takes
  * @throws Response 413 when the whole is beyond bounds, 400 when it is no form
  */
-export async function readForm(request: Request, longest = 0): Promise<FormData> {
+export async function readForm(request: Request, longest = LONGEST_TEXT): Promise<FormData> {
   const form = await parse(request, longest);
   forms.set(request, form);
   return form;
@@ -40,19 +42,25 @@ export async function formOf(request: Request): Promise<FormData | null> {
 const forms = new WeakMap<Request, FormData>();
 
 async function parse(request: Request, longest: number): Promise<FormData> {
-  // One character more than allowed breaks the field's own rule; a character may be two units of a text.
-  const cut = Math.max(MAX_VALUE_LENGTH, 2 * longest + 2);
   const bytes = await boundedBody(request);
   const type = request.headers.get('Content-Type') ?? '';
   const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData().catch(() => {
     throw new Response(null, { status: 400 });
   });
-  const result = new FormData();
+  return fieldsOf(form, longest);
+}
+
+/**
+ * What a form of the portal can have sent: texts under flat names, each name once, in number and length within bounds.
+ * @param longest characters of the longest value the form takes
+ */
+export function fieldsOf(form: FormData, longest = LONGEST_TEXT): FormData {
+  const fields = new FormData();
   for (const [name, value] of form) {
-    const wanted = typeof value === 'string' && FIELD_NAME.test(name) && !result.has(name);
-    if (wanted && [...result.keys()].length < MAX_FIELDS) result.set(name, value.slice(0, cut));
+    const wanted = typeof value === 'string' && FIELD_NAME.test(name) && !fields.has(name);
+    if (wanted && [...fields.keys()].length < MAX_FIELDS) fields.set(name, value.slice(0, cutAt(longest)));
   }
-  return result;
+  return fields;
 }
 
 async function boundedBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {

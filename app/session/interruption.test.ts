@@ -21,9 +21,10 @@ const atWork = {
 
 describe('HTTP-03: a session that ends in the middle of work', () => {
   it('logs out and leaves nothing of the work in sight', () => {
-    expect(interrupted(atWork)).toMatchObject({
+    const left = interrupted(atWork);
+    expect(left.apiCookies).toEqual({});
+    expect(left).toMatchObject({
       user: null,
-      apiCookies: {},
       draft: null,
       submissionKey: null,
       resultApplicationId: null,
@@ -38,6 +39,11 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
       submissionKey,
       resultApplicationId,
     });
+  });
+
+  it('HTTP-07: a login ends the memory of a deliberate logout', () => {
+    const loggedOut = { ...atWork, user: null, loggedOutByUser: true };
+    expect(resumed(loggedOut, katrin).loggedOutByUser).toBe(false);
   });
 
   it('never shows it to another user, not even after the first comes back', () => {
@@ -78,6 +84,11 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
       typedForm,
       draft: atWork.draft,
     });
+  });
+
+  it('keeps no form so large that every change of the session would write it again', () => {
+    const form = formOf({ text: 'x'.repeat(60_000), more: 'x'.repeat(60_000) });
+    expect(typedFormOf('/dashboard/applications/a1', form)).toBeNull();
   });
 
   it('keeps no secrets', () => {

@@ -1,7 +1,6 @@
 import { data } from '@remix-run/node';
 import { isErrorCode } from 'contracts/api/error-codes';
-import type { ApiError } from '~/api/result';
-import { hasCode, type ServerError } from '~/api/result';
+import { type ApiError, hasCode, type ServerError } from '~/api/result';
 import { withFlash } from './flash';
 import type { Visit } from './visit.server';
 
@@ -9,6 +8,16 @@ import type { Visit } from './visit.server';
 export interface Explanation {
   formErrors: string[];
   fieldErrors: Record<string, string[]>;
+}
+
+/** Everything that an explanation says, what is about the whole form first. */
+export function textsOf({ formErrors, fieldErrors }: Explanation): string[] {
+  return [...formErrors, ...Object.values(fieldErrors).flat()];
+}
+
+/** The same explanation, begun with what did not work as a whole. */
+export function headed(title: string, { formErrors, fieldErrors }: Explanation): Explanation {
+  return { formErrors: [title, ...formErrors], fieldErrors };
 }
 
 /** What an error page gets to know (SHELL-17, SHELL-18). */
@@ -57,11 +66,10 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
  * Shows every message of a failed call as a toast too; the page itself must say the same (D-68). Without scripts nothing
  * passes by itself, so there the page alone says it.
  */
-export async function flashProblem(visit: Visit, { formErrors, fieldErrors }: Explanation): Promise<void> {
+export async function flashProblem(visit: Visit, explanation: Explanation): Promise<void> {
   if (visit.wantsPage) return;
-  const texts = [...formErrors, ...Object.values(fieldErrors).flat()];
   await visit.change((session) =>
-    texts.reduce((changed, text) => withFlash(changed, { tone: 'error', text }), session),
+    textsOf(explanation).reduce((changed, text) => withFlash(changed, { tone: 'error', text }), session),
   );
 }
 
@@ -84,8 +92,7 @@ export function statusOf(error: ApiError): number {
 /** What a loader throws when the call its page is about has failed: the error page, with the call's status. */
 export function problemPage(visit: Visit, error: ApiError, title?: string) {
   const emailNotConfirmed = hasCode(error, 'err_email_not_confirmed');
-  const { formErrors, fieldErrors } = explain(visit, error);
-  const messages = [...(title ? [title] : []), ...formErrors, ...Object.values(fieldErrors).flat()];
+  const messages = [...(title ? [title] : []), ...textsOf(explain(visit, error))];
   const problem: ProblemData = { messages: emailNotConfirmed ? [] : messages, emailNotConfirmed };
   return data(problem, { status: statusOf(error), headers: visit.headers() });
 }

@@ -1,23 +1,28 @@
 import { account } from '~/api/account.server';
 import { hasCode } from '~/api/result';
+import { withFlash } from './flash';
 import type { UserVisit } from './guards.server';
 import { interrupted } from './interruption';
-import { explain, flashProblem } from './problem.server';
+import { loginPath } from './login-path';
+import { explain } from './problem.server';
 
 /**
  * Asks the lending API for the logged-in user anew: the address may have been confirmed elsewhere meanwhile. A server that refuses to tell
  * the profile, or cannot, logs the user out here, and the user is told why (HTTP-02).
  *
- * @throws redirect to login
+ * @throws redirect to login, which leads back here
  */
 export async function refreshProfile(visit: UserVisit): Promise<{ email: string; emailVerified: boolean }> {
   const profile = await account.profile(visit.api);
   if (!profile.ok) {
     // An address that must be confirmed first has a screen of its own (SHELL-18).
     if (hasCode(profile.error, 'err_email_not_confirmed')) return visit.user;
-    await visit.change((session) => interrupted(session));
-    await flashProblem(visit, explain(visit, profile.error));
-    throw visit.redirect('/login');
+    const { formErrors, fieldErrors } = explain(visit, profile.error);
+    const texts = [...formErrors, ...Object.values(fieldErrors).flat()];
+    await visit.change((session) =>
+      texts.reduce((changed, text) => withFlash(changed, { tone: 'error', text }), interrupted(session)),
+    );
+    throw visit.redirect(loginPath(visit.here));
   }
   const { user_id: id, email, emailVerified } = profile.data;
   if (email !== visit.user.email || emailVerified !== visit.user.emailVerified) {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { account, type NewUser } from '~/api/account.server';
 import type { ApiError } from '~/api/result';
-import { atTheirFields } from './account-errors';
+import { explainAccount } from './account-problem.server';
 import { logIn } from './account-session.server';
-import { type Explanation, explain } from './problem.server';
+import { type Explanation, headed } from './problem.server';
 import type { Visit } from './visit.server';
 
 /** A new account as its form gives it, already checked. */
@@ -56,23 +56,7 @@ export function consents(visit: Visit, terms: Pick<NewAccount, 'acceptedTerms' |
   };
 }
 
-/** Fields of the form by the members of the request. */
-const FIELDS = {
-  accepted_terms: 'acceptedTerms',
-  accepted_partner_terms: 'acceptedPartnerTerms',
-} as const;
-
 /** The registration error, with the server's codes at the fields they belong to (ACC-02). */
 export function explainRegistration(visit: Visit, error: ApiError): Explanation {
-  const { formErrors, fieldErrors } = explainAtFields(visit, error);
-  return { formErrors: [visit.t('account')('register.failed'), ...formErrors], fieldErrors };
-}
-
-/** A failed call of an account form in words; codes about e-mail, password and terms stand at those fields. */
-export function explainAtFields(
-  visit: Visit,
-  error: ApiError,
-  fields: Readonly<Record<string, string>> = FIELDS,
-): Explanation {
-  return explain(visit, atTheirFields(error), fields);
+  return headed(visit.t('account')('register.failed'), explainAccount(visit, error));
 }

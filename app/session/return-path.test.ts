@@ -14,6 +14,7 @@ describe('SHELL-07: only a path of the same site is ever followed', () => {
   it.each([
     'https://evil.example/dashboard',
     '//evil.example',
+    '//evil.example/dashboard',
     '/\\evil.example',
     '/\t/evil.example',
     '\\/evil.example',

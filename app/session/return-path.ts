@@ -7,8 +7,7 @@ const BEND = /[\u0000-\u001f\u007f\\]/;
  */
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000) return null;
-  if (!value.startsWith('/') || /^\/[/\\]/.test(value)) return null;
-  if (BEND.test(value) || BEND.test(decoded(value))) return null;
+  if (!value.startsWith('/') || BEND.test(value) || BEND.test(decoded(value))) return null;
   const base = 'http://portal.invalid';
   const url = URL.canParse(value, base) ? new URL(value, base) : null;
   if (url === null || url.origin !== base || url.pathname.startsWith('//')) return null;

@@ -57,6 +57,8 @@ const sessionRecord = z.object({
   talks: z.record(z.string(), z.object({ meetingType: z.string(), startsAt: z.string() })).optional(),
   /** The simulator's sandbox this visitor plays in. */
   sandbox: z.string().nullable().default(null),
+  /** Whose portal that is where the host names no partner: on a phone, which knows the number of a machine in the network alone. */
+  demoPartner: z.string().optional(),
   /** Whoever plays in it does not want to see the demo bar. */
   demoBarHidden: z.boolean().optional(),
 });
@@ -101,24 +103,31 @@ export async function sessionIdOf(request: Request): Promise<string | null> {
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
-/** The stored session, or null when it is not known (any more). */
-export async function loadSession(id: string): Promise<Session | null> {
-  const text = await portalStore().read(id);
+/** A session belongs to the partner it began at: the same cookie is worth nothing at another's host. */
+const placeOf = (partnerKey: string, id: string) => `session ${partnerKey} ${id}`;
+
+/** The stored session, or null when it is not known at this partner (any more). */
+export async function loadSession(partnerKey: string, id: string): Promise<Session | null> {
+  const text = await portalStore().read(placeOf(partnerKey, id));
   return text === null ? null : read(text);
 }
 
 /** Changes a session as one step and answers what it became. */
-export async function changeSession(id: string, change: (session: Session) => Session): Promise<Session> {
+export async function changeSession(
+  partnerKey: string,
+  id: string,
+  change: (session: Session) => Session,
+): Promise<Session> {
   let result = emptySession();
-  await portalStore().update(id, SESSION_LIFETIME_SECONDS, (text) => {
+  await portalStore().update(placeOf(partnerKey, id), SESSION_LIFETIME_SECONDS, (text) => {
     result = change(read(text));
     return JSON.stringify(result);
   });
   return result;
 }
 
-export async function removeSession(id: string): Promise<void> {
-  await portalStore().update(id, 0, () => null);
+export async function removeSession(partnerKey: string, id: string): Promise<void> {
+  await portalStore().update(placeOf(partnerKey, id), 0, () => null);
 }
 
 /** The `Set-Cookie` value for a session; `secure` when the visitor came by https. */

@@ -84,6 +84,13 @@ describe('D-64 readUploadForm', () => {
     expect([none.file, none.fields.get('type')]).toEqual([null, 'other']);
   });
 
+  it('bounds its fields as those of any form', async () => {
+    const long = field('type', 'x'.repeat(20_000)) + field('a[b]', '1') + fileHead('a.pdf') + END;
+    const { fields } = await readUploadForm(requestOf(long).request);
+    expect([...fields.keys()]).toEqual(['type']);
+    expect(String(fields.get('type')).length).toBeLessThan(20_000);
+  });
+
   it('does not say a size the request does not say', async () => {
     const { file } = await readUploadForm(requestOf(FORM, 64, { 'Content-Length': '' }).request);
     expect(await bytesOf(file?.bytes)).toEqual(CONTENT);

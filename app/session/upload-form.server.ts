@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
+import { fieldsOf } from './form-body.server';
 
 /** Everything before a file's bytes: the form's fields and the part's own headers. */
 const MAX_HEAD_BYTES = 64 * 1024;
-const MAX_VALUE_LENGTH = 5_000;
 const LINE = '\r\n';
 const BLANK = Buffer.from(LINE + LINE);
 
@@ -35,16 +35,12 @@ export async function readUploadForm(request: Request): Promise<UploadForm> {
   const { head, rest, consumed } = await readHead(source, boundary);
   const end = `${LINE}--${boundary}--${LINE}`;
   const form = await parsed(Buffer.concat([head, Buffer.from(rest === null ? '' : end)]), boundary);
-  const fields = new FormData();
-  let name: string | null = null;
-  for (const [key, value] of form) {
-    if (typeof value === 'string') fields.set(key, value.slice(0, MAX_VALUE_LENGTH));
-    else name = value.name;
-  }
-  if (rest === null || name === null) return { fields, file: null };
+  const fields = fieldsOf(form);
+  const file = [...form.values()].find((value) => typeof value !== 'string');
+  if (rest === null || file === undefined) return { fields, file: null };
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
   const size = Number.isInteger(length) ? Math.max(0, length - consumed - end.length) : null;
-  return { fields, file: { name, bytes: untilBoundary(rest, source, boundary), size } };
+  return { fields, file: { name: file.name, bytes: untilBoundary(rest, source, boundary), size } };
 }
 
 function boundaryOf(contentType: string | null): string | null {

@@ -8,12 +8,10 @@ import { detectLanguage, translator } from '~/i18n/i18next.server';
 import { asksForKeys } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/resources';
-import { setSecurityHeaders } from '~/security-headers.server';
 import { settings } from '~/settings.server';
 import { isAllowedHost } from './allowed-host';
 import { configKeeper } from './config-keeper.server';
 import { withFlash } from './flash';
-import { refuseForeignForms } from './foreign-forms.server';
 import { formOf } from './form-body.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
@@ -73,18 +71,18 @@ export interface Visit {
 /**
  * Opens the visit of a request. Call it once at the head of every loader and action.
  *
- * @throws Response 403 when another site sent the form, 421 for a host the portal does not answer to
+ * @throws Response 421 for a host the portal does not answer to
  */
 export async function openVisit(request: Request): Promise<Visit> {
-  refuseForeignForms(request);
   const url = new URL(request.url);
   const host = request.headers.get('Host') ?? url.host;
   if (!isAllowedHost(host, settings.allowedHosts)) throw new Response(null, { status: 421 });
   const secure = url.protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https';
 
+  const partnerKey = partnerKeyOf(host, settings.defaultPartner);
   let id = await sessionIdOf(request);
-  const stored = id && (await loadSession(id));
-  // A signed id that the store no longer knows is not taken up again.
+  const stored = id && (await loadSession(partnerKey, id));
+  // A signed id that the store does not know here, or no longer, is not taken up again.
   if (!stored) id = null;
   let session = stored || emptySession();
   let newCookie: string | null = null;
@@ -97,11 +95,12 @@ export async function openVisit(request: Request): Promise<Visit> {
     forwardedHost: host,
     sandbox,
   };
-  const config = await loadPortalConfig(
-    connection,
-    partnerKeyOf(host, settings.defaultPartner),
-    configKeeper,
+  // Where the host names no partner, a demo shows the one it was entered at.
+  const shownPartner = partnerKeyOf(
+    host,
+    (sandbox !== null && session.demoPartner) || settings.defaultPartner,
   );
+  const config = await loadPortalConfig(connection, shownPartner, configKeeper);
   const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
   const language = await detectLanguage(request, supported, first);
 
@@ -112,12 +111,13 @@ export async function openVisit(request: Request): Promise<Visit> {
       id = newSessionId();
       newCookie = await sessionCookie(id, secure);
     }
-    session = await changeSession(id, apply);
+    session = await changeSession(partnerKey, id, apply);
   };
 
   let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
+    language,
     onServerTime: (time) => {
       serverTime = time;
     },
@@ -158,9 +158,9 @@ export async function openVisit(request: Request): Promise<Visit> {
       const old = id;
       const next = apply(session);
       id = newSessionId();
-      session = await changeSession(id, () => next);
+      session = await changeSession(partnerKey, id, () => next);
       newCookie = await sessionCookie(id, secure);
-      if (old) await removeSession(old);
+      if (old) await removeSession(partnerKey, old);
     },
     headers() {
       const headers = new Headers();
@@ -168,9 +168,7 @@ export async function openVisit(request: Request): Promise<Visit> {
       return headers;
     },
     redirect(to, status = 302) {
-      const headers = visit.headers();
-      setSecurityHeaders(headers);
-      return redirect(to, { status, headers });
+      return redirect(to, { status, headers: visit.headers() });
     },
   };
   return visit;

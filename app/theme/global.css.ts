@@ -55,6 +55,9 @@ globalStyle(':is(main, h1, h2)[tabindex="-1"]:focus', { outline: 'none' });
 globalStyle(':root:has([data-bottom-bar])', {
   '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: '84px' } } },
 });
+globalStyle(':root:has([data-bottom-bar="summed"])', {
+  '@media': { [breakpoints.smallest]: { vars: { [vars.size.bottomBar]: '110px' } } },
+});
 globalStyle(':root:has([data-bottom-bar="stacked"])', {
   '@media': { [breakpoints.narrow]: { vars: { [vars.size.bottomBar]: '108px' } } },
 });

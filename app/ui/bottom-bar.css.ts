@@ -21,6 +21,13 @@ const bar = style({
 });
 export const layouts = styleVariants({
   beside: [bar, { gap: 12 }],
+  summed: [
+    bar,
+    {
+      gap: 12,
+      '@media': { [breakpoints.smallest]: { flexDirection: 'column', alignItems: 'stretch', gap: 6 } },
+    },
+  ],
   stacked: [bar, { flexDirection: 'column', gap: 6 }],
 });
 
@@ -32,6 +39,15 @@ export const summary = style({
   lineHeight: '18px',
   color: vars.color.text3,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': {
+    [breakpoints.smallest]: {
+      display: 'flex',
+      gap: 8,
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      maxWidth: 'none',
+    },
+  },
 });
 export const amount = style({
   fontSize: 16,

@@ -12,7 +12,8 @@ export type BottomBarProps = {
 
 /** The sticky action bar of small screens (below 768 px); the page and the cookie button make room for it. */
 export function BottomBar({ summary, note, children }: BottomBarProps) {
-  const layout = note ? 'stacked' : 'beside';
+  const beside = summary ? 'summed' : 'beside';
+  const layout = note ? 'stacked' : beside;
   return (
     <div className={css.layouts[layout]} data-bottom-bar={layout}>
       {summary && (

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius, size } = vars;
@@ -98,6 +98,13 @@ export const control = style({
       selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: 2 } },
     },
   },
+});
+
+/** As wide as what is typed into it: `short` for dates, shares and counts, `medium` for amounts and numbers of a register. */
+export const controlWidth = styleVariants({
+  full: {},
+  medium: { maxWidth: 280 },
+  short: { maxWidth: 168 },
 });
 
 /** 16 px, so that phones don't zoom in when it is focused. */

@@ -16,6 +16,9 @@ export type FieldHandle = { name: string; formId: string };
 /** What every field takes. `hint` says why or in which format; `optional` adds "(optional)", required fields say nothing. */
 export type FieldTexts = { label: ReactNode; hint?: ReactNode; optional?: boolean };
 
+/** How wide a control is beside a label that may be longer: what is typed decides. */
+export type ControlWidth = keyof typeof styles.controlWidth;
+
 /** One field's live state: ids, the translated error, the value to start with. Must be inside a `PortalForm`. */
 export function useFormField(handle: FieldHandle) {
   const [meta] = useField<string>(handle.name, { formId: handle.formId });

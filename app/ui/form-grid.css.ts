@@ -21,6 +21,11 @@ export const span = styleVariants({
   most: { gridColumn: 'span 4', ...wholeOnPhones },
   half: { gridColumn: 'span 3', ...wholeOnPhones },
   third: { gridColumn: 'span 2', ...wholeOnPhones },
+  /** Two of them share a line of a phone; their controls stay in line where a label needs two lines. */
+  few: {
+    gridColumn: 'span 2',
+    '@media': { [breakpoints.small]: { gridColumn: 'span 3', alignSelf: 'end' } },
+  },
 });
 
 /** Names a group of fields. */

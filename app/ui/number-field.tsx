@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
-import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from './field';
+import {
+  type ControlWidth,
+  controlProps,
+  Field,
+  type FieldHandle,
+  type FieldTexts,
+  useFormField,
+} from './field';
 import * as styles from './field.css';
 import { type NumberText, tidyNumber, typeInto } from './number-text';
 
@@ -10,20 +17,37 @@ type NumberFieldProps = FieldTexts & {
   unit?: ReactNode;
   text: NumberText;
   placeholder?: string | undefined;
+  /** Default `full`. */
+  width?: ControlWidth;
+  /** The keys a phone offers: `numeric` where the number has no decimals. Default `decimal`. */
+  inputMode?: 'numeric' | 'decimal';
 };
 
 /** A number, typed as people write it; the digits are grouped on leaving. Submits the text as it stands. */
-export function NumberField({ field, label, hint, optional, unit, text, placeholder }: NumberFieldProps) {
+export function NumberField({
+  field,
+  label,
+  hint,
+  optional,
+  unit,
+  text,
+  placeholder,
+  width = 'full',
+  inputMode = 'decimal',
+}: NumberFieldProps) {
   const state = useFormField(field);
   const unitId = `${state.id}-suffix`;
   return (
     <Field {...{ state, label, hint, optional }}>
-      <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>
+      <div
+        className={classNames(styles.control, styles.controlWidth[width])}
+        data-invalid={state.error === undefined ? undefined : ''}
+      >
         <input
           key={state.key}
           {...controlProps(state, [Boolean(hint) && state.hintId])}
           type="text"
-          inputMode="decimal"
+          inputMode={inputMode}
           autoComplete="off"
           placeholder={placeholder}
           className={classNames(styles.input, styles.tabular)}

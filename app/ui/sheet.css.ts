@@ -24,6 +24,9 @@ const headBase = style({
     print: { padding: '20px 32px', background: 'none', color: '#000', borderBottom: '.5pt solid #000' },
   },
 });
+/** Paper is narrow too, but no phone. */
+const onNarrowScreens = `screen and ${breakpoints.narrow}`;
+
 const narrowHead = { padding: '20px 20px 18px' } as const;
 
 export const head = styleVariants({
@@ -33,7 +36,7 @@ export const head = styleVariants({
       padding: '22px 28px 20px',
       background: vars.color.brandTint,
       borderColor: vars.color.brandLine,
-      '@media': { [breakpoints.narrow]: narrowHead },
+      '@media': { [onNarrowScreens]: narrowHead },
     },
   ],
   issued: [
@@ -43,7 +46,7 @@ export const head = styleVariants({
       background: vars.color.brand,
       borderColor: vars.color.brand,
       color: vars.color.onBrand,
-      '@media': { [breakpoints.narrow]: narrowHead },
+      '@media': { [onNarrowScreens]: narrowHead },
     },
   ],
 });
@@ -87,7 +90,7 @@ export const body = styleVariants({
   draft: { padding: '10px 28px 24px', '@media': { [breakpoints.narrow]: { padding: '6px 20px 20px' } } },
   issued: {
     padding: '0 32px 28px',
-    '@media': { [`screen and ${breakpoints.narrow}`]: { padding: '6px 20px 20px' } },
+    '@media': { [onNarrowScreens]: { padding: '6px 20px 20px' } },
   },
 });
 

@@ -1,7 +1,15 @@
 import { Lock } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { classNames } from './class-names';
 import { Counter, type CounterLimits } from './counter';
-import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from './field';
+import {
+  type ControlWidth,
+  controlProps,
+  Field,
+  type FieldHandle,
+  type FieldTexts,
+  useFormField,
+} from './field';
 import * as styles from './field.css';
 import { Icon } from './icon';
 
@@ -25,6 +33,8 @@ type TextFieldProps = FieldTexts &
     suffix?: ReactNode;
     /** Shows how many characters are used. There is no `maxlength`: a pasted text is never cut silently. */
     counter?: CounterLimits;
+    /** Default `full`. */
+    width?: ControlWidth;
     /** A link or button at the right of the label. */
     action?: ReactNode;
   };
@@ -40,6 +50,7 @@ export function TextField({
   suffix,
   counter,
   type = 'text',
+  width = 'full',
   ...native
 }: TextFieldProps) {
   const state = useFormField(field);
@@ -51,7 +62,7 @@ export function TextField({
       aside={counter && <Counter id={counterId} field={field} limits={counter} />}
     >
       <div
-        className={styles.control}
+        className={classNames(styles.control, styles.controlWidth[width])}
         data-invalid={state.error === undefined ? undefined : ''}
         data-readonly={native.readOnly ? '' : undefined}
       >

@@ -111,9 +111,23 @@ Feature: Who gets where
     And I am still logged in
 
   @HTTP-02 @simulator
-  Scenario: A profile that cannot be loaded logs out
+  Scenario Outline: A profile that cannot be loaded logs out, says why, and after the login it goes on: <failure>, <how>
     Given I am logged in
-    And the profile answers the code err_auth_entity_disabled
-    When I open "/dashboard/applications"
+    And the profile answers <failure>
+    When I open "/dashboard/applications?from=mail"
     Then I am asked to log in
     And the header shows no user
+    And a toast tells that <why>
+    When the lending system recovers
+    And I log in here
+    Then I arrive at "/dashboard/applications?from=mail"
+
+    Examples:
+      | how             | failure                           | why                    |
+      | with JavaScript | the code err_auth_entity_disabled | my account is disabled |
+      | with JavaScript | a server error                    | something went wrong   |
+
+    @no-js
+    Examples:
+      | how                | failure                           | why                    |
+      | without JavaScript | the code err_auth_entity_disabled | my account is disabled |

@@ -113,6 +113,7 @@ Feature: Which company applies
       | tax number |              | accepted |
       | tax number | 75/123/45678 | accepted |
       | tax number | 1234567890   | accepted |
+      | tax number | 75 123 45678 | accepted |
       | tax number | 123456789    | refused  |
       | tax number | 123456789012 | refused  |
       | tax number | 75-123-45678 | refused  |

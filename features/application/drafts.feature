@@ -55,14 +55,41 @@ Feature: Nothing typed is lost
     When I go straight to the loan request
     Then the amount is 250,000 and the duration 36 months
 
-  @DYN-02 @no-js
-  Scenario: What was begun can be thrown away
+  @DYN-02 @D-04 @simulator @own-portal
+  Scenario Outline: Nothing is lost when the portal <ends> in the middle of a request
+    Given the portal runs for me alone
+    And I have got as far as the company details
+    When I type "Am Wall" as the street without sending it
+    And the portal <ends> and is started again
+    And I reload the page
+    Then the street still reads "Am Wall"
+    When I complete the details of my company
+    And I check my answers and send them
+    And I create my account
+    Then I see an indicative offer over 250,000 euros
+
+    Examples:
+      | ends         |
+      | is shut down |
+      | crashes      |
+
+  @DYN-02
+  Scenario Outline: What was begun can be thrown away, <how>
     Given I have got as far as the company details
     When I open the portal
     Then I am offered to go on with my request
     When I throw my request away
     Then the amount is 100,000 and the duration 48 months
     And I am not offered to go on with a request
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
 
   @DYN-02 @simulator
   Scenario: A practice's answers come back too

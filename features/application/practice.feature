@@ -11,8 +11,10 @@ Feature: A practice applies by the form that its bank configures
     Given I read <language>
     When I open the portal
     And my practice applies for <purpose>
-    And I create my account
+    Then the page's language is <language>
+    When I create my account
     Then I see an indicative offer over <amount> euros
+    And the page's language is <language>
 
     Examples: At a desk
       | purpose               | language | amount  |
@@ -124,6 +126,32 @@ Feature: A practice applies by the form that its bank configures
     Then the amount moves by the arrow key from "50.000" to "55.000"
     And the duration moves by the arrow key from "48" to "50"
 
+  @DYN-05
+  Scenario Outline: The <detail> is asked for as configured
+    Given my practice wants <purpose> and has come to <step>
+    Then the <detail> is called "<name>", has keys of "<keys>" and begins with "<begins>"
+
+    Examples: Formats and units
+      | purpose               | step                       | detail            | name                                    | keys    | begins |
+      | a foundation          | the project of my practice | expected sales    | Erwarteter Jahresumsatz €               | numeric |        |
+      | a foundation          | the project of my practice | private patients  | Anteil der Privatpatienten (optional) % | decimal |        |
+      | a foundation          | the project of my practice | area of premises  | Fläche der Räume in m² (optional)       | decimal |        |
+      | a takeover            | the project of my practice | purchase price    | Kaufpreis €                             | numeric |        |
+      | a takeover            | the project of my practice | acquired share    | Übernommener Anteil %                   | numeric | 100    |
+      | devices and equipment | the project of my practice | number of devices | Anzahl der Geräte                       | numeric | 1      |
+      | a foundation          | the data of my practice    | staff             | Mitarbeitende, Sie eingeschlossen       | numeric | 1      |
+
+    @no-js
+    Examples: Without JavaScript
+      | purpose    | step                       | detail         | name                  | keys    | begins |
+      | a takeover | the project of my practice | acquired share | Übernommener Anteil % | numeric | 100    |
+
+  @DYN-05
+  Scenario: Placeholders and rows are configuration's
+    Given my practice has come to the data of my practice
+    Then the postcode suggests "80331"
+    And the business purpose suggests "z. B. Hausärztliche Versorgung" in 3 rows
+
   @DYN-05 @DYN-08
   Scenario: A duration in years
     Given my practice has come to the financing of my practice
@@ -149,10 +177,11 @@ Feature: A practice applies by the form that its bank configures
       | the name of my practice | company name     |           | Bitte machen Sie hier eine Angabe |
       | the name of my practice | company name     | Abc       | mindestens 4 Zeichen              |
       | the data of my practice | legal form       |           | Bitte machen Sie hier eine Angabe |
-      | the data of my practice | house number     | 3#        | nur die erlaubten Zeichen         |
+      | the data of my practice | house number     | 3#        | nur Buchstaben, Ziffern und       |
       | the data of my practice | postcode         | 123456789 | höchstens 8 Zeichen               |
       | the data of my practice | business purpose | Arzt      | mindestens 5 Zeichen              |
-      | the data of my practice | physician number | 12345678  | nur die erlaubten Zeichen         |
+      | the data of my practice | physician number | 12345678  | neun Ziffern, zum Beispiel        |
+      | the data of my practice | tax number       | 12-345-67 | zum Beispiel 143/123/45678        |
       | the data of my practice | staff            | 0         | Der kleinste Wert ist 1           |
       | the data of my practice | staff            | 501       | Der größte Wert ist 500           |
 
@@ -169,10 +198,21 @@ Feature: A practice applies by the form that its bank configures
     @no-js
     Examples: Without JavaScript the server says the same
       | step                       | detail           | entry      | reason                     |
-      | the data of my practice    | physician number | 12345678   | nur die erlaubten Zeichen  |
+      | the data of my practice    | physician number | 12345678   | neun Ziffern, zum Beispiel |
       | the project of my practice | opening date     | 31.12.2020 | nicht in der Vergangenheit |
       | the project of my practice | private patients | 100,5      | Der größte Wert ist 100 %  |
       | the project of my practice | correctness      |            | Bitte bestätigen Sie dies  |
+
+  @DYN-06 @no-js
+  Scenario Outline: The <detail> may be pasted with spaces, as "<entry>"
+    Given my practice has come to the data of my practice
+    When I answer the data of my practice but state the <detail> as "<entry>"
+    Then I am asked for the financing of my practice
+
+    Examples:
+      | detail           | entry         |
+      | physician number | 123 456 789   |
+      | tax number       | 143 123 45678 |
 
   @DYN-06 @DYN-12 @no-js
   Scenario Outline: <purpose> begins at <least> euros
@@ -185,6 +225,26 @@ Feature: A practice applies by the form that its bank configures
       | devices and equipment | 4.999      | 5.000  |
       | a foundation          | 79.999     | 80.000 |
       | a takeover            | 79.999     | 80.000 |
+
+  @DYN-02 @DYN-03
+  Scenario: A practice that goes back from the offer sees it again, and cannot send it twice unknowingly
+    Given my practice has answered everything
+    When I create my account
+    Then I see an indicative offer over 250,000 euros
+    When I go back in the browser
+    Then I see an indicative offer over 250,000 euros
+    And I am told that my request is sent already
+    When I go straight to the step "company-name"
+    Then the page names the request I have sent, and leads to it
+
+  @CLA-15
+  Scenario: An offer with a plan of twenty years prints on two pages
+    Given my practice has come to the financing of my practice
+    When I answer the financing of my practice for a foundation but state the duration as "20"
+    And I answer the project of my practice but state the private patients as "10"
+    And I create my account
+    Then I see an indicative offer over 250,000 euros
+    And it prints on 2 pages, without anything to press
 
   @DYN-07 @DYN-08 @DYN-10
   Scenario: What the practice stated reaches the lender as the wire has it
@@ -229,6 +289,13 @@ Feature: A practice applies by the form that its bank configures
     And I choose "Metallbau Brandt GmbH" from the suggestions
     Then I am asked for the data of my practice
     And the street still reads "Überseering"
+
+  @SHELL-26
+  Scenario: On the smallest phone the amount and both buttons are there
+    Given I hold a phone of 320 pixels
+    And my practice has answered everything
+    When I go straight to the step "project-data"
+    Then the page fits the screen
 
   @DYN-02
   Scenario: Back keeps what was answered, and forward too

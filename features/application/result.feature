@@ -28,6 +28,7 @@ Feature: Offer or rejection
     Then I see the rejection
     And it names the phone "+49 40 66969 120" and the e-mail "firmenkunden@lindhof.example"
     And the way back leads to "https://lindhof.example/"
+    And I can make another request from there
 
   @CLA-14 @simulator
   Scenario: A partner that cannot be reached both ways is not named in the rejection
@@ -37,6 +38,19 @@ Feature: Offer or rejection
     Then I see the rejection
     And it names neither phone nor e-mail
     And the way back leads to "/"
+
+  @CLA-13
+  Scenario: Who goes back from the offer is told that the request is sent
+    Given I have applied for 250,000 euros and seen the offer
+    When I go back in the browser
+    Then I see my applications
+    And I am told that my request is sent already
+
+  @CLA-13
+  Scenario: A form that is opened after sending says that it makes another request
+    Given I have applied for 250,000 euros and seen the offer
+    When I go straight to the loan request
+    Then the page names the request I have sent, and leads to it
 
   @CLA-14 @LIST-06 @simulator
   Scenario: A rejected application is closed in the list

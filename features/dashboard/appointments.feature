@@ -118,3 +118,31 @@ Feature: Talks with an advisor
       | err_appointment_weekday_invalid   | day         |
       | err_appointment_too_early         | day         |
       | err_appointment_too_far           | day         |
+
+  @APPT-01
+  Scenario: The calendar file of an application that is not there is a page that says so
+    Given an application of which nothing is missing
+    When I open my application
+    And I look for "/dashboard/applications/nobody/appointment.ics"
+    Then the page is not found
+
+  @APPT-01
+  Scenario: Where no talk is booked the address of its calendar file leads to the application
+    Given an application of which nothing is missing
+    When I open my application at "/appointment.ics"
+    Then I can choose an appointment
+
+  @APPT-01
+  Scenario Outline: An address that claims a talk brings none about <how>
+    Given an application of which nothing is missing
+    When I open my application at "?appointment=booked"
+    Then I am told "Schritt 1 von 3"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |

@@ -11,6 +11,18 @@ Feature: The documents of an application
     And these types are asked for in this order: "annual_statement_2024, annual_statement_2023, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
     And debt_ledger has a template to download and bwa_susa more to say
 
+  @DOC-08
+  Scenario Outline: What is asked for is named in the language of the page, whatever the account's: <language>
+    Given I read <language>
+    And an application with documents in every state
+    When I look at its documents
+    Then bank_statement is called "<name>"
+
+    Examples:
+      | language | name                                    |
+      | English  | Bank statements of the last three months |
+      | Polish   | Wyciągi bankowe z ostatnich trzech miesięcy |
+
   @DOC-02 @DOC-03
   Scenario Outline: A document is uploaded <where>
     Given an application with documents in every state
@@ -185,6 +197,19 @@ Feature: The documents of an application
   @DOC-06
   Scenario: When all is signed nothing changes any more
     Given an application in final review
+    When I look at its documents
+    Then nothing can be uploaded, deleted or hidden
+
+  @DOC-06 @SIM-05
+  Scenario: While signatures are awaited the applicant can still upload what is asked for
+    Given I am katrin in the situation "signing"
+    When I look at its documents
+    And I upload "Nachtrag.pdf" as other
+    Then "Nachtrag.pdf" says "Virenprüfung"
+
+  @DOC-06 @SIM-05
+  Scenario: Who only signs is not offered to upload what the applicant is asked for
+    Given I am jonas in the situation "signing"
     When I look at its documents
     Then nothing can be uploaded, deleted or hidden
 

@@ -53,7 +53,7 @@ Feature: The overview of an application
       | Dokumente hochladen                    | /documents#annual_statement_2024 |
       | Aktuellen Schuldenspiegel hochladen    | /documents#debt_ledger       |
       | Objekt angeben                         | /objects?add                 |
-    And "0 von 8 erledigt" stands above them
+    And "0 von 7 erledigt" stands above them
     And the overview's tab counts 7
 
   @OVER-07

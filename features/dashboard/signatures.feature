@@ -281,7 +281,7 @@ Feature: Signing an application
     Given I am katrin in the situation "signing-documents"
     When I open my signatures
     And I come to uploading the signed "Bürgschaftsvertrag"
-    But meanwhile no more copies are taken
+    But meanwhile signatures are awaited no more
     And I send the signed copy
     Then the summary says "nicht mehr zu unterschreiben"
     When the lending system recovers

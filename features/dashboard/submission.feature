@@ -26,6 +26,14 @@ Feature: Submitting an application
       | how                           |
       | on a phone without JavaScript |
 
+  @OVER-01 @phone @no-js
+  Scenario: On a phone a task that has the page to itself is not covered by the way to submit
+    Given an application of which only the bank account is missing
+    When I open my application
+    Then I cannot submit it, because of 1 open item
+    When I open my application at "?edit=bank"
+    Then the way to submit it is out of sight
+
   @OVER-05
   Scenario: I think better of it
     Given an application of which nothing is missing

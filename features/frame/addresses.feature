@@ -28,6 +28,22 @@ Feature: Addresses
       | address              |
       | /application/nowhere |
 
+  Scenario Outline: A form sent to <address>, which is only read and no page, is refused in words
+    When I send a form to "<address>"
+    Then words tell that it is not taken there
+
+    Examples:
+      | address                          |
+      | /healthz                         |
+      | /application/company-suggestions |
+      | /application/repayment-plan.csv  |
+      | /dashboard/company-suggestions   |
+      | /dashboard/applications/a/upload |
+
+  Scenario: Where typing is kept there is no page
+    When I open "/application/keep"
+    Then I arrive at "/application/loan-info"
+
   @SHELL-16 @simulator
   Scenario: Where users may not create applications the not-found page offers none
     Given I visit Nordkontor

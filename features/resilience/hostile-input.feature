@@ -38,6 +38,16 @@ Feature: Hostile and hurried input
     And I open "/dashboard/applications"
     Then I am asked to log in
 
+  @SHELL-20 @simulator
+  Scenario: A session cookie is worth nothing at another partner's
+    Given I am logged in
+    When somebody takes my session cookie to Seefeld Kredit
+    And I open "/dashboard/applications"
+    Then I am asked to log in
+    And the header shows no user
+    When I visit Lindhof Bank
+    Then I am still logged in
+
   Scenario Outline: An answer that is not on offer is refused: <detail>
     Given I have got as far as <stage>
     When I send the <detail> as "<entry>"
@@ -52,7 +62,19 @@ Feature: Hostile and hurried input
   Scenario: A form posted from a foreign site changes nothing
     Given I am logged in
     When a foreign site logs me out
-    Then I am still logged in
+    Then the foreign site's form is refused in words
+    And I am still logged in
+
+  Scenario Outline: <address> is guarded like every answer
+    When I look for "<address>"
+    Then nobody may frame the answer or guess what it is
+    And it may be kept for <time>
+
+    Examples:
+      | address      | time    |
+      | /login       | no time |
+      | /nowhere     | no time |
+      | /favicon.svg | 1 hour  |
 
   Scenario: No page shows a customer's data to the next person at the same screen
     Given I have applied for 250,000 euros

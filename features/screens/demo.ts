@@ -19,6 +19,21 @@ export class Demo {
     await this.bar.waitFor();
   }
 
+  /** Follows it as far as the portal's door, and goes through that by the number of the machine, as a phone in the network does. */
+  async openByNumber(link: string): Promise<void> {
+    const { headers } = await fetch(link, { redirect: 'manual' });
+    const door = new URL(headers.get('location') ?? '');
+    door.hostname = '127.0.0.1';
+    await this.#page.goto(door.href);
+    await this.bar.waitFor();
+  }
+
+  /** Where a choice of the bar leads. */
+  async linkOf(name: string): Promise<string> {
+    await this.#unfold();
+    return (await this.bar.getByRole('link', { name }).getAttribute('href')) ?? '';
+  }
+
   async press(name: string): Promise<void> {
     await this.#unfold();
     await this.bar.getByRole('button', { name }).click();

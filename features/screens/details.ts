@@ -54,6 +54,7 @@ export const DETAILS = {
   'own funds': 'own_funds',
   'opening date': 'opening_date',
   premises: 'has_premises',
+  'area of premises': 'premises_area',
   'expected sales': 'expected_annual_sales',
   'private patients': 'private_patient_share',
   'takeover date': 'takeover_date',

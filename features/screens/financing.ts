@@ -32,10 +32,8 @@ export class Financing {
 
   /** Sends the open task. */
   async save(): Promise<void> {
-    // A task has an address of its own; before it is there, the last button is the page's.
-    await this.#page.waitForURL(({ search }) => search !== '');
-    const buttons = this.#page.locator('main button[type=submit]:not([name]):visible');
-    await this.#hands.press(buttons.last());
+    // Only a task's button stands outside its form, and names it.
+    await this.#hands.press(this.#page.locator('main button[type=submit][form]:not([name]):visible'));
   }
 
   /** Follows a link or presses a button by its first words. */

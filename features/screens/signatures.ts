@@ -86,6 +86,7 @@ export class Signatures {
 
   async openTask(paper: string, task: 'upload' | 'sign'): Promise<void> {
     await this.#hands.press(this.paper(paper).locator(`a[href*="${task}="]`));
+    await this.#page.waitForURL(({ searchParams }) => searchParams.has(task));
   }
 
   async signOnline({ read = true } = {}): Promise<void> {

@@ -5,7 +5,7 @@ Feature: A demonstration
   @SIM-14 @simulator
   Scenario: The bar tells which world is shown, and moves its time
     Given a product owner opens the situation "documents" from the simulator
-    Then a bar above the page names the situation "Documents in every state"
+    Then a bar above the page names the situation "Dokumente in jedem Stand"
     When they move the time by 14 days
     Then the bar shows a day 14 days later
     And the page is still there below the bar
@@ -29,6 +29,13 @@ Feature: A demonstration
     Then there is no such bar
     And there is none on the next page either
 
+  @SIM-14 @simulator
+  Scenario: A phone, which knows the portal by a number alone, sees the situation's partner
+    Given a product owner opens the situation "swiss-francs" at the number of the portal's machine
+    Then the header belongs to Seefeld Kredit
+    When they turn to the partner "Hansa Factor" there
+    Then the header belongs to Hansa Factor
+
   @SIM-14
   Scenario: Customers never see it
     When I open "/login"
@@ -47,8 +54,17 @@ Feature: A demonstration
     Then it is told there in German, English, French and Polish
     When they follow it to its place
     Then they stand before the screen on which it appears, in a world of its own
+    And the bar says that "err_invalid_iban" is switched on
 
   @SIM-14
   Scenario: Customers find no museum
     When I look for "/demo/errors"
     Then the page is not found
+
+  @SIM-14 @simulator @keyboard
+  Scenario: A product owner finds a situation and takes it on with nothing but keys
+    Given a product owner opens the control page
+    When they search the situations for "zwei geschäftsführer" and load the first, by keys
+    Then "Zwei Geschäftsführer müssen unterschreiben" is loaded, in a world of its own
+    When they reach the button that takes the application on within 15 stops, and press it twice
+    Then the application stands at "Approved"

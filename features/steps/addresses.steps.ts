@@ -1,5 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
+import { sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I look for {string}', async function (address: string) {
@@ -11,4 +12,14 @@ When<PortalWorld>('I look for {string}', async function (address: string) {
 Then<PortalWorld>('the page is not found', async function () {
   expect(this.answer?.status()).toBe(404);
   await expect((await this.page()).getByRole('main')).toContainText('404');
+});
+
+When<PortalWorld>('I send a form to {string}', async function (address: string) {
+  await this.open('/login');
+  this.browsers.forgiveNoise(/405/);
+  this.formAnswer = await sendForm(this, address, {});
+});
+
+Then<PortalWorld>('words tell that it is not taken there', function () {
+  expect(this.formAnswer).toMatchObject({ status: 405, html: '405 Method Not Allowed' });
 });

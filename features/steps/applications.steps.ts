@@ -40,18 +40,6 @@ const displayed = (status: string) => DISPLAYED[status.toLowerCase().replace(/[ 
 /** Words of a row's button, by language. */
 const COMPLETE = /Antrag vervollständigen|Complete application|Compléter la demande|Uzupełnij wniosek/;
 
-Given<PortalWorld>('I am the customer with an application in every status', async function () {
-  await this.become('katrin', 'every-status');
-});
-
-Given<PortalWorld>('I am the customer with statuses in unusual spellings', async function () {
-  await this.become('katrin', 'odd-status-spelling');
-});
-
-Given<PortalWorld>('I am the customer with two hundred applications', async function () {
-  await this.become('katrin', 'crowded');
-});
-
 Then<PortalWorld>('{int} applications are shown, {string}', async function (count: number, range: string) {
   await expect((await this.page()).getByText(range)).toBeVisible();
   await expect((await this.applications()).rows()).toHaveCount(count);

@@ -5,14 +5,6 @@ import { sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>(
-  'it is Thursday, {word}, and an application of which nothing is missing',
-  async function (day: string) {
-    this.now = `${day.replace(',', '')}T09:00:00Z`;
-    await this.become('katrin', 'ready-to-submit');
-  },
-);
-
-Given<PortalWorld>(
   'the booking answers the code {word} at {string}',
   async function (code: string, field: string) {
     await (await this.backend()).control.disturb('the booking', { kind: 'code', code, field });

@@ -24,7 +24,7 @@ When<PortalWorld>(
   'I type {string} and wait for {int} milliseconds',
   async function (text: string, milliseconds: number) {
     const page = await this.page();
-    await this.holdTime();
+    await this.browsers.holdTime();
     page.on('request', (request) => this.asked.push(request.url()));
     await (await this.form()).answer('company name', text);
     await page.clock.runFor(milliseconds);

@@ -73,7 +73,7 @@ Then<PortalWorld>('I am not offered to see text keys', async function () {
 When<PortalWorld>('somebody asks for text keys all the same', async function () {
   await sendForm(this, '/language', { language: 'cimode', returnTo: '/login' });
   const { hostname } = new URL(this.url('/'));
-  await (await this.profile()).addCookies([
+  await (await this.browsers.profile()).addCookies([
     { name: 'portal_text_keys', value: '1', domain: hostname, path: '/' },
   ]);
 });

@@ -37,7 +37,7 @@ When<PortalWorld>('I go on to the login', async function () {
 });
 
 When<PortalWorld>('{int} days pass for my browser', async function (days: number) {
-  const profile = await this.profile();
+  const profile = await this.browsers.profile();
   const page = await this.page();
   // Cookies end by the browser's own clock, which no page can set; what scripts keep ends by the page's.
   const cookies = await profile.cookies();
@@ -77,7 +77,7 @@ Then<PortalWorld>('the page allows nobody else to be asked', async function () {
 });
 
 Then<PortalWorld>('I have no cookies but those of the session and the choices I made', async function () {
-  const names = (await (await this.profile()).cookies()).map(({ name }) => name);
+  const names = (await (await this.browsers.profile()).cookies()).map(({ name }) => name);
   const needed = ['portal_session', 'portal_language', 'portal_consent'];
   expect(names.filter((name) => !needed.includes(name))).toEqual([]);
 });
@@ -129,7 +129,7 @@ Then<PortalWorld>('the tag manager can report nothing any more', async function 
   });
   expect(await refused).toMatch(/google-analytics/);
   // The browser's own complaint about it is what was asked for.
-  this.forgiveNoise(/Content Security Policy/);
+  this.browsers.forgiveNoise(/Content Security Policy/);
 });
 
 Then<PortalWorld>('saying no is as easy as saying yes', async function () {
@@ -147,7 +147,7 @@ Then<PortalWorld>('saying no is as easy as saying yes', async function () {
 
 /** Answers in place of the tag manager's owner, as its container does: with a script that sets its cookies. */
 async function watchAnalytics(world: PortalWorld): Promise<void> {
-  await (await world.profile()).route(/googletagmanager|google-analytics/, (route) =>
+  await (await world.browsers.profile()).route(/googletagmanager|google-analytics/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: `document.cookie = '_ga=GA1.1.1; path=/; max-age=86400'; document.cookie = '_ga_LINDHOF=GS1; path=/; max-age=86400';`,
@@ -156,7 +156,7 @@ async function watchAnalytics(world: PortalWorld): Promise<void> {
 }
 
 async function analyticsCookies(world: PortalWorld): Promise<string[]> {
-  return (await (await world.profile()).cookies())
+  return (await (await world.browsers.profile()).cookies())
     .map(({ name }) => name)
     .filter((name) => name.startsWith('_ga'));
 }

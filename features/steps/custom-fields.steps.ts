@@ -8,11 +8,6 @@ const FIELDS: Record<string, string> = {
   'purchase price': 'purchase_price',
 };
 
-Given<PortalWorld>('I am Maren Vogt, who takes over a practice', async function () {
-  this.partner = 'medic';
-  await this.become('maren', 'medical-application');
-});
-
 Given<PortalWorld>('the application answers that nothing may be changed', async function () {
   await (await this.backend()).control.disturb('the application', {
     kind: 'other answer',

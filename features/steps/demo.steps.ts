@@ -1,5 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
+import { address } from '../support/settings';
 import type { PortalWorld } from '../support/world';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,6 +11,19 @@ Given<PortalWorld>(
     await (await this.asProductOwner()).open(id);
   },
 );
+
+Given<PortalWorld>(
+  "a product owner opens the situation {string} at the number of the portal's machine",
+  async function (id: string) {
+    const demo = await this.asProductOwner();
+    await demo.openByNumber(`${address('API_BASE_URL')}/simulator/play/${id}?lang=de`);
+  },
+);
+
+When<PortalWorld>('they turn to the partner {string} there', async function (partner: string) {
+  const demo = await this.demo();
+  await demo.openByNumber(await demo.linkOf(partner));
+});
 
 When<PortalWorld>('they move the time by 14 days', async function () {
   const demo = await this.demo();
@@ -80,13 +94,17 @@ When<PortalWorld>('they follow it to its place', async function () {
   const page = await this.page();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Am Ort ansehen' }).click();
-  this.stepOver(await opened);
+  this.browsers.stepOver(await opened);
 });
 
 Then<PortalWorld>(
   'they stand before the screen on which it appears, in a world of its own',
   async function () {
-    await expect((await this.demo()).bar).toContainText('bank');
-    await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/[\w-]{36}$/);
+    await expect((await this.demo()).bar).toContainText('Nur die Bankverbindung fehlt');
+    await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/[\w-]{36}\?edit=bank$/);
   },
 );
+
+Then<PortalWorld>('the bar says that {string} is switched on', async function (code: string) {
+  await expect((await this.demo()).bar).toContainText(`Störung an: ${code}`);
+});

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { Documents, fixtureFile, largePdf } from '../screens/documents';
 import type { PortalWorld } from '../support/world';
@@ -23,14 +23,6 @@ async function daysAgo(world: PortalWorld, type: string, days: number): Promise<
   day.setUTCDate(day.getUTCDate() - days);
   return day.toISOString().slice(0, 10);
 }
-
-Given<PortalWorld>('an application with documents in every state', async function () {
-  await this.become('katrin', 'documents');
-});
-
-Given<PortalWorld>('an application with documents that have grown too old', async function () {
-  await this.become('katrin', 'documents-outdated');
-});
 
 When<PortalWorld>('I look at its documents', async function () {
   await this.open('/login');
@@ -119,7 +111,7 @@ When<PortalWorld>('I open {string} to look at it', async function (name: string)
 When<PortalWorld>('I delete {string}', async function (name: string) {
   const documents = await documentsOf(this);
   await documents.press(documents.rows(name).getByRole('link', { name: `${name} löschen` }));
-  await documents.press((await this.page()).locator('button[form=asked]:visible'));
+  await documents.press((await this.page()).locator('button[form=documents-task]:visible'));
 });
 
 When<PortalWorld>('I hide {string} from clients', async function (name: string) {
@@ -132,7 +124,7 @@ When<PortalWorld>('I change the base year to {int}', async function (year: numbe
   await (await this.hands()).choose(page.locator('select[name=baseYear]'), String(year));
   await (await this.hands()).press(page.getByRole('button', { name: 'Ändern' }));
   await expect(page.getByText(/werden dabei gelöscht|wird dabei gelöscht/)).toBeVisible();
-  await (await this.hands()).press(page.locator('button[form=asked]:visible'));
+  await (await this.hands()).press(page.locator('button[form=documents-task]:visible'));
 });
 
 Then<PortalWorld>(
@@ -150,6 +142,10 @@ Then<PortalWorld>('these types are asked for in this order: {string}', async fun
     .locator('main [id]:has(> div h3)')
     .evaluateAll((parts) => parts.map(({ id }) => id));
   expect(ids).toEqual(types.split(', '));
+});
+
+Then<PortalWorld>('{word} is called {string}', async function (type: string, name: string) {
+  await expect((await documentsOf(this)).type(type).getByRole('heading')).toContainText(name);
 });
 
 Then<PortalWorld>(

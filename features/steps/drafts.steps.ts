@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { type Detail, STAGES } from '../screens/details';
 import { sendAnswers } from '../support/shortcuts';
@@ -18,8 +18,21 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I close the browser and come back', async function () {
-  await this.restartBrowser();
+  await this.browsers.restart();
 });
+
+Given<PortalWorld>('the portal runs for me alone', async function () {
+  await this.ownPortal();
+});
+
+const ENDINGS = { 'is shut down': 'SIGTERM', crashes: 'SIGKILL' } as const;
+
+When<PortalWorld>(
+  /^the portal (is shut down|crashes) and is started again$/,
+  async function (ending: keyof typeof ENDINGS) {
+    await (await this.ownPortal()).restart(ENDINGS[ending]);
+  },
+);
 
 When<PortalWorld>('I go on with my request', async function () {
   await (await this.hands()).press(offer(await this.page()).getByRole('link'));

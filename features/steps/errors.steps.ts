@@ -29,6 +29,7 @@ Then<PortalWorld>('no toast speaks of it', async function () {
 const TOASTS = {
   'my address is confirmed': /Adresse ist bestätigt/,
   'something went wrong': /hat gerade nicht geklappt|ist fehlgeschlagen/,
+  'my account is disabled': /Konto ist deaktiviert/,
   'the language was not updated': /language (was not|could not be)/i,
 } as const;
 

@@ -1,49 +1,13 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { Financing } from '../screens/financing';
 import { sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
-/** What is financed, and the fixtures' situation that has it. */
-const SITUATIONS = {
-  'three objects': 'object-financing',
-  'as many objects as allowed': 'objects-full',
-  'an object in review': 'objects-closed',
-} as const;
-
 const PLACES = { objects: 'objects', 'factoring details': 'factoring' } as const;
 type Place = keyof typeof PLACES;
 
 const screen = async (world: PortalWorld) => new Financing(await world.page(), await world.hands());
-
-Given<PortalWorld>(
-  /^I finance (three objects|as many objects as allowed|an object in review)$/,
-  async function (words: keyof typeof SITUATIONS) {
-    await this.become('katrin', SITUATIONS[words]);
-  },
-);
-
-Given<PortalWorld>('I sell invoices in the country only', async function () {
-  await this.become('katrin', 'factoring-complete');
-});
-
-Given<PortalWorld>('I sell invoices abroad too', async function () {
-  this.partner = 'factoring';
-  await this.become('henrik', 'factoring-limits');
-});
-
-Given<PortalWorld>('I have debtors with cover in every state', async function () {
-  this.partner = 'factoring';
-  await this.become('henrik', 'factoring-cover');
-});
-
-Given<PortalWorld>('I have one debtor whom nobody has insured', async function () {
-  await this.become('katrin', 'factoring-insurable');
-});
-
-Given<PortalWorld>('my factoring application is in review', async function () {
-  await this.become('katrin', 'factoring-closed');
-});
 
 When<PortalWorld>(/^I look at my (objects|factoring details)$/, async function (place: Place) {
   const [own] = await (await this.backend()).applicationsOf(this.customer);

@@ -115,7 +115,7 @@ Given<PortalWorld>('I have not been asked about cookies yet', function () {
 When<PortalWorld>(
   'I stay at {string} for {int} milliseconds',
   async function (address: string, time: number) {
-    await this.holdTime();
+    await this.browsers.holdTime();
     await this.open(address);
     await (await this.page()).clock.runFor(time);
   },
@@ -143,7 +143,7 @@ Then<PortalWorld>('I am not asked about cookies', async function () {
 });
 
 Then<PortalWorld>('my answer is kept for 180 days', async function () {
-  const lifetimes = (await (await this.profile()).cookies()).map(
+  const lifetimes = (await (await this.browsers.profile()).cookies()).map(
     ({ expires }) => (expires - Date.now() / 1000) / 86_400,
   );
   expect(lifetimes.filter((days) => Math.abs(days - 180) < 1)).toHaveLength(1);
@@ -198,4 +198,15 @@ async function expectNoOverflow(world: PortalWorld): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
+  // What stands fixed does not make a page wider, it is just cut.
+  const cut = await page
+    .locator('[data-bottom-bar] :is(a, button)')
+    .evaluateAll((actions) =>
+      actions
+        .filter(
+          (action) => action.checkVisibility() && action.getBoundingClientRect().right > window.innerWidth,
+        )
+        .map((action) => action.textContent),
+    );
+  expect(cut, `cut at the side at ${page.url()}`).toEqual([]);
 }

@@ -1,8 +1,10 @@
 import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { Then, When } from '@cucumber/cucumber';
+import type { BrowserContext } from 'playwright';
 import { expect } from 'playwright/test';
 import { DETAILS, type Detail, STAGES } from '../screens/details';
-import { sendAnswers, sendForm } from '../support/shortcuts';
+import { type FormAnswer, sendAnswers, sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 const HOSTILE_TEXTS = {
@@ -75,24 +77,53 @@ Then<PortalWorld>('the portal still works', async function () {
 });
 
 When<PortalWorld>('somebody changes my session cookie', async function () {
-  const profile = await this.profile();
-  const session = (await profile.cookies()).find(({ name }) => name === 'portal_session');
-  if (!session) throw new Error('there is no session cookie');
+  const profile = await this.browsers.profile();
+  const session = await sessionCookie(profile);
   expect(session.httpOnly).toBe(true);
   const value = session.value.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
   await profile.addCookies([{ ...session, value }]);
 });
+
+When<PortalWorld>(
+  'somebody takes my session cookie to {partner}',
+  async function ({ host }: { host: string }) {
+    const profile = await this.browsers.profile();
+    const { value } = await sessionCookie(profile);
+    this.partner = host;
+    await profile.addCookies([{ name: SESSION, value, url: this.url('/') }]);
+  },
+);
 
 When<PortalWorld>('my session is gone', async function () {
   await (await this.backend()).control.passTime('PT9H');
 });
 
 When<PortalWorld>('a foreign site logs me out', async function () {
-  const cookies = (await (await this.profile()).cookies())
+  const cookies = (await (await this.browsers.profile()).cookies())
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
   const { browserHeaders } = await this.backend();
-  await postFrom('https://evil.example', this.url('/logout'), { ...browserHeaders, cookie: cookies });
+  const headers = { ...browserHeaders, cookie: cookies, 'accept-language': 'de' };
+  this.formAnswer = await postFrom('https://evil.example', this.url('/logout'), headers);
+});
+
+Then<PortalWorld>("the foreign site's form is refused in words", function () {
+  expect(this.formAnswer?.status).toBe(403);
+  expect(this.formAnswer?.html).toContain('anderen Website');
+});
+
+const KEPT_FOR = { 'no time': 'no-store', '1 hour': 'public, max-age=3600' } as const;
+
+Then<PortalWorld>('nobody may frame the answer or guess what it is', function () {
+  expect(this.answer?.headers()).toMatchObject({
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000',
+  });
+});
+
+Then<PortalWorld>(/^it may be kept for (no time|1 hour)$/, function (time: keyof typeof KEPT_FOR) {
+  expect(this.answer?.headers()['cache-control']).toBe(KEPT_FOR[time]);
 });
 
 Then<PortalWorld>('I am still logged in', async function () {
@@ -105,8 +136,16 @@ Then<PortalWorld>('nothing of my applications is shown', async function () {
   await expect((await this.page()).locator('body')).not.toContainText('250.000');
 });
 
+const SESSION = 'portal_session';
+
+async function sessionCookie(profile: BrowserContext) {
+  const session = (await profile.cookies()).find(({ name }) => name === SESSION);
+  if (!session) throw new Error('there is no session cookie');
+  return session;
+}
+
 /** Posts an empty form as a page of another origin would make a browser post it. */
-function postFrom(origin: string, address: string, headers: Record<string, string>): Promise<number> {
+function postFrom(origin: string, address: string, headers: Record<string, string>): Promise<FormAnswer> {
   const { host, port, pathname } = new URL(address);
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -118,8 +157,10 @@ function postFrom(origin: string, address: string, headers: Record<string, strin
         headers: { ...headers, host, origin, 'content-type': 'application/x-www-form-urlencoded' },
       },
       (answer) => {
-        answer.resume();
-        answer.once('end', () => resolve(answer.statusCode ?? 0));
+        text(answer).then(
+          (html) => resolve({ path: pathname, status: answer.statusCode ?? 0, html }),
+          reject,
+        );
       },
     );
     sent.once('error', reject).end();

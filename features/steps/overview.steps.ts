@@ -1,51 +1,7 @@
-import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
-
-/** Applications of Katrin Brandt by what is so about them, and the fixtures' situation that has it. */
-const APPLICATIONS: Record<string, string> = {
-  'of which nothing is missing': 'ready-to-submit',
-  'of which everything is missing': 'pending-everything',
-  'of which only the bank account is missing': 'pending-bank',
-  'of which only the tax number is missing': 'pending-tax-number',
-  'of which only the confirmed e-mail is missing': 'pending-email',
-  'of which only data of Katrin Brandt is missing': 'pending-representatives-data',
-  'of which only an annual statement is missing': 'pending-documents',
-  'of which only the debt register is missing': 'pending-debt-register',
-  'of which only the factoring details is missing': 'pending-factoring',
-  'of which the data are wrong': 'pending-wrong-data',
-  'for the purchase of a machine': 'object-financing',
-  'in review': 'objects-closed',
-  'in signature': 'signing',
-  'in final review': 'signing-done',
-  'in a closed state': 'rejected',
-  'that katrin has signed and somebody else has not': 'signing-second-missing',
-  'of mine and one of somebody else': 'demo',
-  'for which a talk is booked': 'appointment-booked',
-};
-
-defineParameterType({
-  name: 'application of mine',
-  regexp: new RegExp(Object.keys(APPLICATIONS).join('|')),
-  transformer: (words) => APPLICATIONS[words] ?? words,
-});
-
-Given<PortalWorld>('an application {application of mine}', async function (situation: string) {
-  await this.become('katrin', situation);
-});
-
-Given<PortalWorld>(
-  'an application that {word} looks at while two must sign',
-  async function (person: string) {
-    await this.become(person, 'signing');
-  },
-);
-
-Given<PortalWorld>('I visit Nordkontor, which hides the credit check, as Sabine Koch', async function () {
-  this.partner = 'closed';
-  await this.become('sabine', 'no-new-applications');
-});
 
 Given<PortalWorld>('the check of what is missing names a requirement nobody knows', async function () {
   await (await this.backend()).control.disturb('the check of what is missing', {
@@ -173,6 +129,12 @@ Then<PortalWorld>('I cannot submit it, because it cannot be checked', async func
   const submit = (await this.overview()).submit();
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await expect(submit).toHaveAccessibleDescription(/lässt sich gerade nicht prüfen/);
+});
+
+Then<PortalWorld>('the way to submit it is out of sight', async function () {
+  const overview = await this.overview();
+  await overview.expectShown();
+  await expect(overview.submit()).toHaveCount(0);
 });
 
 Then<PortalWorld>('nothing there submits it', async function () {

@@ -135,6 +135,29 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>(
+  'the {detail} is called {string}, has keys of {string} and begins with {string}',
+  async function (detail: Detail, name: string, keys: string, begins: string) {
+    const control = (await this.form()).controls(detail).first();
+    await expect(control).toHaveAccessibleName(name);
+    await expect(control).toHaveAttribute('inputmode', keys);
+    await expect(control).toHaveValue(begins);
+  },
+);
+
+Then<PortalWorld>('the {detail} suggests {string}', async function (detail: Detail, text: string) {
+  await expect((await this.form()).controls(detail)).toHaveAttribute('placeholder', text);
+});
+
+Then<PortalWorld>(
+  'the {detail} suggests {string} in {int} rows',
+  async function (detail: Detail, text: string, rows: number) {
+    const control = (await this.form()).controls(detail);
+    await expect(control).toHaveAttribute('placeholder', text);
+    await expect(control).toHaveAttribute('rows', String(rows));
+  },
+);
+
 Then<PortalWorld>('the lender got these values of the form:', async function (table: DataTable) {
   const requests = await (await this.backend()).control.requests();
   const sent = requests.findLast(

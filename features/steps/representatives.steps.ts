@@ -4,25 +4,6 @@ import { PERSON_DETAILS, type PersonDetail, Representatives } from '../screens/r
 import { sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
-/** Who represents the company, and the fixtures' situation in which it is so. */
-const ROSTERS: Record<string, string> = {
-  'three representatives': 'representatives',
-  'thirty representatives': 'representatives-crowded',
-  'representatives of whom something is missing': 'representatives-incomplete',
-  'no representative': 'pending-representatives',
-  'one signatory too few': 'pending-second-signatory',
-  'an owner of most of it who does not sign': 'pending-guarantors',
-  'representatives who are signing': 'signing',
-  'representatives who have signed': 'signing-done',
-  'invitations in every state': 'signing-invitations',
-};
-
-defineParameterType({
-  name: 'roster',
-  regexp: new RegExp(`(?:${Object.keys(ROSTERS).join('|')})(?: in pre-check| of a submitted application)?`),
-  transformer: (words) => words,
-});
-
 defineParameterType({
   name: 'person detail',
   regexp: new RegExp(Object.keys(PERSON_DETAILS).join('|')),
@@ -52,31 +33,18 @@ const NEWCOMER: Partial<Record<PersonDetail, string>> = {
   'beneficial owner': 'no',
 };
 
-Given<PortalWorld>('a company with {roster}', async function (words: string) {
-  const roster = Object.keys(ROSTERS).find((name) => words.startsWith(name)) ?? words;
-  await this.become('katrin', ROSTERS[roster] ?? roster);
+Given<PortalWorld>(/^(a company with .+) in pre-check$/, async function (company: string) {
+  await this.beginWith(company);
+  const members = { '/status': 'pre_check' };
+  await (await this.backend()).control.disturb('the application', { kind: 'other answer', members });
+});
+
+Given<PortalWorld>(/^(a company with .+) of a submitted application$/, async function (company: string) {
+  await this.beginWith(company);
   const backend = await this.backend();
-  if (words.endsWith('in pre-check')) {
-    const members = { '/status': 'pre_check' };
-    await backend.control.disturb('the application', { kind: 'other answer', members });
-  }
-  if (words.endsWith('of a submitted application')) {
-    const [own] = await backend.applicationsOf(this.customer);
-    await backend.control.moveApplication(own?.applicationId ?? '', 'Submitted');
-  }
+  const [own] = await backend.applicationsOf(this.customer);
+  await backend.control.moveApplication(own?.applicationId ?? '', 'Submitted');
 });
-
-Given<PortalWorld>('a medical practice without representatives', async function () {
-  this.partner = 'medic';
-  await this.become('maren', 'medical-application');
-});
-
-Given<PortalWorld>(
-  'I am {word}, a signatory of an application that was opened again',
-  async function (person: string) {
-    await this.become(person, 'representatives-reopened');
-  },
-);
 
 When<PortalWorld>('I turn to the representatives', async function () {
   await openTab(this);

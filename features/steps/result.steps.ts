@@ -114,6 +114,19 @@ Then<PortalWorld>('the rate is a range and indicative, as is the fee', async fun
 /** The figures that say whether they are final, in German. */
 const CONDITIONS = ['Zinssatz pro Jahr', 'Abschlussgebühr'];
 
+Then<PortalWorld>('I am told that my request is sent already', async function () {
+  const toast = (await this.page()).getByText('Ihre Anfrage ist schon gesendet.');
+  await expect(toast.first()).toBeVisible();
+});
+
+Then<PortalWorld>('the page names the request I have sent, and leads to it', async function () {
+  const main = (await this.page()).getByRole('main');
+  const [application] = await (await this.backend()).applicationsOf(this.customer);
+  await expect(main).toContainText(`${application?.shortApplicationId ?? 'no application'} ist gesendet`);
+  await (await this.hands()).press(main.locator('a[href$="/application-result"]'));
+  await (await this.result()).expectShown();
+});
+
 Then<PortalWorld>('I see the rejection', async function () {
   const result = await this.result();
   await result.expectShown();
@@ -136,6 +149,12 @@ Then<PortalWorld>('it names neither phone nor e-mail', async function () {
 
 Then<PortalWorld>('the way back leads to {string}', async function (address: string) {
   await expect((await this.result()).main().locator(`a[href="${address}"]`)).toBeVisible();
+});
+
+Then<PortalWorld>('I can make another request from there', async function () {
+  const again = (await this.page()).getByRole('main').getByRole('link', { name: 'Neue Anfrage stellen' });
+  await (await this.hands()).press(again);
+  await (await this.wizard()).expectAt('the loan request');
 });
 
 Then<PortalWorld>('I learn that my application has arrived', async function () {

@@ -1,20 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { SIGNED_PDF, Signatures, type Upload } from '../screens/signatures';
 import { sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
-
-Given<PortalWorld>(
-  'I am {word} in the situation {string}',
-  async function (person: string, situation: string) {
-    await this.become(person, situation);
-  },
-);
-
-Given<PortalWorld>('the signature provider is one nobody knows', async function () {
-  await this.become('katrin', 'identification-unknown-provider');
-});
 
 When<PortalWorld>('I open my signatures', async function () {
   await openSignatures(this);
@@ -97,9 +86,9 @@ When<PortalWorld>('I come to uploading the signed {string}', async function (pap
   await (await signatures(this)).openTask(paper, 'upload');
 });
 
-When<PortalWorld>('meanwhile no more copies are taken', async function () {
+When<PortalWorld>('meanwhile signatures are awaited no more', async function () {
   const { control } = await this.backend();
-  await control.disturb('the application', { kind: 'other answer', members: { '/canUpload': false } });
+  await control.disturb('the application', { kind: 'other answer', members: { '/status': 'Final_Review' } });
 });
 
 When<PortalWorld>('I send the signed copy', async function () {
@@ -143,7 +132,7 @@ When<PortalWorld>('{int} seconds pass on the page', async function (seconds: num
 });
 
 When<PortalWorld>('time on the page is in my hand', async function () {
-  await this.holdTime();
+  await this.browsers.holdTime();
 });
 
 When<PortalWorld>(/^I (turn to another tab|come back to the page)$/, async function (what: string) {
@@ -243,12 +232,13 @@ Then<PortalWorld>('{string} is not signed', async function (paper: string) {
 });
 
 Then<PortalWorld>('the download of {string} is a PDF', async function (paper: string) {
-  const link = (await signatures(this)).paper(paper).locator('a[href*="download="]');
+  const link = (await signatures(this)).paper(paper).locator('a[href*="/files/"]');
   await expectPdf(this, (await link.getAttribute('href')) ?? '');
 });
 
 Then<PortalWorld>('the download of the contract is a PDF', async function () {
-  await expectPdf(this, '?download=contract');
+  const link = (await this.page()).getByRole('main').locator('a[href*="/files/loan-contract"]');
+  await expectPdf(this, (await link.getAttribute('href')) ?? '');
 });
 
 Then<PortalWorld>('nothing there tells of {string}', async function (words: string) {

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { expect, type Page } from 'playwright/test';
 import { Account } from '../screens/account';
 import { Applications } from '../screens/applications';
@@ -8,10 +8,6 @@ import { pointer } from '../support/hands';
 import type { PortalWorld } from '../support/world';
 
 const COLLEAGUE = { email: 'selin.aydin@metallbau-brandt.example', password: 'Kontor-2026!' };
-
-Given<PortalWorld>('an application that I and a colleague without an account will sign', async function () {
-  await this.become('katrin', 'signing-next');
-});
 
 When<PortalWorld>('the contract is ready to be signed', async function () {
   const backend = await this.backend();
@@ -28,7 +24,7 @@ When<PortalWorld>('my colleague accepts the invitation by mail', async function 
   const { control } = await this.backend();
   const mails = await control.mails(COLLEAGUE.email, 'signature_invitation');
   expect(mails).toHaveLength(1);
-  const page = await this.pageOfSomebodyElse();
+  const page = await this.browsers.pageOfSomebodyElse();
   await page.goto(this.url(new URL(mails[0]?.links[0] ?? '').pathname));
   await this.settled(page);
   const form = new Form(page, pointer);
@@ -40,7 +36,7 @@ When<PortalWorld>('my colleague accepts the invitation by mail', async function 
 });
 
 When<PortalWorld>('my colleague logs in and opens the signatures', async function () {
-  const page = await this.pageOfSomebodyElse();
+  const page = await this.browsers.pageOfSomebodyElse();
   await page.goto(this.url('/login'));
   await this.settled(page);
   await new Account(page, pointer).logIn(COLLEAGUE);
@@ -59,7 +55,7 @@ When<PortalWorld>('my colleague gives the tax number {string}', async function (
 });
 
 When<PortalWorld>('my colleague is identified by the provider', async function () {
-  const page = await this.pageOfSomebodyElse();
+  const page = await this.browsers.pageOfSomebodyElse();
   const colleague = await signaturesOf(this);
   await colleague.startIdentification();
   await colleague.chooseOutcome('SUCCESS');
@@ -72,20 +68,20 @@ When<PortalWorld>('my colleague accepts the terms', async function () {
 });
 
 Then<PortalWorld>('my colleague is thanked for the signature', async function () {
-  const page = await this.pageOfSomebodyElse();
+  const page = await this.browsers.pageOfSomebodyElse();
   await expect(page).toHaveURL(/\?result=success$/);
   await expect(page.getByRole('main')).toContainText('Ihre Unterschrift ist da');
 });
 
 Then<PortalWorld>('my colleague sees nothing of me', async function () {
-  const html = await (await this.pageOfSomebodyElse()).content();
+  const html = await (await this.browsers.pageOfSomebodyElse()).content();
   for (const mine of ['Katrin', this.customer.email, '719', 'Geschäftsführerin', '1976']) {
     expect(html).not.toContain(mine);
   }
 });
 
 Then<PortalWorld>('my colleague and I both see the status {string}', async function (status: string) {
-  for (const page of [await this.page(), await this.pageOfSomebodyElse()]) {
+  for (const page of [await this.page(), await this.browsers.pageOfSomebodyElse()]) {
     await reload(this, page);
     await expect(page.getByRole('main')).toContainText(status);
   }
@@ -104,7 +100,7 @@ Then<PortalWorld>('I see nothing of my colleague', async function () {
 });
 
 async function signaturesOf(world: PortalWorld): Promise<Signatures> {
-  return new Signatures(await world.pageOfSomebodyElse(), pointer);
+  return new Signatures(await world.browsers.pageOfSomebodyElse(), pointer);
 }
 
 async function reload(world: PortalWorld, page: Page): Promise<void> {

@@ -1,12 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import type { PlainPage } from '../support/plain-visitor';
 import { showSituations } from '../support/situations';
 import type { PortalWorld } from '../support/world';
-
-Given<PortalWorld>('I am the customer in the situation {string}', async function (situation: string) {
-  await this.become(null, situation);
-});
 
 When<PortalWorld>(
   'I follow the links to all situations of the simulator',

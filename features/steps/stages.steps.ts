@@ -42,7 +42,7 @@ Then<PortalWorld>('nothing of the last company is filled in', async function () 
 });
 
 When<PortalWorld>('the portal has forgotten my visit', async function () {
-  await (await this.profile()).clearCookies({ name: 'portal_session' });
+  await (await this.browsers.profile()).clearCookies({ name: 'portal_session' });
 });
 
 Then<PortalWorld>('I am told that my entries are gone', async function () {

@@ -23,15 +23,16 @@ AfterStep<PortalWorld>(async function () {
 });
 
 After<PortalWorld>(async function ({ pickle, result }) {
-  const page = this.openPage;
-  const failed = result?.status !== Status.PASSED || this.noise.length > 0;
+  const page = this.browsers.openPage;
+  const failed = result?.status !== Status.PASSED || this.browsers.noise.length > 0;
   if (page && failed) {
     this.log(`at ${page.url()}`);
     this.attach(await page.screenshot({ fullPage: true }), 'image/png');
   }
   await this.leave();
-  this.recorder.keep(pickle, result?.status === Status.PASSED && this.noise.length === 0);
-  if (this.noise.length > 0) throw new Error(`The page complained:\n${this.noise.join('\n')}`);
+  this.recorder.keep(pickle, result?.status === Status.PASSED && this.browsers.noise.length === 0);
+  if (this.browsers.noise.length > 0)
+    throw new Error(`The page complained:\n${this.browsers.noise.join('\n')}`);
 });
 
 AfterAll(closeBrowser);

@@ -29,11 +29,11 @@ export class Recorder {
     const headers = world.sandboxHeaders;
     if (this.#begun || headers === null) return;
     const snapshot = await (await fetch(`${address('API_BASE_URL')}/simulator/snapshot`, { headers })).text();
-    const url = world.openPage?.url() ?? '';
+    const url = world.browsers.openPage?.url() ?? '';
     this.#begun = {
       world: gzipSync(snapshot).toString('base64'),
       // Who has an account and no page yet will open one as themselves.
-      email: world.loggedIn || (world.hasAccount && !world.openPage) ? world.customer.email : null,
+      email: world.loggedIn || (world.hasAccount && !world.browsers.openPage) ? world.customer.email : null,
       partner: world.partner,
       at: /^https?:/.test(url) ? new URL(url).pathname + new URL(url).search : '/',
     };

@@ -1,28 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Plugin } from '@cucumber/cucumber/api';
+import { answers, freePort, type ServerProcess, startPortal, startServer } from './server-process';
 import { address, SETTINGS } from './settings';
-
-const REPORTS = '.reports/features';
-const READY_WITHIN_MS = 60_000;
 
 /** What must never be found in what a server wrote while the features ran. */
 const CRASH = /unhandled ?rejection|uncaughtexception|out of memory/i;
 
-interface Server {
-  name: string;
-  process: ChildProcess;
-  log: string;
-}
-
 /**
  * Starts the built portal and the simulator on free ports before the first scenario and stops them after the last, once for all
  * workers. With BASE_URL and API_BASE_URL given nothing is started: the features then run against what stands there, and
- * scenarios that tell the lending system what to do (`@simulator`) are left out unless a simulator answers.
+ * scenarios that tell the lending system what to do (`@simulator`) are left out unless a simulator answers, and those that stop the
+ * portal (`@own-portal`) in any case.
  */
 const servers: Plugin = {
   type: 'plugin',
@@ -32,10 +22,13 @@ const servers: Plugin = {
     await answers(`${address('BASE_URL')}/healthz`);
     const simulated = await isSimulator(address('API_BASE_URL'));
     process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';
+    const impossible = [...(simulated ? [] : ['@simulator']), ...(started.length > 0 ? [] : ['@own-portal'])];
     transform('pickles:filter', (pickles) => {
-      if (simulated) return pickles;
-      const possible = pickles.filter(({ pickle }) => pickle.tags.every((tag) => tag.name !== '@simulator'));
-      logger.warn(`${pickles.length - possible.length} scenarios need the simulator and are left out`);
+      const possible = pickles.filter(({ pickle }) =>
+        pickle.tags.every(({ name }) => !impossible.includes(name)),
+      );
+      const leftOut = pickles.length - possible.length;
+      if (leftOut > 0) logger.warn(`${leftOut} scenarios are left out: ${impossible.join(', ')}`);
       return possible;
     });
     return () => stop(started);
@@ -44,25 +37,18 @@ const servers: Plugin = {
 
 export default servers;
 
-async function startServers(): Promise<Server[]> {
+async function startServers(): Promise<ServerProcess[]> {
   if (!existsSync('build/server/index.js')) {
     throw new Error('The portal is not built: run "npm run build" first, or give BASE_URL and API_BASE_URL');
   }
-  mkdirSync(REPORTS, { recursive: true });
   const data = mkdtempSync(join(tmpdir(), 'portal-features-'));
   const [portalPort, simulatorPort] = [await freePort(), await freePort()];
   const apiBaseUrl = `http://127.0.0.1:${simulatorPort}`;
-  const simulator = start('simulator', ['--import', 'tsx', 'mock-server/main.ts'], {
+  const simulator = startServer('simulator', ['--import', 'tsx', 'mock-server/main.ts'], {
     PORT: String(portalPort),
     SIMULATOR_PORT: String(simulatorPort),
   });
-  const portal = start('portal', ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'], {
-    NODE_ENV: 'production',
-    PORT: String(portalPort),
-    API_BASE_URL: apiBaseUrl,
-    API_TIMEOUT_MS: '4000',
-    DATA_DIR: data,
-  });
+  const portal = startPortal('portal', { port: portalPort, apiBaseUrl, data });
   process.once('exit', () => {
     for (const server of [portal, simulator]) server.process.kill();
     rmSync(data, { recursive: true, force: true });
@@ -74,21 +60,8 @@ async function startServers(): Promise<Server[]> {
   return [portal, simulator];
 }
 
-function start(name: string, args: string[], env: Record<string, string>): Server {
-  const log = join(REPORTS, `${name}.log`);
-  const child = spawn(process.execPath, args, {
-    // Node options of the test run (loaders) are no business of the servers.
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const file = createWriteStream(log);
-  child.stdout.pipe(file, { end: false });
-  child.stderr.pipe(file, { end: false });
-  return { name, process: child, log };
-}
-
 /** Stops the servers. @throws Error when one had died, or had written what a server must never write. */
-async function stop(running: readonly Server[]): Promise<void> {
+async function stop(running: readonly ServerProcess[]): Promise<void> {
   const complaints = running.flatMap((server) => {
     const dead = server.process.exitCode === null ? [] : [`died with code ${server.process.exitCode}`];
     const line = readFileSync(server.log, 'utf8')
@@ -102,40 +75,9 @@ async function stop(running: readonly Server[]): Promise<void> {
   if (complaints.length > 0) throw new Error(`While the features ran, ${complaints.join('; ')}`);
 }
 
-/** Waits until the address answers with success. @throws Error when it does not, or when its server ended. */
-async function answers(url: string, server?: Server): Promise<void> {
-  const deadline = Date.now() + (server ? READY_WITHIN_MS : 5_000);
-  for (;;) {
-    const answer = await fetch(onLoopback(url)).catch(() => null);
-    if (answer?.ok) return;
-    if (server && server.process.exitCode !== null)
-      throw new Error(`The ${server.name} ended: see ${server.log}`);
-    if (Date.now() > deadline)
-      throw new Error(`${url} does not answer${server ? `: see ${server.log}` : ''}`);
-    await wait(100);
-  }
-}
-
-/** Browsers know that `*.localhost` is this machine; Node asks a name server, which does not. */
-function onLoopback(url: string): string {
-  return url.replace(/^(https?:\/\/)[\w.-]*\.?localhost(?=[:/])/, '$1127.0.0.1');
-}
-
 async function isSimulator(apiBaseUrl: string): Promise<boolean> {
   const answer = await fetch(`${apiBaseUrl}/simulator/health`).catch(() => null);
   if (!answer?.ok) return false;
   const health: unknown = await answer.json().catch(() => null);
   return typeof health === 'object' && health !== null && 'simulator' in health && health.simulator === true;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const bound = probe.address();
-      probe.close(() =>
-        bound && typeof bound === 'object' ? resolve(bound.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }

@@ -1,6 +1,6 @@
 import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
-import type { BrowserContext, Page, Response } from 'playwright';
-import { expect } from 'playwright/test';
+import { GIVEN_WORLDS } from 'fixtures/given-worlds';
+import type { Page, Response } from 'playwright';
 import { Account } from '../screens/account';
 import { Applications } from '../screens/applications';
 import { Demo } from '../screens/demo';
@@ -13,9 +13,10 @@ import type { Backend, Customer } from './backend/backend';
 import { deployment } from './backend/deployment';
 import { PASSWORD, unusedEmail } from './backend/lending-api';
 import { simulator } from './backend/simulator';
-import { openProfile, type Visit } from './browser';
+import type { Visit } from './browser';
+import { Browsers } from './browsers';
 import { type Hands, keyboard, pointer } from './hands';
-import { listenForNoise } from './noise';
+import { OwnPortal } from './own-portal';
 import { Recorder } from './recorder';
 import { address, backendKind } from './settings';
 import type { FormAnswer } from './shortcuts';
@@ -60,16 +61,19 @@ export class PortalWorld extends World {
   /** Whether that customer has an account from the start. */
   hasAccount = false;
 
+  /** The visitor's browser, and others'. */
+  readonly browsers = new Browsers({
+    visit: this.visit,
+    headers: async () => (await this.backend()).browserHeaders,
+    prepare: async (page) => {
+      if (this.visit.javaScript && !this.asksForCookies) await declineCookies(page, this.url('/'));
+    },
+  });
+
   /** Name of the fixtures' situation the scenario begins with. */
   #situation = 'empty';
   #backend: Backend | null = null;
-  #profile: BrowserContext | null = null;
-  #page: Page | null = null;
-  #noise: readonly string[] = [];
-  #otherPage: Page | null = null;
-  readonly #others: { profile: BrowserContext; noise: readonly string[] }[] = [];
-  #timeIsHeld = false;
-  readonly #forgiven: RegExp[] = [];
+  #ownPortal: OwnPortal | null = null;
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
   async backend(): Promise<Backend> {
@@ -92,24 +96,25 @@ export class PortalWorld extends World {
     this.hasAccount = true;
   }
 
+  /**
+   * Begins with what a sentence of the fixtures' GIVEN_WORLDS stands for.
+   * @throws Error when it stands for nothing there
+   */
+  async beginWith(sentence: string): Promise<void> {
+    const given = GIVEN_WORLDS[sentence];
+    if (!given) throw new Error(`no situation is known for: ${sentence}`);
+    if (given.partner) this.partner = given.partner;
+    await this.become(given.person, given.situation);
+  }
+
   /** How a request reaches the scenario's world; null before there is one. Unlike `backend`, this brings none about. */
   get sandboxHeaders(): Record<string, string> | null {
     return this.#backend?.browserHeaders ?? null;
   }
 
-  /** The browser profile of the visitor. */
-  async profile(): Promise<BrowserContext> {
-    if (this.#profile) return this.#profile;
-    const { browserHeaders } = await this.backend();
-    this.#profile = await openProfile(this.visit, browserHeaders);
-    this.#noise = listenForNoise(this.#profile);
-    return this.#profile;
-  }
-
   /** Begins as a product owner, who comes by the simulator's links and has no world before. */
   async asProductOwner(): Promise<Demo> {
-    this.#profile ??= await openProfile(this.visit, {});
-    this.#noise = listenForNoise(this.#profile);
+    await this.browsers.profile(async () => ({}));
     return this.demo();
   }
 
@@ -118,57 +123,31 @@ export class PortalWorld extends World {
   }
 
   /** The page the visitor looks at. */
-  async page(): Promise<Page> {
-    if (this.#page) return this.#page;
-    const page = await (await this.profile()).newPage();
-    this.#page = page;
-    if (this.visit.javaScript && !this.asksForCookies) await declineCookies(page, this.url('/'));
-    return page;
-  }
-
-  /** Goes on in a page that was opened by another. */
-  stepOver(page: Page): void {
-    this.#page = page;
-  }
-
-  /** The page when one was opened, for the report. */
-  get openPage(): Page | null {
-    return this.#page;
-  }
-
-  /** What the pages complained about that nobody sees. */
-  get noise(): readonly string[] {
-    const all = [...this.#noise, ...this.#others.flatMap(({ noise }) => noise)];
-    return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
-  }
-
-  /** Takes a complaint for what the scenario was about. */
-  forgiveNoise(pattern: RegExp): void {
-    this.#forgiven.push(pattern);
-  }
-
-  /** The page of somebody else, in a browser of their own, before the same lending system. */
-  async pageOfSomebodyElse(): Promise<Page> {
-    if (this.#otherPage) return this.#otherPage;
-    const { browserHeaders } = await this.backend();
-    const profile = await openProfile(this.visit, browserHeaders);
-    const noise = listenForNoise(profile);
-    this.#others.push({ profile, noise });
-    const page = await profile.newPage();
-    this.#otherPage = page;
-    if (this.visit.javaScript) await declineCookies(page, this.url('/'));
-    return page;
+  page(): Promise<Page> {
+    return this.browsers.page();
   }
 
   /** Goes on before another lending system, in the same browser. */
   async moveTo(backend: Backend): Promise<void> {
     this.#backend = backend;
-    await (await this.profile()).setExtraHTTPHeaders(backend.browserHeaders);
+    await (await this.browsers.profile()).setExtraHTTPHeaders(backend.browserHeaders);
+  }
+
+  /** The portal that this scenario has for itself, and uses from now on. */
+  async ownPortal(): Promise<OwnPortal> {
+    this.#ownPortal ??= await OwnPortal.begin();
+    return this.#ownPortal;
+  }
+
+  /** Ends the visit. */
+  async leave(): Promise<void> {
+    await this.browsers.close();
+    await this.#ownPortal?.end();
   }
 
   /** A portal address as this visitor types it. */
   url(path: string): string {
-    const base = new URL(address('BASE_URL'));
+    const base = new URL(this.#ownPortal?.address ?? address('BASE_URL'));
     if (/(^|\.)localhost$/.test(base.hostname)) {
       base.hostname = this.partner === null ? 'localhost' : `${this.partner}.localhost`;
     }
@@ -182,16 +161,9 @@ export class PortalWorld extends World {
     await this.settled();
   }
 
-  /** Waits until the page that is there reacts: with JavaScript, until React has taken it over. */
+  /** Waits until the page that is there, or another one, reacts. */
   async settled(other?: Page): Promise<void> {
-    if (!this.visit.javaScript) return;
-    const page = other ?? (await this.page());
-    // Asked from outside, because time may stand still in the page; the little that React needs is given to it.
-    const takenOver = async () => {
-      if (this.#timeIsHeld) await page.clock.runFor(1);
-      return page.evaluate(isTakenOver);
-    };
-    await expect.poll(takenOver, { intervals: [10, 20, 40, 80] }).toBe(true);
+    await this.browsers.settled(other ?? (await this.page()));
   }
 
   async hands(): Promise<Hands> {
@@ -225,37 +197,6 @@ export class PortalWorld extends World {
   async frame(): Promise<Frame> {
     return new Frame(await this.page(), await this.hands());
   }
-
-  /** Takes time in the page into the scenario's hand: timers wait for `page.clock`, nobody waits for real. */
-  async holdTime(): Promise<void> {
-    if (this.#timeIsHeld) return;
-    this.#timeIsHeld = true;
-    const { clock } = await this.page();
-    await clock.install();
-    await clock.pauseAt(Date.now() + 1_000);
-  }
-
-  /** Closes the browser and opens it again, as the same visitor: what cookies outlive that is still there. */
-  async restartBrowser(): Promise<void> {
-    const { cookies } = await (await this.profile()).storageState();
-    await this.#profile?.close();
-    this.#profile = null;
-    this.#page = null;
-    // A cookie without an end goes with the browser.
-    await (await this.profile()).addCookies(cookies.filter(({ expires }) => expires > 0));
-  }
-
-  /** Ends the visit. */
-  async leave(): Promise<void> {
-    await this.#profile?.close();
-    for (const { profile } of this.#others) await profile.close();
-  }
-}
-
-/** In the page: whether React has taken over what can be worked. */
-function isTakenOver(): boolean {
-  const control = document.querySelector('main a, main button, main input');
-  return !control || Object.keys(control).some((key) => key.startsWith('__reactProps$'));
 }
 
 /** Says no to cookies before the first page, or the question would lie over what a scenario is about. */

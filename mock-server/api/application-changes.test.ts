@@ -188,7 +188,7 @@ describe('who sees an application', () => {
     expect(await jonas.done(getApplication, { params: signing.params })).toMatchObject({
       status: 'Signature',
       allowed_updates: ['signatory_tin', 'signatory_contact'],
-      canUpload: true,
+      canUpload: false,
       canDelete: false,
       canChangeClientVisibility: false,
     });

@@ -97,8 +97,8 @@ function keep(
   { application, role }: Participation,
   change: Partial<ApplicationFacts>,
 ): Application {
-  const { sandbox, user } = exchange;
+  const { sandbox, language } = exchange;
   const facts = { ...application.facts, ...change };
   const row = sandbox.store.applications.update(application.id, { facts });
-  return answerOf(sandbox, row, { role, language: user.interfaceLanguage });
+  return answerOf(sandbox, row, { role, language });
 }

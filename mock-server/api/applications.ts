@@ -22,7 +22,7 @@ import { refusal, refusalFor } from './refusal';
 const MAX_IDEMPOTENCY_KEY = 255;
 
 export const applications = [
-  implementForUser(createApplication, ({ body, user, sandbox, deployment, sender, headers }) => {
+  implementForUser(createApplication, ({ body, user, sandbox, deployment, sender, headers, language }) => {
     const { applications } = sandbox.store;
     const idempotencyKey = headers.get('idempotency-key');
     if (idempotencyKey !== null && idempotencyKey.length > MAX_IDEMPOTENCY_KEY) {
@@ -32,7 +32,7 @@ export const applications = [
       idempotencyKey === null
         ? undefined
         : applications.firstBy('idempotency', idempotencyIndex(user.id, idempotencyKey));
-    const viewer = { role: 'applicant', language: user.interfaceLanguage } as const;
+    const viewer = { role: 'applicant', language } as const;
     if (sentBefore !== undefined) return answerOf(sandbox, sentBefore, viewer);
     const form = formOf(sandbox, deployment, 'application');
     const [violation, ...others] = isDynamic(body)
@@ -64,7 +64,7 @@ export const applications = [
 
   implementForUser(getApplication, (exchange) => {
     const { application, role } = applicationFor(exchange, exchange.params.id, 'read');
-    return answerOf(exchange.sandbox, application, { role, language: exchange.user.interfaceLanguage });
+    return answerOf(exchange.sandbox, application, { role, language: exchange.language });
   }),
 ];
 

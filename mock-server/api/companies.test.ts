@@ -2,6 +2,7 @@ import { listApplications } from 'contracts/api/applications';
 import { addCompany, type NewCompany, searchCompaniesForCover } from 'contracts/api/companies';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
+import { NEW_COMPANY } from '../testing/financing';
 import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN, loggedIn, registered } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
@@ -20,17 +21,6 @@ beforeEach(async () => {
   inReview = { id: review?.applicationId ?? '' };
 });
 
-const COMPANY: NewCompany = {
-  address_country: 'DE',
-  companyName: 'Möbelhof Süd GmbH',
-  companyType: 'GMBH',
-  address_street: 'Am Anger',
-  address_house_number: '3',
-  address_location: 'Kempten',
-  address_post_code: '87435',
-  businessPurpose: 'Möbelhandel',
-};
-
 async function names(name: string, country?: string): Promise<string[]> {
   const query = { purpose: 'company_cover', name, ...(country !== undefined && { country }) } as const;
   const { external_provider_companies: found } = await henrik.done(searchCompaniesForCover, { query });
@@ -39,7 +29,7 @@ async function names(name: string, country?: string): Promise<string[]> {
 
 describe('a company that no search has found', () => {
   it('FACT-06 is added, and found from then on by its own user', async () => {
-    const added = await henrik.done(addCompany, { params, body: COMPANY });
+    const added = await henrik.done(addCompany, { params, body: NEW_COMPANY });
     expect(added).toEqual({ companyId: added.companyId, companyName: 'Möbelhof Süd GmbH' });
     const query = { purpose: 'company_cover', name: 'mobelhof' } as const;
     const { external_provider_companies: found } = await henrik.done(searchCompaniesForCover, { query });
@@ -60,22 +50,22 @@ describe('a company that no search has found', () => {
       { external_provider_company_id: 'C-modehaus-hansen', external_provider_name: 'allianz_trade' },
     ],
   ])('FACT-06 is refused when it exists internally: %s', async (_, change) => {
-    const refused = await henrik.refused(addCompany, { params, body: { ...COMPANY, ...change } });
+    const refused = await henrik.refused(addCompany, { params, body: { ...NEW_COMPANY, ...change } });
     expect(refused).toBe('409 err_company_already_exists companyName');
   });
 
   it('FACT-06 is refused the second time, but for another country', async () => {
-    await henrik.done(addCompany, { params, body: COMPANY });
-    const again = { ...COMPANY, companyName: 'MÖBELHOF SÜD GMBH' };
+    await henrik.done(addCompany, { params, body: NEW_COMPANY });
+    const again = { ...NEW_COMPANY, companyName: 'MÖBELHOF SÜD GMBH' };
     expect(await henrik.refused(addCompany, { params, body: again })).toBe(
       '409 err_company_already_exists companyName',
     );
-    const swiss = { ...COMPANY, address_country: 'CH', companyType: 'CH_GMBH' };
+    const swiss = { ...NEW_COMPANY, address_country: 'CH', companyType: 'CH_GMBH' };
     await henrik.done(addCompany, { params, body: swiss });
   });
 
   it('is added when the search knows it, but the server has it not for its own', async () => {
-    await henrik.done(addCompany, { params, body: { ...COMPANY, companyName: 'Bettenland Nord AG' } });
+    await henrik.done(addCompany, { params, body: { ...NEW_COMPANY, companyName: 'Bettenland Nord AG' } });
   });
 
   it.each<[Partial<NewCompany>, string]>([
@@ -89,22 +79,22 @@ describe('a company that no search has found', () => {
       '422 err_validation_failed external_provider_company_id',
     ],
   ])('is refused with %j', async (change, expected) => {
-    expect(await henrik.refused(addCompany, { params, body: { ...COMPANY, ...change } })).toBe(expected);
+    expect(await henrik.refused(addCompany, { params, body: { ...NEW_COMPANY, ...change } })).toBe(expected);
   });
 
   it('FACT-06 says what it does in up to 2,000,000 characters, and no more', async () => {
-    const whole = { ...COMPANY, businessPurpose: 'ü'.repeat(2_000_000) };
+    const whole = { ...NEW_COMPANY, businessPurpose: 'ü'.repeat(2_000_000) };
     await henrik.done(addCompany, { params, body: whole });
-    const more = { ...COMPANY, companyName: 'Andere GmbH', businessPurpose: 'x'.repeat(2_000_001) };
+    const more = { ...NEW_COMPANY, companyName: 'Andere GmbH', businessPurpose: 'x'.repeat(2_000_001) };
     expect(await henrik.refused(addCompany, { params, body: more })).toBe(
       '422 err_validation_failed businessPurpose',
     );
-    const endless = { ...COMPANY, businessPurpose: 'x'.repeat(10_000_000) };
+    const endless = { ...NEW_COMPANY, businessPurpose: 'x'.repeat(10_000_000) };
     expect(await henrik.refused(addCompany, { params, body: endless })).toBe('413 err_validation_failed');
   });
 
   it('is the applicant’s to add, while open, on a factoring application', async () => {
-    const body = COMPANY;
+    const body = NEW_COMPANY;
     expect(await henrik.refused(addCompany, { params: inReview, body })).toBe('422 err_update_not_allowed');
     expect(await henrik.refused(addCompany, { params: { id: 'x' }, body })).toBe('404 err_entity_not_found');
     expect(await test.sandbox().refused(addCompany, { params, body })).toBe('401 err_auth_session_not_found');

@@ -1,5 +1,9 @@
 import type { Call } from 'contracts/api/call';
-import { type DocumentPermissions, documentPermissions } from '../rules/document-permissions';
+import {
+  type DocumentPermissions,
+  documentPermissions,
+  takesSignedPapers,
+} from '../rules/document-permissions';
 import { flowOf } from '../rules/status-flow';
 import type { DocumentRow } from '../store/document-rows';
 import { applicationFor, type Participation } from './access';
@@ -71,6 +75,16 @@ export function requirePermission(
     documentPermissions(flow, facts.status, somebody)[permission];
   if (isAllowedTo(role)) return;
   throw refusal(isAllowedTo('applicant') ? 'err_no_permission' : 'err_update_not_allowed');
+}
+
+/**
+ * Throws as `requirePermission` where somebody may not upload: what the application asks for needs the permission, a signed paper of the
+ * one who asks does not, while signing.
+ */
+export function requireUpload(participation: Participation, ofSignatory: string | undefined): void {
+  const isOwnPaper = ofSignatory !== undefined && ofSignatory === participation.signatory?.id;
+  if (isOwnPaper && takesSignedPapers(participation.application.facts.status)) return;
+  requirePermission(participation, 'canUpload');
 }
 
 /** Throws err_no_permission for a document of the lender's, and for a signatory's hand on what is not theirs. */

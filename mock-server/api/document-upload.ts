@@ -16,7 +16,7 @@ import type { DocumentRow } from '../store/document-rows';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { applicationFor } from './access';
 import { categoriesOf, deploymentOfApplication, todayFor } from './application-answer';
-import { documentOf, requireOwn, requirePermission } from './document-access';
+import { documentOf, requireOwn, requireUpload } from './document-access';
 import { recordOf } from './document-records';
 import type { UserExchange } from './implement';
 import { Refusal, refusal, refusalFor } from './refusal';
@@ -27,16 +27,14 @@ const UPLOAD_HOURS = 1;
 
 /** First step: the record, and where the file goes. */
 export function beginUpload(exchange: UserExchange<typeof createDocument>) {
-  const { body, params, sandbox, user, headers, settings } = exchange;
+  const { body, params, sandbox, user, headers, settings, language } = exchange;
   const participation = applicationFor(exchange, params.id, 'participant');
-  requirePermission(participation, 'canUpload');
-  const { application, role } = participation;
+  const { application } = participation;
   const related = relatedSignatory(exchange, application.id);
-  // A signatory uploads signed papers of their own, nothing else.
-  if (role === 'signatory' && related?.id !== participation.signatory?.id) throw refusal('err_no_permission');
+  requireUpload(participation, related?.id);
   const toSign = related?.signing?.other_documents ?? [];
   const [violation, ...others] = newDocumentViolations(body, {
-    categories: categoriesOf(sandbox, application, user.interfaceLanguage),
+    categories: categoriesOf(sandbox, application, language),
     kinds: allowedKindsOf(deploymentOfApplication(application)),
     names: sandbox.store.documents
       .findBy('applicationId', application.id)
@@ -110,7 +108,7 @@ export async function endUpload(exchange: UserExchange<typeof confirmUpload>) {
     if (scanStatus(row, sandbox.clock.now()) === 'infected') throw refusal('err_document_infected');
     return recordOf(sandbox, row);
   }
-  requirePermission(found, 'canUpload');
+  requireUpload(found, row.signatoryId ?? undefined);
   if (row.upload !== 'arrived') throw refusal('err_status_unexpected');
   const contentType = await kindOfFile(exchange, row);
   if (sandbox.store.documents.get(row.id)?.upload !== 'arrived') throw refusal('err_status_unexpected');

@@ -1,3 +1,4 @@
+import type { Language } from 'contracts/api/enumerations';
 import * as contract from 'contracts/api/factoring';
 import {
   type FactoringFacts,
@@ -29,7 +30,7 @@ export const factoring = [
 
 /** Keeps a section of the factoring details whole, as it was sent, and answers the application. */
 function saveSection<Section extends object>(
-  exchange: Asking & { params: { id: string }; body: Section },
+  exchange: Asking & { params: { id: string }; body: Section; language: Language },
   name: 'financials' | 'invoices' | 'risk_protection',
   violationsOf: (sent: Section, facts: FactoringFacts) => Violation[],
 ) {
@@ -38,9 +39,9 @@ function saveSection<Section extends object>(
   const [violation, ...others] = violationsOf(exchange.body, before);
   if (violation !== undefined) throw refusalFor([violation, ...others]);
   const factoring = { ...before, [name]: exchange.body };
-  const { sandbox, user } = exchange;
+  const { sandbox, language } = exchange;
   const row = sandbox.store.applications.update(id, { facts: { ...facts, factoring } });
-  return answerOf(sandbox, row, { role: 'applicant', language: user.interfaceLanguage });
+  return answerOf(sandbox, row, { role: 'applicant', language });
 }
 
 /** The application, when the asking user may change what belongs to its factoring now. */

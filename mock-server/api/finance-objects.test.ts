@@ -2,12 +2,12 @@ import { listApplications } from 'contracts/api/applications';
 import {
   addFinanceObject,
   deleteFinanceObject,
-  type FinanceObjectFields,
   listFinanceObjects,
   replaceFinanceObject,
 } from 'contracts/api/finance-objects';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
+import { FORKLIFT } from '../testing/financing';
 import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN, loggedIn, registered } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
@@ -25,25 +25,6 @@ async function onlyApplication(user: TestSandbox): Promise<string> {
   const [application] = await user.done(listApplications);
   return application?.applicationId ?? '';
 }
-
-const FORKLIFT: FinanceObjectFields = {
-  manufacturer: 'Linde',
-  type: 'E20',
-  net_purchase_price: 27_900.5,
-  down_payment: 0,
-  remaining_value: 0,
-  object_count: 2,
-  financing_type: 'leasing',
-  rental_state: 'no',
-  is_fixed_interest: true,
-  merchant_name: 'Stapler Ahrens GmbH',
-  merchant_street: 'Werkstraße',
-  merchant_house_num: '14',
-  merchant_postcode: '30179',
-  merchant_city: 'Hannover',
-  merchant_country: 'DE',
-  merchant_company_id: 'HRB 88120',
-};
 
 const list = () => katrin.done(listFinanceObjects, { params: { id } });
 const types = async () => (await list()).map(({ type }) => type);

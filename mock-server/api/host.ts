@@ -2,6 +2,7 @@ import { DEPLOYMENTS, type Deployment, findDeployment } from 'fixtures/deploymen
 import type { Sender } from '../mail/post';
 import type { Settings } from '../settings';
 import type { ApplicationRow } from '../store/rows';
+import type { Sandbox } from '../store/sandbox';
 
 /** A host name with an optional port; anything else in a header is ignored. */
 const HOST = /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?(:\d{1,5})?$/i;
@@ -14,14 +15,21 @@ const NO_PARTNER = new Set(['localhost', 'www']);
  * default one; undefined for a label nobody has.
  */
 export function deploymentOfLabel(label: string, settings: Settings): Deployment | undefined {
-  const namesNone = label === '' || NO_PARTNER.has(label.toLowerCase()) || /^\d+$/.test(label);
-  return findDeployment(namesNone ? settings.defaultPartner : label);
+  return findDeployment(namesNone(label) ? settings.defaultPartner : label);
 }
 
-/** The deployment of a request: by the host the portal forwards, else by the request's own (D-02), else the default one. */
-export function deploymentOf(request: Request, settings: Settings): Deployment {
+function namesNone(label: string): boolean {
+  return label === '' || NO_PARTNER.has(label.toLowerCase()) || /^\d+$/.test(label);
+}
+
+/**
+ * The deployment of a request: by the host the portal forwards, else by the request's own (D-02); where that names none, the one the sandbox
+ * was entered at, else the default one.
+ */
+export function deploymentOf(request: Request, settings: Settings, { partner }: Sandbox): Deployment {
   const host = forwardedHost(request) ?? request.headers.get('host') ?? '';
   const [label = ''] = host.split(/[.:]/);
+  if (partner !== null && namesNone(label)) return DEPLOYMENTS[partner];
   const deployment = deploymentOfLabel(label, settings) ?? deploymentOfLabel('', settings);
   if (deployment === undefined) throw new Error('the default partner names no deployment');
   return deployment;
@@ -35,12 +43,21 @@ export function senderOf(request: Request, deployment: Deployment, settings: Set
   };
 }
 
-/** Origin of the portal: the forwarded host when there is one, else beside the simulator in the network, else the deployment's own on this machine. */
+/** Origin of the portal: the forwarded host when it is one of the portal's, else beside the simulator in the network, else the deployment's own on this machine. */
 export function portalOf(request: Request, deployment: Deployment, settings: Settings): string {
   const host = forwardedHost(request);
-  if (host === undefined) return neighbourPortal(request, settings) ?? ownPortal(deployment, settings);
+  if (host === undefined || !isPortals(host, settings)) {
+    return neighbourPortal(request, settings) ?? ownPortal(deployment, settings);
+  }
   const protocol = request.headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
   return `${protocol}://${host}`;
+}
+
+/** Whether links may lead to a host: a domain of the portal's, or a name or number of this machine or the local network. */
+function isPortals(host: string, { portalDomains }: Settings): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const isLocal = /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$/.test(name);
+  return isLocal || portalDomains.some((domain) => name === domain || name.endsWith(`.${domain}`));
 }
 
 /** Who writes e-mails about an application: its partner; their links lead to the portal it was last sent from. */
@@ -58,8 +75,12 @@ export function senderAbout({ partner, portal }: ApplicationRow, settings: Setti
  */
 function neighbourPortal(request: Request, settings: Settings): string | undefined {
   const [name = ''] = (request.headers.get('host') ?? '').split(':');
-  if (!/^\d{1,3}(\.\d{1,3}){3}$/.test(name) || name.startsWith('127.')) return undefined;
-  return `http://${name}:${settings.portalPort}`;
+  return isInNetwork(name) ? `http://${name}:${settings.portalPort}` : undefined;
+}
+
+/** Whether a host is a number under which other devices know a machine. */
+function isInNetwork(name: string): boolean {
+  return /^\d{1,3}(\.\d{1,3}){3}$/.test(name) && !name.startsWith('127.');
 }
 
 function ownPortal({ hostLabels }: Deployment, { portalPort }: Settings): string {
@@ -84,6 +105,15 @@ export function simulatorOriginFor(headers: Headers, settings: Settings): string
   const own = simulatorOriginOf(headers, settings);
   if (settings.publicUrl !== undefined || !name || !HOST.test(name)) return own;
   return `http://${name}:${new URL(own).port || settings.port}`;
+}
+
+/**
+ * Where somebody who came through the portal reaches a page of the simulator: at the number of the network they see the portal at, as a phone
+ * does, which knows the machine by no other name; else where the request was sent to.
+ */
+export function simulatorOriginNear(headers: Headers, settings: Settings): string {
+  const [name = ''] = (headers.get('x-forwarded-host') ?? '').split(':');
+  return isInNetwork(name) ? simulatorOriginFor(headers, settings) : simulatorOriginOf(headers, settings);
 }
 
 function forwardedHost(request: Request): string | undefined {

@@ -1,4 +1,5 @@
 import type { Access, Call } from 'contracts/api/call';
+import type { Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 import type { Sender } from '../mail/post';
@@ -10,6 +11,7 @@ import { catchUp } from './back-office';
 import { CallHandler } from './call-handler';
 import { deploymentOf, senderOf } from './host';
 import { jsonAnswer } from './json-answer';
+import { answerLanguage } from './languages';
 import { obeyMagicValues } from './magic';
 import { parseJson, queryOf, readBySchema } from './read-by-schema';
 import { Refusal, refusal, refusalWithoutCode } from './refusal';
@@ -40,6 +42,8 @@ export interface Exchange<C extends Call> {
 export interface UserExchange<C extends Call> extends Exchange<C> {
   user: UserRow;
   sessionId: string;
+  /** What the answer names things in. */
+  language: Language;
 }
 
 /** What a handler gives back: the answer before its schema reads it, so that it drops what the contract does not name. */
@@ -71,7 +75,8 @@ export function implementForUser<C extends Call>(
   expectAccess(call, 'user');
   return endpoint(call, (exchange, visitor) => {
     if (visitor === undefined) throw new Error(`${call.name} was answered without a session`);
-    return handle({ ...exchange, ...visitor });
+    const language = answerLanguage(exchange.headers, visitor.user);
+    return handle({ ...exchange, ...visitor, language });
   });
 }
 
@@ -109,7 +114,7 @@ async function answer<C extends Call>(
   const sandbox = sandboxes.find(request.headers.get('x-sandbox'));
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'X-Sandbox');
   catchUp({ sandbox, settings });
-  const deployment = deploymentOf(request, settings);
+  const deployment = deploymentOf(request, settings, sandbox);
   const visitor = call.access === 'user' ? requireVisitor(sandbox, request) : undefined;
   if (visitor && needsConfirmedEmail(call, deployment) && !visitor.user.emailVerified) {
     throw refusal('err_email_not_confirmed');

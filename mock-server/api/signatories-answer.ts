@@ -8,7 +8,7 @@ import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { downloadAddress, usableDocuments } from './document-records';
-import { simulatorOriginOf } from './host';
+import { simulatorOriginNear } from './host';
 import type { UserExchange } from './implement';
 import { presentInviteStatus } from './signatories-invitation';
 
@@ -87,5 +87,5 @@ function providerPage(
   if (!isProvider(provider) || provider === 'manual') return null;
   if (present.link === null || outcomesFor(provider, present).length === 0) return null;
   const query = new URLSearchParams({ sandbox: sandbox.id });
-  return `${simulatorOriginOf(headers, settings)}/simulator/providers/${provider}/${present.link}?${query}`;
+  return `${simulatorOriginNear(headers, settings)}/simulator/providers/${provider}/${present.link}?${query}`;
 }

@@ -1,10 +1,13 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Snapshot } from '../store/snapshot';
 import { inSandbox } from '../testing/in-sandbox';
 import { registered } from '../testing/people';
 import { anonymous } from './anonymous';
+import { beginningOf } from './script/beginning';
 
 const test = inSandbox({ scenario: 'representatives' });
 
@@ -20,6 +23,54 @@ function freeWords({ applications, signatories, financeObjects, debtors, users }
     return value;
   });
   return texts;
+}
+
+/** Members that nobody types: the server gives them, or they are chosen from a list, or days. Postcodes only lose what tells places apart. */
+const GIVEN =
+  /id$|Id$|key$|Key$|^(status|statusSince|created|createdAt|currency|allBanksLoanPurpose|display_duration_unit|purposeSelect|companyType|.*[cC]ountry|companyFoundationDate|partner|nationality|invite_status|invited_until|credit_score|updated_at|provider|result|upload|uploadUntil|contentType|confirmedAt|source|financing_type|rental_state|askedAt|decided|deployment|day|.*At|meeting_type|meeting_time|.*_at|asOfDate|entityKind|type|document_type|signing_method|role|now|at|.*Language|external_provider_name|field_id|.*_date|birthdate|visibility|scan|expires_at|\d+|method)$/;
+
+/** The same world with a telling word in each place where somebody types, also where nothing stood. */
+function filledIn(plain: Snapshot): Snapshot {
+  const typed = (row: unknown): unknown =>
+    JSON.parse(JSON.stringify(row), (member, value) =>
+      typeof value === 'string' &&
+      !GIVEN.test(member) &&
+      !/[pP]ost_?[cC]ode/.test(member) &&
+      member !== 'field_value'
+        ? `Geheim ${member}`
+        : value,
+    );
+  const more = {
+    hrNumber: 'Geheim',
+    taxIdNumber: 'Geheim',
+    houseNumber: 'Geheim',
+    referrer: 'Geheim',
+    referral_data: { utm: 'Geheim' },
+    bankName: 'Geheim',
+    iban: 'Geheim',
+    purposeDescription: 'Geheim',
+    custom_fields_list: [
+      { field_id: 'unknown_here', field_value: 'vom Geheimrat' },
+      { field_id: 'supplier', field_value: 'Geheim' },
+    ],
+  };
+  return {
+    ...plain,
+    // What is typed is still of the shape that a snapshot has.
+    ...(Object.fromEntries(
+      (['signatories', 'debtors', 'companies', 'financeObjects', 'appointments'] as const).map((name) => [
+        name,
+        plain[name].map(typed),
+      ]),
+    ) as Pick<Snapshot, 'signatories'>),
+    applications: plain.applications.map((row) => ({
+      ...row,
+      portal: 'http://Geheim.example',
+      idempotencyKey: 'Geheim',
+      facts: { ...(typed(row.facts) as typeof row.facts), ...more },
+    })),
+    documents: plain.documents.map((row) => ({ ...row, name: 'Geheim.pdf' })),
+  };
 }
 
 async function snapshot(): Promise<Snapshot> {
@@ -57,6 +108,21 @@ describe('SIM-12 SIM-14 a world made anonymous', () => {
     },
   );
 
+  it.each([
+    'factoring-complete',
+    'object-financing',
+    'medical-application',
+    'signing-second-missing',
+    'appointment-booked',
+  ])('leaves nothing in %s that somebody could have typed, whatever it was', async (scenario) => {
+    const { body } = await test.sandbox().request('POST', '/simulator/sandboxes', { body: { scenario } });
+    const headers = { 'x-sandbox': (body as { sandbox: string }).sandbox };
+    const { body: plain } = await test.sandbox().with(headers).request('GET', '/simulator/snapshot');
+    const typed = filledIn(plain as Snapshot);
+    expect(JSON.stringify(typed).match(/Geheim/g)?.length).toBeGreaterThan(15);
+    expect(JSON.stringify(anonymous(typed)).match(/"\w+":"[^"]*Geheim[^"]*"/g)).toBeNull();
+  });
+
   it('keeps who is who: the same address in every place', async () => {
     const after = anonymous(await snapshot());
     const addresses = new Set(after.users.map(({ email }) => email));
@@ -87,9 +153,22 @@ describe('SIM-09 a world saved as a scenario', () => {
     expect((await save({ id, title: 'Again' })).status).toBe(422);
   });
 
+  it('has a feature beside it that can be read, and that begins in it', async () => {
+    await save({ id, title: 'What a test saved: “so”, @that #way' });
+    const newId = IdGenerator.incrementing();
+    const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+    const pickles = compile(parser.parse(readFileSync(`${folder}${id}.feature`, 'utf8')), id, newId);
+    expect(pickles.map(({ name }) => name)).toEqual(['What a test saved: “so”, @that #way']);
+    const steps = pickles.flatMap((pickle) =>
+      pickle.steps.map(({ text }) => ({ kind: 'given' as const, text })),
+    );
+    expect(beginningOf(steps).beginning.situation).toBe(id);
+  });
+
   it.each([
     ['a path', { id: '../../escape', title: 'x' }],
     ['no title', { id: 'fine', title: ' ' }],
+    ['a title of two lines', { id: 'fine', title: 'One\nScenario: two' }],
     ['the name of another scenario', { id: 'demo', title: 'x' }],
   ])('is refused with %s', async (_, form) => {
     expect((await save(form)).status).toBe(422);

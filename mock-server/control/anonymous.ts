@@ -1,8 +1,13 @@
+import { DYNAMIC_FORMS } from 'contracts/api/enumerations';
+import { DEPLOYMENT_IDS } from 'fixtures/deployments';
+import { findForm } from 'fixtures/forms';
+import { fieldsOf } from 'fixtures/forms/form';
 import { seededFaker } from 'fixtures/worlds';
+import { z } from 'zod';
 import { hashPassword } from '../store/password-hash';
 import type { Snapshot } from '../store/snapshot';
 
-type Invent = (faker: ReturnType<typeof seededFaker>, count: number) => string;
+type Invent = (faker: ReturnType<typeof seededFaker>, count: number, value: string) => string;
 
 const EMAIL: Invent = (_, count) => `person-${count}@beispiel.example`;
 const FIRST_NAME: Invent = (faker) => faker.person.firstName();
@@ -14,6 +19,9 @@ const CITY: Invent = (faker) => faker.location.city();
 /** Within the limits of the field (FACT-02). */
 const PORTFOLIO: Invent = (faker) => faker.lorem.words(12).padEnd(60, '.').slice(0, 200);
 const WORDS: Invent = (faker) => faker.lorem.sentence();
+const HOUSE_NUMBER: Invent = () => '1';
+/** A region still, but no place. */
+const POSTCODE: Invent = (_, __, value) => value.slice(0, 2) + value.slice(2).replace(/\w/g, '0');
 /** Valid by their check digits (D-42, D-43), and never the same for a person and a company. */
 const PERSONAL_TAX_NUMBER: Invent = () => '36574261809';
 const COMPANY_TAX_NUMBER: Invent = () => '60/123/45678';
@@ -27,6 +35,14 @@ const PERSONAL: Readonly<Record<string, Invent>> = {
   companyName: COMPANY,
   company_name: COMPANY,
   street: STREET,
+  houseNumber: HOUSE_NUMBER,
+  street_number: HOUSE_NUMBER,
+  address_house_number: HOUSE_NUMBER,
+  merchant_house_num: HOUSE_NUMBER,
+  companyPostCode: POSTCODE,
+  postcode: POSTCODE,
+  address_post_code: POSTCODE,
+  merchant_postcode: POSTCODE,
   address_street: STREET,
   merchant_street: STREET,
   merchant_name: COMPANY,
@@ -51,6 +67,9 @@ const PERSONAL: Readonly<Record<string, Invent>> = {
   detail_desc: WORDS,
   company_portfolio: PORTFOLIO,
   company_portfolio_abroad: PORTFOLIO,
+  centralized_settlement_entity: COMPANY,
+  manufacturer: COMPANY,
+  position: () => 'Geschäftsführung',
   referrer: () => 'example',
 };
 
@@ -65,20 +84,29 @@ export function anonymous(snapshot: Snapshot): Snapshot {
   const faker = seededFaker({ seed: snapshot.seed, now: new Date(snapshot.now) });
   const replaced = new Map<string, string>();
   const replace = (member: string, value: string) => {
-    const invent = PERSONAL[member] ?? (isFreeText(member, value) ? WORDS : undefined);
+    const invent = PERSONAL[member] ?? (member.endsWith('_comment') ? WORDS : undefined);
     if (invent === undefined || value === '') return value;
     const key = `${invent === EMAIL ? 'email' : member} ${value.trim().toLowerCase()}`;
-    const known = replaced.get(key) ?? invent(faker, replaced.size + 1);
+    const known = replaced.get(key) ?? invent(faker, replaced.size + 1, value);
     replaced.set(key, known);
     return known;
   };
   const hidden: Snapshot = JSON.parse(
     JSON.stringify({ ...snapshot, mails: [], sessions: [], tokens: [], attempts: [], blobs: [], faults: [] }),
-    (member, value) => (typeof value === 'string' ? replace(member, value) : value),
+    (member, value) => {
+      if (typeof value === 'string') return replace(member, value);
+      if (member === 'referral_data') return {};
+      return isTypedAnswer(value) ? { ...value, field_value: replace('notes', value.field_value) } : value;
+    },
   );
   const roles = new Map(hidden.personas.map(({ email, role }) => [email, role]));
   return {
     ...hidden,
+    applications: hidden.applications.map((row) => ({ ...row, portal: null, idempotencyKey: null })),
+    financeObjects: hidden.financeObjects.map((row) => ({
+      ...row,
+      fields: { ...row.fields, type: 'Modell' },
+    })),
     documents: hidden.documents.map((row) => ({ ...row, name: `${row.type}.pdf`, source: 'generated' })),
     users: hidden.users.map((row) => ({ ...row, passwordHash: hashPassword(PASSWORD, row.id) })),
     personas: hidden.users.map(({ email }) => ({
@@ -90,7 +118,20 @@ export function anonymous(snapshot: Snapshot): Snapshot {
   };
 }
 
-/** Comments, and whatever a configured form asked for in free words: more than a number, a day or a choice. */
-function isFreeText(member: string, value: string): boolean {
-  return member.endsWith('_comment') || (member === 'field_value' && /\s|@/.test(value));
+/** Fields of configured forms that are answered in words of one's own. */
+const TYPED_FIELDS = new Set(
+  DEPLOYMENT_IDS.flatMap((deployment) =>
+    DYNAMIC_FORMS.map((name) => findForm(deployment, name, '2000-01-01')),
+  )
+    .flatMap((form) => form?.purposes.flatMap(fieldsOf) ?? [])
+    .filter(({ ui }) => ui.component === 'text' || ui.component === 'textarea')
+    .map(({ ui }) => ui.id),
+);
+
+/** An answer in free words; where the field is not known any more, one of several words. */
+function isTypedAnswer(value: unknown): value is z.infer<typeof answer> {
+  const { data } = answer.safeParse(value);
+  return data !== undefined && (TYPED_FIELDS.has(data.field_id) || /\s|@/.test(data.field_value));
 }
+
+const answer = z.object({ field_id: z.string(), field_value: z.string() });

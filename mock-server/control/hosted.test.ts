@@ -30,6 +30,44 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect((await simulator.request(method, path)).status).toBe(404);
   });
 
+  it('lets nobody read what somebody without a world of their own has asked', async () => {
+    await simulator.request('GET', '/company/search?name=Geheimnis');
+    for (const path of ['/simulator/requests', '/simulator/?sandbox=default', '/simulator/requests.har']) {
+      expect(JSON.stringify((await simulator.request('GET', path)).body)).not.toContain('Geheimnis');
+    }
+  });
+
+  it('lets nobody into a world of somebody else: by session, by code, by id of an application', async () => {
+    const open = async () =>
+      // The control API answers what its own schema describes.
+      (await simulator.request('POST', '/simulator/sandboxes', { body: {} })).body as {
+        sandbox: string;
+        applications: { id: string; status: string }[];
+      };
+    const [mine, others] = [await open(), await open()];
+    const inside = (id: string) => ({ headers: { 'x-sandbox': id } });
+    const door = await simulator.request('GET', `/simulator/enter?sandbox=${others.sandbox}`);
+    const code = new URL(door.headers.get('location') ?? '').searchParams.get('code');
+    const entered = await simulator.request('POST', '/simulator/play/exchange', { body: { code } });
+    const { cookie, sandbox } = entered.body as { cookie: string; sandbox: string };
+    expect(sandbox).toBe(others.sandbox);
+    for (const id of [mine.sandbox, 'default', others.sandbox.slice(0, -1)]) {
+      const { status } = await simulator.request('GET', '/user/profile', {
+        headers: { cookie, 'x-sandbox': id },
+      });
+      expect([401, 404]).toContain(status);
+    }
+    const [theirs] = others.applications;
+    const path = `/simulator/applications/${theirs?.id}/status`;
+    await simulator.request('POST', path, { ...inside(mine.sandbox), body: { status: 'Rejected' } });
+    const world = await simulator.request('GET', '/simulator/world', inside(others.sandbox));
+    expect(world.body).toMatchObject({
+      applications: expect.arrayContaining([
+        expect.objectContaining({ id: theirs?.id, status: theirs?.status }),
+      ]),
+    });
+  });
+
   it('still tells what it has', async () => {
     expect((await simulator.request('GET', '/config')).status).toBe(200);
     expect((await simulator.request('GET', '/simulator/scenarios')).status).toBe(200);

@@ -12,6 +12,7 @@ import { invitationControl } from './invitations';
 import { museumControl } from './museum';
 import { openapiControl } from './openapi';
 import { outboxControl } from './outbox';
+import { ownPagesOnly } from './own-pages';
 import { pageControl } from './page';
 import { playControl } from './play';
 import { requestControl } from './requests';
@@ -23,6 +24,7 @@ import { worldControl } from './world';
 /** The control API below /simulator: everything a tester or a demo can do to a sandbox from outside. */
 export function control(simulator: Simulator): Hono {
   const app = new Hono();
+  app.use(ownPagesOnly(simulator));
   app.get('/health', (c) => c.json({ status: 'ok', simulator: true, hosted: simulator.settings.hosted }));
   for (const part of [
     pageControl,

@@ -22,7 +22,7 @@ export function invitationControl(simulator: Simulator): Hono {
     const email = normaliseEmail(body.email);
     const violation = emailViolation(email);
     if (violation !== null) throw refusal(violation, 'email');
-    const deployment = deploymentOf(c.req.raw, simulator.settings);
+    const deployment = deploymentOf(c.req.raw, simulator.settings, sandbox);
     const sender = senderOf(c.req.raw, deployment, simulator.settings);
     const known = sandbox.store.users.firstBy('email', email);
     if (known !== undefined) {

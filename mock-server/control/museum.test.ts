@@ -22,6 +22,18 @@ it.each(ERROR_CODES)('SIM-08 SIM-14 %s has a screen, and a call that answers it'
   expect(customers || call.name === 'getApplication').toBe(true);
 });
 
+it.each([
+  ['err_german_tin_invalid_check_digit', 'addSignatories', '?add'],
+  ['err_appointment_too_early', 'bookAppointment', '?appointment'],
+  ['err_finance_objects_limit_reached', 'addFinanceObject', '?add'],
+  ['err_debtor_company_exists', 'addDebtor', '?add'],
+  ['err_application_no_iban', 'changeStatus', '?submit'],
+  ['err_loan_amount_not_allowed', 'createApplication', '/application/loan-info'],
+] as const)('SIM-14 %s is one form away: that of %s', (code, name, end) => {
+  const { call, screen } = naturalPlace(code);
+  expect([call.name, screen.at.endsWith(end)]).toEqual([name, true]);
+});
+
 it('opens the portal there, in a world where the call answers it', async () => {
   const play = await follow('/simulator/museum/err_invalid_iban?lang=pl');
   expect([play.pathname, play.searchParams.get('call')]).toEqual([
@@ -30,7 +42,7 @@ it('opens the portal there, in a world where the call answers it', async () => {
   ]);
   const door = await follow(play.pathname + play.search);
   const headers = { 'x-sandbox': door.searchParams.get('sandbox') ?? '' };
-  expect(door.searchParams.get('at')).toMatch(/^\/dashboard\/applications\/[\w-]{36}$/);
+  expect(door.searchParams.get('at')).toMatch(/^\/dashboard\/applications\/[\w-]{36}\?edit=bank$/);
   const { body } = await test.sandbox().with(headers).request('GET', '/simulator/faults');
   expect(body).toMatchObject([
     { code: 'err_invalid_iban', method: 'PATCH', path: '/user/applications/:id/bankinfo' },

@@ -11,7 +11,11 @@ interface Screen {
   persona?: string;
 }
 
-const overview = (scenario: string): Screen => ({ scenario, at: '/dashboard/applications/{application}' });
+/** An application's page, with the form open that its query asks for. */
+const overview = (scenario: string, query = ''): Screen => ({
+  scenario,
+  at: `/dashboard/applications/{application}${query}`,
+});
 const tab = (scenario: string, name: string): Screen => ({
   scenario,
   at: `/dashboard/applications/{application}/${name}`,
@@ -29,14 +33,15 @@ const SCREENS: Readonly<Partial<Record<keyof typeof CALLS, Screen>>> = {
   resendConfirmation: { scenario: 'unconfirmed-email', at: '/dashboard/settings' },
   changePassword: { scenario: 'demo', at: '/dashboard/settings' },
   updateProfile: { scenario: 'demo', at: '/dashboard/settings' },
-  createApplication: visitor('/application/loan-info'),
   listApplications: { scenario: 'demo', at: '/dashboard/applications' },
-  updateBankInfo: overview('pending-bank'),
-  updateApplication: overview('pending-tax-number'),
-  bookAppointment: overview('first-application'),
-  addSignatories: tab('representatives', 'representatives'),
+  updateBankInfo: overview('pending-bank', '?edit=bank'),
+  updateApplication: overview('pending-tax-number', '?edit=tax-number'),
+  bookAppointment: overview('first-application', '?appointment'),
+  addSignatories: tab('representatives', 'representatives?add'),
   updateSignatory: tab('representatives', 'representatives'),
   deleteSignatory: tab('representatives', 'representatives'),
+  // Before its code appears a whole application is filled in: after what a single form shows.
+  createApplication: visitor('/application/loan-info'),
   acceptRequirements: tab('signing-terms', 'signatures'),
   startVideoIdent: tab('signing', 'signatures'),
   linkSignedDocument: tab('signing-documents', 'signatures'),
@@ -45,18 +50,18 @@ const SCREENS: Readonly<Partial<Record<keyof typeof CALLS, Screen>>> = {
   getDownloadUrl: tab('documents', 'documents'),
   deleteDocument: tab('documents', 'documents'),
   setDocumentVisibility: tab('documents', 'documents'),
-  addFinanceObject: tab('object-financing', 'objects'),
+  addFinanceObject: tab('object-financing', 'objects?add'),
   replaceFinanceObject: tab('object-financing', 'objects'),
   deleteFinanceObject: tab('object-financing', 'objects'),
-  updateFactoringFinancials: tab('factoring-complete', 'factoring'),
-  updateFactoringInvoices: tab('factoring-complete', 'factoring'),
-  updateFactoringRisk: tab('factoring-complete', 'factoring'),
-  addDebtor: tab('factoring-complete', 'factoring'),
+  updateFactoringFinancials: tab('factoring-complete', 'factoring?edit=financials'),
+  updateFactoringInvoices: tab('factoring-complete', 'factoring?edit=invoices'),
+  updateFactoringRisk: tab('factoring-complete', 'factoring?edit=risk'),
+  addDebtor: tab('factoring-complete', 'factoring?add'),
   updateDebtor: tab('factoring-complete', 'factoring'),
-  addCompany: tab('factoring-complete', 'factoring'),
+  addCompany: tab('factoring-complete', 'factoring?add'),
   requestInsuranceCover: tab('factoring-cover', 'factoring'),
   // Last, as a submit names whatever is wrong anywhere.
-  changeStatus: overview('ready-to-submit'),
+  changeStatus: overview('ready-to-submit', '?submit'),
 };
 
 /**

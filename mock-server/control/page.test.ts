@@ -1,8 +1,10 @@
+import { networkInterfaces } from 'node:os';
 import { MAGIC_VALUES } from 'fixtures/magic-values';
-import { SCENARIOS } from 'fixtures/worlds';
+import { findScenario, SCENARIOS } from 'fixtures/worlds';
 import { describe, test as each, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { registered } from '../testing/people';
+import { titleOf } from './page/german-titles';
 
 const test = inSandbox({ scenario: 'signing-second-missing' });
 
@@ -50,6 +52,44 @@ describe('SIM-14 the control page', () => {
     for (const { id } of SCENARIOS) expect(body).toContain(`href="/simulator/play/${id}"`);
     for (const { value } of MAGIC_VALUES) expect(body).toContain(value);
     expect(body).toContain('katrin.brandt@metallbau-brandt.example');
+  });
+
+  it('draws each scenario from what it begins with: amount, status, open points, company, or how many', async () => {
+    const brief = async (id: string, lang: string) => {
+      const { body } = await test.sandbox().request('GET', `/simulator/?lang=${lang}&q=${id}`);
+      const [, words] = String(body).match(/<small>([^<]*)<\/small><\/button>/) ?? [];
+      return words;
+    };
+    expect(await brief('pending-bank', 'en')).toBe(
+      '€84,000 · Not completed · 1 item · Metallbau Brandt GmbH',
+    );
+    expect(await brief('pending-bank', 'de')).toBe(
+      '84.000\u00a0€ · Unvollständig · 1 Punkt · Metallbau Brandt GmbH',
+    );
+    expect(await brief('polish-zloty', 'en')).toBe('2 applications · Nowak Instalacje Sp. z o.o.');
+    expect(await brief('partner-terms', 'en')).toBe('No application yet');
+    expect(await brief('signing-done', 'en')).toBe('€84,000 · Final review · Metallbau Brandt GmbH');
+  });
+
+  it.each(SCENARIOS.map(({ id }) => id))('has a German title for %s', (id) => {
+    const scenario = findScenario(id);
+    expect(scenario && titleOf(scenario, 'de')).not.toBe(scenario?.title);
+  });
+
+  it('leads a phone into the same world, as who signs second, by an address that a phone can reach', async () => {
+    const body = await page();
+    const [, link = ''] = body.match(/<a href="([^"]+)">[^<]+\/simulator\/enter/) ?? [];
+    const { hostname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
+    expect(Object.fromEntries(searchParams)).toEqual({
+      sandbox: test.sandbox().id,
+      lang: 'en',
+      persona: 'jonas',
+    });
+    const inNetwork = Object.values(networkInterfaces())
+      .flat()
+      .find((one) => one?.family === 'IPv4' && !one.internal);
+    expect(hostname).toBe(inNetwork?.address ?? '127.0.0.1');
+    expect(body).toContain('as Jonas Brandt.');
   });
 
   it('finds scenarios by all words of a search, without scripts', async () => {

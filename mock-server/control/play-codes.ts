@@ -1,4 +1,5 @@
 import type { Language } from 'contracts/api/enumerations';
+import type { DeploymentId } from 'fixtures/deployments';
 import { refusal } from '../api/refusal';
 import { secret } from '../store/identifiers';
 
@@ -10,6 +11,8 @@ export interface Entry {
   /** Path in the portal. */
   at: string;
   lang: Language | null;
+  /** Where the host names no partner, as on a phone that knows a number alone, the portal is this one's. */
+  partner: DeploymentId;
 }
 
 /** Real time: the browser follows the redirect at once, whatever the sandbox's clock says. */

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { listApplications } from 'contracts/api/applications';
+import { getConfig } from 'contracts/api/configuration';
 import { getProfile } from 'contracts/api/profile';
 import { describe, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
@@ -26,7 +27,7 @@ describe('play', () => {
     const { status, body } = await exchange(code);
     expect([status, body]).toEqual([
       200,
-      { sandbox, cookie: expect.any(String), at: '/dashboard/applications', lang: 'fr' },
+      { sandbox, cookie: expect.any(String), at: '/dashboard/applications', lang: 'fr', partner: 'demo' },
     ]);
     const katrin = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
     expect((await katrin.done(getProfile)).email).toBe(KATRIN);
@@ -41,11 +42,24 @@ describe('play', () => {
     } = await play('demo?persona=jonas&partner=swiss&now=2030-01-01T00:00:00Z');
     expect(url.host).toBe('swiss.localhost:3000');
     const { body } = await exchange(code);
+    expect(Object(body).partner).toBe('swiss');
     const jonas = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
     expect((await jonas.done(getProfile)).email).toBe(JONAS);
     expect((await jonas.request('GET', '/simulator/clock')).body).toMatchObject({
       now: expect.stringMatching(/^2030-01-01T00:00/),
     });
+  });
+
+  it.each([
+    ['polish-zloty', '192.168.1.20:3000', 'PLN'],
+    ['demo?partner=swiss', 'localhost:3000', 'CHF'],
+    ['polish-zloty', 'demo.localhost:3000', 'EUR'],
+  ])('%s at %s pays in %s: its partner counts where the host names none', async (path, host, currency) => {
+    const { sandbox = '' } = await play(path);
+    const there = test.sandbox().with({ 'x-sandbox': sandbox, 'x-forwarded-host': host });
+    const { public_features } = await there.done(getConfig);
+    const currencies = public_features.find(({ name }) => name === 'currencies');
+    expect(JSON.stringify(currencies)).toContain(`"default":"${currency}"`);
   });
 
   it('opens logged out for a visitor', async () => {
@@ -80,6 +94,22 @@ describe('play', () => {
     const answer = await test.sandbox().request('GET', `/simulator/play/${path}`);
     expect([answer.status, answer.body]).toMatchObject([status, { errors: [{ field }] }]);
   });
+});
+
+it.each([
+  ['localhost:3100', 'localhost:3100'],
+  ['swiss.localhost:3000', 'swiss.localhost:3000'],
+  ['portal:3000', 'portal:3000'],
+  ['192.168.1.20:3000', '192.168.1.20:3000'],
+  ['demo.portal.example', 'demo.portal.example'],
+  ['evil.example', 'demo.localhost:3000'],
+  ['demo.portal.example.evil.example', 'demo.localhost:3000'],
+  ['notportal.example', 'demo.localhost:3000'],
+])('hands the session over to a portal that is known: from %s to %s', async (host, expected) => {
+  const { headers } = await test
+    .sandbox()
+    .request('GET', '/simulator/play/demo', { headers: { 'x-forwarded-host': host } });
+  expect(new URL(headers.get('location') ?? '').host).toBe(expected);
 });
 
 it('SIM-09 leads a phone, which knows no localhost, to the portal beside the simulator', async () => {

@@ -56,7 +56,8 @@ export function playControl(simulator: Simulator): Hono {
     const email = emailOf(sandbox, wish.persona);
     const at = inWorld(wish.at, sandbox) ?? (email === null ? '/' : '/dashboard');
     const lang = wish.lang ?? null;
-    const code = codes.issue({ sandbox: sandbox.id, email, at, lang });
+    sandbox.partner = deployment.id;
+    const code = codes.issue({ sandbox: sandbox.id, email, at, lang, partner: deployment.id });
     const query = new URLSearchParams({ sandbox: sandbox.id, code, at, ...(lang !== null && { lang }) });
     return `${portalOf(c.req.raw, deployment, simulator.settings)}/demo/enter?${query}`;
   }
@@ -84,12 +85,12 @@ export function playControl(simulator: Simulator): Hono {
     })
     .post('/play/exchange', async (c) => {
       const { code } = await bodyOf(c, z.strictObject({ code: z.string() }));
-      const { sandbox: id, email, at, lang } = codes.redeem(code);
+      const { sandbox: id, email, ...rest } = codes.redeem(code);
       const sandbox = simulator.sandboxes.find(id);
       if (sandbox === undefined) throw refusal('err_auth_token_expired', 'code');
       const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
       const cookie = user === undefined ? null : `${SESSION_COOKIE}=${openSession(sandbox, user)}`;
-      return c.json({ sandbox: id, cookie, at, lang });
+      return c.json({ sandbox: id, cookie, ...rest });
     });
 }
 

@@ -11,14 +11,24 @@ export interface SavedState {
   /** Virtual instant. */
   readonly at: string;
   readonly snapshot: Snapshot;
+  /** How many bytes its files take. */
+  readonly bytes: number;
 }
 
 /** Kept of one sandbox, and of all together; beyond it the oldest goes. */
 const LIMITS = { perSandbox: 10, all: 300 };
 
+/** Most bytes that the files of all states take together. */
+const MAX_BYTES = 256 * 1024 * 1024;
+
 /** States that were saved by name, in memory. */
 export class SavedStates {
   readonly #states = new Map<string, SavedState>();
+  readonly #maxBytes: number;
+
+  constructor(maxBytes = MAX_BYTES) {
+    this.#maxBytes = maxBytes;
+  }
 
   save(sandbox: Sandbox, name: string): SavedState {
     const state: SavedState = {
@@ -27,10 +37,12 @@ export class SavedStates {
       name,
       at: sandbox.clock.iso(),
       snapshot: takeSnapshot(sandbox),
+      bytes: sandbox.fileBytes,
     };
     this.#states.set(state.id, state);
     this.#forget(this.of(sandbox).toReversed(), LIMITS.perSandbox);
     this.#forget([...this.#states.values()], LIMITS.all);
+    this.#makeRoom(state);
     return state;
   }
 
@@ -41,6 +53,17 @@ export class SavedStates {
   /** Those of one sandbox, the newest first. */
   of({ id }: Sandbox): readonly SavedState[] {
     return [...this.#states.values()].filter(({ sandboxId }) => sandboxId === id).toReversed();
+  }
+
+  /** Lets the oldest go until there is room for what is newest. */
+  #makeRoom(newest: SavedState): void {
+    let bytes = 0;
+    for (const state of this.#states.values()) bytes += state.bytes;
+    for (const state of this.#states.values()) {
+      if (bytes <= this.#maxBytes || state === newest) return;
+      this.#states.delete(state.id);
+      bytes -= state.bytes;
+    }
   }
 
   /** Keeps the last of `oldestFirst`. */

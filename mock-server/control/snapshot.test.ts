@@ -2,6 +2,7 @@ import { createApplication, listApplications } from 'contracts/api/applications'
 import { bookAppointment } from 'contracts/api/appointments';
 import { addCompany } from 'contracts/api/companies';
 import { describe, expect, it } from 'vitest';
+import { NEW_COMPANY } from '../testing/financing';
 import { inSandbox } from '../testing/in-sandbox';
 import { KATRIN, LOAN, loggedIn, registered } from '../testing/people';
 import { TestSandbox } from '../testing/test-simulator';
@@ -111,16 +112,7 @@ it('SIM-12 a snapshot holds objects, debtors with their cover, added companies a
   const params = { id: application?.applicationId ?? '' };
   await katrin.done(addCompany, {
     params,
-    body: {
-      address_country: 'DE',
-      companyName: 'Möbelhof Süd GmbH',
-      companyType: 'GMBH',
-      address_street: 'Am Anger',
-      address_house_number: '3',
-      address_location: 'Kempten',
-      address_post_code: '87435',
-      businessPurpose: 'Möbelhandel',
-    },
+    body: NEW_COMPANY,
   });
   await katrin.done(bookAppointment, {
     params,

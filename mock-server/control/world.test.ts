@@ -20,5 +20,17 @@ it('SIM-14 tells a demo bar where its world stands', async () => {
     role: 'applicant',
   });
   expect(body).toHaveProperty('applications.0.next_status');
+  expect(body).toHaveProperty('faults', []);
   expect(JSON.stringify(body)).not.toContain('password');
+});
+
+it('SIM-14 tells which faults are switched on, and names the situation in German to who reads it', async () => {
+  for (const fault of [{ code: 'err_invalid_iban' }, { status: 503 }, { latency_ms: 5 }]) {
+    await test.sandbox().request('POST', '/simulator/faults', { body: fault });
+  }
+  const { body } = await test.sandbox().request('GET', '/simulator/world?lang=de');
+  expect(body).toMatchObject({
+    scenario: { title: 'Alles wartet auf den Kunden' },
+    faults: ['HTTP 503', 'err_invalid_iban'],
+  });
 });

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { simulatorOriginFor } from '../api/host';
 import type { Simulator } from '../api/implement';
 import { flowOf, nextStatus } from '../rules/status-flow';
+import { titleOf } from './page/german-titles';
 import { sandboxOf } from './read';
 
 /** `GET /world`: what a demo bar says of the sandbox. Its addresses are for a browser. */
@@ -12,7 +13,7 @@ export function worldControl(simulator: Simulator): Hono {
     const { scenario } = sandbox.start;
     return c.json({
       sandbox: sandbox.id,
-      scenario: { id: scenario.id, title: scenario.title },
+      scenario: { id: scenario.id, title: titleOf(scenario, c.req.query('lang') === 'de' ? 'de' : 'en') },
       now: sandbox.clock.iso(),
       personas: sandbox.personas.map(({ key, email, role }) => ({ key, email, role })),
       applications: sandbox.store.applications.all().map(({ id, facts }) => ({
@@ -21,6 +22,7 @@ export function worldControl(simulator: Simulator): Hono {
         status: facts.status,
         next_status: nextStatus(flowOf(facts.allBanksLoanPurpose), facts.status) ?? null,
       })),
+      faults: sandbox.faults.list().flatMap(({ code, status }) => code ?? (status ? [`HTTP ${status}`] : [])),
       partner: scenario.partner,
       partners: Object.values(DEPLOYMENTS).map(({ id, partner }) => ({
         id,

@@ -41,7 +41,7 @@ export function serve(
     if (!isDropped) response.headers.set('date', sandbox.clock.now().toUTCString());
     const whole = isDropped ? null : (text ?? (await response.text()));
     const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;
-    sandbox.log.add({
+    const entry = {
       at: sandbox.clock.iso(),
       method: req.method,
       path: pathname,
@@ -54,7 +54,8 @@ export function serve(
       answerBody: answer,
       durationMs: Math.round(performance.now() - started),
       fault: fault?.id ?? null,
-    });
+    };
+    if (!sandboxes.isShared(sandbox)) sandbox.log.add(entry);
     if (answer === null) return dropConnection(env);
     if (fault?.body === 'truncated') return truncate(env, response, answer);
     return text === answer ? response : new Response(answer, response);

@@ -17,7 +17,7 @@ const HEADERS = {
   'content-security-policy':
     "default-src 'none'; font-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   // The address is all it takes to decide.
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 

@@ -74,6 +74,18 @@ const AFTER: Record<string, [status: string, result: string]> = {
   ABORTED: ['canceled', 'canceled'],
 };
 
+vitest(
+  'SIM-06 a phone reaches a provider at the number it sees the portal at: it knows the machine by no other name',
+  async () => {
+    const katrin = await at('identification-idnow-not-started');
+    const phone = { ...katrin, user: katrin.user.with({ 'x-forwarded-host': '192.168.1.20:3000' }) };
+    const { port } = new URL(test.origin());
+    expect(await started(phone)).toMatch(
+      new RegExp(`^http://192\\.168\\.1\\.20:${port}/simulator/providers/idnow/`),
+    );
+  },
+);
+
 describe.each(STARTABLE)('SIM-06 the page of %s', (provider, outcomes) => {
   it('names the person and what it stands for, and offers its outcomes', async () => {
     const katrin = await at(`identification-${provider}-not-started`);
@@ -226,7 +238,7 @@ describe('the page of a provider', () => {
     expect(page.text).toContain('&lt;script&gt;alert(1)&lt;/script&gt; Brandt');
     expect(page.text).not.toContain('<script');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
   });
 
   it('is open again when a snapshot from before is restored', async () => {

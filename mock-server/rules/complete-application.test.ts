@@ -76,7 +76,7 @@ describe('what follows from the facts of an application', () => {
     ['Open', 'applicant', 8, [true, true, true]],
     ['Open', 'signatory', 0, [false, false, false]],
     ['Signature', 'applicant', 2, [true, false, false]],
-    ['Signature', 'signatory', 2, [true, false, false]],
+    ['Signature', 'signatory', 2, [false, false, false]],
     ['Paid_Out', 'applicant', 0, [false, false, false]],
   ] as const)(
     'in %s the %s has %d permissions, and for documents %j (SIM-05, D-66)',

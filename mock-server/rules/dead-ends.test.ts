@@ -1,7 +1,7 @@
 import type { ApplicationUpdate, PendingAction } from 'contracts/api/enumerations';
 import { describe, expect, test } from 'vitest';
 import { allowedUpdates, type Role } from './allowed-updates';
-import { type DocumentPermissions, documentPermissions } from './document-permissions';
+import { type DocumentPermissions, documentPermissions, takesSignedPapers } from './document-permissions';
 import { factoringChangeRefusal } from './factoring-rules';
 import { objectChangeRefusal } from './finance-object-rules';
 import {
@@ -47,12 +47,13 @@ const SETTLED_BY: Record<PendingAction, (can: Can) => boolean> = {
   debt_register: ({ documents }) => documents.canUpload,
   finance_objects: (can) => can.objects,
   factoring_details: (can) => can.factoring,
-  signature: ({ updates, documents }) => updates.includes('signatory_tin') && documents.canUpload,
+  signature: ({ updates, papers }) => updates.includes('signatory_tin') && papers,
 };
 
 interface Can {
   updates: ApplicationUpdate[];
   documents: DocumentPermissions;
+  papers: boolean;
   objects: boolean;
   factoring: boolean;
 }
@@ -62,6 +63,7 @@ function can(flow: FlowName, status: string, role: Role): Can {
   return {
     updates: allowedUpdates(flow, status, role),
     documents: documentPermissions(flow, status, role),
+    papers: takesSignedPapers(status),
     objects: objectChangeRefusal(facts) === null,
     factoring: factoringChangeRefusal(facts) === null,
   };

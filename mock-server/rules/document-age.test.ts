@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asOfDateViolation, dayIn, oldestAsOfDate } from './document-age';
+import { asOfDateViolation, dayIn, oldestAsOfDate, tooOldOn } from './document-age';
 
 const TODAY = '2026-03-02';
 
@@ -22,6 +22,22 @@ test.each([
   ['constructor', '2026-03-02', undefined],
 ])('D-58 the oldest %s on %s is of %s', (type, today, oldest) => {
   expect(oldestAsOfDate(type, today)).toBe(oldest);
+});
+
+test.each([
+  ['debt_ledger', '2026-02-16', '2026-03-03'],
+  ['bwa', '2025-12-02', '2026-03-03'],
+  ['bwa_susa', '2025-11-30', '2026-03-01'],
+  ['susa', '2026-02-28', '2026-06-01'],
+  ['annual_statement_2024', '2026-02-28', undefined],
+])('D-58 %s of %s is too old on %s, and not the day before', (type, asOfDate, day) => {
+  expect(tooOldOn(type, asOfDate)).toBe(day);
+  if (day === undefined) return;
+  const dayBefore = new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+  const codes = [day, dayBefore].map(
+    (today) => asOfDateViolation({ type, asOfDate, isRequired: true }, today)?.code,
+  );
+  expect(codes).toEqual(['err_document_too_old', undefined]);
 });
 
 test.each<[string, string | undefined, boolean, string | undefined]>([

@@ -1,9 +1,12 @@
 import { DateTime } from 'luxon';
 import type { Violation } from './violation';
 
+/** The document that is asked for apart from the others: the debt register (OVER-07). */
+export const DEBT_REGISTER = 'debt_ledger';
+
 /** How old a document may be at most, by its type (D-58). */
 const OLDEST = new Map<string, { days: number } | { months: number }>([
-  ['debt_ledger', { days: 14 }],
+  [DEBT_REGISTER, { days: 14 }],
   ['debt_registry', { days: 14 }],
   ['bwa', { months: 3 }],
   ['susa', { months: 3 }],
@@ -39,6 +42,16 @@ function dayFormatOf(timeZone: string): Intl.DateTimeFormat {
 export function oldestAsOfDate(type: string, today: string): string | undefined {
   const age = OLDEST.get(type);
   return age && DateTime.fromISO(today, { zone: 'utc' }).minus(age).toFormat('yyyy-MM-dd');
+}
+
+/** The first day (YYYY-MM-DD) on which a document of this type and as-of date is too old. Undefined for types of any age. */
+export function tooOldOn(type: string, asOfDate: string): string | undefined {
+  const age = OLDEST.get(type);
+  if (age === undefined) return undefined;
+  let day = DateTime.fromISO(asOfDate, { zone: 'utc' }).plus(age);
+  // A month that ends early lets a document of its last day live on for some days.
+  while ((oldestAsOfDate(type, day.toFormat('yyyy-MM-dd')) ?? '') <= asOfDate) day = day.plus({ days: 1 });
+  return day.toFormat('yyyy-MM-dd');
 }
 
 /** Why an as-of date is refused: missing where it is required, in the future, or too long ago (DOC-05, D-58). */

@@ -3,6 +3,7 @@ import type { Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { yearBoundTypes } from './base-year';
+import { DEBT_REGISTER } from './document-age';
 
 /** What decides which documents an application asks for. */
 export interface DocumentNeeds {
@@ -50,7 +51,7 @@ function askedFor(needs: DocumentNeeds): Asked[] {
   return [...accounts.map(required), ...LOAN, ...(BY_LOAN_TYPE[loanType] ?? []), ...ALWAYS];
 }
 
-const LOAN: readonly Asked[] = [dated(required('bwa_susa')), dated(required('debt_ledger'))];
+const LOAN: readonly Asked[] = [dated(required('bwa_susa')), dated(required(DEBT_REGISTER))];
 
 /** What some purposes ask for besides. */
 const BY_LOAN_TYPE: Readonly<Record<string, readonly Asked[]>> = {

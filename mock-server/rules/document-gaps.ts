@@ -1,8 +1,5 @@
 import type { DocumentCategory } from 'contracts/api/documents';
-import { asOfDateViolation } from './document-age';
-
-/** The document that is asked for apart from the others: the debt register (OVER-07). */
-const DEBT_REGISTER = 'debt_ledger';
+import { asOfDateViolation, DEBT_REGISTER } from './document-age';
 
 /** What is known of a document that has arrived, is confirmed, and not infected. */
 interface UsableDocument {

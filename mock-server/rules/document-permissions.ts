@@ -1,7 +1,7 @@
 import type { Role } from './allowed-updates';
 import { type FlowName, hasReached, isBeforeSubmission, knownStatus, positionIn } from './status-flow';
 
-/** What somebody may do with the documents of an application (D-66). */
+/** What somebody may do with the documents that an application asks for (D-66). */
 export interface DocumentPermissions {
   canUpload: boolean;
   canDelete: boolean;
@@ -11,17 +11,22 @@ export interface DocumentPermissions {
 /**
  * What somebody may do with documents by status and role (SIM-05, D-66). The applicant uploads from pre-check until everybody has signed,
  * since the back office may ask for more on the way; deletes only while open; shows and hides documents until the signing begins. A
- * signatory uploads signed copies while signing, and nothing else. Afterwards, when rejected, and outside the flow nothing goes.
+ * signatory does nothing with them; signed papers are another matter: see `takesSignedPapers`. Afterwards, when rejected, and outside
+ * the flow nothing goes.
  */
 export function documentPermissions(flow: FlowName, status: string, role: Role): DocumentPermissions {
   const known = knownStatus(status);
-  const isSigning = known === 'Signature';
   const isUnderWay = positionIn(flow, status) >= 0 && !hasReached(flow, status, 'Signature');
   const isBefore = isUnderWay || isBeforeSubmission(status);
   const isApplicant = role === 'applicant';
   return {
-    canUpload: isSigning || (isApplicant && isBefore),
+    canUpload: isApplicant && (isBefore || takesSignedPapers(status)),
     canDelete: isApplicant && known === 'Open',
     canChangeClientVisibility: isApplicant && isBefore,
   };
+}
+
+/** Whether those who sign may upload the signed copies of their own papers: only while signing (SIGN-06). */
+export function takesSignedPapers(status: string): boolean {
+  return knownStatus(status) === 'Signature';
 }

@@ -1,21 +1,11 @@
 import type { NewCompany } from 'contracts/api/companies';
 import { DEPLOYMENTS, type DeploymentId } from 'fixtures/deployments';
 import { describe, expect, test } from 'vitest';
+import { NEW_COMPANY } from '../testing/financing';
 import { newCompanyViolations } from './new-company-rules';
 
-const COMPANY: NewCompany = {
-  address_country: 'DE',
-  companyName: 'Möbelhof Süd GmbH',
-  companyType: 'GMBH',
-  address_street: 'Am Anger',
-  address_house_number: '3',
-  address_location: 'Kempten',
-  address_post_code: '87435',
-  businessPurpose: 'Möbelhandel',
-};
-
 function refusals(change: Partial<NewCompany>, deployment: DeploymentId = 'factoring'): string[] {
-  return newCompanyViolations({ ...COMPANY, ...change }, DEPLOYMENTS[deployment]).map(
+  return newCompanyViolations({ ...NEW_COMPANY, ...change }, DEPLOYMENTS[deployment]).map(
     ({ code, field }) => `${code} ${field}`,
   );
 }

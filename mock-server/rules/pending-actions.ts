@@ -3,7 +3,7 @@ import type { PendingAction } from 'contracts/api/enumerations';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { ApplicationFacts } from 'fixtures/world';
 import { isIban } from './bank-rules';
-import { oldestAsOfDate } from './document-age';
+import { DEBT_REGISTER, oldestAsOfDate } from './document-age';
 import { documentGaps } from './document-gaps';
 import { hasFinanceObjects } from './finance-object-rules';
 import type { Person } from './signatory-record';
@@ -159,8 +159,6 @@ function optionalWithoutDate({ categories, documents }: Readiness): string[] {
     .map(({ document_type }) => document_type)
     .filter((type) => documents.some((document) => document.type === type && document.asOfDate === null));
 }
-
-const DEBT_REGISTER = 'debt_ledger';
 
 function debtRegisterErrors({ categories, documents, today }: Readiness): PendingError[] {
   if (!documentGaps({ categories, documents, today }).isDebtRegisterMissing) return [];

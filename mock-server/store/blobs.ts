@@ -18,6 +18,11 @@ export class Blobs {
     this.#onChange = onChange;
   }
 
+  /** How many deflated bytes there are. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** How many more deflated bytes there is room for. */
   get room(): number {
     return MAX_BYTES - this.#bytes;

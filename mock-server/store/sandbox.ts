@@ -1,3 +1,4 @@
+import type { DeploymentId } from 'fixtures/deployments';
 import type { Scenario, World } from 'fixtures/world';
 import { buildWorld } from 'fixtures/worlds';
 import { Clock } from './clock';
@@ -35,6 +36,8 @@ export class Sandbox {
   readonly id: string;
   readonly faults = new Faults();
   readonly log = new RequestLog();
+  /** The partner it was last entered at; null when nobody came by a link. A host that names no partner stands for it. */
+  partner: DeploymentId | null = null;
   /** Real milliseconds of the last request that meant this sandbox. */
   usedAt = Date.now();
   #restarts = 0;
@@ -65,6 +68,11 @@ export class Sandbox {
 
   get store(): Store {
     return this.#current.store();
+  }
+
+  /** How many bytes its files take; none before its collections are filled. */
+  get fileBytes(): number {
+    return this.#current.fileBytes();
   }
 
   /** Virtual instant of the last change of anything that a snapshot holds. */
@@ -124,6 +132,7 @@ function begin(state: SandboxState) {
       current.changedAt = clock.now();
       current.changes += 1;
     },
+    fileBytes: () => store?.blobs.bytes ?? 0,
     store: (): Store => {
       if (store !== undefined) return store;
       let filled = false;

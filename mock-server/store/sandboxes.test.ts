@@ -49,6 +49,21 @@ it('SIM-14 SIM-11 a hosted demo throws away what was idle for an hour, and lets 
   expect(sandboxes.findForChange(used)?.id).toBe(used);
 });
 
+it('SIM-14 a hosted demo keeps no more than a gigabyte of files, and lets those go first that were not used for longest', () => {
+  const sandboxes = new Sandboxes(start, { hosted: true });
+  const file = Buffer.alloc(64 * 1024 * 1024);
+  const worlds = Array.from({ length: 17 }, () => {
+    const sandbox = sandboxes.open(start);
+    sandbox.store.blobs.put('file', file);
+    return sandbox.id;
+  });
+  const [first = '', second = '', ...others] = worlds;
+  sandboxes.find(first);
+  sandboxes.sweep();
+  expect(sandboxes.find(second)).toBeUndefined();
+  for (const id of [first, ...others]) expect(sandboxes.find(id)?.id).toBe(id);
+});
+
 it('keeps idle ones, and lets the default one be changed, where one team works', () => {
   vi.useFakeTimers();
   const sandboxes = new Sandboxes(start);

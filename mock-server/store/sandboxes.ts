@@ -9,6 +9,9 @@ const DEFAULT_SANDBOX = 'default';
 /** Real time after which a hosted demo throws a sandbox away that nobody has used. */
 const IDLE_MS = 60 * 60_000;
 
+/** Most bytes that the files of a hosted demo's sandboxes take together. */
+const MAX_FILE_BYTES = 1024 ** 3;
+
 /** All sandboxes of one simulator, found by their id. */
 export class Sandboxes {
   /** In the order of their last use. */
@@ -48,12 +51,20 @@ export class Sandboxes {
     return this.#hosted && isDefault(id) ? undefined : this.find(id);
   }
 
-  /** Throws away what has been idle for too long, where the demo is hosted. */
+  /** Whether strangers share this sandbox: what one of them asks in it is none of the others' business. */
+  isShared(sandbox: Sandbox): boolean {
+    return this.#hosted && sandbox === this.#default;
+  }
+
+  /** Throws away what has been idle for too long, and the idlest where files take too much room, when the demo is hosted. */
   sweep(now = Date.now()): void {
     if (!this.#hosted) return;
-    for (const [id, { usedAt }] of this.#sandboxes) {
-      if (now - usedAt < IDLE_MS) return;
+    let bytes = 0;
+    for (const { fileBytes } of this.#sandboxes.values()) bytes += fileBytes;
+    for (const [id, { usedAt, fileBytes }] of this.#sandboxes) {
+      if (now - usedAt < IDLE_MS && bytes <= MAX_FILE_BYTES) return;
       this.#sandboxes.delete(id);
+      bytes -= fileBytes;
     }
   }
 }

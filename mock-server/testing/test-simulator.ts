@@ -11,6 +11,7 @@ export const NOW = '2026-03-02T09:00:00.000Z';
 export const SETTINGS = {
   port: 0,
   portalPort: 3000,
+  portalDomains: ['portal.example', 'lindhof.example'],
   seed: 1,
   defaultPartner: 'demo',
   maxUploadBytes: 1024 * 1024,

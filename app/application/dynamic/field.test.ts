@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canBeNamed, controlName } from './field';
+import { canBeNamed, controlName, onlyOption } from './field';
+import { field } from './testing/source';
 
 describe('controlName', () => {
   it.each(['loanSize', 'practice_type', 'a1'])('keeps %s', (id) => {
@@ -32,5 +33,19 @@ describe('controlName', () => {
 
   it('cannot name what is too long or empty', () => {
     expect([canBeNamed(''), canBeNamed('a'.repeat(100)), canBeNamed('a')]).toEqual([false, false, true]);
+  });
+});
+
+describe('onlyOption: where nobody has to choose', () => {
+  const one = { values: [{ key: 'EUR', label: 'Euro' }] };
+  const two = { values: [...one.values, { key: 'CHF', label: 'Franken' }] };
+  it.each([
+    ['currency', one, 'EUR'],
+    ['currency', two, undefined],
+    ['companyCountry', one, 'EUR'],
+    // A partner's own question is asked, however few answers it has.
+    ['practice_type', one, undefined],
+  ])('%s with %o: %s', (id, said, only) => {
+    expect(onlyOption(field({ id, component: 'select', ...said }))?.value).toBe(only);
   });
 });

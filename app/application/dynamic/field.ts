@@ -102,6 +102,16 @@ export const STANDARD = {
   duration: 'loanDuration',
 } as const;
 
+/** Standard fields whose lists are the deployment's own. */
+const PROVIDED: readonly string[] = [STANDARD.country, STANDARD.currency, STANDARD.purpose];
+
+/** The only entry of a list that the deployment provides: there is nothing to choose, so nobody is asked. Undefined for any other field. */
+export function onlyOption({ id, control }: Pick<DynamicField, 'id' | 'control'>): Option | undefined {
+  if (control.kind !== 'choice' || !PROVIDED.includes(id)) return undefined;
+  const [first, ...more] = control.groups.flatMap(({ options }) => options);
+  return more.length === 0 ? first : undefined;
+}
+
 /** Names the portal's own controls have in the same forms; `x_` begins the name of an id that is written otherwise. */
 const TAKEN =
   /^(?:intent|purposeShown|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;

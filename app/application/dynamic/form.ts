@@ -55,6 +55,18 @@ export function shownFields(form: DynamicForm, step: DynamicStep, typed: Typed):
   return question < 0 ? step.fields : step.fields.slice(0, question + 1);
 }
 
+/** The fields a step asks with what is typed: another purpose may have others (DYN-09); none where it has no such step. */
+export function fieldsFor(form: DynamicForm, stepId: string, typed: Typed): readonly DynamicField[] {
+  const step = shownPurpose(form, typed).steps.find(({ id }) => id === stepId);
+  return step ? shownFields(form, step, typed) : [];
+}
+
+/** The unit a purpose's duration is shown in; months where nothing else is said. */
+export function durationUnit(purpose: DynamicPurpose): 'years' | 'months' {
+  const control = fieldsOf(purpose).find(({ id }) => id === STANDARD.duration)?.control;
+  return (control && 'quantity' in control && control.quantity.unit) || 'months';
+}
+
 /** The currency of a purpose's amounts: the chosen one, else the deployment's where the purpose knows it, else the purpose's first. */
 export function chosenCurrency({ currencies }: DynamicPurpose, typed: Typed, usual: string): string {
   const wanted = [typed[STANDARD.currency], usual];

@@ -1,11 +1,11 @@
 import type { Typed } from '~/domain/form-schema';
 import type { Referral } from '../referral';
 import { type DynamicField, STANDARD } from './field';
-import { chosenCurrency, chosenPurpose, type DynamicForm, type DynamicPurpose, fieldsOf } from './form';
+import { chosenCurrency, chosenPurpose, type DynamicForm, durationUnit } from './form';
 import { type JudgingContext, judgeField } from './schema';
 
 /** What creates an application from a configured form (DYN-07): standard fields by name, custom ones in a list. */
-export interface NewDynamicApplication {
+export interface ConfiguredApplication {
   readonly [standardField: string]: unknown;
   readonly allBanksLoanPurpose: string;
   readonly currency: string;
@@ -20,7 +20,7 @@ export interface CustomValue {
 }
 
 export type DynamicAssembly =
-  | { readonly ok: true; readonly application: NewDynamicApplication }
+  | { readonly ok: true; readonly application: ConfiguredApplication }
   | { readonly ok: false; readonly step: string };
 
 /** Judges everything anew and puts together what is sent (DYN-07, DYN-08), or names the first step that has to be mended. */
@@ -78,11 +78,4 @@ export function customValues(values: ReadonlyMap<DynamicField, string | undefine
   return [...values].flatMap(([{ id, origin }, value]) =>
     origin === 'custom' && value !== undefined ? [{ field_id: id, field_value: value }] : [],
   );
-}
-
-/** The unit a purpose's duration is shown in; months where nothing else is said. */
-function durationUnit(purpose: DynamicPurpose): 'years' | 'months' {
-  const control = fieldsOf(purpose).find(({ id }) => id === STANDARD.duration)?.control;
-  const unit = control?.kind === 'slider' || control?.kind === 'number' ? control.quantity.unit : null;
-  return unit ?? 'months';
 }

@@ -1,7 +1,9 @@
 import { canBeNamed, type DynamicField } from './field';
 import type { DynamicForm, DynamicPurpose, DynamicStep } from './form';
 import { FIXED_STEPS } from './journey';
-import { DEFAULT_COUNTRY, type Providers, readField, type Warn } from './read-field';
+import type { Warn } from './read-checks';
+import type { Providers } from './read-control';
+import { readField, usualCountry } from './read-field';
 import {
   type FieldDefinition,
   type FormSource,
@@ -79,8 +81,7 @@ function formOf({ definitions, uiConfig }: FormSource, context: FormContext, war
     ),
   );
   if (!first) throw failing('loan purposes');
-  const offered = context.providers.countries.map(({ value }) => value);
-  const country = offered.includes(DEFAULT_COUNTRY) ? DEFAULT_COUNTRY : (offered[0] ?? DEFAULT_COUNTRY);
+  const country = usualCountry(context.providers.countries.map(({ value }) => value));
   return { purposes: [first, ...others], country };
 }
 

@@ -161,6 +161,29 @@ it('offers the legal forms of the chosen country only', () => {
   expect(judged('CH_AG', 'CH')).toEqual({ companyType: 'CH_AG' });
 });
 
+describe('DYN-06: a number in groups is judged and sent without its spaces, where the pattern takes it only so', () => {
+  const digits = { type: 'regex', value: '^\\d{9}$', error: 'neun Ziffern' };
+  it.each([
+    [[digits], '123 456 789', '123456789'],
+    [[digits], '12\u00a034 56\u202f789', '123456789'],
+    [[digits, { type: 'maxLength', value: 9 }], '123 456 789', '123456789'],
+    [[{ type: 'regex', value: '^[\\d ]+$' }], '123 456', '123 456'],
+    [[], '123 456', '123 456'],
+  ])('%o: "%s" is %s', (validations, typed, value) => {
+    expect(judge(field({ validations }), { answer: typed })).toEqual({ value: { answer: value } });
+  });
+
+  it.each([
+    [digits, '123 456 78', 'neun Ziffern'],
+    // Words are not numbers: putting them together would make another text of them.
+    [{ type: 'regex', value: '^\\w+$', error: 'ein Wort' }, 'Anna 2 Maria', 'ein Wort'],
+  ])('%o refuses "%s"', (check, typed, error) => {
+    expect(judge(field({ validations: [check] }), { answer: typed })).toEqual({
+      errors: { answer: [error] },
+    });
+  });
+});
+
 it('a standard field keeps the rules it has everywhere', () => {
   const context = { ...JUDGING, standing: () => () => ({ ok: false, error: 'never' }) as const };
   const typed = { answer: 'x' };

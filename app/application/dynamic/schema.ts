@@ -23,7 +23,7 @@ export type WireValues = Readonly<Record<string, string | undefined>>;
 
 /**
  * Judges what was typed into one field (DYN-06): gives the wire's text, undefined for nothing, or the error that configuration gives, else
- * the portal's own message.
+ * the portal's own message. Patterns are configuration's to choose; spaces within a number are not what they are about.
  */
 export function judgeField(
   field: DynamicField,
@@ -34,15 +34,33 @@ export function judgeField(
   const text = typedOf(field, typed);
   const read = readValue(field, text, { country: chosenCountry });
   if (!read.ok) return read;
-  const { value } = read;
-  const missing = value === undefined || (field.control.kind === 'checkbox' && value === 'false');
-  if (missing) return isRequired(field) ? { ok: false, error: requiredError(field) } : valid(value);
+  const { value: given } = read;
+  if (given === undefined || (field.control.kind === 'checkbox' && given === 'false')) {
+    return isRequired(field) ? { ok: false, error: requiredError(field) } : read;
+  }
+  const value = withoutGaps(field, given, matcherOf);
   for (const check of field.checks) {
     if (!holds(check, value, matcherOf))
       return { ok: false, error: check.error ?? ownError(check, field, words) };
   }
   const rule = field.origin === 'standard' ? standing?.(field.id, chosenCountry) : undefined;
   return rule ? rule(value) : valid(value);
+}
+
+/** A number: nothing like a word, in which spaces would mean something. */
+const NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
+
+/** A number that is pasted in groups, as it is printed, without its spaces: where the configured patterns take it only so. */
+function withoutGaps(
+  { control, checks }: DynamicField,
+  value: string,
+  matcherOf: JudgingContext['matcherOf'],
+): string {
+  if (control.kind !== 'text' || !NUMBER.test(value)) return value;
+  const patterns = checks.filter(({ type }) => type === 'regex');
+  const fits = (text: string) => patterns.every((check) => holds(check, text, matcherOf));
+  const joined = value.replace(/\s+/gu, '');
+  return !fits(value) && fits(joined) ? joined : value;
 }
 
 function requiredError({ checks, control }: DynamicField): string {

@@ -5,6 +5,7 @@ import {
   type DynamicForm,
   type DynamicPurpose,
   type DynamicStep,
+  durationUnit,
   fieldsOf,
   shownPurpose,
 } from './form';
@@ -28,13 +29,11 @@ export function dynamicSummary(form: DynamicForm, typed: Typed): DynamicSummary 
   const figure = (id: string) => (purpose === null ? null : figureOf(shown, id, typed));
   const amount = figure(STANDARD.amount);
   const months = figure(STANDARD.duration);
-  const control = fieldsOf(shown).find(({ id }) => id === STANDARD.duration)?.control;
-  const unit = control && 'quantity' in control ? control.quantity.unit : null;
   return {
     purpose: form.purposes.length > 1 ? (purpose?.label ?? null) : shown.label,
     amount,
     months,
-    unit: unit ?? 'months',
+    unit: durationUnit(shown),
     monthlyRepayment: amount !== null && months !== null ? amount / months : null,
   };
 }

@@ -3,7 +3,7 @@ import { formatDate, isCalendarDate, parseDate } from '~/domain/dates';
 import type { Typed } from '~/domain/form-schema';
 import { withCurrency } from '~/domain/money';
 import { withPercent } from '~/domain/percent';
-import { LONGEST_TEXT, textRule } from '~/domain/text';
+import { isBlank, LONGEST_TEXT, textRule } from '~/domain/text';
 import { type DynamicField, type Option, type OptionGroup, OTHER, otherName } from './field';
 import { quantityOf, readQuantity, shownDigits, typedQuantity } from './quantity';
 
@@ -57,7 +57,7 @@ export function readValue(
 ): Checked<string | undefined> {
   const { control } = field;
   if (control.kind === 'checkbox') return valid(text === 'on' ? 'true' : 'false');
-  if (text.trim() === '') return valid(undefined);
+  if (isBlank(text)) return valid(undefined);
   switch (control.kind) {
     case 'choice':
     case 'company-type': {

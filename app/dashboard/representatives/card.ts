@@ -1,5 +1,6 @@
 import { formatDate } from '~/domain/dates';
 import { basisPoints } from '~/domain/share';
+import { knownText } from '~/domain/text';
 import { formTexts } from './change';
 import { missingMembers } from './form';
 import type { Permissions } from './permissions';
@@ -69,7 +70,7 @@ export function cardOf(
     id: person.signatory_id,
     name: nameOf(person),
     isOwn: person.is_current_actor,
-    position: known(person.position),
+    position: knownText(person.position),
     points: basisPoints(person.percentage_owned),
     isBeneficialOwner: person.is_beneficial_owner,
     traits: traitsOf(person),
@@ -102,18 +103,18 @@ function factsOf(person: ListedRepresentative, permissions: Permissions, showsSc
     return permissions.edit && mayChange ? 'edit' : null;
   };
   const { birthdate, taxid, credit_score } = person;
-  const score = showsScore ? known(credit_score) : null;
+  const score = showsScore ? knownText(credit_score) : null;
   return [
-    { name: 'email', value: known(person.email), remedy: alone('email') },
-    { name: 'telephone', value: known(person.telephone), remedy: alone('telephone') },
+    { name: 'email', value: knownText(person.email), remedy: alone('email') },
+    { name: 'telephone', value: knownText(person.telephone), remedy: alone('telephone') },
     { name: 'birthdate', value: birthdate ? formatDate(birthdate) : null, remedy: inForm('birthdate') },
     { name: 'taxid', value: taxid ? shownTaxNumber(taxid, person.country) : null, remedy: alone('taxid') },
     {
       name: 'address',
-      value: known(addressLine(person)),
+      value: knownText(addressLine(person)),
       remedy: inForm('street', 'street_number', 'postcode', 'location', 'country'),
     },
-    { name: 'nationality', value: known(person.nationality), remedy: inForm('nationality') },
+    { name: 'nationality', value: knownText(person.nationality), remedy: inForm('nationality') },
     ...(score === null ? [] : [{ name: 'creditScore', value: score, remedy: null } as const]),
   ];
 }
@@ -127,8 +128,4 @@ export function shownTaxNumber(taxid: string, country: string | null | undefined
 function addressLine({ street, street_number, postcode, location }: Representative): string {
   const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
   return [join(street, street_number), join(postcode, location)].filter(Boolean).join(', ');
-}
-
-function known(text: string | null | undefined): string | null {
-  return text?.trim() || null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForMore, mayAdd, permissionsFor } from './permissions';
+import { askedMembers, asksForMore, mayAdd, mayDo, permissionsFor } from './permissions';
 import { MEMBERS } from './record';
 
 const PERMISSIONS = [
@@ -85,5 +85,36 @@ describe('REP-01, REP-08: adding representatives', () => {
 
   it.each([' OPEN ', 'open', 'Open'])('D-20: is asked for in %s', (status) => {
     expect(asksForMore(['signatory'], status)).toBe(true);
+  });
+});
+
+describe('REP-08: the tasks of representatives', () => {
+  const OWN = { is_current_actor: true };
+  const OTHER = { is_current_actor: false };
+
+  it.each([
+    ['add', ['signatory'], undefined, true],
+    ['add', ['signatory_other', 'signatory_contact'], undefined, false],
+    ['edit', ['signatory'], OWN, true],
+    ['edit', ['signatory'], OTHER, false],
+    ['edit', ['signatory', 'signatory_other'], OTHER, true],
+    ['edit', PERMISSIONS, undefined, false],
+    ['remove', ['signatory', 'signatory_other'], OTHER, true],
+    ['remove', ['signatory_contact'], OWN, false],
+    ['email', ['signatory_contact'], OWN, true],
+    ['telephone', ['signatory_contact'], OTHER, false],
+    ['taxid', ['signatory_tin', 'signatory_other'], OTHER, true],
+    ['taxid', ['signatory_contact'], OWN, false],
+  ] as const)('%s with %j, of %j: %s', (task, allowed, person, may) => {
+    expect(mayDo(allowed, task, person)).toBe(may);
+  });
+
+  it.each([
+    ['add', [], undefined, [...MEMBERS]],
+    ['edit', ['signatory_contact'], OWN, ['email', 'telephone']],
+    ['email', ['signatory_contact'], OWN, ['email']],
+    ['taxid', ['signatory_contact'], OWN, []],
+  ] as const)('%s with %j, of %j, asks for %j', (task, allowed, person, members) => {
+    expect([...askedMembers(allowed, task, person)].sort()).toEqual([...members].sort());
   });
 });

@@ -1,4 +1,4 @@
-import { applicationStatus } from '~/domain/application-status';
+import { isOpen } from '../status-flow';
 import { MEMBERS, type Member } from './record';
 
 /** The permission of `allowed_updates` that each member belongs to (REP-08). */
@@ -57,5 +57,39 @@ export function mayAdd(allowed: readonly string[]): boolean {
 
 /** Whether the tab asks for more of them: only while the application is open (REP-01). `status` is the raw one. */
 export function asksForMore(allowed: readonly string[], status: string): boolean {
-  return mayAdd(allowed) && applicationStatus(status) === 'open';
+  return mayAdd(allowed) && isOpen(status);
+}
+
+/** Details that can be changed on their own, without the rest. */
+type SingleMember = 'email' | 'telephone' | 'taxid';
+
+/** What is done to representatives: somebody is added; somebody's details, or one of them, are changed; somebody is removed. */
+export type RepresentativeTask = 'add' | 'edit' | 'remove' | SingleMember;
+
+interface Actor {
+  readonly is_current_actor: boolean;
+}
+
+/** Whether a task may be done (REP-08), about a person or, with `undefined`, a newcomer. */
+export function mayDo(
+  allowed: readonly string[],
+  task: RepresentativeTask,
+  person: Actor | undefined,
+): boolean {
+  if (task === 'add') return mayAdd(allowed);
+  if (person === undefined) return false;
+  const { edit, remove, members } = permissionsFor(allowed, person.is_current_actor);
+  if (task === 'edit') return edit;
+  return task === 'remove' ? remove : members.includes(task);
+}
+
+/** What a task's form asks for: everything of a newcomer, one member alone, or all that may be changed (REP-08). */
+export function askedMembers(
+  allowed: readonly string[],
+  task: Exclude<RepresentativeTask, 'remove'>,
+  person: Actor | undefined,
+): readonly Member[] {
+  if (task === 'add' || person === undefined) return MEMBERS;
+  const { members } = permissionsFor(allowed, person.is_current_actor);
+  return task === 'edit' ? members : members.filter((member) => member === task);
 }

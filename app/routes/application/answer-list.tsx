@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstWords } from '~/domain/first-words';
 import { visuallyHidden } from '~/theme/text.css';
 import { Stack } from '~/ui/layout';
 import * as css from './answer-list.css';
@@ -39,6 +40,9 @@ function Group({ group, refused }: { group: AnswerGroup; refused: AnswerListProp
   );
 }
 
+/** As much of a question as a link's name has room for: a box's label is a whole sentence. */
+const NAME_ROOM = 36;
+
 function Row({ answer: { label, value, to }, error }: { answer: Answer; error: string | undefined }) {
   const { t } = useTranslation('application');
   return (
@@ -51,7 +55,7 @@ function Row({ answer: { label, value, to }, error }: { answer: Answer; error: s
       <dd className={css.change}>
         <Link to={to}>
           {t('check.change')}
-          <span className={visuallyHidden}> {label}</span>
+          <span className={visuallyHidden}> {firstWords(label, NAME_ROOM)}</span>
         </Link>
       </dd>
     </div>

@@ -18,7 +18,7 @@ export async function answerSubmission(flow: Flow, form: FormSubmission<Record<s
   const answers = flow.answers().flatMap((group) => group.answers);
   const atAnswers = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
     const answer = answers.find((each) => each.name === name);
-    return answer ? `${answer.label}: ${text}` : text;
+    return answer ? visit.t('problem')('request.at', { what: answer.label, reason: text }) : text;
   });
   return data(
     {

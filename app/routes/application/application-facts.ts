@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';
 import { isPurpose } from '~/application/loan-types';
 import { formatDate } from '~/domain/dates';
+import { firstWords } from '~/domain/first-words';
 import { formatMoney } from '~/domain/money';
 import { requestedAmount } from '~/domain/requested-amount';
 import type { Term } from '~/ui/terms';
@@ -23,7 +24,7 @@ export function useFactsOf(application: Application, language: string) {
         {
           label: t('offer.purpose'),
           value: isPurpose(purpose) ? t(`enums:purpose.${purpose}`) : purpose,
-          note: purposeDescription ? firstWords(purposeDescription) : undefined,
+          note: purposeDescription ? firstWords(purposeDescription, SHEET_ROOM) : undefined,
         },
       ]
     : [];
@@ -44,8 +45,3 @@ export function useFactsOf(application: Application, language: string) {
 
 /** As much of a description as a sheet has room for; the whole of it is in the application. */
 const SHEET_ROOM = 90;
-
-function firstWords(text: string): string {
-  if (text.length <= SHEET_ROOM) return text;
-  return `${text.slice(0, SHEET_ROOM).replace(/\s+\S*$/u, '')} …`;
-}

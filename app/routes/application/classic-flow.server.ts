@@ -1,5 +1,5 @@
 import { valuesOf, withStep } from '~/application/draft';
-import { stagePath } from '~/application/journey';
+import { FORM_STEPS, resultAfter, stagePath } from '~/application/journey';
 import { assemble } from '~/application/new-application';
 import { requestSummary } from '~/application/request-summary';
 import { classicAnswers } from './classic-answers.server';
@@ -23,7 +23,7 @@ export async function openClassicFlow(request: Request, page: SharedPage): Promi
     sheet: {
       contents: classicContents(requestSummary(valuesOf(draft, 'loan-info'), config), words),
       companyName: valuesOf(draft, 'company-name').companyName,
-      offerAfter: loggedIn ? 3 : 4,
+      offerAfter: resultAfter(FORM_STEPS.length, loggedIn),
     },
     paths: {
       lastQuestions: stagePath('company-details'),

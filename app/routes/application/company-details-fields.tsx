@@ -8,11 +8,11 @@ import {
 import type { WizardConfig } from '~/application/wizard-config';
 import type { Typed } from '~/domain/form-schema';
 import type { FieldHandle } from '~/ui/field';
+import { formGrid, span } from '~/ui/form-grid.css';
 import { SelectField } from '~/ui/select-field';
 import { SubmitButton } from '~/ui/submit-button';
 import { TextAreaField } from '~/ui/text-area-field';
 import { TextField } from '~/ui/text-field';
-import * as css from './company-details.css';
 import { COUNTRY, INTENT } from './intents';
 import { withoutScripts } from './without-scripts.css';
 
@@ -51,11 +51,11 @@ export function CompanyDetailsFields({ fields, typed, config, language }: Compan
   const { t } = useTranslation('application');
   const swiss = takesSwissUid(typed, config);
   return (
-    <div className={css.grid}>
+    <div className={formGrid}>
       <LegalFormFields {...{ fields, typed, config, language }} />
       <AddressFields fields={fields} />
       {config.registerNumber && (
-        <div className={css.span.whole}>
+        <div className={span.whole}>
           <TextField
             field={fields.hrNumber}
             label={t('companyDetails.hrNumber')}
@@ -65,7 +65,7 @@ export function CompanyDetailsFields({ fields, typed, config, language }: Compan
           />
         </div>
       )}
-      <div className={css.span.whole}>
+      <div className={span.whole}>
         <TextField
           field={fields.taxIdNumber}
           label={t('companyDetails.taxIdNumber')}
@@ -76,7 +76,7 @@ export function CompanyDetailsFields({ fields, typed, config, language }: Compan
         />
       </div>
       {asksPersonalTaxNumber(typed, config) && (
-        <div className={css.span.whole}>
+        <div className={span.whole}>
           <TextField
             field={fields.personalTaxIdNumber}
             label={t('companyDetails.personalTaxIdNumber')}
@@ -86,7 +86,7 @@ export function CompanyDetailsFields({ fields, typed, config, language }: Compan
           />
         </div>
       )}
-      <div className={css.span.whole}>
+      <div className={span.whole}>
         <TextAreaField
           field={fields.businessPurpose}
           label={t('companyDetails.businessPurpose')}
@@ -109,7 +109,7 @@ function LegalFormFields({ fields, typed, config, language }: CompanyDetailsFiel
       {more.length === 0 ? (
         <input type="hidden" name={fields.companyCountry.name} value={only} />
       ) : (
-        <div className={css.span.whole}>
+        <div className={span.whole}>
           <SelectField
             field={fields.companyCountry}
             label={t('companyDetails.companyCountry')}
@@ -124,7 +124,7 @@ function LegalFormFields({ fields, typed, config, language }: CompanyDetailsFiel
           </div>
         </div>
       )}
-      <div className={css.span.whole}>
+      <div className={span.whole}>
         <SelectField
           field={fields.companyType}
           label={t('companyDetails.companyType')}
@@ -142,13 +142,13 @@ function AddressFields({ fields }: Pick<CompanyDetailsFieldsProps, 'fields'>) {
   const { t } = useTranslation('application');
   return (
     <>
-      <div className={css.span.street}>
+      <div className={span.most}>
         <TextField field={fields.street} label={t('companyDetails.street')} autoComplete="address-line1" />
       </div>
-      <div className={css.span.houseNumber}>
+      <div className={span.few}>
         <TextField field={fields.houseNumber} label={t('companyDetails.houseNumber')} optional />
       </div>
-      <div className={css.span.postcode}>
+      <div className={span.few}>
         <TextField
           field={fields.companyPostCode}
           label={t('companyDetails.companyPostCode')}
@@ -156,7 +156,7 @@ function AddressFields({ fields }: Pick<CompanyDetailsFieldsProps, 'fields'>) {
           spellCheck={false}
         />
       </div>
-      <div className={css.span.city}>
+      <div className={span.most}>
         <TextField
           field={fields.companyLocation}
           label={t('companyDetails.companyLocation')}

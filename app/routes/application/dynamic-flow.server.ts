@@ -1,22 +1,24 @@
-import { type DynamicField, STANDARD } from '~/application/dynamic/field';
+import { type DynamicField, onlyOption, STANDARD } from '~/application/dynamic/field';
 import { shownPurpose } from '~/application/dynamic/form';
 import { dynamicPath, firstStep, openStepOf } from '~/application/dynamic/journey';
 import { assembleDynamic } from '~/application/dynamic/new-application';
 import { type JudgingContext, judgeField } from '~/application/dynamic/schema';
 import { dynamicSummary } from '~/application/dynamic/summary';
 import { shownValue, typedOf } from '~/application/dynamic/value';
+import { resultAfter } from '~/application/journey';
 import type { Typed } from '~/domain/form-schema';
 import { type Answer, type AnswerGroup, CHECK_PATH, changePath, RECHECK } from './answers';
 import { keepEmail } from './draft.server';
 import { dynamicContents } from './dynamic-contents';
 import { type DynamicVisit, dynamicSteps, judgingOf, openDynamic } from './dynamic-visit.server';
 import type { Flow, SharedPage } from './flow.server';
+import { leadToSent, sentRequest } from './sent.server';
 import { DYNAMIC_FORM } from './use-dynamic-form';
 
 /** A configured form's way from the answers to the result (DYN-03). */
 export async function openDynamicFlow(request: Request, page: SharedPage): Promise<Flow> {
   const opened = await openDynamic(request);
-  guard(opened, page, request);
+  await guard(opened, page, request);
   const { visit, config, form, draft, progress } = opened;
   const { typed } = draft;
   const { loggedIn } = progress;
@@ -34,7 +36,7 @@ export async function openDynamicFlow(request: Request, page: SharedPage): Promi
         words: judging.words,
       }),
       companyName: typed[STANDARD.companyName],
-      offerAfter: progress.steps.length + (loggedIn ? 0 : 1),
+      offerAfter: resultAfter(progress.steps.length, loggedIn),
     },
     paths: {
       lastQuestions: dynamicPath(last),
@@ -60,12 +62,13 @@ export async function openDynamicFlow(request: Request, page: SharedPage): Promi
  * Nobody comes to the end before every step holds, and who is logged in has no use for account creation (DYN-03, DYN-04).
  * @throws redirect to the first step, to the check, to the account or to the result of what was sent twice
  */
-function guard({ visit, progress }: DynamicVisit, page: SharedPage, request: Request): void {
+async function guard({ visit, progress }: DynamicVisit, page: SharedPage, request: Request): Promise<void> {
   const open = openStepOf(progress);
   if (open !== null) {
-    const sent =
-      request.method === 'POST' && visit.session.draft === null && visit.session.resultApplicationId;
-    throw visit.redirect(dynamicPath(sent ? 'application-result' : firstStep(progress)), sent ? 303 : 302);
+    const sent = sentRequest(visit);
+    if (sent === null) throw visit.redirect(dynamicPath(firstStep(progress)));
+    // Sent twice, or gone back to from the result.
+    throw request.method === 'POST' ? visit.redirect(sent.to, 303) : await leadToSent(visit, sent.to);
   }
   if (page === 'account-creation' && progress.loggedIn) throw visit.redirect(CHECK_PATH);
   const own = dynamicPath('account-creation');
@@ -75,18 +78,10 @@ function guard({ visit, progress }: DynamicVisit, page: SharedPage, request: Req
 function answersOf({ form, draft: { typed } }: DynamicVisit, judging: JudgingContext): AnswerGroup[] {
   return shownPurpose(form, typed).steps.map((step) => ({
     title: step.title,
-    answers: step.fields.filter(isAsked).map((field) => answerOf(field, step.id, typed, judging)),
+    answers: step.fields
+      .filter((field) => onlyOption(field) === undefined)
+      .map((field) => answerOf(field, step.id, typed, judging)),
   }));
-}
-
-/** A list with one entry was never a question. */
-function isAsked({ id, control }: DynamicField): boolean {
-  const provided = id === STANDARD.country || id === STANDARD.currency || id === STANDARD.purpose;
-  return !(
-    provided &&
-    control.kind === 'choice' &&
-    control.groups.flatMap(({ options }) => options).length === 1
-  );
 }
 
 function answerOf(field: DynamicField, step: string, typed: Typed, judging: JudgingContext): Answer {

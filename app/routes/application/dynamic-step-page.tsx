@@ -16,6 +16,7 @@ import { dynamicContents } from './dynamic-contents';
 import { COUNTRY, INTENT, PURPOSE_SHOWN } from './intents';
 import { RequestSheet } from './request-sheet';
 import { type OfferedDraft, ResumeNotice } from './resume-notice';
+import { SentNotice, type SentRequest } from './sent-notice';
 import { EnterGoesOn, StepActions } from './step-actions';
 import { useDynamicForm } from './use-dynamic-form';
 import { withoutScripts } from './without-scripts.css';
@@ -38,13 +39,14 @@ type DynamicStepPageProps = {
   changing: boolean;
   first: boolean;
   offered: OfferedDraft | null;
+  sent: SentRequest | null;
 };
 
 type Answer = { result: SubmissionResult<string[]> | null; found: Found | null };
 
 /** A configured step: its fields, and beside them the request as it stands (DYN-01, DYN-05, DYN-09). */
 export function DynamicStepPage(page: DynamicStepPageProps) {
-  const { title, stepId, values, steps, usualCurrency, changing, first, offered } = page;
+  const { title, stepId, values, steps, usualCurrency, changing, first, offered, sent } = page;
   const { t } = useTranslation('application');
   const answer = useActionData<Answer>();
   const { form, fields, typed, currency } = useDynamicForm({
@@ -61,7 +63,7 @@ export function DynamicStepPage(page: DynamicStepPageProps) {
   return (
     <WizardPage
       steps={steps}
-      notice={offered && <ResumeNotice draft={offered} />}
+      notice={offered ? <ResumeNotice draft={offered} /> : sent && <SentNotice request={sent} />}
       title={title}
       sheet={
         <RequestSheet

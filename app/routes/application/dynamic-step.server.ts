@@ -11,7 +11,7 @@ import {
   withSent,
 } from '~/application/dynamic/draft';
 import { STANDARD } from '~/application/dynamic/field';
-import { chosenPurpose, shownPurpose } from '~/application/dynamic/form';
+import { chosenPurpose, fieldsFor, shownPurpose } from '~/application/dynamic/form';
 import { dynamicPath, openStepOf, stepAfter, stepBefore } from '~/application/dynamic/journey';
 import { dynamicSchema } from '~/application/dynamic/schema';
 import { formTexts, groupsOf } from '~/application/dynamic/value';
@@ -25,7 +25,6 @@ import { changeDynamicDraft } from './draft.server';
 import { type DynamicVisit, judgingOf, progressIn } from './dynamic-visit.server';
 import { PURPOSE_SHOWN } from './intents';
 import type { OfferedDraft } from './resume-notice';
-import { fieldsFor } from './use-dynamic-form';
 import { whenWords } from './when-words';
 
 /** What a step's form came to. */

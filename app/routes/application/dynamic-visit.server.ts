@@ -13,7 +13,7 @@ import type { ProblemData } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
 import type { Step } from '~/ui/stepper';
 import { configuredForm } from '../dynamic-form/configured-form.server';
-import { durationWords } from '../dynamic-form/duration-words';
+import { wordsOf } from '../dynamic-form/words.server';
 
 /** A visit of the form that the server configures. */
 export interface DynamicVisit {
@@ -52,18 +52,9 @@ function formProblem(visit: Visit, { severity }: FormProblem) {
 
 /** What judging needs on the server. */
 export function judgingOf(visit: Visit, form: DynamicForm, typed: Typed): JudgingContext {
-  const { language } = visit;
   const currency = chosenCurrency(shownPurpose(form, typed), typed, visit.config.currencies.default);
-  const t = visit.t('dynamic');
-  const enums = visit.t('enums');
   return {
-    words: {
-      language,
-      currency,
-      yes: t('yes'),
-      no: t('no'),
-      duration: durationWords((key, options) => enums(key, options)),
-    },
+    words: wordsOf(visit, currency),
     country: form.country,
     matcherOf: readPattern,
     standing: standingRule,

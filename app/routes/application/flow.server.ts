@@ -1,5 +1,4 @@
-import type { NewApplication } from '~/api/applications.server';
-import type { NewDynamicApplication } from '~/application/dynamic/new-application';
+import type { ConfiguredApplication, NewApplication } from '~/api/applications.server';
 import type { WizardConfig } from '~/application/wizard-config';
 import type { Visit } from '~/session/visit.server';
 import type { Step } from '~/ui/stepper';
@@ -12,7 +11,7 @@ export type SharedPage = 'check-answers' | 'account-creation';
 /** What is sent, or the page that has to be mended before. */
 export type Assembly =
   | { readonly ok: true; readonly kind: 'classic'; readonly application: NewApplication }
-  | { readonly ok: true; readonly kind: 'configured'; readonly application: NewDynamicApplication }
+  | { readonly ok: true; readonly kind: 'configured'; readonly application: ConfiguredApplication }
   | { readonly ok: false; readonly to: string };
 
 /**
@@ -26,7 +25,12 @@ export interface Flow {
   /** Typed for the account so far. */
   readonly email: string;
   readonly steps: Step[];
-  readonly sheet: { contents: SheetContents; companyName: string | undefined; offerAfter: number };
+  readonly sheet: {
+    readonly contents: SheetContents;
+    readonly companyName: string | undefined;
+    /** The number of the step after which the result comes. */
+    readonly offerAfter: number;
+  };
   readonly paths: {
     /** The last step with questions. */
     readonly lastQuestions: string;

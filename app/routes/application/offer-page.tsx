@@ -30,7 +30,8 @@ export function OfferPage({ application, offer, language, printedOn }: OfferPage
   const { shortApplicationId: id, companyName } = application;
   const facts = useFactsOf(application, language);
   const plan = planOf(application);
-  const contact = [support.email, support.phone].filter(Boolean);
+  // A number stays in one line.
+  const contact = [support.email, support.phone?.replaceAll(' ', '\u00a0')].filter(Boolean);
   return (
     <Stack gap="s7">
       <Stack as="header" gap="s2">

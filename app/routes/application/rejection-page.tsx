@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';
 import { useFrame } from '~/routes/use-frame';
-import { lead } from '~/theme/text.css';
+import { lead, noPrint } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { Stack } from '~/ui/layout';
+import { Row, Stack } from '~/ui/layout';
 import { type Term, Terms } from '~/ui/terms';
 import { useFactsOf } from './application-facts';
 import { ContactCard } from './contact-card';
@@ -17,10 +17,12 @@ type RejectionPageProps = {
   language: string;
   /** Where "return to website" leads; null: to the index (D-08). */
   websiteUrl: string | null;
+  /** Where another request begins. */
+  newApplication: string;
 };
 
-/** No offer: said calmly, with somebody to talk to where the partner names both ways (CLA-14). */
-export function RejectionPage({ application, language, websiteUrl }: RejectionPageProps) {
+/** No offer: said calmly, with somebody to talk to where the partner names both ways, and a way on (CLA-14). */
+export function RejectionPage({ application, language, websiteUrl, newApplication }: RejectionPageProps) {
   const { t } = useTranslation('application');
   const { support } = useFrame();
   const requestId = useId();
@@ -49,11 +51,14 @@ export function RejectionPage({ application, language, websiteUrl }: RejectionPa
           ]}
         />
       </section>
-      <div>
+      <Row wrap gap="s3" className={noPrint}>
+        <ButtonLink to={newApplication} variant="primary">
+          {t('rejection.again')}
+        </ButtonLink>
         <ButtonLink to={websiteUrl ?? '/'} icon={<Icon of={ArrowLeft} size={18} />}>
           {t('rejection.toWebsite')}
         </ButtonLink>
-      </div>
+      </Row>
     </Stack>
   );
 }

@@ -1,7 +1,5 @@
 import { type Application, applications, readApplication } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
-import { dynamicPath } from '~/application/dynamic/journey';
-import { stagePath } from '~/application/journey';
 import { newApplicationPath } from '~/session/guards.server';
 import { loginPath } from '~/session/login-path';
 import { problemPage } from '~/session/problem.server';
@@ -19,11 +17,6 @@ export async function openResult(request: Request): Promise<{ visit: Visit; appl
   if (!user || !resultApplicationId) throw await nothingToShow(visit);
   const answer = await applications.get(visit.api, resultApplicationId);
   return { visit, application: answer.ok ? answer.data : asCreated(visit, answer.error) };
-}
-
-/** The result's address is its form's own. */
-export function resultPath({ config }: Pick<Visit, 'config'>): string {
-  return config.dynamicForm ? dynamicPath('application-result') : stagePath('application-result');
 }
 
 /** Without an application the classic wizard starts anew (CLA-01), a configured form shows its first step (DYN-04). */

@@ -25,7 +25,8 @@ export function ResumeNotice({ draft }: { draft: OfferedDraft }) {
           <ButtonLink to={draft.to} size="s" variant="outline">
             {t('resume.goOn')}
           </ButtonLink>
-          <Form method="post">
+          {/* Loads the page anew: what the form on it holds is thrown away with the draft. */}
+          <Form method="post" reloadDocument>
             <Button type="submit" size="s" variant="ghost" name={INTENT} value={DISCARD}>
               {t('resume.discard')}
             </Button>

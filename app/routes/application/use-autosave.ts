@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { DISCARD, INTENT } from './intents';
 
 /** A pause in typing after which what is typed is kept. */
 const PAUSE_MS = 600;
@@ -32,10 +33,12 @@ export function useAutosave(formId: string, step: string): void {
       clearTimeout(timer);
       timer = setTimeout(keep, PAUSE_MS);
     };
-    // A form that is sent keeps its values itself, and must not be overtaken by what was typed before.
+    // A form that is sent keeps its values itself, and must not be overtaken by what was typed before; what is thrown away is not kept.
     const onSubmit = ({ target, submitter }: SubmitEvent) => {
-      const own = target instanceof HTMLFormElement && target.id === formId;
-      if (own && !(submitter instanceof HTMLButtonElement && submitter.formNoValidate)) {
+      const button = submitter instanceof HTMLButtonElement ? submitter : null;
+      const own = target instanceof HTMLFormElement && target.id === formId && !button?.formNoValidate;
+      const thrownAway = button?.name === INTENT && button.value === DISCARD;
+      if (own || thrownAway) {
         clearTimeout(timer);
         unsaved = false;
       }

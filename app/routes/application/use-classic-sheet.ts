@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FORM_STEPS, resultAfter } from '~/application/journey';
 import { requestSummary } from '~/application/request-summary';
 import type { WizardConfig } from '~/application/wizard-config';
 import type { Typed } from '~/domain/form-schema';
@@ -18,7 +19,7 @@ export function useClassicSheet(
     sheet: {
       contents: classicContents(summary, { t, enums, language }),
       offer: config.offer,
-      offerAfter: loggedIn ? 3 : 4,
+      offerAfter: resultAfter(FORM_STEPS.length, loggedIn),
     },
   };
 }

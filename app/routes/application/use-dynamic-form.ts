@@ -8,7 +8,7 @@ import {
   chosenCurrency,
   type DynamicForm,
   type DynamicStep,
-  shownFields,
+  fieldsFor,
   shownPurpose,
 } from '~/application/dynamic/form';
 import { dynamicSchema } from '~/application/dynamic/schema';
@@ -54,8 +54,7 @@ export function useDynamicForm({ form, stepId, values, answer, usualCurrency }: 
   const typed = { ...elsewhere, ...textsOf(meta.value) };
   const purpose = shownPurpose(form, typed);
   const currency = chosenCurrency(purpose, typed, usualCurrency);
-  const step = purpose.steps.find(({ id }) => id === stepId);
-  const fields = step ? shownFields(form, step, typed) : [];
+  const fields = fieldsFor(form, stepId, typed);
   const words = useWords(currency);
   const matcherOf = usePatterns(fields);
   judged.current = (texts) => {
@@ -67,12 +66,6 @@ export function useDynamicForm({ form, stepId, values, answer, usualCurrency }: 
   usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });
   useResetLegalForms(meta, fields, typed);
   return { form: meta, fields, typed, purpose, currency };
-}
-
-/** The fields a step asks with what is typed in it: another purpose may have others (DYN-09). */
-export function fieldsFor(form: DynamicForm, stepId: string, typed: Typed): DynamicStep['fields'] {
-  const step = shownPurpose(form, typed).steps.find(({ id }) => id === stepId);
-  return step ? shownFields(form, step, typed) : [];
 }
 
 type Meta = ReturnType<typeof usePortalForm<Record<string, string>, Record<string, unknown>>>[0];

@@ -24,6 +24,7 @@ import { CHANGE, RECHECK, RESUME } from './answers';
 import { changeDraft, forgetDraft } from './draft.server';
 import { INTENT } from './intents';
 import type { OfferedDraft } from './resume-notice';
+import { leadToSent, sentRequest } from './sent.server';
 import { whenWords } from './when-words';
 
 /** A visit of a page of the wizard that the visitor may be on. */
@@ -44,11 +45,12 @@ export async function openStep(request: Request, place: Place): Promise<StepVisi
   const progress = { finished: draft.finished, loggedIn: visit.session.user !== null };
   const entry = enterPlace(place, progress);
   if (entry.kind === 'stay') return { visit, config: wizardConfig(visit.config), draft, progress };
-  // Sent twice, the second submit finds the draft already made into an application.
-  const sends = place === 'check-answers' || place === 'account-creation';
-  const isGone = draft.finished.length === 0 && visit.session.resultApplicationId !== null;
-  const sent = request.method === 'POST' && sends && isGone;
-  if (sent) throw visit.redirect(stagePath('application-result'), 303);
+  if (sentRequest(visit) !== null) {
+    // Sent twice, the second submit finds the draft already made into an application.
+    const sends = place === 'check-answers' || place === 'account-creation';
+    if (request.method === 'POST' && sends) throw visit.redirect(stagePath('application-result'), 303);
+    if (request.method === 'GET') throw await leadToSent(visit, entry.to);
+  }
   if (entry.reset) await forgetDraft({ visit });
   if (entry.reset && request.method === 'POST') {
     const text = visit.t('application')('lost');

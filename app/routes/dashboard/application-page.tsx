@@ -10,23 +10,26 @@ import { PageFrame } from '~/ui/page-frame';
 import { PageHead } from '~/ui/page-head';
 import { StatusTag } from '~/ui/status-tag';
 import { Counter, TabLinks } from '~/ui/tabs';
+import { type Overlay, WithOverlay } from '~/ui/with-overlay';
 import { useApplicationWords } from './application-words';
-import { UnlessListIsLoading } from './list-loading';
+import { UnlessListIsLoading } from './applications/list-loading';
 import type { ApplicationHead } from './open-application.server';
 import { SubmitLink } from './submit-link';
 import * as css from './submit-link.css';
 
 interface ApplicationPageProps {
   application: ApplicationHead;
+  /** What the tab's address asks for above it. */
+  overlay: Overlay | null;
   children: ReactNode;
 }
 
 /** The page of every tab of an application: frame, head with the way here, amount and status, the submit, tabs (OVER-01, OVER-02). */
-export function ApplicationPage({ application, children }: ApplicationPageProps) {
+export function ApplicationPage({ application, overlay, children }: ApplicationPageProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const { amount, loanType, duration } = useApplicationWords(application);
   const { number, status, companyName } = application;
-  const isOpen = status === 'not_completed';
+  const submits = application.submission !== 'closed';
   const head = (
     <PageHead
       crumbs={{
@@ -40,7 +43,7 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
       status={<StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />}
       subtitle={[loanType, duration, companyName].filter(Boolean).join(', ')}
       action={
-        isOpen && (
+        submits && (
           <div className={css.inHead}>
             <SubmitLink application={application} />
           </div>
@@ -54,15 +57,17 @@ export function ApplicationPage({ application, children }: ApplicationPageProps)
       <PageFrame frame={useFrame()} tone="dashboard" head={head}>
         <Stack>
           <ReviewNotice status={status} />
-          <div>{children}</div>
+          <WithOverlay overlay={overlay}>
+            <div>{children}</div>
+            {submits && (
+              <BottomBar>
+                <div className={css.inBar}>
+                  <SubmitLink application={application} inBar />
+                </div>
+              </BottomBar>
+            )}
+          </WithOverlay>
         </Stack>
-        {isOpen && (
-          <BottomBar>
-            <div className={css.inBar}>
-              <SubmitLink application={application} inBar />
-            </div>
-          </BottomBar>
-        )}
       </PageFrame>
     </UnlessListIsLoading>
   );

@@ -5,6 +5,7 @@ import { type ApiError, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
 import { type PendingItem, pendingItems } from '~/dashboard/pending-items';
 import { signingUser } from '~/dashboard/signing-user';
+import { type Submission, submissionOf } from '~/dashboard/submission';
 import { type Tab, tabsOf } from '~/dashboard/tabs';
 import { requireUser, type UserVisit } from '~/session/guards.server';
 import { problemPage } from '~/session/problem.server';
@@ -20,6 +21,7 @@ export interface ApplicationHead extends ListEntry {
   tabs: Tab[];
   /** Open items; null when the server could not say. */
   pending: readonly PendingItem[] | null;
+  submission: Submission;
 }
 
 /** One request about one application: what every tab needs to know of it. */
@@ -56,13 +58,16 @@ export async function openApplication(
   const own = signingUser(people.data, visit.user.email);
   const tabs = tabsOf(application.data.allBanksLoanPurpose, own !== undefined);
   if (!tabs.includes(tab)) throw notFound(visit);
+  const signer = own?.signatory_id ?? null;
+  const pending = progress.ok ? pendingItems(progress.data.pending_actions, signer) : null;
   const head: ApplicationHead = {
     ...listEntry(application.data),
     months: application.data.loanDuration,
     inYears: application.data.display_duration_unit === 'years',
     companyName: application.data.companyName,
     tabs,
-    pending: progress.ok ? pendingItems(progress.data.pending_actions, own?.signatory_id ?? null) : null,
+    pending,
+    submission: submissionOf(application.data.status, pending),
   };
   return { visit, application: application.data, signatories: people.data, own, head };
 }

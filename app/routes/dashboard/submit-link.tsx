@@ -10,10 +10,10 @@ interface SubmitLinkProps {
 }
 
 /** The way to submit an open application; while items are pending it says so and leads nowhere (OVER-01). */
-export function SubmitLink({ application: { id, pending }, inBar = false }: SubmitLinkProps) {
+export function SubmitLink({ application: { id, pending, submission }, inBar = false }: SubmitLinkProps) {
   const { t } = useTranslation('dashboard');
   const look = { variant: 'primary', size: inBar ? 'l' : 'm', block: inBar } as const;
-  if (pending?.length === 0) {
+  if (submission === 'ready') {
     return (
       <ButtonLink {...look} to={`${tabPath(id, 'overview')}?submit`} preventScrollReset>
         {t('submit.button')}

@@ -25,6 +25,7 @@ export const line = style({
   gap: '2px 10px',
   margin: 0,
 });
+export const fault = style({ color: AMBER, overflowWrap: 'anywhere' });
 export const quiet = style({ color: PALE });
 export const hidden = style({
   position: 'absolute',

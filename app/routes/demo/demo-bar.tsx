@@ -17,6 +17,8 @@ export interface DemoView {
     string
   >;
   scenario: string;
+  /** What is switched on to go wrong; null where nothing is. */
+  fault: string | null;
   /** The virtual now, as text in UTC. */
   now: string;
   personas: DemoLink[];
@@ -44,6 +46,7 @@ export function DemoBar({ demo }: { demo: DemoView }) {
           <span className={css.hidden}>{words.clock} </span>
           {demo.now}
         </span>
+        {demo.fault !== null && <span className={css.fault}>{demo.fault}</span>}
       </p>
       <details className={css.controls}>
         <summary className={css.summary}>{words.open}</summary>

@@ -52,7 +52,16 @@ describe('DYN-05: what is shown', () => {
     );
     expect(shown).toContain('value="250.000"');
     expect(shown).toContain('€');
-    expect(shown).toContain('inputMode="decimal"');
+    expect(shown).toContain('inputMode="numeric"');
+  });
+
+  it('keys with a comma where a number may have decimals', () => {
+    const decimal = { component: 'number', value_type: 'decimal', format: 'currency' };
+    expect(html(field(decimal))).toContain('inputMode="decimal"');
+    expect(html(field({ ...decimal, precision: 0 }))).toContain('inputMode="numeric"');
+    expect(html(field({ component: 'number', value_type: 'int', unit: 'years' }))).toContain(
+      'inputMode="decimal"',
+    );
   });
 
   it('a share in percent, a duration in years', () => {

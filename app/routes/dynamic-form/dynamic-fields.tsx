@@ -1,18 +1,21 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DynamicField, isRequired, STANDARD } from '~/application/dynamic/field';
+import { type DynamicField, isRequired, onlyOption, STANDARD } from '~/application/dynamic/field';
 import { groupsOf } from '~/application/dynamic/value';
 import type { Typed } from '~/domain/form-schema';
 import { CheckboxField } from '~/ui/checkbox-field';
 import { ChoiceCardsField } from '~/ui/choice-cards-field';
+import { classNames } from '~/ui/class-names';
 import type { FieldHandle } from '~/ui/field';
+import { formGrid, span } from '~/ui/form-grid.css';
 import { RadioGroupField } from '~/ui/radio-group-field';
 import { SelectField } from '~/ui/select-field';
 import { TextAreaField } from '~/ui/text-area-field';
 import { TextField } from '~/ui/text-field';
+import { place } from './dynamic-fields.css';
 import { NumberControl, SliderControl } from './number-controls';
 import { QuickPicks } from './quick-picks';
-import { lengthOf, typingOf } from './typing';
+import { lengthOf, spanOf, typingOf, widthOf } from './typing';
 
 export type DynamicFieldsProps = {
   /** The conform form they stand in (inside a `PortalForm`). */
@@ -33,11 +36,15 @@ export type DynamicFieldsProps = {
  * name `dynamic` and `enums`.
  */
 export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
-  return fields.map((field) => (
-    <Fragment key={field.id}>
-      <OneField field={field} {...context} />
-    </Fragment>
-  ));
+  return (
+    <div className={formGrid}>
+      {fields.map((field) => (
+        <div key={field.id} className={classNames(place, span[spanOf(field)])}>
+          <OneField field={field} {...context} />
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** Labels by the names of the controls, in the order of the page, for the error summary. */
@@ -69,6 +76,7 @@ function OneField({ field, formId, typed, currency, country, companySearch }: On
       return (
         <TextField
           {...texts}
+          width={widthOf(field)}
           placeholder={field.placeholder ?? t('datePlaceholder')}
           inputMode="text"
           autoComplete="off"
@@ -79,6 +87,7 @@ function OneField({ field, formId, typed, currency, country, companySearch }: On
       return (
         <NumberControl
           {...texts}
+          width={widthOf(field)}
           placeholder={field.placeholder}
           quantity={control.quantity}
           currency={currency}
@@ -95,7 +104,9 @@ function OneField({ field, formId, typed, currency, country, companySearch }: On
       if (companySearch) return companySearch(field);
       return <TextField {...texts} placeholder={field.placeholder} {...typingOf(field)} />;
     case 'text':
-      return <TextField {...texts} placeholder={field.placeholder} {...typingOf(field)} />;
+      return (
+        <TextField {...texts} width={widthOf(field)} placeholder={field.placeholder} {...typingOf(field)} />
+      );
   }
 }
 
@@ -109,10 +120,8 @@ function ChoiceControl({ field, handle, country, optional }: ChoiceControlProps)
   const groups = groupsOf(field, { country });
   const options = groups.flatMap((group) => group.options);
   const look = control.kind === 'choice' ? control.look : 'select';
-  // Where there is nothing to choose nobody is asked; such lists are the deployment's own.
-  const [only] = options;
-  if (options.length === 1 && only && isProvided(id))
-    return <input type="hidden" name={handle.name} value={only.value} />;
+  const only = onlyOption(field);
+  if (only) return <input type="hidden" name={handle.name} value={only.value} />;
   const texts = { field: handle, label, hint, optional };
   if (look === 'quick-picks') return <QuickPicks {...{ field, handle, groups, optional }} />;
   if (look === 'select') {
@@ -132,8 +141,4 @@ function ChoiceControl({ field, handle, country, optional }: ChoiceControlProps)
     );
   }
   return <RadioGroupField {...texts} inline={options.length <= FEW} options={options} />;
-}
-
-function isProvided(id: string): boolean {
-  return id === STANDARD.country || id === STANDARD.currency || id === STANDARD.purpose;
 }

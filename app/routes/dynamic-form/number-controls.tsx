@@ -4,7 +4,7 @@ import type { Control, Quantity } from '~/application/dynamic/field';
 import { shownValue } from '~/application/dynamic/value';
 import { plainDecimal } from '~/domain/decimal';
 import { currencySign } from '~/domain/money';
-import { type FieldHandle, type FieldTexts, useFormField } from '~/ui/field';
+import { type ControlWidth, type FieldHandle, type FieldTexts, useFormField } from '~/ui/field';
 import { NumberField } from '~/ui/number-field';
 import { RangeField } from '~/ui/range-field';
 import { quantityText, sliderText } from './quantity-text';
@@ -21,11 +21,17 @@ function unitOf(
   return format === 'percent' ? '%' : '';
 }
 
+/** The keys a phone offers: years may have decimals, as "2,5" does. */
+function keysOf({ precision, unit }: Quantity): 'decimal' | 'numeric' {
+  return precision > 0 || unit === 'years' ? 'decimal' : 'numeric';
+}
+
 type NumberControlProps = FieldTexts & {
   field: FieldHandle;
   quantity: Quantity;
   currency: string;
   placeholder: string | undefined;
+  width: ControlWidth;
 };
 
 /** A configured number with its unit: an amount, a share, a duration or a plain count. */
@@ -34,6 +40,7 @@ export function NumberControl({ quantity, currency, ...texts }: NumberControlPro
   return (
     <NumberField
       {...texts}
+      inputMode={keysOf(quantity)}
       unit={unitOf(quantity, currency, i18n.language, t)}
       text={quantityText(quantity, i18n.language)}
     />
@@ -74,7 +81,7 @@ export function SliderControl({ field, label, hint, control, currency }: SliderC
       {...scale}
       typedMax={scale.max}
       typedEnabled
-      inputMode={quantity.precision > 0 || quantity.unit === 'years' ? 'decimal' : 'numeric'}
+      inputMode={keysOf(quantity)}
       unit={unitOf(quantity, currency, i18n.language, t)}
       text={text}
       words={(value) => shownValue(shown, plainDecimal(value / factor), words)}

@@ -1,16 +1,8 @@
 import type { Words } from '~/application/dynamic/value';
 import type { Visit } from '~/session/visit.server';
-import { durationWords } from './duration-words';
+import { wordsFrom } from './words';
 
-/** The words configured values are shown in, on the server; in the browser `useWords` gives them. */
-export function wordsOf(visit: Visit, currency: string): Words {
-  const t = visit.t('dynamic');
-  const enums = visit.t('enums');
-  return {
-    language: visit.language,
-    currency,
-    yes: t('yes'),
-    no: t('no'),
-    duration: durationWords((key, options) => enums(key, options)),
-  };
+/** The same words on the server. */
+export function wordsOf({ language, t }: Pick<Visit, 'language' | 't'>, currency: string): Words {
+  return wordsFrom({ language, t: t('dynamic'), enums: t('enums') }, currency);
 }

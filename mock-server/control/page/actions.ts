@@ -138,7 +138,12 @@ export const ACTIONS: Readonly<Record<string, Action>> = {
           .string()
           .max(60)
           .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-        title: z.string().trim().min(1).max(120),
+        // A line of the feature that is written for it.
+        title: z
+          .string()
+          .trim()
+          .max(120)
+          .regex(/^[^\r\n]+$/),
       }),
       form,
     );

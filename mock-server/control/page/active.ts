@@ -1,20 +1,23 @@
 import { html, raw } from 'hono/html';
 import { Link2, RotateCcw, User } from 'lucide-react';
 import type { Persona } from '../../store/persona';
+import { titleOf } from './german-titles';
 import { icon } from './icon';
+import type { PhoneCode } from './phone-code';
 import { actionHref, enterHref, type PageView } from './view';
+import { filled, type Words } from './words';
 
 /** The loaded scenario: seed and age, who looks at the portal, its link, the way back to its start, and its code for a phone. */
-export function activeScenario(view: PageView, phoneCode: string) {
+export function activeScenario(view: PageView, phone: PhoneCode) {
   const { sandbox, t, origin } = view;
   const { scenario, seed } = sandbox.start;
   const link = `${origin}/simulator/play/${scenario.id}`;
-  return html`<section class="card" aria-labelledby="active" id="scenario">
+  return html`<section class="card" aria-labelledby="active" id="scenario" tabindex="-1">
 <div class="active">
 <div>
 <p class="kv">${t.loaded}</p>
-<h1 id="active">${scenario.title}</h1>
-<p class="kv">${scenario.description}</p>
+<h1 id="active">${titleOf(scenario, view.language)}</h1>
+<p class="kv" lang="en">${scenario.description}</p>
 <p class="kv num">${t.seed} <b>${seed}</b>, ${t.began} <b>${clockOf(sandbox.startedAt)}</b>, <b>${sandbox.changes}</b> ${t.changes}</p>
 </div>
 <div class="row">
@@ -27,7 +30,7 @@ ${sandbox.personas.map((persona) => personaLink(view, persona))}
 <form method="post" action="${actionHref(view, 'reset')}" data-live><button class="btn outline">${icon(RotateCcw)}${t.reset}</button></form>
 </div>
 <details class="phone"><summary>${t.phone}</summary>
-<div class="qr">${raw(phoneCode)}<p class="kv">${t.phoneHint}</p></div></details>
+<div class="qr">${raw(phone.svg)}<div class="kv"><p>${filled(t.phoneHint, { who: nameOf(phone.persona, sandbox.personas, t) })}</p><p><a href="${phone.address}">${phone.address}</a></p></div></div></details>
 </div>
 </section>`;
 }
@@ -38,7 +41,21 @@ function personaLink(view: PageView, { key, email, password, role }: Persona) {
     .map(([letter = '']) => letter.toUpperCase())
     .join('')
     .slice(0, 2);
-  return html`<a href="${enterHref(view, key)}" target="_blank" rel="noopener" title="${email} · ${password} · ${role}"><span class="avatar" aria-hidden="true">${initials}</span>${email.split('@')[0]}</a>`;
+  return html`<a href="${enterHref(view, key)}" target="_blank" rel="noopener" title="${email} · ${password} · ${role}"><span class="avatar" aria-hidden="true">${initials}</span>${personName(email)}</a>`;
+}
+
+/** `katrin.brandt@…` is Katrin Brandt. */
+function personName(email: string): string {
+  const [words = ''] = email.split('@');
+  return words
+    .split('.')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+function nameOf(key: string, personas: readonly Persona[], t: Words): string {
+  const persona = personas.find((one) => one.key === key);
+  return persona ? personName(persona.email) : t.visitor;
 }
 
 function clockOf(instant: Date): string {

@@ -9,6 +9,7 @@ import type { ApplicationRow } from '../../store/rows';
 import { nextStatuses } from '../applications';
 import { OUTCOMES } from '../identification';
 import { icon } from './icon';
+import { newestFirst } from './newest';
 import { rail } from './rail';
 import { actionHref, type PageView } from './view';
 import { WHY } from './why';
@@ -42,10 +43,6 @@ ${signers(view, application)}
 </section>`;
 }
 
-function newestFirst(one: ApplicationRow, other: ApplicationRow): number {
-  return other.facts.created.localeCompare(one.facts.created);
-}
-
 function otherApplications(view: PageView, shown: ApplicationRow) {
   const all = view.sandbox.store.applications.all().toSorted(newestFirst);
   if (all.length < 2) return '';
@@ -72,8 +69,9 @@ function steps(view: PageView, row: ApplicationRow) {
   const { t } = view;
   const next = nextStatus(flowOf(row.facts.allBanksLoanPurpose), row.facts.status);
   const allowed = nextStatuses(row);
+  // A button that is there before and after a step keeps its id, and so the focus; the value of what has the focus is left alone.
   const step = (status: string, label: unknown, look: string) =>
-    html`<form method="post" action="${actionHref(view, 'status')}" data-live><input type="hidden" name="application" value="${row.id}"><button class="btn ${look}" name="status" value="${status}">${label}</button></form>`;
+    html`<form method="post" action="${actionHref(view, 'status')}" data-live><input type="hidden" name="application" value="${row.id}"><input type="hidden" name="status" value="${status}"><button class="btn ${look}" id="step-${look}">${label}</button></form>`;
   return html`<div class="rail-now">
 <p class="kv">${t.now} <b class="mono">${row.facts.status}</b></p>
 ${next ? html`<p class="kv">${t.next} <b class="mono">${next}</b></p>` : ''}
@@ -97,7 +95,7 @@ function blockers(view: PageView, row: ApplicationRow) {
     ({
       action,
       errors,
-    }) => html`<li><details><summary><span class="mono">${action}</span>: ${errors.map(({ code }) => code).join(', ')}</summary>
+    }) => html`<li><details><summary><span class="mono">${action}</span>: ${[...new Set(errors.map(({ code }) => code))].join(', ')}</summary>
 <p><b>${t.why}:</b> ${WHY[action].rule[language]}</p>
 <pre tabindex="0">${JSON.stringify({ errors, data: WHY[action].data(facts) }, null, 1)}</pre></details></li>`,
   )}</ul></div></div>`;

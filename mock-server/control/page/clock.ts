@@ -1,16 +1,14 @@
+import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { html } from 'hono/html';
 import { Play } from 'lucide-react';
 import { DateTime } from 'luxon';
-import type { Sandbox } from '../../store/sandbox';
+import { tooOldOn } from '../../rules/document-age';
 import { icon } from './icon';
 import { actionHref, type PageView } from './view';
-import { filled, type Words } from './words';
+import { filled } from './words';
 
 /** How far ahead the page looks, in days. */
 const HORIZON_DAYS = 60;
-
-/** The oldest debt ledger that is accepted, in days (D-58). */
-const LEDGER_DAYS = 14;
 
 /** The virtual clock: to set, to move by steps and by dragging, and what runs out soon (SIM-10). */
 export function clockCard(view: PageView) {
@@ -29,13 +27,14 @@ export function clockCard(view: PageView) {
 <label class="kv">${t.move} <output>0</output><input type="range" name="days" min="-30" max="90" value="0" step="1"></label><button class="btn outline">${t.go}</button></form>
 <form class="row" method="post" action="${actionHref(view, 'clock')}" data-live>
 <label class="grow"><span class="kv">${t.setClock}</span><input type="datetime-local" name="now" value="${now.toFormat("yyyy-MM-dd'T'HH:mm")}" required></label><button class="btn outline">${t.set}</button></form>
-<h3>${t.soon}</h3>${upcoming(sandbox, t)}
+<h3>${t.soon}</h3>${upcoming(view)}
 </div></section>`;
 }
 
-function upcoming(sandbox: Sandbox, t: Words) {
-  const now = DateTime.fromJSDate(sandbox.clock.now(), { zone: 'utc' });
-  const events = eventsOf(sandbox, t)
+function upcoming(view: PageView) {
+  const { t } = view;
+  const now = DateTime.fromJSDate(view.sandbox.clock.now(), { zone: 'utc' });
+  const events = eventsOf(view)
     .map(({ at, what }) => ({ what, in: DateTime.fromISO(at, { zone: 'utc' }).diff(now, 'hours').hours }))
     .filter((event) => event.in > 0 && event.in < HORIZON_DAYS * 24)
     .toSorted((one, other) => one.in - other.in)
@@ -50,7 +49,7 @@ function upcoming(sandbox: Sandbox, t: Words) {
   })}</ul>`;
 }
 
-function eventsOf({ store }: Sandbox, t: Words): { at: string; what: string }[] {
+function eventsOf({ sandbox: { store }, t, language }: PageView): { at: string; what: string }[] {
   const mails = store.tokens
     .all()
     .filter(({ usedAt }) => usedAt === null)
@@ -62,12 +61,10 @@ function eventsOf({ store }: Sandbox, t: Words): { at: string; what: string }[] 
     const at = signing?.identification.status === 'in_progress' ? signing.identification.expires_at : null;
     return at ? [{ at, what: filled(t.identEnds, { who: `${first_name} ${last_name}` }) }] : [];
   });
-  const ledgers = store.documents.all().flatMap(({ type, asOfDate }) => {
-    if (type !== 'debt_ledger' || asOfDate === null) return [];
-    const at = DateTime.fromISO(asOfDate, { zone: 'utc' })
-      .plus({ days: LEDGER_DAYS + 1 })
-      .toISO();
-    return at ? [{ at, what: t.ledgerEnds }] : [];
+  const documents = store.documents.all().flatMap(({ type, asOfDate }) => {
+    const at = asOfDate === null ? undefined : tooOldOn(type, asOfDate);
+    const what = DOCUMENT_TEXTS[type]?.name[language] ?? type;
+    return at ? [{ at, what: filled(t.documentEnds, { what }) }] : [];
   });
-  return [...mails, ...identifications, ...ledgers];
+  return [...mails, ...identifications, ...documents];
 }

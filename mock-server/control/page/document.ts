@@ -5,10 +5,12 @@ import { activeScenario } from './active';
 import { applicationCard } from './application';
 import { clockCard } from './clock';
 import { faultsCard } from './faults';
+import { titleOf } from './german-titles';
 import { icon } from './icon';
 import { library } from './library';
 import { magicValues } from './magic';
 import { outboxCard } from './outbox';
+import type { PhoneCode } from './phone-code';
 import { requestLog } from './requests';
 import { statesCard } from './states';
 import { enterHref, type PageView, pageHref } from './view';
@@ -16,10 +18,10 @@ import { PAGE_LANGUAGES, PAGE_WORDS } from './words';
 
 type Html = ReturnType<typeof html>;
 
-/** The control page: everything a product owner does to a world, in one place (SIM-14). `phoneCode` is an SVG. */
-export function controlPage(view: PageView, phoneCode: string) {
+/** The control page: everything a product owner does to a world, in one place (SIM-14). */
+export function controlPage(view: PageView, phone: PhoneCode) {
   const { t, sandbox } = view;
-  const { title } = sandbox.start.scenario;
+  const title = titleOf(sandbox.start.scenario, view.language);
   return layout(
     view,
     title,
@@ -27,7 +29,7 @@ export function controlPage(view: PageView, phoneCode: string) {
 ${library(view)}
 <div class="column">
 ${view.refused === null ? '' : html`<p class="notice bad" role="alert" id="refused"><b>${t.refused}</b> <span class="mono">${view.refused}</span></p>`}
-${activeScenario(view, phoneCode)}
+${activeScenario(view, phone)}
 ${applicationCard(view)}
 ${requestLog(view)}
 ${magicValues(view)}

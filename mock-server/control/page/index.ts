@@ -64,8 +64,9 @@ export function pageControl(simulator: Simulator): Hono {
       const body = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
       try {
         const next = action({ simulator, sandbox: view.sandbox, savedStates }, Object.fromEntries(body));
-        const change = next === view.sandbox ? {} : { application: undefined };
-        return c.redirect(pageHref({ sandbox: next, query: { ...view.query, ...change } }), 303);
+        if (next === view.sandbox) return c.redirect(pageHref(view), 303);
+        const query = { ...view.query, application: undefined };
+        return c.redirect(`${pageHref({ sandbox: next, query })}#scenario`, 303);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         return page(c, look(c, error.message), 422);

@@ -2,10 +2,13 @@ import type { Scenario } from 'fixtures/world';
 import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
 import { html } from 'hono/html';
 import { ExternalLink, Search } from 'lucide-react';
+import { titleOf } from './german-titles';
+import { type Glimpse, glimpseOf } from './glimpse';
 import { icon } from './icon';
 import { miniature } from './miniature';
+import { matches, searchWords } from './search';
 import { actionHref, type PageView, pageHref } from './view';
-import type { Words } from './words';
+import { filled, type Words } from './words';
 
 type Group = keyof Words['groups'];
 
@@ -25,6 +28,7 @@ ${icon(Search)}<input type="search" name="q" value="${query.q ?? ''}" placeholde
 <nav class="chips" aria-label="${t.scenarios}">
 ${[undefined, ...groups].map((group) => chip(view, group))}
 </nav>
+<a class="skip" href="#scenario">${t.toLoaded}</a>
 <p class="kv none" data-none ${shown.length > 0 ? 'hidden' : ''}>${t.noMatch}</p>
 ${groups.map((group) => section(view, group, shown))}
 </aside>`;
@@ -42,13 +46,29 @@ function section(view: PageView, group: Group, shown: readonly Scenario[]) {
 <ul>${members.map((scenario) => row(view, scenario))}</ul></section>`;
 }
 
-function row(view: PageView, { id, title, description, tags, partner }: Scenario) {
+function row(view: PageView, scenario: Scenario) {
+  const { id, description } = scenario;
+  const title = titleOf(scenario, view.language);
+  const glimpse = glimpseOf(scenario, view.settings.seed);
   const current = view.sandbox.start.scenario.id === id;
-  return html`<li class="scenario" data-words="${[id, title, description, partner, ...tags].join(' ').toLowerCase()}" ${current ? html`aria-current="true"` : ''}>
-<form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}">
-${miniature(tags, id)}<b>${title}</b><small>${description}</small></button></form>
+  return html`<li class="scenario" data-row data-words="${wordsOf(scenario)}" ${current ? html`aria-current="true"` : ''}>
+<form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${description}">
+${miniature(glimpse)}<b>${title}</b><small>${inBrief(view, glimpse)}</small></button></form>
 <a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t.play}" aria-label="${view.t.play}: ${title}">${icon(ExternalLink)}</a>
 </li>`;
+}
+
+/** What is there, in a line: amount, status and open points of the one application, or how many there are; and whose. */
+function inBrief({ t, language }: PageView, { displayed, newest }: Glimpse): string {
+  const [first] = displayed;
+  if (newest === null || first === undefined) return t.noApplications;
+  if (displayed.length > 1) {
+    return [filled(t.manyApplications, { n: displayed.length }), newest.company].join(' · ');
+  }
+  const { amount, currency, pending, company } = newest;
+  const money = amount?.toLocaleString(language, { style: 'currency', currency, maximumFractionDigits: 0 });
+  const open = pending > 0 ? `${pending} ${pending === 1 ? t.point : t.points}` : undefined;
+  return [money, t.displayed[first], open, company].filter(Boolean).join(' · ');
 }
 
 function groupOf({ tags: [first = ''] }: Scenario, { groups }: Words): Group {
@@ -56,11 +76,11 @@ function groupOf({ tags: [first = ''] }: Scenario, { groups }: Words): Group {
   return (Object.keys(groups) as Group[]).find((group) => group === first) ?? 'other';
 }
 
-function fits({ id, title, description, tags, partner }: Scenario, search: string, group?: string): boolean {
-  if (group !== undefined && tags[0] !== group) return false;
-  const words = [id, title, description, partner, ...tags].join(' ').toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word));
+function fits(scenario: Scenario, search: string, group?: string): boolean {
+  return (group === undefined || scenario.tags[0] === group) && matches(wordsOf(scenario), search);
+}
+
+function wordsOf(scenario: Scenario): string {
+  const { id, title, description, tags, partner } = scenario;
+  return searchWords([id, title, titleOf(scenario, 'de'), description, partner, ...tags]);
 }

@@ -81,13 +81,14 @@ async function show(answer) {
 function narrow(search) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   let count = 0;
-  for (const row of document.querySelectorAll('.scenario')) {
+  for (const row of document.querySelectorAll('[data-row]')) {
     const fits = words.every((word) => row.getAttribute('data-words')?.includes(word));
     row.toggleAttribute('hidden', !fits);
     if (fits) count += 1;
   }
   for (const group of document.querySelectorAll('[data-group]')) {
-    group.toggleAttribute('hidden', !group.querySelector('.scenario:not([hidden])'));
+    group.toggleAttribute('hidden', !group.querySelector('[data-row]:not([hidden])'));
+    if (group instanceof HTMLDetailsElement && words.length > 0) group.open = true;
   }
   document.querySelector('[data-none]')?.toggleAttribute('hidden', count > 0);
   const pill = document.querySelector('[data-count]');

@@ -1,37 +1,44 @@
 import { html } from 'hono/html';
+import type { Glimpse } from './glimpse';
+import type { Displayed } from './rail';
 
-type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'mute';
+type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign';
 
-/** What the scenario's id tells of its colour; the first that fits. */
-const TONES: readonly (readonly [RegExp, Tone])[] = [
-  [/^failure|failed|fraud|rejected|outdated|unknown|full/, 'bad'],
-  [/expired|canceled|pending|incomplete|missing|required|unconfirmed|demanded|second/, 'warn'],
-  [/complete|completed|done|ready|nothing/, 'ok'],
-  [/swisssign|signing|identification/, 'sign'],
-  [/progress|review|status|booked/, 'info'],
-];
+/** The colours of what a customer is told, as the portal's own tags have them. */
+const TONES: Readonly<Record<Displayed, Tone>> = {
+  not_completed: 'warn',
+  in_review: 'info',
+  waiting_for_signatures: 'sign',
+  in_review_after_signature: 'info',
+  signed: 'ok',
+  paid_out: 'ok',
+  closed: 'bad',
+};
 
-/** A picture of the screen a scenario is about: a list, an overview with its points, steps to sign, a table of files, people. */
-export function miniature(tags: readonly string[], id: string) {
-  const tone = TONES.find(([pattern]) => pattern.test(id))?.[1] ?? 'mute';
-  return html`<svg class="mini" data-tone="${tone}" viewBox="0 0 34 26" aria-hidden="true"><rect class="p" x=".5" y=".5" width="33" height="25" rx="3"/><path class="h" d="M.5 6.5h33"/><circle class="t" cx="29" cy="3.6" r="1.4"/>${drawing(tags)}</svg>`;
+/** More lines a picture does not hold. */
+const LINES = 4;
+
+/**
+ * A picture of what a scenario begins with: its applications as a list, each in the colour of its status, or the one there is, with how far
+ * it has come, what is pending and who has signed.
+ */
+export function miniature({ displayed, newest }: Glimpse) {
+  const [first] = displayed;
+  return html`<svg class="mini" ${first ? html`data-tone="${TONES[first]}"` : ''} viewBox="0 0 34 26" aria-hidden="true"><rect class="p" x=".5" y=".5" width="33" height="25" rx="3"/>${
+    newest === null ? '' : displayed.length > 1 ? list(displayed) : single(newest)
+  }</svg>`;
 }
 
-function drawing([first = '', ...others]: readonly string[]) {
-  switch (first) {
-    case 'list':
-    case 'partner':
-    case 'account':
-      return html`<path class="l" d="M4 11h12M4 16h9M4 21h11"/><path class="t" d="M24 11h6M24 16h6M24 21h6"/>`;
-    case 'pending':
-      return html`<circle class="t" cx="6" cy="12" r="2"/><circle class="l" cx="6" cy="19" r="2"/><path class="l" d="M11 12h12M11 19h9"/>`;
-    case 'documents':
-      return html`<path class="l" d="M5 10h7l2 2v9H5z"/><path class="t" d="M18 12h11M18 16h8M18 20h10"/>`;
-    case 'signing':
-      return others.includes('size')
-        ? html`<circle class="l" cx="8" cy="13" r="2.5"/><circle class="l" cx="17" cy="13" r="2.5"/><circle class="l" cx="26" cy="13" r="2.5"/><path class="t" d="M5 20h24"/>`
-        : html`<path class="l" d="M5 11h9M5 15h6"/><path class="t" d="M5 21c4-6 5 3 8-1s3 2 7 0h9"/>`;
-    default:
-      return html`<rect class="l" x="4" y="10" width="11" height="11" rx="1.5"/><rect class="t" x="19" y="10" width="11" height="11" rx="1.5"/>`;
-  }
+function list(displayed: readonly Displayed[]) {
+  return displayed.slice(0, LINES).map((status, index) => {
+    const y = 5 + index * 5.4;
+    return html`<g data-tone="${TONES[status]}"><circle class="d" cx="6" cy="${y}" r="1.7"/><path class="l" d="M11 ${y}h${18 - (index % 2) * 5}"/></g>`;
+  });
+}
+
+function single({ progress, pending, signed }: NonNullable<Glimpse['newest']>) {
+  const way = Math.round(4 + progress * 26);
+  return html`<path class="l" d="M4 7h26"/><path class="t" d="M4 7h${way - 4}"/><circle class="d" cx="${way}" cy="7" r="2.2"/>
+${Array.from({ length: Math.min(pending, 5) }, (_, index) => html`<circle class="o" cx="${6 + index * 5.4}" cy="14" r="1.7"/>`)}
+${signed.slice(0, 5).map((done, index) => html`<path class="${done ? 't' : 'l'}" d="M${4 + index * 6} 20.5h4"/>`)}`;
 }

@@ -14,7 +14,7 @@ const POLICY =
 /** What every page for people is sent with. */
 export const PAGE_HEADERS = {
   'content-security-policy': POLICY,
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 };
 

@@ -3,13 +3,27 @@ import QRCode from 'qrcode';
 import type { Settings } from '../../settings';
 import type { PageView } from './view';
 
-/** The QR code, as SVG, that opens a view's world on a phone as whoever signs second, else as the first persona. */
-export function phoneCode(view: PageView): Promise<string> {
-  const { personas, id } = view.sandbox;
-  const persona = personas.find(({ role }) => role === 'signatory') ?? personas[0];
-  const query = new URLSearchParams({ sandbox: id, lang: view.language, persona: persona?.key ?? 'visitor' });
+/** What leads a phone into a world. */
+export interface PhoneCode {
+  /** Key of the persona it opens the portal as. */
+  persona: string;
+  address: string;
+  /** The address as QR code, an SVG. */
+  svg: string;
+}
+
+/** Leads into a view's world as whoever signs second, else as the first persona. */
+export async function phoneCode(view: PageView): Promise<PhoneCode> {
+  const { personas, id, partner } = view.sandbox;
+  const { key: persona = 'visitor' } = personas.find(({ role }) => role === 'signatory') ?? personas[0] ?? {};
+  const query = new URLSearchParams({
+    sandbox: id,
+    lang: view.language,
+    persona,
+    ...(partner && { partner }),
+  });
   const address = `${reachable(view.origin, view.settings)}/simulator/enter?${query}`;
-  return QRCode.toString(address, { type: 'svg', margin: 2 });
+  return { persona, address, svg: await QRCode.toString(address, { type: 'svg', margin: 2 }) };
 }
 
 /** A phone cannot reach this machine as localhost: then its first address in the network takes the place. */

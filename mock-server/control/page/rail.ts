@@ -1,9 +1,10 @@
 import { html } from 'hono/html';
-import { flowOf, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
+import { flowOf, knownStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
 import type { Words } from './words';
 
-type Displayed = keyof Words['displayed'];
+/** What a customer is told about where an application stands. */
+export type Displayed = keyof Words['displayed'];
 
 /** What a customer is told at the statuses that are no "in review" (specification 2, section 4). */
 const DISPLAYED: Readonly<Record<string, Displayed>> = {
@@ -15,7 +16,13 @@ const DISPLAYED: Readonly<Record<string, Displayed>> = {
   Paid_Out: 'paid_out',
   gifts_entry: 'signed',
   limit_active: 'signed',
+  Rejected: 'closed',
 };
+
+/** What a customer is told at a status, in whatever spelling. */
+export function displayedStatus(status: string): Displayed {
+  return DISPLAYED[knownStatus(status) ?? status] ?? 'in_review';
+}
 
 /** The flow as a rail: one stop per status, stops of one display status together. */
 export function rail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t: Words) {
@@ -24,7 +31,7 @@ export function rail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t
   const stops = STATUS_FLOWS[flow].map((name, index) => ({
     name,
     index,
-    shown: DISPLAYED[name] ?? 'in_review',
+    shown: displayedStatus(name),
   }));
   const groups: (typeof stops)[] = [];
   for (const stop of stops) {

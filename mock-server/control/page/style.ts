@@ -1,4 +1,5 @@
 import { FONT_FACES } from '../../look';
+import { LIBRARY_STYLE } from './library-style';
 
 /** The control page's look: the simulator's ink bar with its amber edge, compact rows, none of a partner's colours. */
 export const CONTROL_STYLE = `${FONT_FACES}
@@ -26,6 +27,8 @@ button { cursor: pointer; }
 .vh { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; left: 16px; top: -60px; z-index: 2; padding: 10px 16px; border-radius: 8px; background: var(--surface); }
 .skip:focus { top: 8px; }
+.lib .skip { position: static; display: block; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+.lib .skip:focus { width: auto; height: auto; padding: 6px 16px; clip-path: none; }
 .mono, code, pre { font-family: var(--mono); font-size: 12px; }
 .num { font-variant-numeric: tabular-nums; }
 .kv { font-size: 12px; line-height: 18px; color: var(--text-3); }
@@ -66,7 +69,8 @@ input:not([type=range]), select {
 input[type=range] { width: 100%; accent-color: #2a3338; }
 
 .main { display: grid; grid-template-columns: 288px minmax(0, 1fr) 312px; gap: 16px; padding: 16px 20px 40px; align-items: start; }
-.main:focus { outline: 0; }
+.main:focus, #scenario:focus { outline: 0; }
+#scenario { scroll-margin-top: 72px; }
 .column { display: grid; gap: 16px; grid-template-columns: minmax(0, 1fr); }
 .card { background: var(--surface); border: 1px solid var(--hairline); border-radius: 12px; box-shadow: 0 1px 2px #14191c0d; overflow: clip; }
 .card-h { display: flex; flex-wrap: wrap; align-items: center; gap: 6px 12px; min-height: 44px; padding: 10px 16px 0; }
@@ -81,28 +85,7 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 .chips a { padding: 3px 10px; border: 1px solid var(--border); border-radius: 999px; color: var(--text-2); font-size: 12px; text-decoration: none; }
 .chips [aria-current] { background: var(--ink); border-color: var(--ink); color: #fff; }
 
-.lib { position: sticky; top: 72px; max-height: calc(100vh - 88px); padding-bottom: 8px; overflow-y: auto; }
-.lib .search { display: flex; align-items: center; gap: 6px; margin: 10px 16px; padding-inline-start: 10px; border: 1px solid var(--control); border-radius: 8px; color: var(--text-3); }
-.lib .search:focus-within { outline: 2px solid var(--link); outline-offset: 1px; }
-.lib .search input { flex: 1; min-width: 0; border: 0; outline: 0; background: none; color: var(--text); }
-.lib .chips { padding: 0 16px 6px; }
-.lib .none { padding: 6px 16px; }
-.lib h3 { padding: 12px 16px 4px; }
-.scenario { display: grid; grid-template-columns: minmax(0, 1fr) 34px; align-items: center; padding-inline-end: 8px; }
-.scenario button { display: grid; grid-template-columns: 34px minmax(0, 1fr); gap: 0 10px; width: 100%; padding: 7px 8px 7px 16px; border: 0; background: none; text-align: start; }
-.scenario:hover { background: var(--surface-2); }
-.scenario b { font-weight: 500; }
-.scenario small { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; grid-column: 2; font-size: 12px; line-height: 16px; color: var(--text-3); }
-.scenario[aria-current] { background: #fdf3da; box-shadow: inset 3px 0 #e0a31c; }
-.scenario[aria-current] b { font-weight: 620; }
-.mini { grid-row: span 2; width: 34px; height: 26px; margin-top: 2px; fill: none; stroke-width: 1.4; --tone: var(--text-3); }
-.mini .p { fill: #fff; stroke: var(--border); }
-.mini .h { stroke: var(--border); }
-.mini .l { stroke: #aab2b6; }
-.mini .t { stroke: var(--tone); }
-.mini[data-tone=ok] { --tone: var(--ok); } .mini[data-tone=info] { --tone: var(--info); } .mini[data-tone=warn] { --tone: var(--warn); }
-.mini[data-tone=bad] { --tone: var(--bad); } .mini[data-tone=sign] { --tone: var(--sign); }
-
+${LIBRARY_STYLE}
 .active { display: grid; gap: 14px; padding: 16px 20px 18px; }
 .views { display: grid; gap: 5px; min-width: 0; }
 .seg { display: inline-flex; flex-wrap: wrap; padding: 3px; border-radius: 10px; background: var(--sunken); box-shadow: inset 0 0 0 1px var(--hairline); }
@@ -111,6 +94,7 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 .avatar { display: grid; place-items: center; width: 20px; height: 20px; border-radius: 50%; background: #d7e3e8; font-size: 9px; font-weight: 600; }
 .phone summary { width: max-content; color: var(--link); font-size: 13px; cursor: pointer; }
 .qr { display: flex; flex-wrap: wrap; gap: 16px; align-items: center; padding-top: 10px; }
+.qr > div { flex: 1 1 220px; display: grid; gap: 6px; }
 .qr svg { width: 168px; height: 168px; border: 1px solid var(--hairline); border-radius: 8px; }
 
 .pick, .jump { display: flex; gap: 8px; }
@@ -184,17 +168,21 @@ input[type=range] { width: 100%; accent-color: #2a3338; }
 #magic summary h2 { display: inline; }
 
 .mail[data-done=true] svg { color: var(--ok); } .mail[data-done=true] b { color: var(--ok-fg); }
+details.card > summary { padding-block: 11px; cursor: pointer; } details.card > summary:hover { background: var(--surface-2); }
+.mail-page .notice { margin: 0; }
 .mail-page { max-width: 720px; margin: 0 auto; padding: 24px 20px 48px; display: grid; gap: 16px; }
 .letter { white-space: pre-line; font-size: 15px; line-height: 24px; border-top: 1px solid var(--hairline); padding-top: 16px; }
 
 @media (max-width: 1180px) { .main { grid-template-columns: 260px minmax(0, 1fr); } .main > .column:last-child { grid-column: 2; } }
 @media (max-width: 800px) {
   .main { grid-template-columns: minmax(0, 1fr); padding: 12px 12px 32px; } .main > * { grid-column: 1 !important; }
-  .lib { position: static; max-height: 60vh; order: 1; }
+  .top { position: static; }
+  .lib { position: static; max-height: 60vh; }
   .rail { flex-wrap: wrap; } .bodies { grid-template-columns: minmax(0, 1fr); }
   .log summary { grid-template-columns: 54px 48px minmax(0, 1fr) auto; } .log .ms { display: none; }
   .btn, .icon-btn, input, select, .seg a { min-height: 40px; }
 }
+@media (pointer: coarse) { summary { padding-block: 10px; } .switch button::before { content: ""; position: absolute; inset: -11px -8px; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 @media (forced-colors: active) { .switch button::after { background: ButtonText; } .rail i.here, .rail i.done { background: Highlight; } }
 `;

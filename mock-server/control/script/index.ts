@@ -1,18 +1,23 @@
 import { gunzipSync } from 'node:zlib';
 import type { Recording } from 'fixtures/script';
 import { DEFAULT_SCENARIO, findScenario } from 'fixtures/worlds';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/implement';
 import { refusal } from '../../api/refusal';
 import type { Sandbox } from '../../store/sandbox';
 import { restore, snapshotSchema } from '../../store/snapshot';
 import { layout } from '../page/document';
 import { PAGE_HEADERS, viewOf } from '../page/page-view';
+import type { PageView } from '../page/view';
+import { type Beginning, beginningOf } from './beginning';
 import { followPage, scriptPage } from './page';
 import { follow } from './progress';
-import { findScript, scriptFeatures } from './scenarios';
+import { findScript, type ScriptScenario, scriptFeatures } from './scenarios';
 
-/** The acceptance suite as a demo's script: listed with its last results, and followed in worlds of its own (SIM-14). */
+/**
+ * The acceptance suite as a demo's script: listed with its last results, and followed in worlds of its own (SIM-14). A scenario that has run
+ * here begins exactly as it ran; any other where the words of its Given steps say.
+ */
 export function scriptControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/script', (c) => {
@@ -20,20 +25,28 @@ export function scriptControl(simulator: Simulator): Hono {
       return c.html(layout(view, view.t.script, scriptPage(view, scriptFeatures())), 200, PAGE_HEADERS);
     })
     .post('/script/:key', (c) => {
-      const scenario = findScript(c.req.param('key'));
-      if (!scenario?.recording) throw refusal('err_entity_not_found', 'scenario');
-      const sandbox = openRecorded(simulator, scenario.recording);
+      const scenario = scriptOf(c);
+      const sandbox = scenario.recording
+        ? openRecorded(simulator, scenario.recording)
+        : openAt(simulator, beginningOf(scenario.steps).beginning);
       const query = new URLSearchParams({ sandbox: sandbox.id, lang: c.req.query('lang') ?? 'de' });
       return c.redirect(`/simulator/script/${scenario.key}?${query}`, 303);
     })
     .get('/script/:key', (c) => {
-      const scenario = findScript(c.req.param('key'));
-      if (!scenario?.recording) throw refusal('err_entity_not_found', 'scenario');
+      const scenario = scriptOf(c);
       const view = viewOf(simulator, c);
-      const portal = doorTo(view.sandbox, scenario.recording, view.language);
-      const content = followPage(view, scenario, follow(scenario, view.sandbox.log.calls), portal);
+      const ticked = Number(c.req.query('done')) || 0;
+      const steps = follow(scenario, view.sandbox.log.calls, ticked);
+      const content = followPage(view, scenario, steps, doorTo(view, scenario));
       return c.html(layout(view, scenario.name, content), 200, PAGE_HEADERS);
     });
+}
+
+/** The scenario that a request names. Throws err_entity_not_found for none. */
+function scriptOf({ req }: Context): ScriptScenario {
+  const scenario = findScript(req.param('key') ?? '');
+  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+  return scenario;
 }
 
 /** A sandbox as the scenario's Given steps left it. */
@@ -46,9 +59,20 @@ function openRecorded({ sandboxes, settings: { seed } }: Simulator, { world }: R
   return sandbox;
 }
 
+/** A sandbox in the situation that the words of the scenario's Given steps name. */
+function openAt({ sandboxes, settings: { seed } }: Simulator, { situation, now }: Beginning): Sandbox {
+  const scenario = findScenario(situation);
+  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+  return sandboxes.open({ scenario, seed, now: now === undefined ? null : new Date(now) });
+}
+
 /** The portal where the scenario's first When begins, as whoever was logged in. */
-function doorTo({ id }: Sandbox, { email, partner, at }: Recording, lang: string): string {
-  const query = new URLSearchParams({ sandbox: id, at, lang, persona: email ?? 'visitor' });
-  if (partner !== null) query.set('partner', partner);
+function doorTo({ sandbox, language }: PageView, { recording, steps }: ScriptScenario): string {
+  const { beginning } = beginningOf(steps);
+  const { partner, at, persona } = recording
+    ? { ...recording, persona: recording.email ?? 'visitor' }
+    : beginning;
+  const query = new URLSearchParams({ sandbox: sandbox.id, lang: beginning.lang ?? language });
+  for (const [name, value] of Object.entries({ partner, at, persona })) if (value) query.set(name, value);
   return `/simulator/enter?${query}`;
 }

@@ -40,4 +40,21 @@ describe('SIM-14 a script is ticked off as it happens', () => {
     const ticks = follow(SUBMIT, made).map(({ done }) => (done ? 'x' : '.'));
     expect(ticks.join('')).toBe(expected);
   });
+
+  test.each([
+    ['what its words bring about is there, all else is not', 0, 'x.....'],
+    ['what was ticked by hand', 3, 'xxx...'],
+  ])('without a recording: %s', (_, ticked, expected) => {
+    const steps = [
+      { kind: 'given' as const, text: 'an application of which nothing is missing' },
+      { kind: 'given' as const, text: 'it rains' },
+      ...SUBMIT.steps.slice(1),
+    ];
+    const done = follow({ ...SUBMIT, steps, recording: null }, ['getApplication'], ticked);
+    expect(done.map((step) => (step.done ? 'x' : '.')).join('')).toBe(expected);
+  });
+
+  test('a step that was not seen can be ticked by hand', () => {
+    expect(follow(SUBMIT, [], 2).map(({ done }) => done)).toEqual([true, true, false, false, false]);
+  });
 });

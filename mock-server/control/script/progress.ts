@@ -1,3 +1,4 @@
+import { beginningOf } from './beginning';
 import type { ScriptScenario, ScriptStep } from './scenarios';
 
 /** A step with whether the simulator has seen it happen. */
@@ -6,18 +7,27 @@ export interface FollowedStep extends ScriptStep {
 }
 
 /**
- * How far somebody has followed a script. A Given is there from the start. A step has happened when its calls have been made, in their
- * order and after those of the steps before it; one that makes none happens with the step before it.
+ * How far somebody has followed a script. A Given is there from the start, when opening the world brings it about. A step has happened
+ * when its calls have been made, in their order and after those of the steps before it; one that makes none happens with the step before
+ * it. Without a recording nobody knows what calls it makes: then it is ticked by hand.
  *
  * @param made names of the calls made since the script began, in their order
+ * @param ticked how many of the first steps were ticked by hand
  */
-export function follow({ steps, recording }: ScriptScenario, made: readonly string[]): FollowedStep[] {
-  const first = steps.findIndex(({ kind }) => kind !== 'given');
+export function follow(
+  { steps, recording }: ScriptScenario,
+  made: readonly string[],
+  ticked = 0,
+): FollowedStep[] {
+  const { met } = beginningOf(steps);
+  const first = met.length;
   let from = 0;
   let reached = true;
   return steps.map((step, index) => {
-    if (first < 0 || index < first) return { ...step, done: true };
-    const calls = recording?.calls[index - first] ?? [];
+    const isTicked = index < ticked;
+    if (index < first) return { ...step, done: isTicked || recording !== null || met[index] === true };
+    const calls = recording?.calls[index - first];
+    if (calls === undefined) return { ...step, done: isTicked };
     // Nothing has been done yet when the first step that does nothing comes.
     if (calls.length === 0 && from === 0) reached = reached && made.length > 0;
     for (const call of calls) {
@@ -25,6 +35,6 @@ export function follow({ steps, recording }: ScriptScenario, made: readonly stri
       if (at < 0) reached = false;
       else from = at + 1;
     }
-    return { ...step, done: reached };
+    return { ...step, done: isTicked || reached };
   });
 }

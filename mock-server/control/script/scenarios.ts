@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
 import { IdGenerator } from '@cucumber/messages';
@@ -20,6 +20,12 @@ export interface ScriptScenario {
   recording: Recording | null;
 }
 
+/** A feature as it is written. */
+interface PlainFeature {
+  name: string;
+  scenarios: Omit<ScriptScenario, 'recording'>[];
+}
+
 export interface ScriptFeature {
   name: string;
   scenarios: ScriptScenario[];
@@ -33,34 +39,51 @@ const KINDS: Readonly<Record<string, ScriptStep['kind']>> = {
 
 /** Every feature of the suite, as it lies beside the simulator; none where it does not. */
 export function scriptFeatures(): ScriptFeature[] {
-  if (!existsSync(FEATURES)) return [];
-  return readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.feature'))
-    .toSorted()
-    .map((name) => readFeature(join(FEATURES, name)));
+  return plainFeatures().map(({ name, scenarios }) => ({ name, scenarios: scenarios.map(withRecording) }));
 }
 
 /** The scenario of this key; undefined when there is none. */
 export function findScript(key: string): ScriptScenario | undefined {
-  return scriptFeatures()
+  const found = plainFeatures()
     .flatMap(({ scenarios }) => scenarios)
     .find((scenario) => scenario.key === key);
+  return found && withRecording(found);
 }
 
-function readFeature(file: string): ScriptFeature {
+function withRecording(scenario: PlainFeature['scenarios'][number]): ScriptScenario {
+  return { ...scenario, recording: readRecording(scenario.key) };
+}
+
+function plainFeatures(): PlainFeature[] {
+  if (!existsSync(FEATURES)) return [];
+  return readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.feature'))
+    .toSorted()
+    .map((name) => featureOf(join(FEATURES, name)));
+}
+
+/** What a file says, by its path: parsing all of them takes a while, and a page that is followed asks again and again. */
+const parsed = new Map<string, { changedAt: number; feature: PlainFeature }>();
+
+function featureOf(file: string): PlainFeature {
+  const changedAt = statSync(file).mtimeMs;
+  const known = parsed.get(file);
+  if (known?.changedAt === changedAt) return known.feature;
+  const feature = parseFeature(file);
+  parsed.set(file, { changedAt, feature });
+  return feature;
+}
+
+function parseFeature(file: string): PlainFeature {
   const newId = IdGenerator.incrementing();
   const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
   const document = parser.parse(readFileSync(file, 'utf8'));
-  const scenarios = compile(document, file, newId).map(({ name, steps, tags }): ScriptScenario => {
-    const key = scriptKey(name, steps);
-    return {
-      key,
-      name,
-      tags: tags.map((tag) => tag.name),
-      steps: steps.map(({ type, text }) => ({ kind: KINDS[type ?? ''] ?? 'given', text })),
-      recording: readRecording(key),
-    };
-  });
+  const scenarios = compile(document, file, newId).map(({ name, steps, tags }) => ({
+    key: scriptKey(name, steps),
+    name,
+    tags: tags.map((tag) => tag.name),
+    steps: steps.map(({ type, text }) => ({ kind: KINDS[type ?? ''] ?? 'given', text })),
+  }));
   return { name: document.feature?.name ?? '', scenarios };
 }
 

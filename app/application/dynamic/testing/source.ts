@@ -1,6 +1,7 @@
 import type { DynamicField } from '../field';
 import { readPattern } from '../pattern';
-import { type Providers, readField } from '../read-field';
+import type { Providers } from '../read-control';
+import { readField } from '../read-field';
 import type { FormContext } from '../read-form';
 import type { JudgingContext } from '../schema';
 import type { FormSource, UiField, UiPurpose } from '../source';

@@ -3,8 +3,8 @@ import type { DynamicField } from '~/application/dynamic/field';
 import { dayIn } from '~/dashboard/document-age';
 import { formTexts } from '~/dashboard/representatives/change';
 import type { FormContext } from '~/dashboard/representatives/form';
-import { permissionsFor } from '~/dashboard/representatives/permissions';
-import { MEMBERS, type Member, nameOf } from '~/dashboard/representatives/record';
+import { askedMembers } from '~/dashboard/representatives/permissions';
+import { nameOf } from '~/dashboard/representatives/record';
 import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
 import type { SelectOption } from '~/ui/select-field';
 import type { OpenApplication } from '../open-application.server';
@@ -33,11 +33,12 @@ export interface FormView {
   readonly free: string;
 }
 
-type Opened = Pick<OpenApplication, 'visit' | 'application' | 'signatories'>;
+/** An application with the people who represent its company. */
+export type OpenRoster = Pick<OpenApplication, 'visit' | 'application' | 'signatories'>;
 
 /** The form for a task, about a person or, with `undefined`, a newcomer. */
 export function formView(
-  { visit, application, signatories }: Opened,
+  { visit, application, signatories }: OpenRoster,
   kind: FormTask,
   person: Signatory | undefined,
   fields: readonly DynamicField[] = [],
@@ -76,28 +77,4 @@ export function formView(
     own: { fields: asked, currency: application.currency, country: config.countries.default },
     free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language),
   };
-}
-
-/** What a task asks for: everything of a newcomer, one member alone, or all that may be changed (REP-08). */
-function askedMembers(
-  allowed: readonly string[],
-  kind: FormTask,
-  person: Signatory | undefined,
-): readonly Member[] {
-  if (kind === 'add' || person === undefined) return MEMBERS;
-  const { members } = permissionsFor(allowed, person.is_current_actor);
-  return kind === 'edit' ? members : members.filter((member) => member === kind);
-}
-
-/** Whether a task may be done (REP-08), as the application stands now. */
-export function mayDo(
-  allowed: readonly string[],
-  kind: 'add' | PersonTask,
-  person: Signatory | undefined,
-): boolean {
-  if (kind === 'add') return allowed.includes('signatory');
-  if (person === undefined) return false;
-  const { edit, remove, members } = permissionsFor(allowed, person.is_current_actor);
-  if (kind === 'edit') return edit;
-  return kind === 'remove' ? remove : members.includes(kind);
 }

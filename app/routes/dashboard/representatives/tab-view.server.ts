@@ -9,10 +9,8 @@ import {
   type SigningMode,
   signingMode,
 } from '~/dashboard/representatives/roster';
+import { hidesCreditCheck } from '~/domain/hidden-items';
 import type { OpenApplication } from '../open-application.server';
-
-/** Hides the credit score (D-54). */
-const CREDIT_CHECK = 'credit_check';
 
 /** A rule about all representatives that is broken, with the server's code and its words. */
 export interface BrokenRule {
@@ -44,7 +42,7 @@ export function tabView({ visit, application, signatories, head }: OpenApplicati
   const adds = mayAdd(allowed_updates);
   const knowsWhole = knowsOwnership(signatories, adds);
   const today = dayIn(visit.config.timeZone, visit.serverTime());
-  const showsScore = !visit.config.hiddenItems.includes(CREDIT_CHECK);
+  const showsScore = !hidesCreditCheck(visit.config.hiddenItems);
   const countries = new Intl.DisplayNames([visit.language], { type: 'region' });
   const cards = signatories.map((person) => {
     const permissions = permissionsFor(allowed_updates, person.is_current_actor);

@@ -1,14 +1,17 @@
+import type { RepresentativeTask } from '~/dashboard/representatives/permissions';
 import { tabPath } from '~/dashboard/tabs';
 
-/** Tasks about one representative, and the query each is asked for by. */
-const QUERIES = {
+/** Tasks about one representative. */
+export type PersonTask = Exclude<RepresentativeTask, 'add'>;
+
+/** The query each is asked for by. */
+const QUERIES: Readonly<Record<PersonTask, string>> = {
   edit: 'edit',
   remove: 'delete',
   email: 'email',
   telephone: 'telephone',
   taxid: 'taxid',
-} as const;
-export type PersonTask = keyof typeof QUERIES;
+};
 const PERSON_TASKS = Object.keys(QUERIES) as PersonTask[];
 
 /** What is to be done above the tab. */

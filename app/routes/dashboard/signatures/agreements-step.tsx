@@ -1,9 +1,10 @@
-import { Download, PenLine, Upload } from 'lucide-react';
+import { type LucideIcon, PenLine, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/button';
 import { FileRows } from '~/ui/file-rows';
 import { Icon } from '~/ui/icon';
+import { FileLink } from '../file-link';
 import { paperPath } from './paths';
 import type { PaperData } from './signing-data.server';
 import { Step, type StepPlace } from './step';
@@ -41,22 +42,14 @@ function Note({ way, signed }: PaperData) {
 }
 
 /** `next`: the first with something to be done, whose button stands out. */
-function Actions({ id, title: name, way, open, replaceable, next }: PaperData & { next: boolean }) {
+function Actions({ id, title: name, file, way, open, replaceable, next }: PaperData & { next: boolean }) {
   const { t } = useTranslation('signatures');
-  const icon = (of: typeof Download) => <Icon of={of} size={18} />;
+  const icon = (of: LucideIcon) => <Icon of={of} size={18} />;
   return (
     <>
-      <ButtonLink
-        to={paperPath('download', id)}
-        reloadDocument
-        target="_blank"
-        rel="noopener"
-        variant="ghost"
-        size="s"
-        icon={icon(Download)}
-      >
+      <FileLink to={file} small>
         <Short text={t('agreements.download')} whole={t('agreements.downloadOf', { name })} />
-      </ButtonLink>
+      </FileLink>
       {open && way === 'online' && (
         <TaskLink to={paperPath('sign', id)} icon={icon(PenLine)} primary={next}>
           <Short text={t('agreements.sign')} whole={t('agreements.signOf', { name })} />

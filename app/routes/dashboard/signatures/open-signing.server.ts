@@ -3,13 +3,8 @@ import type { Application } from '~/api/applications.server';
 import type { Signatory } from '~/api/signatories.server';
 import type { Signer } from '~/api/signing.server';
 import { whatIsSigned } from '~/dashboard/signing-shown';
-import {
-  hasReachedSignature,
-  isSigned,
-  type Signing,
-  type SigningRequirements,
-  signingOf,
-} from '~/dashboard/signing-steps';
+import { isSigned, type Signing, type SigningRequirements, signingOf } from '~/dashboard/signing-steps';
+import { hasReachedSignature } from '~/dashboard/status-flow';
 import { tabPath } from '~/dashboard/tabs';
 import { type OpenApplication, openApplication } from '../open-application.server';
 

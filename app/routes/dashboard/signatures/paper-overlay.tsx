@@ -1,4 +1,3 @@
-import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ButtonLink } from '~/ui/button';
@@ -6,12 +5,11 @@ import { CheckboxField } from '~/ui/checkbox-field';
 import { ErrorSummary } from '~/ui/error-summary';
 import { FileField } from '~/ui/file-field';
 import { PortalForm } from '~/ui/form';
-import { Icon } from '~/ui/icon';
 import { Row, Stack } from '~/ui/layout';
 import { SubmitButton } from '~/ui/submit-button';
 import type { Overlay } from '~/ui/with-overlay';
+import { FileLink } from '../file-link';
 import { signPaperSchema } from './paper-form';
-import { paperPath } from './paths';
 import type { PaperData } from './signing-data.server';
 import { useStepForm } from './use-step-form';
 
@@ -56,15 +54,7 @@ function SignForm({ paper, closeTo }: FormProps) {
         <ErrorSummary form={form} labels={{ read }} />
         <p>{t('agreements.signLead')}</p>
         <Row>
-          <ButtonLink
-            to={paperPath('download', paper.id)}
-            reloadDocument
-            target="_blank"
-            rel="noopener"
-            icon={<Icon of={Download} size={18} />}
-          >
-            {t('agreements.downloadOf', { name: paper.title })}
-          </ButtonLink>
+          <FileLink to={paper.file}>{t('agreements.downloadOf', { name: paper.title })}</FileLink>
         </Row>
         <input type="hidden" name="intent" value="signPaper" />
         <input type="hidden" name="paper" value={paper.id} />

@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { signing } from '~/api/signing.server';
-import { answerOnceIn } from '~/routes/application/once.server';
+import { answerOnceIn } from '~/session/once.server';
 import { type AskedSigning, failed, refused, refusedFor } from './answer.server';
 import { signedPath } from './open-signing.server';
 import { termsSchema } from './terms';

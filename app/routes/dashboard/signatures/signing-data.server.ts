@@ -3,6 +3,8 @@ import type { Identity } from '~/dashboard/signing-identity';
 import { type PaperPermissions, paperPermissions } from '~/dashboard/signing-papers';
 import { maskedIban, taxNumberEnding } from '~/dashboard/signing-shown';
 import { isSigned, type SigningStep } from '~/dashboard/signing-steps';
+import { knownText } from '~/domain/text';
+import { filePath, LOAN_CONTRACT } from '../documents/paths';
 import { newsOf } from './news';
 import type { Asked, OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type SealedPaper } from './papers.server';
@@ -24,11 +26,15 @@ export interface SigningData {
   /** The account of the SEPA mandate, to be recognised by; null when there is none yet. */
   readonly account: string | null;
   readonly papers: readonly PaperData[];
+  /** Address of the contract that the terms are about. */
+  readonly contract: string;
 }
 
 /** A paper with what may be done with it. Travels to the browser. */
 export interface PaperData extends SealedPaper, PaperPermissions {
   readonly title: string;
+  /** Address of the file to be signed. */
+  readonly file: string;
 }
 
 /** What the page shows beside the steps. Travels to the browser. */
@@ -52,6 +58,7 @@ export async function signingData(opened: OpenSigning, asked: Asked): Promise<Si
     taxNumber: { ...taxNumberDemand({ own, application }), ending: taxNumberEnding(own.taxid) },
     account: maskedIban(application.iban),
     papers: await papersData(opened, asked),
+    contract: filePath(application.applicationId, LOAN_CONTRACT, { from: 'signatures' }),
   };
 }
 
@@ -59,7 +66,8 @@ async function papersData(opened: OpenSigning, asked: Asked): Promise<PaperData[
   return (await papers(opened, asked)).map((paper) => ({
     ...paper,
     title: paperTitle(opened, paper),
-    ...paperPermissions(paper, asked.signing.steps, opened.application.canUpload),
+    file: filePath(opened.application.applicationId, paper.id, { from: 'signatures' }),
+    ...paperPermissions(paper, asked.signing.steps, opened.application.status),
   }));
 }
 
@@ -74,7 +82,7 @@ export function signerData({ own, signatories }: OpenSigning): SignerData {
   const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));
   return {
     name: `${own.first_name} ${own.last_name}`,
-    position: own.position?.trim() || null,
+    position: knownText(own.position),
     people: signing.length > 1 ? { total: signing.length, signed: signed.length } : null,
   };
 }

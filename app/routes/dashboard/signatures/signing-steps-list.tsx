@@ -21,7 +21,7 @@ export function SigningStepsList({
 }) {
   const { t } = useTranslation('signatures');
   const { amount } = useApplicationWords(application);
-  const { steps, identity, seal, account } = signing;
+  const { steps, identity, seal, account, contract } = signing;
   useNews(waitsForNews(signing), signing.newsAt, signing.news);
   const current = steps.findIndex(({ state }) => state === 'open' || state === 'failed');
   const step = ({ name, state }: SigningStep, index: number) => {
@@ -37,7 +37,12 @@ export function SigningStepsList({
         const { companyName: company, number } = application;
         const summary = t('terms.summary', { company, amount, number });
         return (
-          <TermsStep key={name} {...place} {...{ seal, account, summary }} lockedBy={lockingSteps(steps)} />
+          <TermsStep
+            key={name}
+            {...place}
+            {...{ seal, account, contract, summary }}
+            lockedBy={lockingSteps(steps)}
+          />
         );
       }
     }

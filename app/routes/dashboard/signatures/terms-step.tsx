@@ -1,14 +1,12 @@
-import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '~/ui/button';
+import { Button } from '~/ui/button';
 import { CheckboxField } from '~/ui/checkbox-field';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
-import { Icon } from '~/ui/icon';
 import { Row, Stack } from '~/ui/layout';
 import { SubmitButton } from '~/ui/submit-button';
-import { CONTRACT, paperPath } from './paths';
+import { FileLink } from '../file-link';
 import { Step, type StepPlace } from './step';
 import { termsSchema } from './terms';
 import { useStepForm } from './use-step-form';
@@ -21,10 +19,12 @@ interface TermsStepProps extends StepPlace {
   /** What is signed, in one sentence. */
   summary: string;
   account: string | null;
+  /** Address of the contract. */
+  contract: string;
 }
 
 /** The signature itself (SIGN-02). Its controls stay disabled until everything before is done. */
-export function TermsStep({ lockedBy, seal, summary, account, ...place }: TermsStepProps) {
+export function TermsStep({ lockedBy, seal, summary, account, contract, ...place }: TermsStepProps) {
   const { t, i18n } = useTranslation('signatures');
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const steps = list.format(lockedBy.map(String));
@@ -41,20 +41,18 @@ export function TermsStep({ lockedBy, seal, summary, account, ...place }: TermsS
     <Step {...place} title={t('terms.title')} lead={lead}>
       {state !== 'done' && (
         // What is ticked was ticked for what was shown: when that changes, the form begins anew.
-        <TermsForm key={seal} {...{ seal, account }} lockedBy={isLocked ? lockedId : null} />
+        <TermsForm key={seal} {...{ seal, account, contract }} lockedBy={isLocked ? lockedId : null} />
       )}
     </Step>
   );
 }
 
-interface TermsFormProps {
-  seal: string;
-  account: string | null;
+interface TermsFormProps extends Pick<TermsStepProps, 'seal' | 'account' | 'contract'> {
   /** Id of the text that says what comes first; null when nothing does. */
   lockedBy: string | null;
 }
 
-function TermsForm({ seal, account, lockedBy }: TermsFormProps) {
+function TermsForm({ seal, account, contract, lockedBy }: TermsFormProps) {
   const { t } = useTranslation('signatures');
   const [form, fields] = useStepForm('sign', termsSchema);
   const isLocked = lockedBy !== null;
@@ -67,17 +65,9 @@ function TermsForm({ seal, account, lockedBy }: TermsFormProps) {
         <input type="hidden" name="intent" value="sign" />
         <input type="hidden" name="seal" value={seal} />
         <Row>
-          <ButtonLink
-            to={paperPath('download', CONTRACT)}
-            reloadDocument
-            target="_blank"
-            rel="noopener"
-            variant="ghost"
-            size="s"
-            icon={<Icon of={Download} size={18} />}
-          >
+          <FileLink to={contract} small>
             {t('terms.contract')}
-          </ButtonLink>
+          </FileLink>
         </Row>
         <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
         <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />

@@ -5,8 +5,8 @@ import { withFlash } from '~/session/flash';
 import { explain, statusOf } from '~/session/problem.server';
 import type { UploadForm } from '~/session/upload-form.server';
 import { uploadLimits } from '~/session/upload-limits.server';
-import { receiveDocument } from '../receive-document.server';
-import { drain } from '../received-file.server';
+import { receiveDocument } from '../documents/upload/receive-document.server';
+import { drain } from '../documents/upload/received-file.server';
 import { type AskedSigning, refusedWith } from './answer.server';
 import { nextPath } from './open-signing.server';
 import { papers, paperTitle, type SealedPaper } from './papers.server';
@@ -64,7 +64,7 @@ function refusalOf(
 ): string | null {
   const t = visit.t('signatures');
   if (paper?.way !== 'paper') return t('agreements.gone');
-  const { open, replaceable } = paperPermissions(paper, asked.signing.steps, application.canUpload);
+  const { open, replaceable } = paperPermissions(paper, asked.signing.steps, application.status);
   if (!open && !replaceable) return t('agreements.gone');
   const isPdf = fileName === '' || /\.pdf$/i.test(fileName.trim());
   return paper.onlyPdf && !isPdf ? t('agreements.onlyPdf') : null;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { submissionOf } from './submission';
+
+const ITEM = { name: 'documents', errors: [] } as const;
+
+test.each([
+  ['Open', [], 'ready'],
+  ['open', [ITEM], 'blocked'],
+  ['Open', null, 'unknown'],
+  ['pre_check', [], 'closed'],
+  ['Submitted', [], 'closed'],
+  ['Rejected', [ITEM], 'closed'],
+  ['Signature', null, 'closed'],
+] as const)(
+  'OVER-01, OVER-05: the way to submit in %s with %j pending is %s',
+  (status, pending, expected) => {
+    expect(submissionOf(status, pending)).toBe(expected);
+  },
+);

@@ -1,0 +1,15 @@
+import type { PendingItem } from './pending-items';
+import { isOpen } from './status-flow';
+
+/**
+ * How the way to submit an application stands (OVER-01, OVER-05). `closed`: it is not open (any more). `blocked`: items are pending.
+ * `unknown`: the server could not say whether any are.
+ */
+export type Submission = 'closed' | 'ready' | 'blocked' | 'unknown';
+
+/** @param status the raw one; `pending` null when the server could not say */
+export function submissionOf(status: string, pending: readonly PendingItem[] | null): Submission {
+  if (!isOpen(status)) return 'closed';
+  if (pending === null) return 'unknown';
+  return pending.length === 0 ? 'ready' : 'blocked';
+}

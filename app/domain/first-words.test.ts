@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { firstWords } from './first-words';
+
+it.each([
+  ['Ort', 10, 'Ort'],
+  ['Meine Angaben', 13, 'Meine Angaben'],
+  ['Meine Angaben sind vollständig', 20, 'Meine Angaben sind …'],
+  ['Vorhabenbeschreibung', 8, 'Vorhaben …'],
+])('of "%s" %d characters are "%s"', (text, room, shown) => {
+  expect(firstWords(text, room)).toBe(shown);
+});

@@ -1,0 +1,81 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { isInertPdf } from './inert-pdf.server';
+
+async function* pieces(bytes: Buffer, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield new Uint8Array(bytes.subarray(at, at + size));
+}
+
+const catalog = (more: string) =>
+  Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R${more} >>\nendobj\n`);
+
+interface Packing {
+  bytes?: Buffer;
+  /** What ends the line of the keyword `stream`. */
+  lineEnd?: string;
+  /** Stands between the dictionary's type and its other entries. */
+  before?: Buffer;
+}
+
+const packed = (
+  objects: string,
+  { bytes = deflateSync(Buffer.from(objects)), lineEnd = '\r\n', before = Buffer.alloc(0) }: Packing = {},
+) =>
+  Buffer.concat([
+    catalog(''),
+    Buffer.from('5 0 obj\n<< /Type /ObjStm '),
+    before,
+    Buffer.from(` /N 1 /First 4 /Filter /FlateDecode /Length ${bytes.length} >>\nstream${lineEnd}`),
+    bytes,
+    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+  ]);
+
+const HARMLESS = packed('<< /Type /Page >>');
+const decoy = (before: string, after: string) =>
+  Buffer.concat([Buffer.from(before), deflateSync(Buffer.from('<< >>')), Buffer.from(after)]);
+
+describe('DOC-03 a PDF is shown only when nothing in it runs', () => {
+  it.each<[string, Buffer, boolean]>([
+    ['pages alone', catalog(''), true],
+    ['a link to a page of its own', catalog(' /OpenAction [3 0 R /Fit]'), true],
+    ['a script', catalog(' /OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>'), false],
+    ['a script in escapes', catalog(' /AA << /S /J#61vaScript >>'), false],
+    ['a program to start', catalog(' /OpenAction << /S /Launch /F (calc.exe) >>'), false],
+    ['another file to go to', catalog(' /A << /S /GoToR >>'), false],
+    ['encryption', catalog(' /Encrypt 9 0 R'), false],
+    ['packed objects', packed('<< /Type /Page >>'), true],
+    ['a packed script', packed('<< /S /JavaScript >>'), false],
+    ['packed objects after a lone carriage return', packed('<< /Type /Page >>', { lineEnd: '\r' }), true],
+    [
+      'a packed script after a lone carriage return, before a harmless stream',
+      Buffer.concat([packed('<< /S /JavaScript >>', { lineEnd: '\r' }), HARMLESS]),
+      false,
+    ],
+    [
+      'a packed script after a keyword with more on its line',
+      Buffer.concat([packed('<< /S /JavaScript >>', { lineEnd: ' x\n' }), HARMLESS]),
+      false,
+    ],
+    [
+      'a packed script after a harmless stream in a text',
+      packed('<< /S /JavaScript >>', { before: decoy('/X (stream\n', '\nendstream)') }),
+      false,
+    ],
+    [
+      'a packed script after a harmless stream in a comment',
+      packed('<< /S /JavaScript >>', { before: decoy('%stream\r', '\nendstream\n') }),
+      false,
+    ],
+    ['objects packed in another way', packed('', { bytes: Buffer.from('3c3c2f4a533e3e>') }), false],
+    [
+      'packed objects that break off',
+      packed('', { bytes: deflateSync(Buffer.from('<< /Type /Page >>')).subarray(0, 8) }),
+      false,
+    ],
+    ['packed objects without an end', HARMLESS.subarray(0, 170), false],
+  ])('%s: %s', async (_, bytes, expected) => {
+    for (const size of [1, 7, 60, 100_000]) {
+      expect(await isInertPdf(pieces(bytes, size))).toBe(expected);
+    }
+  });
+});

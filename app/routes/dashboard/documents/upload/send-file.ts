@@ -1,0 +1,58 @@
+import { type UploadAnswer, uploadPath } from './upload-answer';
+
+/** A file and what is said about it. */
+export interface FileToSend {
+  file: File;
+  name: string;
+  type: string;
+  /** YYYY-MM-DD, or empty. */
+  asOfDate: string;
+  signatory?: string | undefined;
+  /** The record of its failed upload, which this one takes the place of. */
+  replaces?: string | undefined;
+}
+
+/** What sending came to; `lost`: no answer, the connection broke off. */
+export type Sent = UploadAnswer | { ok: false; at: 'file'; messages: string[]; mayRetry: true; lost: true };
+
+/** Sending under way. */
+export interface Sending {
+  result: Promise<Sent>;
+  /** Ends it; the result then never comes. */
+  cancel: () => void;
+}
+
+/**
+ * Sends a file to the portal as the whole body of a request.
+ *
+ * @param onProgress told the bytes that have left so far
+ */
+export function sendFile(
+  applicationId: string,
+  { file, name, type, asOfDate, signatory, replaces }: FileToSend,
+  onProgress: (bytes: number) => void,
+): Sending {
+  const about = { name, type, asOfDate, ...(signatory && { signatory }), ...(replaces && { replaces }) };
+  // fetch cannot tell how much of a body has left.
+  const request = new XMLHttpRequest();
+  const result = new Promise<Sent>((resolve) => {
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+    request.addEventListener('load', () => resolve(read(request)));
+    for (const failure of ['error', 'timeout']) {
+      request.addEventListener(failure, () => resolve(LOST));
+    }
+    request.open('PUT', uploadPath(applicationId, about));
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.responseType = 'json';
+    request.send(file);
+  });
+  return { result, cancel: () => request.abort() };
+}
+
+const LOST = { ok: false, at: 'file', messages: [], mayRetry: true, lost: true } as const satisfies Sent;
+
+function read({ response }: XMLHttpRequest): Sent {
+  const isAnswer = typeof response === 'object' && response !== null && 'ok' in response;
+  // The portal's own answer, or an error page of something between.
+  return isAnswer ? (response as UploadAnswer) : { ok: false, at: 'file', messages: [], mayRetry: true };
+}

@@ -1,0 +1,48 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { z } from 'zod';
+import { companies } from '~/api/companies.server';
+import { type ApiError, entryOf } from '~/api/result';
+import { ownCompanyRef } from '~/dashboard/debtor-company';
+import { legalForms, NEW_COMPANY_FIELDS, newCompanySchema } from '~/dashboard/new-company';
+import { tabPath } from '~/dashboard/tabs';
+import { typedValues } from '~/domain/form-schema';
+import { COUNTRY, INTENT } from '~/routes/application/intents';
+import { explain } from '~/session/problem.server';
+import type { Visit } from '~/session/visit.server';
+import { changeFinancing } from '../change-financing.server';
+import type { ApplicationInHand } from '../open-application.server';
+import type { FactoringAnswer } from './factoring-answer';
+import { taskPaths } from './factoring-task';
+
+/**
+ * Adds a company that no search has found (FACT-06).
+ *
+ * @throws redirect to adding it as debtor when it is done
+ */
+export async function addCompany(inHand: ApplicationInHand, form: FormData) {
+  const { visit, application } = inHand;
+  const id = application.applicationId;
+  const t = visit.t('factoring');
+  // Without scripts a button takes the chosen country over, whose legal forms the page then offers.
+  if (form.get(INTENT) === COUNTRY) {
+    form.delete('companyType');
+    const result = parseWithZod(form, { schema: z.object({}) }).reply();
+    return data<FactoringAnswer>({ result }, { headers: visit.headers() });
+  }
+  return changeFinancing(inHand, form, {
+    schema: newCompanySchema(legalForms(visit.config.companyTypesByCountry), typedValues(form)),
+    send: (company) => companies.add(visit.api, id, company),
+    words: { done: t('done.company'), failed: t('failed.company') },
+    fields: NEW_COMPANY_FIELDS,
+    reasons: (error) => reasonsOf(visit, error),
+    next: ({ companyId, companyName }) =>
+      taskPaths(tabPath(id, 'factoring')).debtorOf(ownCompanyRef(companyId), companyName),
+  });
+}
+
+/** Who exists already is said in the words of this form. */
+function reasonsOf(visit: Visit, error: ApiError) {
+  if (!entryOf(error, 'err_company_already_exists')) return explain(visit, error);
+  return { formErrors: [], fieldErrors: { companyName: [visit.t('factoring')('company.exists')] } };
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FactoringForm } from '~/dashboard/factoring-schemas';
+import type { Section } from '~/dashboard/factoring-sections';
+import type { LegalForms } from '~/dashboard/new-company';
+import type { Country } from '~/domain/countries';
+import { ButtonLink } from '~/ui/button';
+import { SubmitButton } from '~/ui/submit-button';
+import type { Overlay } from '~/ui/with-overlay';
+import { DELETION_FORM, DeletionForm } from '../deletion-form';
+import { COMPANY_FORM, CompanyForm } from './company-form';
+import { DEBTOR_FORM, DebtorForm, SalesForm } from './debtor-form';
+import type { FactoringAnswer } from './factoring-answer';
+import { taskPaths } from './factoring-task';
+import { SECTION_FORM, SectionForm } from './section-form';
+
+/** A task as the page shows it. */
+export type ShownTask =
+  | { kind: 'section'; section: Section; values: Record<string, string> }
+  | { kind: 'debtor'; values: Record<string, string> }
+  | { kind: 'company'; values: Record<string, string>; forms: LegalForms; countries: Country[] }
+  | { kind: 'sales'; name: string; values: Record<string, string> }
+  | { kind: 'deletion'; name: string };
+
+/** The form of each task. */
+export const TASK_FORMS: Record<ShownTask['kind'], string> = {
+  section: SECTION_FORM,
+  debtor: DEBTOR_FORM,
+  company: COMPANY_FORM,
+  sales: DEBTOR_FORM,
+  deletion: DELETION_FORM,
+};
+
+interface OverlayProps {
+  task: ShownTask | null;
+  form: FactoringForm;
+  tab: string;
+  answer: FactoringAnswer | undefined;
+}
+
+/** The dialog, or page, of the task the address asks for; null without one. */
+export function useFactoringOverlay({ task, form, tab, answer }: OverlayProps): Overlay | null {
+  const { t } = useTranslation('factoring');
+  if (task === null) return null;
+  const paths = taskPaths(tab);
+  const { currencies, language } = form;
+  const overlay = (title: string, children: ReactNode, closeTo = tab): Overlay => ({
+    title,
+    closeTo,
+    children,
+    footer: (
+      <>
+        <ButtonLink to={closeTo} preventScrollReset>
+          {t('form.cancel')}
+        </ButtonLink>
+        {task.kind === 'deletion' ? (
+          <SubmitButton form={TASK_FORMS[task.kind]} variant="danger" pendingLabel={t('debtors.deleting')}>
+            {t('debtors.delete')}
+          </SubmitButton>
+        ) : (
+          <SubmitButton form={TASK_FORMS[task.kind]} pendingLabel={t('form.saving')}>
+            {t(task.kind === 'company' ? 'company.add' : 'form.save')}
+          </SubmitButton>
+        )}
+      </>
+    ),
+  });
+  const result = answer?.result;
+  switch (task.kind) {
+    case 'section':
+      return overlay(
+        t(`section.${task.section}.title`),
+        <SectionForm section={task.section} values={task.values} {...{ form }} answer={result} />,
+      );
+    case 'debtor':
+      return overlay(
+        t('debtors.add'),
+        <DebtorForm values={task.values} newCompany={paths.company} {...{ currencies, language, answer }} />,
+      );
+    case 'company':
+      return overlay(
+        t('company.addNew'),
+        <CompanyForm
+          values={task.values}
+          forms={task.forms}
+          countries={task.countries}
+          take={paths.debtorOf}
+          answer={result}
+        />,
+        paths.debtor,
+      );
+    case 'sales':
+      return overlay(
+        t('debtors.editTitle', { name: task.name }),
+        <SalesForm values={task.values} {...{ currencies, language }} answer={result} />,
+      );
+    case 'deletion':
+      return overlay(
+        t('debtors.deleteTitle'),
+        <DeletionForm text={t('debtors.deleteText', { name: task.name })} answer={result} />,
+      );
+  }
+}

@@ -1,0 +1,69 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import type { MoneyHabits } from '~/dashboard/finance-object';
+import type { Country } from '~/domain/countries';
+import { ButtonLink } from '~/ui/button';
+import { SubmitButton } from '~/ui/submit-button';
+import type { Overlay } from '~/ui/with-overlay';
+import { DELETION_FORM, DeletionForm } from '../deletion-form';
+import { OBJECT_FORM, ObjectForm } from './object-form';
+
+/** A task as the page shows it. */
+export type ShownTask =
+  | { kind: 'add' | 'copy' | 'edit'; name: string; values: Record<string, string>; countries: Country[] }
+  | { kind: 'delete'; name: string };
+
+/** The form of each task. */
+export const TASK_FORMS: Record<ShownTask['kind'], string> = {
+  add: OBJECT_FORM,
+  copy: OBJECT_FORM,
+  edit: OBJECT_FORM,
+  delete: DELETION_FORM,
+};
+
+interface OverlayProps {
+  task: ShownTask | null;
+  habits: MoneyHabits;
+  /** Address of the tab. */
+  tab: string;
+  answer: SubmissionResult<string[]> | undefined;
+}
+
+/** The dialog, or page, of the task the address asks for; null without one. */
+export function useObjectOverlay({ task, habits, tab, answer }: OverlayProps): Overlay | null {
+  const { t } = useTranslation('objects');
+  if (task === null) return null;
+  const cancel = (
+    <ButtonLink to={tab} preventScrollReset>
+      {t('form.cancel')}
+    </ButtonLink>
+  );
+  if (task.kind === 'delete') {
+    return {
+      title: t('deletion.title'),
+      closeTo: tab,
+      footer: (
+        <>
+          {cancel}
+          <SubmitButton form={TASK_FORMS[task.kind]} variant="danger" pendingLabel={t('deletion.pending')}>
+            {t('delete')}
+          </SubmitButton>
+        </>
+      ),
+      children: <DeletionForm text={t('deletion.text', { name: task.name })} answer={answer} />,
+    };
+  }
+  return {
+    title: task.kind === 'edit' ? t('form.edit', { name: task.name }) : t('form.add'),
+    closeTo: tab,
+    footer: (
+      <>
+        {cancel}
+        <SubmitButton form={TASK_FORMS[task.kind]} pendingLabel={t('form.saving')}>
+          {t('form.save')}
+        </SubmitButton>
+      </>
+    ),
+    children: <ObjectForm {...{ habits, answer }} values={task.values} countries={task.countries} />,
+  };
+}

@@ -1,0 +1,24 @@
+import { withFlash } from '~/session/flash';
+import type { ApplicationInHand } from '../open-application.server';
+import { taskPath } from './task';
+
+/** Back to the tab, which says what was done. */
+export async function done(
+  { visit, application }: ApplicationInHand,
+  what: 'add' | 'save' | 'remove',
+  name: string,
+): Promise<Response> {
+  const text = visit.t('representatives')(`done.${what}`, { name });
+  await visit.change((session) => withFlash(session, { tone: 'success', text }));
+  return visit.redirect(taskPath(application.applicationId), 303);
+}
+
+/** Back to the tab, which says why nothing was done. */
+export async function sendBack(
+  { visit, application }: ApplicationInHand,
+  why: 'gone' | 'notAllowed',
+): Promise<Response> {
+  const text = visit.t('representatives')(`done.${why}`);
+  await visit.change((session) => withFlash(session, { tone: 'error', text }));
+  return visit.redirect(taskPath(application.applicationId), 303);
+}

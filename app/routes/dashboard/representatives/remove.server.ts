@@ -1,0 +1,34 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { z } from 'zod';
+import { type ApiResult, hasCode } from '~/api/result';
+import { type Signatory, signatories } from '~/api/signatories.server';
+import { nameOf } from '~/dashboard/representatives/record';
+import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import type { ApplicationInHand } from '../open-application.server';
+import { done } from './back-to-tab.server';
+
+/** Removes a representative. One that is gone already is removed as well. */
+export async function removeRepresentative(inHand: ApplicationInHand, person: Signatory, form: FormData) {
+  const { visit, application } = inHand;
+  const removed: ApiResult<unknown> = await signatories.remove(
+    visit.api,
+    application.applicationId,
+    person.signatory_id,
+  );
+  if (removed.ok || hasCode(removed.error, 'err_entity_not_found')) {
+    return done(inHand, 'remove', nameOf(person));
+  }
+  const { formErrors, fieldErrors } = explain(visit, removed.error);
+  const title = visit.t('representatives')('failed.remove');
+  const explanation = {
+    formErrors: [title, ...formErrors, ...Object.values(fieldErrors).flat()],
+    fieldErrors: {},
+  };
+  await flashProblem(visit, explanation);
+  const { reply } = parseWithZod(form, { schema: z.object({}) });
+  return data(
+    { result: reply(explanation), seen: '' },
+    { status: statusOf(removed.error), headers: visit.headers() },
+  );
+}

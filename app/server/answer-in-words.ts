@@ -1,0 +1,20 @@
+import type { Request as Asked, Response } from 'express';
+import { detectLanguage, translator } from '~/i18n/i18next.server';
+import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
+
+type Words = 'foreignForm' | 'unreadableAddress' | 'request.default';
+
+/** Answers what never gets to a page: one sentence, in the language of the visitor's cookie or browser. */
+export async function answerInWords(
+  { headers }: Asked,
+  answer: Response,
+  status: number,
+  words: Words,
+): Promise<void> {
+  const wish = new Request('http://portal.invalid', {
+    headers: { cookie: headers.cookie ?? '', 'accept-language': headers['accept-language'] ?? '' },
+  });
+  const language = await detectLanguage(wish, LANGUAGES, FALLBACK_LANGUAGE);
+  const text = translator(language, 'problem')(words);
+  answer.status(status).set('Content-Language', language).type('text/plain').send(text);
+}

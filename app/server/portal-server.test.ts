@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { RequestHandler } from 'express';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { portalServer } from './portal-server';
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const files = mkdtempSync(join(tmpdir(), 'portal-files-'));
+const seen: string[] = [];
+const OWN_FRAME = { 'X-Frame-Options': 'SAMEORIGIN' };
+
+/** What stands for the screens. */
+const pages: RequestHandler = async (asked, answer) => {
+  seen.push(`${asked.method} ${asked.originalUrl}`);
+  if (asked.path === '/fails') throw new Error('a secret of the inside');
+  if (asked.path === '/frame') answer.set(OWN_FRAME);
+  if (asked.path === '/signin') return answer.redirect(301, '/login');
+  answer.send(`${asked.headers['x-forwarded-host']} ${(await text(asked)).length}`);
+};
+
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  mkdirSync(join(files, 'assets'));
+  writeFileSync(join(files, 'assets', 'root-Ab12.js'), 'let a;');
+  writeFileSync(join(files, 'favicon.svg'), '<svg/>');
+  server = portalServer({ files, pages: (...args) => Promise.resolve(pages(...args)).catch(args[2]) });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  port = typeof bound === 'object' && bound ? bound.port : 0;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(files, { recursive: true });
+});
+
+function ask(method: string, path: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers }, async (answer) => {
+      resolve({ status: answer.statusCode, headers: answer.headers, body: await text(answer) });
+    });
+    sent.once('error', reject).end(body);
+  });
+}
+
+describe('security headers', () => {
+  it.each<[string, string, Record<string, string>?]>([
+    ['GET', '/'],
+    ['GET', '/signin'],
+    ['GET', '/assets/root-Ab12.js'],
+    ['GET', '/favicon.svg'],
+    ['GET', '/%zz'],
+    ['POST', '/logout', { origin: 'https://evil.example' }],
+  ])('are on %s %s', async (method, path, headers = {}) => {
+    const answer = await ask(method, path, headers);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000',
+    });
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('give way to what a page says itself', async () => {
+    expect((await ask('GET', '/frame')).headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+});
+
+describe('what browsers may keep', () => {
+  it.each([
+    ['/assets/root-Ab12.js', 'public, max-age=31536000, immutable'],
+    ['/favicon.svg', 'public, max-age=3600'],
+    ['/assets/gone.js', 'no-store'],
+    ['/', 'no-store'],
+  ])('%s: %s', async (path, expected) => {
+    expect((await ask('GET', path)).headers['cache-control']).toBe(expected);
+  });
+});
+
+describe('a form of another site', () => {
+  const foreign = { origin: 'https://evil.example' };
+
+  it.each([
+    ['de-DE,de', 'de', 'Website'],
+    ['fr', 'fr', 'site'],
+    ['sv', 'de', 'Website'],
+  ])('is refused in words for %s, before any page sees it', async (wanted, language, word) => {
+    seen.length = 0;
+    const answer = await ask('POST', '/logout', { ...foreign, 'accept-language': wanted }, 'a=b');
+    expect([answer.status, answer.headers['content-type'], answer.headers['content-language']]).toEqual([
+      403,
+      'text/plain; charset=utf-8',
+      language,
+    ]);
+    expect(answer.body).toContain(word);
+    expect(seen).toEqual([]);
+  });
+
+  it('is refused in the language of the cookie', async () => {
+    const answer = await ask('POST', '/logout', { ...foreign, cookie: 'portal_language=pl' });
+    expect(answer.headers['content-language']).toBe('pl');
+  });
+
+  it('gets no further by forging a forwarded host', async () => {
+    const headers = { ...foreign, 'x-forwarded-host': 'evil.example' };
+    expect((await ask('POST', '/logout', headers)).status).toBe(403);
+    expect((await ask('GET', '/', headers)).body).toMatch(/^undefined /);
+  });
+
+  it('is told from the portal’s own and from programs', async () => {
+    expect((await ask('POST', '/logout', { origin: `http://127.0.0.1:${port}` }, 'a=b')).status).toBe(200);
+    expect((await ask('POST', '/logout', {}, 'a=b')).status).toBe(200);
+  });
+});
+
+it.each(['/%zz', '/login/%c3', '*', '/%'])('answers the address %s with 400 and words', async (path) => {
+  const answer = await ask('GET', path, { 'accept-language': 'en' });
+  expect([answer.status, answer.body]).toEqual([400, 'This address cannot be read. Please check the link.']);
+});
+
+it('answers a host that is none with 400', async () => {
+  expect((await ask('GET', '/', { host: 'a/b:c' })).status).toBe(400);
+});
+
+it('tells nothing of the inside when a page fails', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await ask('GET', '/fails?token=abc', { 'accept-language': 'en' });
+  expect([answer.status, answer.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
+  expect(answer.body).not.toMatch(/secret|node_modules|\.ts/);
+  expect(String(log.mock.calls)).not.toContain('abc');
+  log.mockRestore();
+});
+
+it('takes a large body as it comes', async () => {
+  const body = 'x'.repeat(20_000_000);
+  expect((await ask('POST', '/upload', {}, body)).body).toBe('undefined 20000000');
+});
+
+it('bears who goes away in the middle', async () => {
+  const log = vi.spyOn(console, 'error').mockClear();
+  await new Promise<void>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write('POST /upload HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\nhalf', () =>
+        socket.destroy(),
+      );
+    });
+    socket.once('close', () => resolve());
+  });
+  expect((await ask('GET', '/')).status).toBe(200);
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
+});
+
+it('gives a slow upload an hour, slow headers half a minute, and lets no idle connection stay', () => {
+  expect([server.requestTimeout, server.headersTimeout]).toEqual([3_600_000, 30_000]);
+  expect(server.keepAliveTimeout).toBeLessThanOrEqual(120_000);
+  expect(server.timeout).toBeGreaterThan(0);
+  expect(server.timeout).toBeLessThanOrEqual(300_000);
+});

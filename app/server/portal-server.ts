@@ -1,0 +1,99 @@
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import onHeaders from 'on-headers';
+import { SECURITY_HEADERS } from '~/security-headers.server';
+import { answerInWords } from './answer-in-words';
+import { isForeignForm } from './foreign-form';
+
+const SECOND_MS = 1_000;
+
+/** Who sends its headers slower than this does so on purpose. */
+const HEADERS_WITHIN_MS = 30 * SECOND_MS;
+/** The largest document over the slowest line; Node's own limit of 5 minutes would cut it off. */
+const REQUEST_WITHIN_MS = 3_600 * SECOND_MS;
+/** A connection on which nothing moves is closed. Longer than any call of the lending API may take. */
+const IDLE_MS = 180 * SECOND_MS;
+/** Between two requests; longer than load balancers keep theirs, so that they never send into a closing connection. */
+const KEEP_ALIVE_MS = 75 * SECOND_MS;
+
+interface Parts {
+  /** Folder of the files that browsers load; the hashed ones are below `assets/`. */
+  files: string;
+  /** Answers everything that is no file. */
+  pages: RequestHandler;
+}
+
+/** The network edge of the portal: a server, not listening yet, that does for every answer what no single page can. */
+export function portalServer({ files, pages }: Parts): Server {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(withSecurityHeaders);
+  app.use(refuseUnreadable);
+  app.use(trustHostAlone);
+  app.use(refuseForeignForms);
+  app.use(compression());
+  app.use('/assets', express.static(join(files, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
+  app.use(express.static(files, { index: false, maxAge: '1h' }));
+  app.use(pages);
+  app.use(explainFailure);
+
+  const server = createServer({ headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS }, app);
+  server.timeout = IDLE_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+}
+
+const withSecurityHeaders: RequestHandler = (_, answer, next) => {
+  onHeaders(answer, () => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+      if (!answer.hasHeader(name)) answer.setHeader(name, value);
+    }
+  });
+  next();
+};
+
+/** A name or number, with or without a port. */
+const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
+
+const refuseUnreadable: RequestHandler = (request, answer, next) => {
+  const { originalUrl, headers } = request;
+  const isReadable =
+    HOST.test(headers.host ?? '') &&
+    originalUrl.startsWith('/') &&
+    URL.canParse(`http://${headers.host}${originalUrl}`) &&
+    isDecodable(request.path);
+  if (isReadable) next();
+  else answerInWords(request, answer, 400, 'unreadableAddress').catch(next);
+};
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The proxy in front passes the Host on; a forwarded one may be anybody's. */
+const trustHostAlone: RequestHandler = (request, _, next) => {
+  delete request.headers['x-forwarded-host'];
+  next();
+};
+
+/** Refused before anything of it is read. */
+const refuseForeignForms: RequestHandler = (request, answer, next) => {
+  if (isForeignForm(request)) answerInWords(request, answer, 403, 'foreignForm').catch(next);
+  else next();
+};
+
+const explainFailure: ErrorRequestHandler = (error, request, answer, next) => {
+  // Who has gone away is no failure, and hears no answer.
+  if (request.destroyed || answer.headersSent) {
+    answer.destroy();
+    return;
+  }
+  console.error(`${request.method} failed:`, error);
+  answerInWords(request, answer, 500, 'request.default').catch(next);
+};

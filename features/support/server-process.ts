@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const REPORTS = '.reports/features';
+const READY_WITHIN_MS = 60_000;
+
+/** A server that was started for the features, and the file it writes to. */
+export interface ServerProcess {
+  name: string;
+  process: ChildProcess;
+  log: string;
+}
+
+/** Starts a server by plain Node. */
+export function startServer(name: string, args: string[], env: Record<string, string>): ServerProcess {
+  mkdirSync(REPORTS, { recursive: true });
+  const log = join(REPORTS, `${name}.log`);
+  const child = spawn(process.execPath, args, {
+    // Node options of the test run (loaders) are no business of the servers.
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const file = createWriteStream(log);
+  child.stdout.pipe(file, { end: false });
+  child.stderr.pipe(file, { end: false });
+  return { name, process: child, log };
+}
+
+/** Starts the built portal. */
+export function startPortal(
+  name: string,
+  where: { port: number; apiBaseUrl: string; data: string },
+): ServerProcess {
+  return startServer(name, ['build/server/index.js'], {
+    NODE_ENV: 'production',
+    PORT: String(where.port),
+    API_BASE_URL: where.apiBaseUrl,
+    API_TIMEOUT_MS: '4000',
+    DATA_DIR: where.data,
+  });
+}
+
+/** Waits until the address answers with success. @throws Error when it does not, or when its server ended. */
+export async function answers(url: string, server?: ServerProcess): Promise<void> {
+  const deadline = Date.now() + (server ? READY_WITHIN_MS : 5_000);
+  for (;;) {
+    const answer = await fetch(onLoopback(url)).catch(() => null);
+    if (answer?.ok) return;
+    if (server && server.process.exitCode !== null)
+      throw new Error(`The ${server.name} ended: see ${server.log}`);
+    if (Date.now() > deadline)
+      throw new Error(`${url} does not answer${server ? `: see ${server.log}` : ''}`);
+    await wait(100);
+  }
+}
+
+/** Ends a server and waits until it has gone. */
+export async function endServer({ process: child }: ServerProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const bound = probe.address();
+      probe.close(() =>
+        bound && typeof bound === 'object' ? resolve(bound.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** Browsers know that `*.localhost` is this machine; Node asks a name server, which does not. */
+function onLoopback(url: string): string {
+  return url.replace(/^(https?:\/\/)[\w.-]*\.?localhost(?=[:/])/, '$1127.0.0.1');
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { answerLanguage } from './languages';
+
+test.each([
+  ['fr', 'fr'],
+  ['PL', 'pl'],
+  ['en-GB,de;q=0.5', 'en'],
+  ['it', 'de'],
+  ['*', 'de'],
+  ['', 'de'],
+  [null, 'de'],
+] as const)('asked for in %s by somebody whose account is German, an answer is in %s', (asked, language) => {
+  const headers = new Headers(asked === null ? {} : { 'Accept-Language': asked });
+  expect(answerLanguage(headers, { interfaceLanguage: 'de' })).toBe(language);
+});

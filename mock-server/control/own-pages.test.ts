@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+
+const test = inSandbox();
+
+/** A command as a form of a page can send it, without asking first. */
+async function command(origin: string, method = 'POST') {
+  const { status, body } = await test.sandbox().request(method, '/simulator/clock/advance', {
+    headers: { origin, 'content-type': 'text/plain' },
+    body: { by: 'P3D' },
+  });
+  return { status, body };
+}
+
+async function clock(): Promise<number> {
+  const before = await test.sandbox().request('GET', '/simulator/clock');
+  return Date.parse(Object(before.body).now);
+}
+
+describe('the control API', () => {
+  it.each(['https://evil.example', 'http://localhost:1', 'null', ''])(
+    'takes no commands from a page of %j',
+    async (origin) => {
+      const before = await clock();
+      expect(await command(origin)).toEqual({
+        status: 403,
+        body: { errors: [{ code: 'err_no_permission', field: 'Origin' }] },
+      });
+      expect((await command(origin, 'PUT')).status).toBe(403);
+      expect((await clock()) - before).toBeLessThan(60_000);
+    },
+  );
+
+  it('takes them from its own pages, and from programs', async () => {
+    expect((await command(test.origin())).status).toBe(200);
+    expect((await command(test.origin().replace('http:', 'https:'))).status).toBe(200);
+    const said = await test.sandbox().request('POST', '/simulator/clock/advance', { body: { by: 'P3D' } });
+    expect(said.status).toBe(200);
+  });
+
+  it('may be looked at from everywhere', async () => {
+    const headers = { origin: 'https://evil.example' };
+    expect((await test.sandbox().request('GET', '/simulator/health', { headers })).status).toBe(200);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Scenario } from 'fixtures/world';
+import { readinessOf } from '../../api/readiness';
+import { pendingActions } from '../../rules/pending-actions';
+import { flowOf, isBeforeSubmission, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
+import type { ApplicationRow } from '../../store/rows';
+import { Sandbox } from '../../store/sandbox';
+import { newestFirst } from './newest';
+import { type Displayed, displayedStatus } from './rail';
+
+/** What a scenario begins with, as far as a list of scenarios shows it. */
+export interface Glimpse {
+  /** What each application is displayed as, the newest first. */
+  displayed: readonly Displayed[];
+  /** Of the newest application; null where there is none. */
+  newest: {
+    company: string;
+    /** Whole units of the currency; null where none is asked for. */
+    amount: number | null;
+    currency: string;
+    /** How much of its way is behind it, 0 to 1. */
+    progress: number;
+    /** Points that wait for the customer before it can be submitted. */
+    pending: number;
+    /** Whether each who signs it has done so. */
+    signed: readonly boolean[];
+  } | null;
+}
+
+const known = new WeakMap<Scenario, Glimpse>();
+
+/** Looks once at how a scenario begins: the page is drawn often, and a scenario never changes. */
+export function glimpseOf(scenario: Scenario, seed: number): Glimpse {
+  const seen = known.get(scenario) ?? look(new Sandbox(scenario.id, { scenario, seed, now: null }));
+  known.set(scenario, seen);
+  return seen;
+}
+
+function look(sandbox: Sandbox): Glimpse {
+  const all = sandbox.store.applications.all().toSorted(newestFirst);
+  const [newest] = all;
+  return {
+    displayed: all.map(({ facts }) => displayedStatus(facts.status)),
+    newest: newest ? lookAt(sandbox, newest) : null,
+  };
+}
+
+function lookAt(sandbox: Sandbox, row: ApplicationRow): Glimpse['newest'] {
+  const { companyName, loanSize, factoring_limit, currency, status, allBanksLoanPurpose } = row.facts;
+  const flow = flowOf(allBanksLoanPurpose);
+  return {
+    company: companyName,
+    amount: loanSize ?? factoring_limit ?? null,
+    currency,
+    progress: Math.max(0, positionIn(flow, status)) / (STATUS_FLOWS[flow].length - 1),
+    pending: isBeforeSubmission(status) ? pendingActions(readinessOf(sandbox, row)).length : 0,
+    signed: sandbox.store.signatories
+      .findBy('applicationId', row.id)
+      .flatMap(({ signing }) => (signing === null ? [] : [signing.completed_at !== null])),
+  };
+}

@@ -1,0 +1,30 @@
+import { findScenario } from 'fixtures/worlds';
+import { expect, it } from 'vitest';
+import { Sandbox } from '../store/sandbox';
+import { SavedStates } from './saved-states';
+
+function world(): Sandbox {
+  const scenario = findScenario('empty');
+  if (scenario === undefined) throw new Error('there is no such scenario');
+  return new Sandbox('world', { scenario, seed: 1, now: null });
+}
+
+it('SIM-12 keeps the last ten states of a sandbox', () => {
+  const states = new SavedStates();
+  const sandbox = world();
+  const ids = Array.from({ length: 11 }, (_, index) => states.save(sandbox, String(index)).id);
+  expect(states.of(sandbox).map(({ id }) => id)).toEqual(ids.slice(1).toReversed());
+});
+
+it('SIM-14 keeps no more files in states than there is room for: the oldest go, never the newest', () => {
+  const states = new SavedStates(1000);
+  const sandbox = world();
+  sandbox.store.blobs.put('file', Buffer.alloc(600));
+  const [first, second] = [states.save(sandbox, 'first'), states.save(sandbox, 'second')];
+  expect(states.of(sandbox).map(({ name }) => name)).toEqual(['second']);
+  expect(states.find(first.id)).toBeUndefined();
+  sandbox.store.blobs.put('larger', Buffer.alloc(2000));
+  states.save(sandbox, 'third');
+  expect(states.of(sandbox).map(({ name }) => name)).toEqual(['third']);
+  expect(states.find(second.id)).toBeUndefined();
+});

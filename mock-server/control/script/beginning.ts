@@ -1,0 +1,73 @@
+import type { Language } from 'contracts/api/enumerations';
+import { DEPLOYMENTS } from 'fixtures/deployments';
+import { GIVEN_WORLDS } from 'fixtures/given-worlds';
+import type { ScriptStep } from './scenarios';
+
+/** Where a scenario begins, as far as the words of its Given steps tell. What is left out is as in any other world. */
+export interface Beginning {
+  situation: string;
+  /** Key of a persona, or `visitor`; without one the situation's first. */
+  persona?: string | undefined;
+  partner?: string;
+  lang?: Language;
+  /** Path in the portal. */
+  at?: string;
+  /** UTC instant. */
+  now?: string;
+}
+
+const LANGUAGES: Record<string, Language> = {
+  German: 'de',
+  English: 'en',
+  French: 'fr',
+  Polish: 'pl',
+};
+
+type Told = Partial<Beginning> | undefined;
+
+/** What a sentence tells, by its words. */
+const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => Told])[] = [
+  [/^I am (\w+) in the situation "([^"]+)"$/, (persona, situation) => ({ persona, situation })],
+  [
+    /^(?:I am the customer in|a product owner opens) the situation "([^"]+)"/,
+    (situation) => ({ situation, persona: undefined }),
+  ],
+  [/^it is Thursday, (\S+), and (.+)$/, (day, rest) => ({ ...told(rest), now: `${day}T09:00:00Z` })],
+  [/^I visit (.+)$/, partnerCalled],
+  [/^I read (German|English|French|Polish)$/, (language) => ({ lang: LANGUAGES[language] })],
+  [/^I have an account$/, () => ({ situation: 'empty' })],
+  [/^I am logged in$/, () => ({ situation: 'empty', persona: 'katrin' })],
+  [/^I am at the loan request$/, () => ({ at: '/application/loan-info' })],
+  [/^I open "(\/(?!\/)[^"\s]*)"$/, (at) => ({ at })],
+];
+
+/**
+ * Reads where a scenario begins from its Given steps, and which of them that takes care of: the others are left to whoever follows it.
+ */
+export function beginningOf(steps: readonly ScriptStep[]): { beginning: Beginning; met: readonly boolean[] } {
+  const first = steps.findIndex(({ kind }) => kind !== 'given');
+  const facts = steps.slice(0, first < 0 ? undefined : first).map(({ text }) => told(text));
+  const visitor: Beginning = { situation: 'empty', persona: 'visitor' };
+  return {
+    beginning: Object.assign(visitor, ...facts.map((fact) => fact ?? {})),
+    met: facts.map((fact) => fact !== undefined),
+  };
+}
+
+function told(sentence: string): Told {
+  const world = GIVEN_WORLDS[sentence];
+  if (world) {
+    const { situation, person, partner } = world;
+    return { situation, persona: person, ...(partner && { partner }) };
+  }
+  for (const [pattern, tell] of SENTENCES) {
+    const [found, word = '', second = ''] = pattern.exec(sentence) ?? [];
+    if (found !== undefined) return tell(word, second);
+  }
+  return undefined;
+}
+
+function partnerCalled(name: string): Told {
+  const called = Object.values(DEPLOYMENTS).find(({ partner }) => partner.parameters.display_name === name);
+  return called && { partner: called.id };
+}
