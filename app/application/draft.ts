@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Typed } from '~/domain/form-schema';
 import { FORM_STEPS, type FormStep } from './journey';
+import { withTypedStep } from './typing';
 
 const typed = z.record(z.string(), z.string());
 
@@ -51,7 +52,7 @@ export function shownValues(draft: Draft, step: FormStep): Record<string, string
 
 /** Keeps what is being typed into a step; whether it is finished hangs on what was sent. */
 export function withTyping(draft: Draft, step: FormStep, values: Record<string, string>): Draft {
-  return { ...draft, typing: { ...draft.typing, [step]: values } };
+  return { ...draft, typing: withTypedStep(draft.typing, step, values) };
 }
 
 /** Keeps what was sent of a step, and whether the step is finished by it. */

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createReadableStreamFromReadable } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { portalServer } from './portal-server';
@@ -23,6 +24,11 @@ const pages: RequestHandler = async (asked, answer) => {
   seen.push(`${asked.method} ${asked.originalUrl}`);
   if (asked.path === '/fails') throw new Error('a secret of the inside');
   if (asked.path === '/frame') answer.set(OWN_FRAME);
+  if (asked.path === '/early') {
+    // As Remix takes a body, which it then never reads.
+    createReadableStreamFromReadable(asked);
+    return answer.status(401).send('early');
+  }
   if (asked.path === '/signin') return answer.redirect(301, '/login');
   answer.send(`${asked.headers['x-forwarded-host']} ${(await text(asked)).length}`);
 };
@@ -149,6 +155,49 @@ it('takes a large body as it comes', async () => {
   const body = 'x'.repeat(20_000_000);
   expect((await ask('POST', '/upload', {}, body)).body).toBe('undefined 20000000');
 });
+
+it('lets a body that nobody reads be sent to its end, as browsers hear the answer only then', async () => {
+  const sent = request({ host: '127.0.0.1', port, method: 'PUT', path: '/early' });
+  const answered = new Promise<number | undefined>((resolve) =>
+    sent.once('response', (answer) => resolve(answer.resume().statusCode)),
+  );
+  await new Promise<void>((resolve) => sent.end('x'.repeat(20_000_000), resolve));
+  expect(await answered).toBe(401);
+}, 10_000);
+
+it('ends the connection of who sends without end what nobody reads', async () => {
+  const sent = request({ host: '127.0.0.1', port, method: 'PUT', path: '/early' });
+  const ended = new Promise((resolve) => sent.on('error', () => {}).once('close', () => resolve(true)));
+  sent.write('x'.repeat(70_000_000));
+  expect(await ended).toBe(true);
+}, 10_000);
+
+it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'])(
+  'answers %s with 405 and what is possible',
+  async (method) => {
+    const answer = await ask(method, '/login', { 'accept-language': 'en' });
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT']);
+    expect(answer.body).toContain('cannot answer');
+  },
+);
+
+it.each<[number, Record<string, string>]>([
+  [416, { range: 'bytes=99999999-' }],
+  [412, { 'if-match': '"another"' }],
+])(
+  'answers %i for a part or version that a file does not have, which nobody may keep',
+  async (status, asked) => {
+    const log = vi.spyOn(console, 'error').mockClear();
+    const answer = await ask('GET', '/assets/root-Ab12.js', asked);
+    expect([answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+      status,
+      'no-store',
+      undefined,
+    ]);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  },
+);
 
 it('bears who goes away in the middle', async () => {
   const log = vi.spyOn(console, 'error').mockClear();

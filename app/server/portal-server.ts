@@ -18,6 +18,11 @@ const IDLE_MS = 180 * SECOND_MS;
 /** Between two requests; longer than load balancers keep theirs, so that they never send into a closing connection. */
 const KEEP_ALIVE_MS = 75 * SECOND_MS;
 
+/** What somebody still sends after they got their answer is read up to here, as browsers read answers only then. */
+const MOST_DISCARDED_BYTES = 64 * 1024 * 1024;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
+
 interface Parts {
   /** Folder of the files that browsers load; the hashed ones are below `assets/`. */
   files: string;
@@ -30,8 +35,10 @@ export function portalServer({ files, pages }: Parts): Server {
   const app = express();
   app.disable('x-powered-by');
   app.use(withSecurityHeaders);
+  app.use(refuseOtherMethods);
   app.use(refuseUnreadable);
   app.use(trustHostAlone);
+  app.use(discardUnread);
   app.use(refuseForeignForms);
   app.use(compression());
   app.use('/assets', express.static(join(files, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
@@ -52,6 +59,11 @@ const withSecurityHeaders: RequestHandler = (_, answer, next) => {
     }
   });
   next();
+};
+
+const refuseOtherMethods: RequestHandler = (request, answer, next) => {
+  if (METHODS.includes(request.method)) next();
+  else answerInWords(request, answer.set('Allow', METHODS.join(', ')), 405, 'unknownMethod').catch(next);
 };
 
 /** A name or number, with or without a port. */
@@ -82,6 +94,19 @@ const trustHostAlone: RequestHandler = (request, _, next) => {
   next();
 };
 
+/** A body that was answered before it was read, to its end or at all, would else stand in the way of its own answer. */
+const discardUnread: RequestHandler = (request, answer, next) => {
+  answer.once('finish', () => {
+    let size = 0;
+    request.removeAllListeners('data').on('data', (chunk: Buffer) => {
+      size += chunk.byteLength;
+      if (size > MOST_DISCARDED_BYTES) request.destroy();
+    });
+    request.resume();
+  });
+  next();
+};
+
 /** Refused before anything of it is read. */
 const refuseForeignForms: RequestHandler = (request, answer, next) => {
   if (isForeignForm(request)) answerInWords(request, answer, 403, 'foreignForm').catch(next);
@@ -92,6 +117,13 @@ const explainFailure: ErrorRequestHandler = (error, request, answer, next) => {
   // Who has gone away is no failure, and hears no answer.
   if (request.destroyed || answer.headersSent) {
     answer.destroy();
+    return;
+  }
+  for (const name of ['Cache-Control', 'ETag', 'Last-Modified']) answer.removeHeader(name);
+  // A part of a file that it does not have, or a version of it that is not there.
+  const status: unknown = error?.status;
+  if (status === 412 || status === 416) {
+    answer.status(status).end();
     return;
   }
   console.error(`${request.method} failed:`, error);

@@ -8,6 +8,13 @@ Feature: Nothing typed is lost
     Then the street still reads "Am Wall"
 
   @DYN-02
+  Scenario: What the browser itself refused to send is there after reloading
+    Given I have got as far as the company details
+    When I type "Am Wall" as the street and try to send it at once
+    And I reload the page
+    Then the street still reads "Am Wall"
+
+  @DYN-02
   Scenario: Switching the language keeps what was typed
     Given I have got as far as the company details
     When I type "Am Wall" as the street without sending it

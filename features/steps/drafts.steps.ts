@@ -17,6 +17,17 @@ When<PortalWorld>(
   },
 );
 
+When<PortalWorld>(
+  'I type {string} as the {detail} and try to send it at once',
+  async function (text: string, detail: Detail) {
+    const page = await this.page();
+    const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname === KEPT && answer.ok());
+    await (await this.form()).answer(detail, text);
+    await (await this.form()).send();
+    await kept;
+  },
+);
+
 When<PortalWorld>('I close the browser and come back', async function () {
   await this.browsers.restart();
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/form-schema';
+import { withTypedStep } from '../typing';
 
 const texts = z.record(z.string(), z.string());
 
@@ -52,17 +53,13 @@ export function withSent(
   };
 }
 
-/** Steps that anybody has the patience for; more are no form's. */
-const MOST_STEPS = 40;
-
 /** Keeps what is being typed into a step. */
 export function withDynamicTyping(
   draft: DynamicDraft,
   step: string,
   typed: Record<string, string>,
 ): DynamicDraft {
-  const known = Object.hasOwn(draft.typing, step) || Object.keys(draft.typing).length < MOST_STEPS;
-  return known ? { ...draft, typing: { ...draft.typing, [step]: typed } } : draft;
+  return { ...draft, typing: withTypedStep(draft.typing, step, typed) };
 }
 
 /** What the form of a step holds: what is being typed there, over what was sent. */

@@ -71,7 +71,6 @@ export function CompanyDetailsFields({ fields, typed, config, language }: Compan
           label={t('companyDetails.taxIdNumber')}
           hint={t(swiss ? 'companyDetails.taxIdNumberHintSwiss' : 'companyDetails.taxIdNumberHint')}
           optional
-          inputMode={swiss ? 'text' : 'numeric'}
           spellCheck={false}
         />
       </div>

@@ -27,6 +27,11 @@ export function useAutosave(formId: string, step: string): void {
         unsaved = true;
       });
     };
+    // A form that is not under way by then was refused by the browser's own check, so nobody else has kept its values.
+    const keepRefused = () => {
+      unsaved = document.forms.namedItem(formId)?.ariaBusy !== 'true';
+      keep();
+    };
     const onInput = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest('form')?.id !== formId) return;
       unsaved = true;
@@ -42,6 +47,7 @@ export function useAutosave(formId: string, step: string): void {
         clearTimeout(timer);
         unsaved = false;
       }
+      if (own) timer = setTimeout(keepRefused, PAUSE_MS);
     };
     document.addEventListener('input', onInput);
     document.addEventListener('submit', onSubmit);
