@@ -21,6 +21,7 @@ export function frameData(request: Request, visit: Visit, config: PortalConfig):
     user: visit.session.user && { email: visit.session.user.email },
     paths: FRAME_PATHS,
     here: visit.here,
+    mainForm: null,
     consent: {
       analytics: consent?.analytics ?? false,
       marketing: consent?.marketing ?? false,

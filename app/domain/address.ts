@@ -1,5 +1,5 @@
 import type { Rule } from './checked';
-import { textRule } from './text';
+import { textRule, withoutInvisible } from './text';
 
 /** Limits of an address (CLA-10). Letters are of any language, with their accents. */
 const STREET_MAX = 30;
@@ -16,8 +16,9 @@ export const checkHouseNumber = withoutSpaces(
 
 export const checkCity = textRule({ max: CITY_MAX, allowed: /[\p{L}\p{M} \-/\\,]/u });
 
-export const checkPostcode = textRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u });
+const postcode = textRule({ max: POSTCODE_MAX, allowed: /[\p{L}\p{M}\d -]/u });
+export const checkPostcode: Rule<string> = (typed) => postcode(withoutInvisible(typed));
 
 function withoutSpaces(rule: Rule<string>): Rule<string> {
-  return (typed) => rule(typed.replace(/\s+/gu, ''));
+  return (typed) => rule(withoutInvisible(typed).replace(/\s+/gu, ''));
 }

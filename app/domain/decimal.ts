@@ -1,5 +1,6 @@
 import { type Checked, invalid, valid } from './checked';
 import { localeOf, plainSpaces } from './locale';
+import { withoutInvisible } from './text';
 
 /** The longest text that is read as a number, and the most digits one may have and still be exact wherever it is reckoned with. */
 const LONGEST = 40;
@@ -48,7 +49,7 @@ function withoutDecimals(number: string, decimals: string | undefined): string {
 }
 
 function tidy(typed: string): string {
-  return typed
+  return withoutInvisible(typed)
     .normalize('NFKC')
     .replace(/%|€|CHF|EUR|Fr\.|PLN|zł/giu, '')
     .replace(/[’‘`´]/gu, "'")

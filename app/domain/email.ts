@@ -1,4 +1,5 @@
 import { type Checked, invalid, valid } from './checked';
+import { withoutInvisible } from './text';
 
 /** ACC-03. */
 const EMAIL_MAX = 250;
@@ -12,7 +13,7 @@ const TOP_LEVEL = /^(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]+)$/u;
  * Domains may have letters of any language. Messages: `required`, `emailTooLong`, `emailInvalid`.
  */
 export function checkEmail(typed: string): Checked<string> {
-  const email = typed.trim().normalize('NFC').toLowerCase();
+  const email = withoutInvisible(typed).trim().normalize('NFC').toLowerCase();
   if (email === '') return invalid('required');
   if (email.length > EMAIL_MAX) return invalid('emailTooLong', { max: EMAIL_MAX });
   const at = email.lastIndexOf('@');

@@ -1,5 +1,6 @@
 import { electronicFormatIBAN, extractIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
 import { invalid, type Rule, valid } from './checked';
+import { withoutInvisible } from './text';
 
 /** The longest an IBAN can be, without spaces (OVER-09). */
 const LONGEST = 34;
@@ -13,7 +14,7 @@ const TYPED_MAX = 200;
  */
 export const checkIban: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('tooLong', { max: LONGEST });
-  const iban = typed.normalize('NFKC').replace(/\s/gu, '').toUpperCase();
+  const iban = withoutInvisible(typed).normalize('NFKC').replace(/\s/gu, '').toUpperCase();
   if (iban === '') return invalid('required');
   if (iban.length > LONGEST) return invalid('tooLong', { max: LONGEST });
   return isValidIBAN(iban) ? valid(iban) : invalid('ibanInvalid');

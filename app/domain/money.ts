@@ -1,5 +1,6 @@
 import { type Checked, invalid, valid } from './checked';
 import { localeOf, plainSpaces } from './locale';
+import { withoutInvisible } from './text';
 
 /** The longest text that is read as an amount; longer ones are no amount of money anybody types. */
 const LONGEST_AMOUNT = 40;
@@ -47,9 +48,8 @@ export function parseMoney(typed: string): Checked<number> {
 }
 
 function tidy(typed: string): string {
-  return typed
+  return withoutInvisible(typed)
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
     .replace(/[’‘`´]/gu, "'")
     .replace(/[–—−]/gu, '-')
     .replace(/\s/gu, ' ')

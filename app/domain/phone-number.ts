@@ -1,4 +1,5 @@
 import { invalid, type Rule, valid } from './checked';
+import { withoutInvisible } from './text';
 
 /** Characters of a telephone number with its plus, and how many of them follow the plus at least (REP-03, APPT). */
 const PHONE_MAX = 15;
@@ -11,7 +12,7 @@ const INTERNATIONAL = /^\+[\d ()-]*$/;
  * in all. Kept as it was typed. Messages: `required`, `phoneInvalid`, `phoneTooShort`, `phoneTooLong`.
  */
 export const checkPhoneNumber: Rule<string> = (typed) => {
-  const text = typed
+  const text = withoutInvisible(typed)
     .normalize('NFKC')
     .replace(/[‐‑–−]/gu, '-')
     .trim();

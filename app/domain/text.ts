@@ -48,6 +48,14 @@ export function textRule({ min = 1, max, allowed, multiline = false }: TextLimit
   };
 }
 
+/**
+ * A text without characters nobody sees, as they come along when a number or an address is pasted: zero-width spaces, soft hyphens, marks of
+ * the reading direction. Marks that turn a text around, and so disguise it, stay and are refused.
+ */
+export function withoutInvisible(typed: string): string {
+  return typed.replace(/(?![\u202d\u202e])\p{Cf}/gu, '');
+}
+
 function normalise(typed: string, multiline: boolean): string {
   const text = typed.normalize('NFC').replace(/\r\n?/g, '\n');
   return (multiline ? text : text.replace(/\s+/gu, ' ')).trim();

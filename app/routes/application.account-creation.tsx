@@ -26,10 +26,12 @@ export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['application', 'account', 'enums'] };
 
+const FORM = 'account-creation';
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const { visit, config, email, steps, sheet } = await openFlow(request, 'account-creation');
   const title = visit.t('application')('account.pageTitle');
-  return data({ title, config, email, steps, sheet }, { headers: visit.headers() });
+  return data({ title, mainForm: FORM, config, email, steps, sheet }, { headers: visit.headers() });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -50,11 +52,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 export default function AccountCreation() {
   const { config, email, steps, sheet } = useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
-  const { form, fields } = useStepForm<AccountFieldName>(
-    'account-creation',
-    (typed) => registrationSchema(config, typed),
-    { values: { email }, answer: useActionData<typeof action>()?.result },
-  );
+  const { form, fields } = useStepForm<AccountFieldName>(FORM, (typed) => registrationSchema(config, typed), {
+    values: { email },
+    answer: useActionData<typeof action>()?.result,
+  });
   return (
     <WizardPage
       steps={steps}

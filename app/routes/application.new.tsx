@@ -24,6 +24,7 @@ import { DynamicStepPage } from './application/dynamic-step-page';
 import { type DynamicVisit, dynamicSteps, openDynamic } from './application/dynamic-visit.server';
 import { BACK, COUNTRY, DISCARD, INTENT, SEARCH } from './application/intents';
 import { sentRequest } from './application/sent.server';
+import { DYNAMIC_FORM } from './application/use-dynamic-form';
 
 export { clientAction } from '~/routes/lost-connection';
 
@@ -52,6 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       title: step?.title ?? '',
+      mainForm: DYNAMIC_FORM,
       stepId,
       form: pageForm(form, stepId),
       purpose: chosenPurpose(form, kept)?.name ?? null,

@@ -36,7 +36,7 @@ import { TASK } from './dashboard/overview/task-answer';
 import { TasksCard } from './dashboard/overview/tasks-card';
 import { keepTaxNumber, shownTaxNumber } from './dashboard/overview/tax-number.server';
 import { TimelineCard } from './dashboard/overview/timeline-card';
-import { useTaskOverlay } from './dashboard/overview/use-task-overlay';
+import { editedForm, useTaskOverlay } from './dashboard/overview/use-task-overlay';
 import { isConnectionLost } from './lost-connection';
 
 export { clientAction } from './lost-connection';
@@ -49,6 +49,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { visit, application, head } = opened;
   const result = resultOf(application, visit.config.showIndicativeOffer);
   const asked = visit.url.searchParams;
+  const editing = {
+    edited: asked.get('edit'),
+    bank: shownBank(application),
+    taxNumber: shownTaxNumber(application),
+    custom: await shownCustomFields(visit, application),
+  };
+  const talking = asked.has('appointment');
+  const submitting = asked.has('submit') && head.submission !== 'closed';
   return data(
     {
       title: visit.t('dashboard')('overview.pageTitle', { number: head.number }),
@@ -60,13 +68,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ),
       offer: result.kind === 'offer' ? result.offer : null,
       company: companyFacts(application, visit.config.hiddenItems),
-      bank: shownBank(application),
-      taxNumber: shownTaxNumber(application),
-      custom: await shownCustomFields(visit, application),
+      ...editing,
       talks: shownTalks(opened),
-      talking: asked.has('appointment'),
-      edited: asked.get('edit'),
-      submitting: asked.has('submit') && head.submission !== 'closed',
+      talking,
+      submitting,
+      mainForm: submitting || talking ? null : editedForm(editing),
       signed: asked.get('result') === 'success' && hasSigned(opened.own),
     },
     { headers: visit.headers() },

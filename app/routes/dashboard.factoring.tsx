@@ -28,7 +28,7 @@ import {
 import { DebtorsCard } from './dashboard/factoring/debtors-card';
 import type { FactoringAnswer } from './dashboard/factoring/factoring-answer';
 import { factoringForm } from './dashboard/factoring/factoring-form.server';
-import { useFactoringOverlay } from './dashboard/factoring/factoring-overlay';
+import { TASK_FORMS, useFactoringOverlay } from './dashboard/factoring/factoring-overlay';
 import {
   COVER,
   DEBTOR,
@@ -58,7 +58,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
   const mayChange = mayChangeFinancing(application);
   const form = factoringForm(visit, application);
-  const task = mayChange ? factoringTask(visit.url.searchParams) : null;
+  const asked = mayChange ? factoringTask(visit.url.searchParams) : null;
+  const task = asked && shownTask(asked, { visit, application, form, debtors: listed.data });
   return data(
     {
       title: t('pageTitle', { number: head.number }),
@@ -75,7 +76,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         country: countryName(debtor.company.company_country, visit.language),
         insurable: mayRequestCover(debtor, lenderTerms.coverProvider),
       })),
-      task: task && shownTask(task, { visit, application, form, debtors: listed.data }),
+      mainForm: task && TASK_FORMS[task.kind],
+      task,
     },
     { headers: visit.headers() },
   );

@@ -23,7 +23,7 @@ import { changeOnce, noTask } from './dashboard/changes.server';
 import { LostAnswer } from './dashboard/lost-answer';
 import { changeObjects } from './dashboard/objects/change-objects.server';
 import { ObjectCard } from './dashboard/objects/object-card';
-import { type ShownTask, useObjectOverlay } from './dashboard/objects/object-overlay';
+import { type ShownTask, TASK_FORMS, useObjectOverlay } from './dashboard/objects/object-overlay';
 import { type ObjectTask, objectName, objectTask } from './dashboard/objects/object-task';
 import { TotalsCard } from './dashboard/objects/totals-card';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
@@ -41,6 +41,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mayChange = mayChangeFinancing(application);
   const max = lenderTerms.maxFinanceObjects;
   const mayAdd = mayAddObject(application, { count: listed.data.length, max });
+  const asked = objectTask(visit.url.searchParams);
+  const task = shownTask(asked, listed.data, visit, { mayChange, mayAdd });
   return data(
     {
       title: t('pageTitle', { number: head.number }),
@@ -53,7 +55,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       mayChange,
       mayAdd,
       max,
-      task: shownTask(objectTask(visit.url.searchParams), listed.data, visit, { mayChange, mayAdd }),
+      mainForm: task && TASK_FORMS[task.kind],
+      task,
     },
     { headers: visit.headers() },
   );

@@ -17,7 +17,7 @@ import { saveRepresentative } from './dashboard/representatives/save.server';
 import { tabView } from './dashboard/representatives/tab-view.server';
 import { taskOf } from './dashboard/representatives/task';
 import type { TaskView } from './dashboard/representatives/task-overlay';
-import { useTaskOverlay } from './dashboard/representatives/task-overlay';
+import { formOfTask, useTaskOverlay } from './dashboard/representatives/task-overlay';
 
 export { clientAction } from '~/routes/lost-connection';
 
@@ -27,12 +27,14 @@ export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const opened = await openApplication(request, params.id, 'representatives');
   const { visit, head } = opened;
+  const task = await taskView(opened);
   return data(
     {
       title: visit.t('representatives')('pageTitle', { number: head.number }),
       application: head,
       tab: tabView(opened),
-      task: await taskView(opened),
+      mainForm: task && formOfTask(task),
+      task,
     },
     { headers: visit.headers() },
   );

@@ -24,6 +24,7 @@ export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
+const FORM = 'forgot-password';
 const schema = z.object({ email: required(checkEmail) });
 
 /** `/forgot-password` (ACC-06); its confirmation is the same page with `?sent`. */
@@ -32,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(
     {
       title: visit.t('account')('forgotPassword.pageTitle'),
+      mainForm: visit.url.searchParams.has('sent') ? null : FORM,
       sent: visit.url.searchParams.has('sent'),
     },
     { headers: visit.headers() },
@@ -64,11 +66,7 @@ export default function ForgotPassword() {
 
 function Request() {
   const { t } = useTranslation('account');
-  const [form, fields] = useAccountForm(
-    'forgot-password',
-    () => schema,
-    useActionData<typeof action>()?.result,
-  );
+  const [form, fields] = useAccountForm(FORM, () => schema, useActionData<typeof action>()?.result);
   return (
     <AccountPage title={t('forgotPassword.title')} lead={t('forgotPassword.lead')}>
       <PortalForm form={form}>

@@ -6,11 +6,12 @@ import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
 import { withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';
+import { typedFormOf } from '~/session/interruption';
 import { safeReturnPath } from '~/session/return-path';
 import { openVisit, sessionOver } from '~/session/visit.server';
 
 /**
- * Switches the interface language and goes back to where the visitor was. For a verified user it is stored with the account too; when
+ * Switches the interface language and goes back to where the visitor was, with what was typed there when the page sends it along. For a verified user it is stored with the account too; when
  * that fails, this browser still switches and the user is told (SHELL-24). Where the deployment allows it, text keys can be
  * chosen in place of a language (SHELL-25).
  */
@@ -18,7 +19,10 @@ export async function action({ request }: ActionFunctionArgs) {
   const visit = await openVisit(request);
   const form = await readForm(request);
   const language = form.get('language');
-  const back = withoutLanguage(safeReturnPath(form.get('returnTo')) ?? '/');
+  const returnTo = form.get('returnTo') ?? visit.url.searchParams.get('returnTo');
+  const back = withoutLanguage(safeReturnPath(returnTo) ?? '/');
+  const typedForm = typedFormOf(back, form, { tells: false });
+  if (typedForm) await visit.change((session) => ({ ...session, typedForm }));
   if (language === KEY_INSPECTION && visit.config.keyInspection) {
     const answer = visit.redirect(back, 303);
     answer.headers.append('Set-Cookie', keysCookie(true, visit.secure));

@@ -29,6 +29,8 @@ export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
+const FORM = 'login';
+
 /** A password that is only compared has no rules (ACC-01). */
 const schema = z.object({ email: required(checkEmail), password: required(valid) });
 
@@ -39,6 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(
     {
       title: visit.t('account')('login.pageTitle'),
+      mainForm: FORM,
       expired: query.has('expired'),
       destination: destinationOf(query),
       newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
@@ -77,7 +80,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 export default function Login() {
   const { t } = useTranslation('account');
   const { expired, destination, newApplication } = useLoaderData<typeof loader>();
-  const [form, fields] = useAccountForm('login', () => schema, useActionData<typeof action>()?.result);
+  const [form, fields] = useAccountForm(FORM, () => schema, useActionData<typeof action>()?.result);
   return (
     <AccountPage title={t('login.title')} lead={t('login.lead')}>
       {(expired || destination) && (

@@ -23,12 +23,15 @@ export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
+const FORM = 'register';
+
 /** `/register` (ACC-02 to ACC-05). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await requireVisitor(request);
   return data(
     {
       title: visit.t('account')('register.pageTitle'),
+      mainForm: FORM,
       partnerTerms: visit.config.partnerTermsRequired,
     },
     { headers: visit.headers() },
@@ -66,7 +69,7 @@ export default function Register() {
   const { t } = useTranslation('account');
   const { partnerTerms } = useLoaderData<typeof loader>();
   const [form, fields] = useAccountForm(
-    'register',
+    FORM,
     (typed) => registrationSchema({ partnerTerms }, typed),
     useActionData<typeof action>()?.result,
   );

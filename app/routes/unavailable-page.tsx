@@ -23,6 +23,7 @@ export function UnavailablePage({ shell }: { shell: Shell }) {
     user: null,
     paths: FRAME_PATHS,
     here: '/',
+    mainForm: null,
     consent: { analytics: false, marketing: false, decided: true, required: false },
   };
   return (

@@ -19,7 +19,7 @@ export async function requireUser(request: Request): Promise<UserVisit> {
   const { user, loggedOutByUser } = visit.session;
   if (user) return Object.assign(visit, { user });
   if (visit.session.interrupted) {
-    const typedForm = typedFormOf(visit.here, await formOf(request));
+    const typedForm = typedFormOf(visit.here, await formOf(request), { tells: true });
     await visit.change((session) => interrupted(session, typedForm));
   }
   throw visit.redirect(loggedOutByUser ? '/login' : loginPath(visit.here));

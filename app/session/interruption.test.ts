@@ -64,13 +64,16 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
 
   const typedForm = typedFormOf(
     '/dashboard/applications/a1/bank',
-    formOf({ iban: 'DE02', bankName: 'Nordbank' }),
+    formOf({ __form__: 'edit-bank', iban: 'DE02', bankName: 'Nordbank' }),
+    { tells: true },
   );
 
   it('keeps the form that was being sent for the same user alone', () => {
     expect(interrupted(atWork, typedForm).typedForm).toBeNull();
     expect(resumed(interrupted(atWork, typedForm), katrin).typedForm).toEqual({
       address: '/dashboard/applications/a1/bank',
+      form: 'edit-bank',
+      tells: true,
       values: { iban: 'DE02', bankName: 'Nordbank' },
     });
     expect(resumed(interrupted(atWork, typedForm), jonas).typedForm).toBeNull();
@@ -84,13 +87,27 @@ describe('HTTP-03: a session that ends in the middle of work', () => {
   });
 
   it('keeps no form so large that every change of the session would write it again', () => {
-    const form = formOf({ text: 'x'.repeat(60_000), more: 'x'.repeat(60_000) });
-    expect(typedFormOf('/dashboard/applications/a1', form)).toBeNull();
+    const form = formOf({ __form__: 'object', text: 'x'.repeat(60_000), more: 'x'.repeat(60_000) });
+    expect(typedFormOf('/dashboard/applications/a1', form, { tells: true })).toBeNull();
   });
 
   it('keeps no secrets', () => {
-    const form = formOf({ oldPassword: 'a', password: 'b', confirmation_token: 'c', returnTo: '/' });
-    expect(typedFormOf('/dashboard/settings', form)).toBeNull();
+    const secrets = {
+      oldPassword: 'a',
+      password: 'b',
+      confirmation_token: 'c',
+      returnTo: '/',
+      language: 'fr',
+    };
+    const keptOf = (form: FormData) => typedFormOf('/login', form, { tells: false });
+    expect(keptOf(formOf({ __form__: 'login', ...secrets }))).toBeNull();
+    expect(keptOf(formOf({ __form__: 'login', email: 'a@b.example', ...secrets }))?.values).toEqual({
+      email: 'a@b.example',
+    });
+  });
+
+  it('keeps nothing of a form that does not say which one it is', () => {
+    expect(typedFormOf('/login', formOf({ email: 'a@b.example' }), { tells: false })).toBeNull();
   });
 });
 

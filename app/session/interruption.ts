@@ -1,3 +1,4 @@
+import { FORM_ID } from '~/domain/form-schema';
 import type { Session } from './session.server';
 
 type Work = Pick<
@@ -45,16 +46,26 @@ function withTypedForm(session: Session, typedForm: Session['typedForm']): Sessi
 }
 
 /** Never kept: what only its owner may know, and what is no entry of a person. */
-const NOT_KEPT = /password|token|^returnTo$|^__/i;
+const NOT_KEPT = /password|token|^returnTo$|^language$|^__/i;
 
 /** Characters of a form that are kept at most: a session is written whole with every change. */
 const MOST_KEPT = 100_000;
 
-/** A form as it can be kept to be put back where it was sent from; null when nothing of it may be. */
-export function typedFormOf(address: string, form: FormData | null): Session['typedForm'] {
+/**
+ * A form as it can be kept to be put back where it was sent from; null when nothing of it may be, or it does not say which one it is.
+ *
+ * @param tells whether the user is told then that it still has to be sent
+ */
+export function typedFormOf(
+  address: string,
+  form: FormData | null,
+  { tells }: { tells: boolean },
+): Session['typedForm'] {
+  const id = form?.get(FORM_ID);
   const entries = [...(form ?? [])].filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !NOT_KEPT.test(entry[0]),
   );
   const size = entries.reduce((sum, [, value]) => sum + value.length, 0);
-  return entries.length > 0 && size <= MOST_KEPT ? { address, values: Object.fromEntries(entries) } : null;
+  if (typeof id !== 'string' || entries.length === 0 || size > MOST_KEPT) return null;
+  return { address, form: id, values: Object.fromEntries(entries), tells };
 }

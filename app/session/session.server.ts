@@ -40,9 +40,17 @@ const sessionRecord = z.object({
    * Whose session is over while they were at work: their work waits for them alone, out of sight of whoever uses this browser next.
    */
   interrupted: z.object({ userId: z.string(), work: z.unknown() }).nullable().default(null),
-  /** What the user had typed when their session ended, to be put back into its form (HTTP-03). */
+  /**
+   * What was typed into a form that could not be sent, to be put back into it: the session had ended (HTTP-03), or the language was switched
+   * without scripts (SHELL-10). `tells` when the user has to be told that it still has to be sent.
+   */
   typedForm: z
-    .object({ address: z.string(), values: z.record(z.string(), z.string()) })
+    .object({
+      address: z.string(),
+      form: z.string(),
+      values: z.record(z.string(), z.string()),
+      tells: z.boolean(),
+    })
     .nullable()
     .default(null),
   /** Talks booked here, by application: the lending API does not tell of them again. `startsAt` carries its zone's offset. */

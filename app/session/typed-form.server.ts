@@ -2,13 +2,18 @@ import { withFlash } from './flash';
 import type { Visit } from './visit.server';
 
 /**
- * What the user was sending from this page when their session ended, once they are back (HTTP-03): given once, with a message that it still
- * has to be sent.
+ * What was typed into a form of this page and could not be sent: given once. Whoever comes back from a new login is told that it still has to be
+ * sent (HTTP-03).
  */
-export async function typedFormHere(visit: Visit): Promise<Record<string, string> | null> {
-  const { typedForm, user } = visit.session;
-  if (typedForm === null || user === null || typedForm.address !== visit.here) return null;
+export async function typedFormHere(
+  visit: Visit,
+): Promise<{ form: string; values: Record<string, string> } | null> {
+  const { typedForm } = visit.session;
+  if (typedForm?.address !== visit.here) return null;
   const text = visit.t('account')('loggedOut.typedAgain');
-  await visit.change((session) => withFlash({ ...session, typedForm: null }, { tone: 'info', text }));
-  return typedForm.values;
+  await visit.change((session) => {
+    const given = { ...session, typedForm: null };
+    return typedForm.tells ? withFlash(given, { tone: 'info', text }) : given;
+  });
+  return { form: typedForm.form, values: typedForm.values };
 }

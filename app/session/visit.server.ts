@@ -186,7 +186,7 @@ export async function sessionOver(
   form: FormData | null = null,
 ): Promise<Response> {
   const text = visit.t('account')('loggedOut.expired');
-  const typedForm = typedFormOf(returnTo, form);
+  const typedForm = typedFormOf(returnTo, form, { tells: true });
   await visit.change((session) => {
     // The first of several calls that find the session over says so; the others find nobody logged in.
     if (session.user === null) return interrupted(session, typedForm);

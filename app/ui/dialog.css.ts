@@ -97,4 +97,6 @@ export const footer = style({
     },
   },
 });
+/** Takes the whole line, so that the answers stand below it. */
+export const question = style({ flexBasis: '100%' });
 globalStyle(`${body} > :last-child`, { marginBlockEnd: 0 });

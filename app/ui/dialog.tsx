@@ -1,13 +1,15 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isChanged } from './changed-control';
 import * as css from './dialog.css';
+import { DiscardQuestion } from './discard-question';
 import { Icon } from './icon';
+import { type TypedForm, useTypedForm } from './typed-form';
 
 export type DialogProps = {
   open: boolean;
-  /** Asked by Escape, the close button and, while nothing in it was changed, a press on the backdrop; the owner sets `open`. */
+  /** Asked by Escape, the close button and a press on the backdrop, once nothing typed would be lost; the owner sets `open`. */
   onClose: () => void;
   title: ReactNode;
   /** The bar of buttons under the scrolling body. A button there belongs to a form in the body by its `form` attribute. */
@@ -19,13 +21,27 @@ export type DialogProps = {
 
 /**
  * A modal dialog on the native `<dialog>`: focus is kept inside and returns to its opener; a full-screen sheet on phones.
- * An enhancement only: what it holds must also be reachable as a page.
+ * Where closing would lose what was typed, it asks first. An enhancement only: what it holds must also be reachable as a page.
  */
 export function Dialog({ open, onClose, title, footer, initialFocus = 'title', children }: DialogProps) {
   const { t } = useTranslation('frame');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const typedAgain = useTypedForm();
+  const [asking, setAsking] = useState(false);
+  const before = useRef<Element | null>(null);
+
+  const wouldLose = () => dialog.current !== null && holdsTyped(dialog.current, typedAgain);
+  const ask = () => {
+    if (!wouldLose()) return onClose();
+    if (!asking) before.current = document.activeElement;
+    setAsking(true);
+  };
+  const keep = () => {
+    setAsking(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
 
   // Read when it opens; another step of the same task may want another one, and must not open it anew.
   const firstFocus = useRef(initialFocus);
@@ -39,6 +55,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
     (firstFocus.current === 'first-field' && field ? field : heading.current)?.focus();
     return () => {
       element.close();
+      setAsking(false);
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [open]);
@@ -52,14 +69,17 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        if (asking) keep();
+        else ask();
       }}
       onClose={() => {
         // A browser may close it by itself, whatever `cancel` was told. The event comes late: by then it may be open again.
-        if (open && !dialog.current?.open) onClose();
+        if (!open || dialog.current?.open) return;
+        if (wouldLose()) dialog.current?.showModal();
+        ask();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && !holdsChanges(event.currentTarget)) onClose();
+        if (event.target === event.currentTarget && !wouldLose()) onClose();
       }}
     >
       {open && (
@@ -68,12 +88,13 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
             <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
               {title}
             </h2>
-            <button type="button" className={css.close} onClick={onClose} aria-label={t('dialog.close')}>
+            <button type="button" className={css.close} onClick={ask} aria-label={t('dialog.close')}>
               <Icon of={X} size={18} />
             </button>
           </div>
           <div className={css.body}>{children}</div>
-          {footer && <div className={css.footer}>{footer}</div>}
+          {asking && <DiscardQuestion onKeep={keep} onDiscard={onClose} />}
+          {footer && !asking && <div className={css.footer}>{footer}</div>}
         </>
       )}
     </dialog>
@@ -90,7 +111,10 @@ function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: ReactNode) {
   }, [heading, title]);
 }
 
-/** A press beside the dialog is often a slip: it never throws away what was typed. */
-function holdsChanges(dialog: HTMLDialogElement): boolean {
-  return [...dialog.querySelectorAll('input, select, textarea')].some(isChanged);
+/** Whether somebody has typed into it, by now or before they had to log in again. */
+function holdsTyped(dialog: HTMLDialogElement, typedAgain: TypedForm | null): boolean {
+  const controls = [...dialog.querySelectorAll('input, select, textarea')];
+  return (
+    controls.some(isChanged) || [...dialog.querySelectorAll('form')].some(({ id }) => id === typedAgain?.form)
+  );
 }

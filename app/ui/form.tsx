@@ -6,7 +6,7 @@ import { isChanged } from './changed-control';
 import { FormConductContext } from './form-context';
 import { readCheck, useSingleChecks } from './single-checks';
 import { type FormFetcher, useSubmitProgress } from './submit-progress';
-import { useTypedAgain } from './typed-form';
+import { FORM_ID } from './typed-form';
 
 type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   ComponentPropsWithoutRef<typeof Form>,
@@ -34,7 +34,6 @@ export function PortalForm<Schema extends Record<string, unknown>>({
     if (document.forms.namedItem(form.id)) form.validate({ name });
   });
   useTextTypedBeforeHydration(form.id);
-  useTypedAgain(form.id);
 
   const intentName = form.validate.getButtonProps().name;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -77,6 +76,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
             if ('name' in target && typeof target.name === 'string') checks.noteChange(target.name);
           }}
         >
+          <input type="hidden" name={FORM_ID} value={form.id} />
           {children}
           <span role="status" className={visuallyHidden}>
             {announcement}

@@ -28,5 +28,7 @@ export type FrameData = {
   };
   /** The current path with its query, to come back to. */
   here: string;
+  /** Id of the form that the page shows and that is to survive a switch of the language without scripts; null for none. */
+  mainForm: string | null;
   consent: { analytics: boolean; marketing: boolean; decided: boolean; required: boolean };
 };

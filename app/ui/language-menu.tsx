@@ -7,6 +7,7 @@ import type { FrameData } from './frame-data';
 import { Icon } from './icon';
 import { Menu } from './menu';
 import { chosen, divider, end, item, wordOnWide } from './menu.css';
+import { useHydrated } from './use-hydrated';
 
 export type LanguageMenuProps = {
   frame: FrameData;
@@ -15,12 +16,14 @@ export type LanguageMenuProps = {
 
 /**
  * The language switch (SHELL-10): posts `language` (a code, or `cimode`) and `returnTo` to `paths.language`.
+ * Without scripts, what is typed into the page's main form goes along, as the page comes anew, with the form filled in again.
  * With one language and no key inspection there is nothing to choose, so nothing is shown.
  */
 export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps) {
   const { t } = useTranslation('frame');
   const fetcher = useFetcher();
   const { languages, keyInspection, showsKeys, paths, here } = frame;
+  const typedGoesAlong = useTypedGoesAlong(frame);
   const language = showsKeys ? KEY_INSPECTION : frame.language;
   if (languages.length < 2 && !keyInspection) return null;
 
@@ -28,6 +31,7 @@ export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps)
   const choices = languages.map(({ code, name }) => (
     <li key={code}>
       <button
+        {...typedGoesAlong}
         type="submit"
         name="language"
         value={code}
@@ -53,6 +57,7 @@ export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps)
         </>
       }
     >
+      {typedGoesAlong && <EnterSends form={typedGoesAlong.form} />}
       <fetcher.Form method="post" action={paths.language}>
         <input type="hidden" name="returnTo" value={here} />
         <ul>{choices}</ul>
@@ -60,6 +65,7 @@ export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps)
           <>
             <hr className={divider} />
             <button
+              {...typedGoesAlong}
               type="submit"
               name="language"
               value={KEY_INSPECTION}
@@ -75,4 +81,22 @@ export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps)
       </fetcher.Form>
     </Menu>
   );
+}
+
+/** What makes a button send the page's main form to the switch, with `returnTo` in the address; nothing where scripts switch without a new page. */
+function useTypedGoesAlong({ mainForm, paths, here }: FrameData) {
+  const hydrated = useHydrated();
+  if (hydrated || mainForm === null) return null;
+  return {
+    form: mainForm,
+    formAction: `${paths.language}?${new URLSearchParams({ returnTo: here })}`,
+    formMethod: 'post',
+    formEncType: 'application/x-www-form-urlencoded',
+    formNoValidate: true,
+  } as const;
+}
+
+/** Enter presses a form's first button, wherever on the page it stands: that must not be a language. */
+function EnterSends({ form }: { form: string }) {
+  return <button type="submit" form={form} tabIndex={-1} aria-hidden="true" className={visuallyHidden} />;
 }

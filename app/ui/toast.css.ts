@@ -12,11 +12,13 @@ export const region = style({
   zIndex: vars.z.toast,
   width: 'min(400px, calc(100vw - 24px))',
   '@media': {
-    // Below, where they hide neither the heading nor a message at the top of the page; above the bar of actions.
+    // Below, where they hide neither the heading nor a message at the top of the page; above the bar of actions, and beside the
+    // cookie button at the edge.
     [breakpoints.narrow]: {
       top: 'auto',
       bottom: `calc(${vars.size.bottomBar} + 12px + env(safe-area-inset-bottom))`,
-      insetInlineEnd: 12,
+      insetInlineEnd: 32,
+      width: 'min(400px, calc(100vw - 44px))',
     },
     // Without scripts nothing takes them away again, so they stand above the page instead of over it.
     '(scripting: none)': { position: 'static', top: 'auto', bottom: 'auto', width: 'auto', padding: 12 },

@@ -22,6 +22,27 @@ Feature: Nothing typed is lost
     Then the page's language is English
     And the street still reads "Am Wall"
 
+  @DYN-02 @SHELL-10 @no-js
+  Scenario: Without JavaScript switching the language keeps what was typed
+    Given I have got as far as the company details
+    When I fill in the street "Am Wall"
+    And I switch to English
+    Then the page's language is English
+    And the street still reads "Am Wall"
+    When I fill in the postcode "#"
+    And I press Enter in the postcode
+    Then the postcode is refused
+    And the page's language is English
+
+  @DYN-02 @SHELL-10 @no-js @simulator
+  Scenario: Without JavaScript switching the language keeps a practice's answers
+    Given I visit Curavest
+    And my practice has come to the project of my practice
+    When I fill in the purpose description "Wir gründen im Neubaugebiet eine Praxis"
+    And I switch to English
+    Then the page's language is English
+    And the purpose description still reads "Wir gründen im Neubaugebiet eine Praxis"
+
   @DYN-02
   Scenario: The e-mail for the account is kept on reloading, the password is not
     Given I have done everything but create my account

@@ -233,3 +233,24 @@ Feature: The cards of an application
     Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
     And I am told "60/999/11111"
     And the tax number still reads "60/271/04538"
+
+  @OVER-09
+  Scenario: A task in which something was typed asks before it closes
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I press "Hinzufügen"
+    And I press Escape
+    Then no task is open
+    When I press "Hinzufügen"
+    And I fill in the bank name "Sparkasse Bremen"
+    And I press Escape
+    Then I am asked whether my entries may be discarded
+    When I press Escape
+    Then the bank name still reads "Sparkasse Bremen"
+    When I press "Schließen"
+    Then I am asked whether my entries may be discarded
+    When I press "Weiter bearbeiten"
+    Then the bank name still reads "Sparkasse Bremen"
+    When I press Escape
+    And I press "Verwerfen"
+    Then no task is open

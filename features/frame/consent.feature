@@ -93,3 +93,12 @@ Feature: Nothing but the essential without consent
     And 181 days pass for my browser
     And I open "/login"
     Then I am asked about cookies
+
+  @SHELL-12 @phone @simulator
+  Scenario: On a phone a message in passing leaves the cookie button free
+    Given I finance three objects
+    When I look at my objects
+    And I choose "Entfernen" of "Mercedes-Benz Sprinter 317" there
+    And I save it
+    Then I am told in passing "Das Objekt ist entfernt."
+    And the cookie button can be pressed

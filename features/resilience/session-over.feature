@@ -2,7 +2,7 @@
 Feature: When the session ends in the middle of something
 
   @HTTP-03
-  Scenario: What was being sent is back in its form after the login
+  Scenario Outline: What was being sent is back in its form after the login, <how>
     Given an application of which only the bank account is missing
     When I open my application
     And I press "Hinzufügen"
@@ -16,6 +16,95 @@ Feature: When the session ends in the middle of something
     Then the bank name still reads "Sparkasse Bremen"
     And the IBAN still reads "DE89 3704 0044 0532 0130 00"
     And I am told that it still has to be sent
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @HTTP-03 @no-js
+  Scenario: An object is back in its form
+    Given I finance three objects
+    When I look at my objects
+    And I choose "Weiteres Objekt hinzufügen" there
+    And I answer:
+      | manufacturer | DMG Mori |
+      | object count | 12       |
+      | rental state | b2c      |
+    And 9 hours pass in the lending system
+    And I save it
+    And I log in here
+    Then the question "manufacturer" already says "DMG Mori"
+    And the question "object count" already says "12"
+    And the question "rental state" is answered with "b2c"
+
+  @HTTP-03
+  Scenario Outline: A representative is back in the form after the login, <how>
+    Given a company with three representatives
+    When I turn to the representatives
+    And I begin to change the details of Jonas Brandt
+    And I answer that the city is "Bremerhaven"
+    And I answer that the main contact is "yes"
+    And 9 hours pass in the lending system
+    And I send it
+    And I log in here
+    Then the representative's city still reads "Bremerhaven"
+    And the representative's main contact is ticked
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @HTTP-03 @no-js
+  Scenario: A tax number is back among the steps of signing
+    Given I am jonas in the situation "signing"
+    When I open my signatures
+    And 9 hours pass in the lending system
+    And I save the tax number "36 574 261 808"
+    And I log in here
+    Then my own tax number reads "36 574 261 808"
+
+  @HTTP-03 @no-js
+  Scenario: Factoring details are back in their form
+    Given I sell invoices abroad too
+    When I look at my factoring details
+    And I open its task "?edit=financials"
+    And I answer:
+      | company portfolio | Stoffe für Hotels |
+    And 9 hours pass in the lending system
+    And I save it
+    And I log in here
+    Then the question "company portfolio" already says "Stoffe für Hotels"
+
+  @SHELL-10 @no-js
+  Scenario: Switching the language without JavaScript keeps an e-mail, and never a password
+    When I open "/login"
+    And I fill in the e-mail "katrin@brandt.example"
+    And I fill in the password "Hafen-2026!"
+    And I switch to English
+    Then the page is in English
+    And the e-mail still reads "katrin@brandt.example"
+    And the password still reads ""
+
+  @SHELL-10 @no-js
+  Scenario: Switching the language without JavaScript keeps what a task's form holds
+    Given I finance three objects
+    When I look at my objects
+    And I choose "Weiteres Objekt hinzufügen" there
+    And I answer:
+      | manufacturer | DMG Mori |
+    And I switch to English
+    Then the page's language is English
+    And the question "manufacturer" already says "DMG Mori"
 
   @HTTP-03
   Scenario: What was being sent is shown to nobody else

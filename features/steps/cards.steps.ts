@@ -8,6 +8,10 @@ When<PortalWorld>('I press {string}', async function (words: string) {
   await this.settled();
 });
 
+When<PortalWorld>('I press Escape', async function () {
+  await (await this.page()).keyboard.press('Escape');
+});
+
 When<PortalWorld>('I fill in the {detail} {string}', async function (detail: Detail, text: string) {
   await (await this.form()).answer(detail, text);
 });
@@ -88,3 +92,14 @@ async function changeElsewhere(world: PortalWorld, part: string, body: object): 
   const [own] = await backend.applicationsOf(world.customer);
   await backend.change(world.customer, `/user/applications/${own?.applicationId}${part}`, body);
 }
+
+Then<PortalWorld>('no task is open', async function () {
+  const page = await this.page();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page).toHaveURL(({ search }) => search === '');
+});
+
+Then<PortalWorld>('I am asked whether my entries may be discarded', async function () {
+  const question = (await this.page()).getByRole('alertdialog', { name: 'Eingaben verwerfen?' });
+  await expect(question.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
+});

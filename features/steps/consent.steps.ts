@@ -164,3 +164,12 @@ async function analyticsCookies(world: PortalWorld): Promise<string[]> {
 function tagManager(page: Page) {
   return page.locator('script[src="/scripts/tag-manager.js"]');
 }
+
+Then<PortalWorld>('the cookie button can be pressed', async function () {
+  const covered = await (await this.frame()).cookieButton().evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const points = [left + 2, (left + right) / 2, right - 2].map((x) => [x, (top + bottom) / 2] as const);
+    return points.filter(([x, y]) => !button.contains(document.elementFromPoint(x, y)));
+  });
+  expect(covered).toEqual([]);
+});

@@ -129,6 +129,14 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>(
+  'the question {string} is answered with {string}',
+  async function (question: string, value: string) {
+    const choices = (await this.page()).locator(`main [name="${question.replaceAll(' ', '_')}"]`);
+    await expect(choices.and((await this.page()).locator(`[value="${value}"]`))).toBeChecked();
+  },
+);
+
 Then<PortalWorld>('the question {string} is there', async function (question: string) {
   await expect((await screen(this)).control(question)).toBeVisible();
 });

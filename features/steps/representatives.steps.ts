@@ -194,6 +194,17 @@ Then<PortalWorld>(/^the (.+) is (asked|not asked)$/, async function (words: stri
   else await expect(control).toBeHidden();
 });
 
+Then<PortalWorld>(
+  "the representative's {person detail} still reads {string}",
+  async function (detail: PersonDetail, text: string) {
+    await expect((await screen(this)).controls(detail)).toHaveValue(text);
+  },
+);
+
+Then<PortalWorld>("the representative's {person detail} is ticked", async function (detail: PersonDetail) {
+  await expect((await screen(this)).controls(detail)).toBeChecked();
+});
+
 Then<PortalWorld>(/^the box for the main contact can (not )?be ticked$/, async function (not?: string) {
   const box = (await screen(this)).controls('main contact');
   if (not) await expect(box).toBeDisabled();

@@ -57,6 +57,10 @@ When<PortalWorld>('I save the tax number {string}', async function (number: stri
   await (await signatures(this)).saveTaxNumber(number);
 });
 
+Then<PortalWorld>('my own tax number reads {string}', async function (number: string) {
+  await expect((await this.page()).locator('main input[name=taxNumber]')).toHaveValue(number);
+});
+
 When<PortalWorld>('I accept the terms', async function () {
   await (await signatures(this)).acceptTerms();
 });

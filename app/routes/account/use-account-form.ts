@@ -1,7 +1,8 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/form-schema';
+import { usePortalForm } from '~/ui/use-portal-form';
 
 /**
  * A form judged in the browser by the schema the server judges it by: on leaving a field, then while it is mended.
@@ -14,11 +15,9 @@ export function useAccountForm<Shape extends z.ZodRawShape>(
   schemaFor: (typed: Typed) => z.ZodObject<Shape>,
   answer: SubmissionResult<string[]> | undefined,
 ) {
-  return useForm<z.input<z.ZodObject<Shape>>, z.output<z.ZodObject<Shape>>>({
+  return usePortalForm<z.input<z.ZodObject<Shape>>, z.output<z.ZodObject<Shape>>>({
     id,
     lastResult: answer,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: schemaFor(typedValues(formData)) }),
   });
 }

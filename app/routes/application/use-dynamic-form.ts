@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
@@ -16,6 +16,7 @@ import { standingRule } from '~/application/dynamic/standing-rules';
 import { formTexts } from '~/application/dynamic/value';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import { tidyNumber } from '~/ui/number-text';
+import { usePortalForm } from '~/ui/use-portal-form';
 import { quantityText } from '../dynamic-form/quantity-text';
 import { usePatterns } from '../dynamic-form/use-patterns';
 import { useWords } from '../dynamic-form/use-words';
@@ -39,12 +40,10 @@ type Setup = {
 /** A configured step's form, judged in the browser as on the server (DYN-06), following the purpose that is chosen (DYN-09). */
 export function useDynamicForm({ form, stepId, values, answer, usualCurrency }: Setup) {
   const judged = useRef<(typed: Typed) => z.ZodObject>(() => z.object({}));
-  const [meta] = useForm<Record<string, string>, Record<string, unknown>>({
+  const [meta] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id: DYNAMIC_FORM,
     lastResult: answer,
     defaultValue: values,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => {
       const schema = isAside(formData) ? z.object({}) : judged.current(typedValues(formData));
       return parseWithZod(formData, { schema });
@@ -69,7 +68,7 @@ export function useDynamicForm({ form, stepId, values, answer, usualCurrency }: 
   return { form: meta, fields, typed, purpose, currency };
 }
 
-type Meta = ReturnType<typeof useForm<Record<string, string>, Record<string, unknown>>>[0];
+type Meta = ReturnType<typeof usePortalForm<Record<string, string>, Record<string, unknown>>>[0];
 
 /** Another purpose may ask in other units and bounds: what is typed is carried over, or begins anew (DYN-09). */
 function usePurposeDefaults(

@@ -1,9 +1,10 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import type { Place } from '~/application/journey';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import type { FieldHandle } from '~/ui/field';
+import { usePortalForm } from '~/ui/use-portal-form';
 import { isAside } from './intents';
 import { useAutosave } from './use-autosave';
 
@@ -22,12 +23,10 @@ export function useStepForm<Name extends string>(
     answer,
   }: { values: Record<string, string>; answer: SubmissionResult<string[]> | null | undefined },
 ) {
-  const [form, fields] = useForm<Record<string, string>, Record<string, unknown>>({
+  const [form, fields] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id: step,
     lastResult: answer,
     defaultValue: values,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => {
       const schema = isAside(formData) ? z.object({}) : schemaFor(typedValues(formData));
       return parseWithZod(formData, { schema });

@@ -70,6 +70,7 @@ export function pageData(step: StepVisit, place: FormStep, title: string) {
   const { visit, config, draft, progress } = step;
   return {
     title,
+    mainForm: place,
     language: visit.language,
     config,
     loggedIn: progress.loggedIn,

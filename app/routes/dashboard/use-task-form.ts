@@ -1,8 +1,9 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import type { FieldHandle } from '~/ui/field';
+import { usePortalForm } from '~/ui/use-portal-form';
 import { isAside } from '../application/intents';
 
 /**
@@ -18,12 +19,10 @@ export function useTaskForm<Name extends string>(
   schemaFor: (typed: Typed) => z.ZodType,
   { values, answer }: { values: Record<string, string>; answer: SubmissionResult<string[]> | undefined },
 ) {
-  const [form, fields] = useForm<Record<string, string>, unknown>({
+  const [form, fields] = usePortalForm<Record<string, string>, unknown>({
     id,
     lastResult: answer,
     defaultValue: values,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => {
       const schema = isAside(formData) ? z.object({}) : schemaFor(typedValues(formData));
       return parseWithZod(formData, { schema });

@@ -22,6 +22,15 @@ export type ShownTask =
   | { kind: 'sales'; name: string; values: Record<string, string> }
   | { kind: 'deletion'; name: string };
 
+/** The form of each task. */
+export const TASK_FORMS: Record<ShownTask['kind'], string> = {
+  section: SECTION_FORM,
+  debtor: DEBTOR_FORM,
+  company: COMPANY_FORM,
+  sales: DEBTOR_FORM,
+  deletion: DELETION_FORM,
+};
+
 interface OverlayProps {
   task: ShownTask | null;
   form: FactoringForm;
@@ -35,7 +44,7 @@ export function useFactoringOverlay({ task, form, tab, answer }: OverlayProps): 
   if (task === null) return null;
   const paths = taskPaths(tab);
   const { currencies, language } = form;
-  const overlay = (title: string, formId: string, children: ReactNode, closeTo = tab): Overlay => ({
+  const overlay = (title: string, children: ReactNode, closeTo = tab): Overlay => ({
     title,
     closeTo,
     children,
@@ -45,11 +54,11 @@ export function useFactoringOverlay({ task, form, tab, answer }: OverlayProps): 
           {t('form.cancel')}
         </ButtonLink>
         {task.kind === 'deletion' ? (
-          <SubmitButton form={formId} variant="danger" pendingLabel={t('debtors.deleting')}>
+          <SubmitButton form={TASK_FORMS[task.kind]} variant="danger" pendingLabel={t('debtors.deleting')}>
             {t('debtors.delete')}
           </SubmitButton>
         ) : (
-          <SubmitButton form={formId} pendingLabel={t('form.saving')}>
+          <SubmitButton form={TASK_FORMS[task.kind]} pendingLabel={t('form.saving')}>
             {t(task.kind === 'company' ? 'company.add' : 'form.save')}
           </SubmitButton>
         )}
@@ -61,19 +70,16 @@ export function useFactoringOverlay({ task, form, tab, answer }: OverlayProps): 
     case 'section':
       return overlay(
         t(`section.${task.section}.title`),
-        SECTION_FORM,
         <SectionForm section={task.section} values={task.values} {...{ form }} answer={result} />,
       );
     case 'debtor':
       return overlay(
         t('debtors.add'),
-        DEBTOR_FORM,
         <DebtorForm values={task.values} newCompany={paths.company} {...{ currencies, language, answer }} />,
       );
     case 'company':
       return overlay(
         t('company.addNew'),
-        COMPANY_FORM,
         <CompanyForm
           values={task.values}
           forms={task.forms}
@@ -86,13 +92,11 @@ export function useFactoringOverlay({ task, form, tab, answer }: OverlayProps): 
     case 'sales':
       return overlay(
         t('debtors.editTitle', { name: task.name }),
-        DEBTOR_FORM,
         <SalesForm values={task.values} {...{ currencies, language }} answer={result} />,
       );
     case 'deletion':
       return overlay(
         t('debtors.deleteTitle'),
-        DELETION_FORM,
         <DeletionForm text={t('debtors.deleteText', { name: task.name })} answer={result} />,
       );
   }

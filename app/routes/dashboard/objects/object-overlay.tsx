@@ -13,6 +13,14 @@ export type ShownTask =
   | { kind: 'add' | 'copy' | 'edit'; name: string; values: Record<string, string>; countries: Country[] }
   | { kind: 'delete'; name: string };
 
+/** The form of each task. */
+export const TASK_FORMS: Record<ShownTask['kind'], string> = {
+  add: OBJECT_FORM,
+  copy: OBJECT_FORM,
+  edit: OBJECT_FORM,
+  delete: DELETION_FORM,
+};
+
 interface OverlayProps {
   task: ShownTask | null;
   habits: MoneyHabits;
@@ -37,7 +45,7 @@ export function useObjectOverlay({ task, habits, tab, answer }: OverlayProps): O
       footer: (
         <>
           {cancel}
-          <SubmitButton form={DELETION_FORM} variant="danger" pendingLabel={t('deletion.pending')}>
+          <SubmitButton form={TASK_FORMS[task.kind]} variant="danger" pendingLabel={t('deletion.pending')}>
             {t('delete')}
           </SubmitButton>
         </>
@@ -51,7 +59,7 @@ export function useObjectOverlay({ task, habits, tab, answer }: OverlayProps): O
     footer: (
       <>
         {cancel}
-        <SubmitButton form={OBJECT_FORM} pendingLabel={t('form.saving')}>
+        <SubmitButton form={TASK_FORMS[task.kind]} pendingLabel={t('form.saving')}>
           {t('form.save')}
         </SubmitButton>
       </>

@@ -1,4 +1,3 @@
-import { useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -9,12 +8,13 @@ import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
 import { Terms } from '~/ui/terms';
 import { TextField } from '~/ui/text-field';
+import { usePortalForm } from '~/ui/use-portal-form';
 import type { Overlay } from '~/ui/with-overlay';
 import type { ShownBank } from './bank.server';
 import { CancelLink, EditForm } from './edit-form';
 import { STEP, type TaskAnswer } from './task-answer';
 
-const FORM = 'edit-bank';
+export const BANK_FORM = 'edit-bank';
 
 interface BankDialogProps {
   applicationId: string;
@@ -33,10 +33,10 @@ export function useBankOverlay({ applicationId, bank, answer }: BankDialogProps)
       closeTo,
       footer: (
         <>
-          <SubmitButton form={FORM} variant="outline" name={STEP} value="change">
+          <SubmitButton form={BANK_FORM} variant="outline" name={STEP} value="change">
             {t('edit.change')}
           </SubmitButton>
-          <SubmitButton form={FORM} name={STEP} value="save" pendingLabel={t('edit.saving')}>
+          <SubmitButton form={BANK_FORM} name={STEP} value="save" pendingLabel={t('edit.saving')}>
             {t('edit.save')}
           </SubmitButton>
         </>
@@ -51,7 +51,7 @@ export function useBankOverlay({ applicationId, bank, answer }: BankDialogProps)
     footer: (
       <>
         <CancelLink applicationId={applicationId} />
-        <SubmitButton form={FORM} pendingLabel={t('bank.checking')}>
+        <SubmitButton form={BANK_FORM} pendingLabel={t('bank.checking')}>
           {t('bank.check')}
         </SubmitButton>
       </>
@@ -62,12 +62,10 @@ export function useBankOverlay({ applicationId, bank, answer }: BankDialogProps)
 
 function BankForm({ bank, answer }: Pick<BankDialogProps, 'bank' | 'answer'>) {
   const { t } = useTranslation('overview');
-  const [form, fields] = useForm<z.input<typeof bankSchema>, z.output<typeof bankSchema>>({
-    id: FORM,
+  const [form, fields] = usePortalForm<z.input<typeof bankSchema>, z.output<typeof bankSchema>>({
+    id: BANK_FORM,
     lastResult: answer?.result,
     defaultValue: { bankName: bank.bankName ?? '', iban: bank.iban === null ? '' : formatIban(bank.iban) },
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema: bankSchema }),
   });
   const typed = checkIban(String(fields.iban.value ?? ''));
@@ -129,7 +127,7 @@ interface BankReviewProps {
 
 function BankReview({ bank, review }: BankReviewProps) {
   const { t } = useTranslation('overview');
-  const [form] = useForm({ id: FORM });
+  const [form] = usePortalForm({ id: BANK_FORM });
   return (
     <EditForm form={form} task="bank" version={bank.version} labels={{}}>
       <input type="hidden" name="bankName" value={review.bankName} />

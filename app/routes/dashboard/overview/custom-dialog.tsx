@@ -1,4 +1,3 @@
-import { useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useTranslation } from 'react-i18next';
 import { dynamicSchema } from '~/application/dynamic/schema';
@@ -11,12 +10,13 @@ import { useWords } from '~/routes/dynamic-form/use-words';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
 import { Terms } from '~/ui/terms';
+import { usePortalForm } from '~/ui/use-portal-form';
 import type { Overlay } from '~/ui/with-overlay';
 import type { ShownCustomFields } from './custom-fields.server';
 import { CancelLink, EditForm } from './edit-form';
 import type { TaskAnswer } from './task-answer';
 
-const FORM = 'edit-custom';
+export const CUSTOM_FORM = 'edit-custom';
 
 interface CustomDialogProps {
   applicationId: string;
@@ -35,7 +35,7 @@ export function useCustomOverlay({ applicationId, card, answer }: CustomDialogPr
     footer: (
       <>
         <CancelLink applicationId={applicationId} />
-        <SubmitButton form={FORM} pendingLabel={t('edit.saving')}>
+        <SubmitButton form={CUSTOM_FORM} pendingLabel={t('edit.saving')}>
           {t('edit.save')}
         </SubmitButton>
       </>
@@ -49,12 +49,10 @@ function CustomForm({ card, answer }: { card: ShownCustomFields; answer: TaskAns
   const words = useWords(card.currency);
   const matcherOf = usePatterns(card.fields);
   const stored = card.fields.map((field) => formTexts(field, typedValue(field, card.values[field.id] ?? '')));
-  const [form] = useForm<Record<string, string | undefined>>({
-    id: FORM,
+  const [form] = usePortalForm<Record<string, string | undefined>>({
+    id: CUSTOM_FORM,
     lastResult: answer?.result,
     defaultValue: Object.assign({}, ...stored),
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => {
       const context = { words, country: card.country, matcherOf };
       return parseWithZod(formData, { schema: dynamicSchema(card.fields, typedValues(formData), context) });

@@ -1,4 +1,3 @@
-import { useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
 import { TextAreaField } from '~/ui/text-area-field';
 import { TextField } from '~/ui/text-field';
+import { usePortalForm } from '~/ui/use-portal-form';
 import * as css from './talk.css';
 import type { ShownTalks } from './talk.server';
 import { TALK_ICONS } from './talk-card';
@@ -43,12 +43,10 @@ export function TalkPickForm({ talks, answer }: StageProps) {
   });
   const typed = answer?.talk?.typed ?? {};
   const [only] = talks.types.length === 1 ? talks.types : [];
-  const [form, fields] = useForm<z.input<typeof schema>, z.output<typeof schema>>({
+  const [form, fields] = usePortalForm<z.input<typeof schema>, z.output<typeof schema>>({
     id: PICK_FORM,
     lastResult: answer?.result,
     defaultValue: { meetingType: only?.value, ...typed },
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
   const { value } = form;
@@ -104,15 +102,15 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   const { t } = useTranslation('appointment');
   const words = useTalkWords(talks);
   const typed = answer?.talk?.typed ?? {};
-  const [form, fields] = useForm<z.input<typeof talkContactSchema>, z.output<typeof talkContactSchema>>({
-    id: CONTACT_FORM,
-    // What was typed in this stage before stands over what is known.
-    lastResult: answer?.result.status === 'error' ? answer.result : undefined,
-    defaultValue: { ...talks.contact, ...nonEmpty(typed) },
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithZod(formData, { schema: talkContactSchema }),
-  });
+  const [form, fields] = usePortalForm<z.input<typeof talkContactSchema>, z.output<typeof talkContactSchema>>(
+    {
+      id: CONTACT_FORM,
+      // What was typed in this stage before stands over what is known.
+      lastResult: answer?.result.status === 'error' ? answer.result : undefined,
+      defaultValue: { ...talks.contact, ...nonEmpty(typed) },
+      onValidate: ({ formData }) => parseWithZod(formData, { schema: talkContactSchema }),
+    },
+  );
   const labels = Object.fromEntries(CONTACT.map((name) => [name, t(name)]));
   return (
     <PortalForm form={form}>

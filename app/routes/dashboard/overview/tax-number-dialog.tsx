@@ -1,4 +1,3 @@
-import { useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -8,12 +7,13 @@ import { hasSwissUid } from '~/domain/tax-number';
 import { Notice } from '~/ui/notice';
 import { SubmitButton } from '~/ui/submit-button';
 import { TextField } from '~/ui/text-field';
+import { usePortalForm } from '~/ui/use-portal-form';
 import type { Overlay } from '~/ui/with-overlay';
 import { CancelLink, EditForm } from './edit-form';
 import type { TaskAnswer } from './task-answer';
 import type { ShownTaxNumber } from './tax-number.server';
 
-const FORM = 'edit-tax-number';
+export const TAX_NUMBER_FORM = 'edit-tax-number';
 
 interface TaxNumberDialogProps {
   applicationId: string;
@@ -31,7 +31,7 @@ export function useTaxNumberOverlay(props: TaxNumberDialogProps): Overlay {
     footer: (
       <>
         <CancelLink applicationId={props.applicationId} />
-        <SubmitButton form={FORM} pendingLabel={t('edit.saving')}>
+        <SubmitButton form={TAX_NUMBER_FORM} pendingLabel={t('edit.saving')}>
           {t('edit.save')}
         </SubmitButton>
       </>
@@ -43,12 +43,10 @@ export function useTaxNumberOverlay(props: TaxNumberDialogProps): Overlay {
 function TaxNumberForm({ taxNumber, answer }: TaxNumberDialogProps) {
   const { t } = useTranslation('overview');
   const schema = taxNumberSchema(taxNumber.country);
-  const [form, fields] = useForm<z.input<typeof schema>, z.output<typeof schema>>({
-    id: FORM,
+  const [form, fields] = usePortalForm<z.input<typeof schema>, z.output<typeof schema>>({
+    id: TAX_NUMBER_FORM,
     lastResult: answer?.result,
     defaultValue: { taxIdNumber: taxNumber.taxIdNumber },
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
   const swiss = hasSwissUid(taxNumber.country);

@@ -1,8 +1,8 @@
 import type { Overlay } from '~/ui/with-overlay';
 import type { ApplicationHead } from '../open-application.server';
 import type { ShownBank } from './bank.server';
-import { useBankOverlay } from './bank-dialog';
-import { useCustomOverlay } from './custom-dialog';
+import { BANK_FORM, useBankOverlay } from './bank-dialog';
+import { CUSTOM_FORM, useCustomOverlay } from './custom-dialog';
 import type { ShownCustomFields } from './custom-fields.server';
 import type { ShownTasks } from './open-tasks.server';
 import { useSubmitOverlay } from './submit-dialog';
@@ -10,7 +10,7 @@ import type { ShownTalks } from './talk.server';
 import { useTalkOverlay } from './talk-dialog';
 import type { TaskAnswer } from './task-answer';
 import type { ShownTaxNumber } from './tax-number.server';
-import { useTaxNumberOverlay } from './tax-number-dialog';
+import { TAX_NUMBER_FORM, useTaxNumberOverlay } from './tax-number-dialog';
 
 /** What the page's address asks for, and what its tasks are about. */
 interface AskedPage {
@@ -26,6 +26,16 @@ interface AskedPage {
   /** A talk is asked for: to book one, or the one that is booked. */
   talking: boolean;
 }
+
+/** The form of the card that the address asks to edit; null where that is none, or may not be edited. */
+export function editedForm({ edited, bank, taxNumber, custom }: EditedPage): string | null {
+  if (edited === 'bank') return bank.mayChange ? BANK_FORM : null;
+  if (edited === 'tax-number') return taxNumber.mayChange ? TAX_NUMBER_FORM : null;
+  const card = custom.find(({ entity }) => `custom-${entity}` === edited);
+  return card?.mayChange ? CUSTOM_FORM : null;
+}
+
+type EditedPage = Pick<AskedPage, 'edited' | 'bank' | 'taxNumber' | 'custom'>;
 
 /** The task the address asks for; `refused` when the application does not let that card be edited (any more). */
 export function useTaskOverlay(

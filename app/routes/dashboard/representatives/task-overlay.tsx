@@ -14,6 +14,12 @@ import { formIdOf } from './use-person-form';
 /** What the task above the tab shows. */
 export type TaskView = { kind: 'help' } | { kind: 'remove'; name: string; isOwn: boolean } | FormView;
 
+/** The form of a task; null where nothing is sent. */
+export function formOfTask(task: TaskView): string | null {
+  if (task.kind === 'help') return null;
+  return task.kind === 'remove' ? REMOVE_FORM : formIdOf(task);
+}
+
 type Answer = { result: SubmissionResult<string[]>; seen: string } | undefined;
 
 /** The task as an overlay of the tab; null for none. */

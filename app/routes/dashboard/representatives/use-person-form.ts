@@ -1,4 +1,4 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useTranslation } from 'react-i18next';
 import { FORM_MEMBERS, type FormMember } from '~/dashboard/representatives/record';
@@ -6,6 +6,7 @@ import { type Typed, typedValues } from '~/domain/form-schema';
 import { usePatterns } from '~/routes/dynamic-form/use-patterns';
 import { useWords } from '~/routes/dynamic-form/use-words';
 import type { FieldHandle } from '~/ui/field';
+import { usePortalForm } from '~/ui/use-portal-form';
 import type { FormView } from './form-view.server';
 import { wholeSchema } from './own-fields';
 
@@ -16,12 +17,10 @@ export const formIdOf = ({ kind }: Pick<FormView, 'kind'>) => `representative-${
 export function usePersonForm(view: FormView, answer: SubmissionResult<string[]> | null | undefined) {
   const words = useWords(view.own.currency);
   const matcherOf = usePatterns(view.own.fields);
-  const [form, fields] = useForm<Record<string, string>, Record<string, unknown>>({
+  const [form, fields] = usePortalForm<Record<string, string>, Record<string, unknown>>({
     id: formIdOf(view),
     lastResult: answer,
     defaultValue: view.values,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
     onValidate: ({ formData }) =>
       parseWithZod(formData, {
         schema: wholeSchema(view.context, view.own, typedValues(formData), { words, matcherOf }),

@@ -1,9 +1,10 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { useActionData, useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { isConnectionLost } from '~/routes/lost-connection';
+import { usePortalForm } from '~/ui/use-portal-form';
 import type { FormName } from './answer.server';
 
 /** What the page's action answers to a form that was refused. */
@@ -17,11 +18,10 @@ export function useStepForm<Shape extends z.ZodRawShape>(intent: FormName, schem
   const answer = useActionData<Answer>();
   const sentLast = useSentLast();
   const isMine = answer && (isConnectionLost(answer) ? sentLast() === intent : answer.intent === intent);
-  return useForm<z.input<z.ZodObject<Shape>>, z.output<z.ZodObject<Shape>>>({
+  return usePortalForm<z.input<z.ZodObject<Shape>>, z.output<z.ZodObject<Shape>>>({
     id: intent,
     lastResult: isMine ? answer.result : undefined,
-    shouldValidate: 'onBlur',
-    shouldRevalidate: 'onInput',
+    beginsAnew: intent === 'sign' || intent === 'signPaper',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
   });
 }
