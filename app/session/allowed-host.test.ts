@@ -22,6 +22,7 @@ describe('hosts the portal may be asked under', () => {
     ['demo.evil.example', false],
     ['demo.localhost:3100@evil.example', false],
     ['localhost.evil.example', false],
+    [`${'a'.repeat(300)}.localhost`, false],
     ['', false],
   ])('%s where none is named: %s', (host, allowed) => {
     expect(isAllowedHost(host, [])).toBe(allowed);

@@ -1,3 +1,6 @@
+/** Characters of a name that the DNS can hold. */
+const LONGEST_NAME = 253;
+
 /**
  * True when a portal that is only to be asked under these domains may answer this host. A forged host would otherwise end up in the links of
  * e-mails that the lending API sends.
@@ -8,6 +11,8 @@
  */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
+  // No name of the DNS is longer, and each may end up in a log.
+  if (name.length > LONGEST_NAME) return false;
   if (allowed.length === 0) return isThisMachine(name);
   return allowed.some((domain) => name === domain || name.endsWith(`.${domain}`));
 }
