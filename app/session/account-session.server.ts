@@ -3,7 +3,7 @@ import { createApiClient } from '~/api/client.server';
 import type { CookieJar } from '~/api/cookie-jar';
 import type { ApiError } from '~/api/result';
 import { settings } from '~/settings.server';
-import { resumed } from './interruption';
+import { interrupted, resumed } from './interruption';
 import { emptySession, type Session } from './session.server';
 import type { Visit } from './visit.server';
 
@@ -33,9 +33,19 @@ export async function logOut(visit: Visit): Promise<Outcome> {
   return null;
 }
 
-/** Nothing of the user stays in the browser's session; only what belongs to the visit itself. */
-function afterLogout({ sandbox, demoPartner, demoBarHidden, referral }: Session): Session {
-  return { ...emptySession(), sandbox, demoPartner, demoBarHidden, referral, loggedOutByUser: true };
+/** Nothing of the user stays to be seen; what they were at waits for them alone, and what belongs to the visit itself stays. */
+function afterLogout(session: Session): Session {
+  const { sandbox, demoPartner, demoBarHidden, referral } = session;
+  const { interrupted: waiting } = interrupted(session);
+  return {
+    ...emptySession(),
+    sandbox,
+    demoPartner,
+    demoBarHidden,
+    referral,
+    interrupted: waiting,
+    loggedOutByUser: true,
+  };
 }
 
 /** Begins a fresh session in one of the simulator's sandboxes, for the person the lending API's cookies belong to, or for nobody. */

@@ -127,6 +127,26 @@ Feature: When the session ends in the middle of something
     Then I am asked to log in
     And the header shows no user
 
+  @HTTP-03
+  Scenario Outline: A step of the request that was open when another tab logged out is back after the login, <how>
+    Given I am logged in
+    And I have got as far as the company details
+    When I log out in another tab
+    And I complete the details of my company
+    Then I am asked to log in
+    When I log in here
+    Then I am asked for the details of my company
+    And the street still reads "Hafenstraße"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @ACC-01
   Scenario: Who guesses passwords has to wait, and is told so
     Given I have an account

@@ -59,7 +59,7 @@ export function CompanyDetailsFields({ fields, typed, config, language }: Compan
           <TextField
             field={fields.hrNumber}
             label={t('companyDetails.hrNumber')}
-            hint={t('companyDetails.hrNumberHint')}
+            hint={t(swiss ? 'companyDetails.hrNumberHintSwiss' : 'companyDetails.hrNumberHint')}
             optional
             spellCheck={false}
           />
