@@ -9,7 +9,9 @@ When<PortalWorld>('I press {string}', async function (words: string) {
 });
 
 When<PortalWorld>('I press Escape', async function () {
-  await (await this.page()).keyboard.press('Escape');
+  const page = await this.page();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  await page.keyboard.press('Escape');
 });
 
 When<PortalWorld>('I fill in the {detail} {string}', async function (detail: Detail, text: string) {
