@@ -6,7 +6,7 @@ import { contentDisposition } from '~/domain/content-disposition';
 import { kindByName } from '~/domain/file-kinds';
 import { withFlash } from '~/session/flash';
 import { requireUser, type UserVisit } from '~/session/guards.server';
-import { explain } from '~/session/problem.server';
+import { explain, textsOf } from '~/session/problem.server';
 import { type FileSource, fileSource } from './dashboard/documents/file-source.server';
 import { isInertPdf } from './dashboard/documents/inert-pdf.server';
 import { FROM } from './dashboard/documents/paths';
@@ -69,8 +69,7 @@ function fileHeaders(name: string, isInline: boolean): Headers {
 }
 
 async function refused(visit: UserVisit, id: string, error: ApiError): Promise<Response> {
-  const { formErrors, fieldErrors } = explain(visit, error);
-  const reasons = error.kind === 'refused' ? [...formErrors, ...Object.values(fieldErrors).flat()] : [];
+  const reasons = error.kind === 'refused' ? textsOf(explain(visit, error)) : [];
   const text = [visit.t('documents')('downloadFailed'), ...reasons].join(' ');
   await visit.change((session) => withFlash(session, { tone: 'error', text }));
   const tab = visit.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';

@@ -7,7 +7,7 @@ import { needsAsOfDate } from '~/dashboard/document-types';
 import { fileState } from '~/dashboard/documents-list';
 import { tabPath } from '~/dashboard/tabs';
 import { requireUser, type UserVisit } from '~/session/guards.server';
-import { explain, statusOf } from '~/session/problem.server';
+import { explain, statusOf, textsOf } from '~/session/problem.server';
 import { receiveDocument } from './dashboard/documents/upload/receive-document.server';
 import type { UploadAnswer } from './dashboard/documents/upload/upload-answer';
 
@@ -38,8 +38,7 @@ async function receive(request: Request, id: string): Promise<Response> {
   const query = visit.url.searchParams;
   const application = await applications.get(visit.api, id);
   if (!application.ok) {
-    const { formErrors, fieldErrors } = explain(visit, application.error);
-    const messages = [...formErrors, ...Object.values(fieldErrors).flat()];
+    const messages = textsOf(explain(visit, application.error));
     return answer({ ok: false, at: 'file', messages, mayRetry: true }, statusOf(application.error));
   }
   const type = query.get('type') ?? '';

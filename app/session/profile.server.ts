@@ -4,7 +4,7 @@ import { withFlash } from './flash';
 import type { UserVisit } from './guards.server';
 import { interrupted } from './interruption';
 import { loginPath } from './login-path';
-import { explain } from './problem.server';
+import { explain, textsOf } from './problem.server';
 
 /**
  * Asks the lending API for the logged-in user anew: the address may have been confirmed elsewhere meanwhile. A server that refuses to tell
@@ -17,8 +17,7 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
   if (!profile.ok) {
     // An address that must be confirmed first has a screen of its own (SHELL-18).
     if (hasCode(profile.error, 'err_email_not_confirmed')) return visit.user;
-    const { formErrors, fieldErrors } = explain(visit, profile.error);
-    const texts = [...formErrors, ...Object.values(fieldErrors).flat()];
+    const texts = textsOf(explain(visit, profile.error));
     await visit.change((session) =>
       texts.reduce((changed, text) => withFlash(changed, { tone: 'error', text }), interrupted(session)),
     );

@@ -6,7 +6,7 @@ import type { ApiError } from '~/api/result';
 import { documentPermissions, filePermissions } from '~/dashboard/document-permissions';
 import { tabPath } from '~/dashboard/tabs';
 import { withFlash } from '~/session/flash';
-import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import { explain, flashProblem, statusOf, textsOf } from '~/session/problem.server';
 import { NOT_ALLOWED } from '../changes.server';
 import type { ApplicationInHand } from '../open-application.server';
 import { TASK, TASKS } from './paths';
@@ -93,9 +93,8 @@ async function done(
 
 async function refused({ visit }: ApplicationInHand, error: ApiError) {
   const reasons = explain(visit, error);
-  const { formErrors, fieldErrors } = reasons;
   await flashProblem(visit, reasons);
-  const messages = [...new Set([...formErrors, ...Object.values(fieldErrors).flat()])];
+  const messages = [...new Set(textsOf(reasons))];
   const problem: TaskProblem = { kind: 'task', messages };
   return data(problem, { status: statusOf(error), headers: visit.headers() });
 }

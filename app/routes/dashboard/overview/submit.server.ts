@@ -8,7 +8,7 @@ import { displayStatusOf } from '~/dashboard/display-status';
 import { isOpen } from '~/dashboard/status-flow';
 import { tabPath } from '~/dashboard/tabs';
 import { withFlash } from '~/session/flash';
-import { type Explanation, explain, flashProblem, statusOf } from '~/session/problem.server';
+import { type Explanation, explain, flashProblem, statusOf, textsOf } from '~/session/problem.server';
 import type { ApplicationInHand } from '../open-application.server';
 import type { TaskAnswer } from './task-answer';
 
@@ -57,9 +57,8 @@ export async function submitApplication({ visit, application }: ApplicationInHan
 const NO_NEXT_STATUS = 409;
 
 /** Nothing is typed into this form: what is refused is said of the whole, each thing once. */
-function aboutTheWhole({ formErrors, fieldErrors }: Explanation): Explanation {
-  const all = [...formErrors, ...Object.values(fieldErrors).flat()];
-  return { formErrors: [...new Set(all)], fieldErrors: {} };
+function aboutTheWhole(explanation: Explanation): Explanation {
+  return { formErrors: [...new Set(textsOf(explanation))], fieldErrors: {} };
 }
 
 /** Says where the application stands now, and leads to its overview. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type ApiResult, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
 import { nameOf } from '~/dashboard/representatives/record';
-import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import { explain, flashProblem, statusOf, textsOf } from '~/session/problem.server';
 import type { ApplicationInHand } from '../open-application.server';
 import { done } from './back-to-tab.server';
 
@@ -19,12 +19,8 @@ export async function removeRepresentative(inHand: ApplicationInHand, person: Si
   if (removed.ok || hasCode(removed.error, 'err_entity_not_found')) {
     return done(inHand, 'remove', nameOf(person));
   }
-  const { formErrors, fieldErrors } = explain(visit, removed.error);
   const title = visit.t('representatives')('failed.remove');
-  const explanation = {
-    formErrors: [title, ...formErrors, ...Object.values(fieldErrors).flat()],
-    fieldErrors: {},
-  };
+  const explanation = { formErrors: [title, ...textsOf(explain(visit, removed.error))], fieldErrors: {} };
   await flashProblem(visit, explanation);
   const { reply } = parseWithZod(form, { schema: z.object({}) });
   return data(

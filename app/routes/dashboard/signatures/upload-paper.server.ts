@@ -2,7 +2,7 @@ import { signing } from '~/api/signing.server';
 import { dayIn } from '~/dashboard/document-age';
 import { GUARANTOR, paperPermissions } from '~/dashboard/signing-papers';
 import { withFlash } from '~/session/flash';
-import { explain, statusOf } from '~/session/problem.server';
+import { explain, statusOf, textsOf } from '~/session/problem.server';
 import type { UploadForm } from '~/session/upload-form.server';
 import { uploadLimits } from '~/session/upload-limits.server';
 import { receiveDocument } from '../documents/upload/receive-document.server';
@@ -48,8 +48,7 @@ export async function uploadPaper(opened: AskedSigning, { fields, file }: Upload
     ? await signing.requirements(visit.api, signer)
     : await signing.linkSignedCopy(visit.api, signer, link);
   if (!answer.ok && !isGuarantors) {
-    const { formErrors, fieldErrors } = explain(visit, answer.error);
-    const reasons = [...formErrors, ...Object.values(fieldErrors).flat()];
+    const reasons = textsOf(explain(visit, answer.error));
     return refuse(opened, fields, statusOf(answer.error), [t('agreements.linkFailed'), ...reasons]);
   }
   const text = t('agreements.uploaded', { name: paperTitle(opened, paper) });
