@@ -35,6 +35,20 @@ export function applicationFor(asking: Asking, id: string, need: Need): Particip
   return participation;
 }
 
+/** The applications that a user has a part in: their own, then those of others that they are to sign. */
+export function applicationsOf({ user, sandbox }: Asking): ApplicationRow[] {
+  return [...sandbox.store.applications.findBy('ownerId', user.id), ...invitedTo(sandbox, user)];
+}
+
+/** Somebody else's applications that the user is to sign, and has accepted the invitation of. */
+function invitedTo({ store }: Sandbox, { id, email }: UserRow): ApplicationRow[] {
+  const own = store.signatories.findBy('email', normaliseEmail(email));
+  return own
+    .filter(({ invite_status }) => invite_status === 'accepted')
+    .flatMap(({ applicationId }) => store.applications.get(applicationId) ?? [])
+    .filter(({ ownerId }) => ownerId !== id);
+}
+
 /**
  * Throws err_update_not_allowed when the application's status does not let this be changed (D-26), which goes for everybody;
  * err_no_permission when it lets somebody, but not this role.

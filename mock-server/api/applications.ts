@@ -6,13 +6,10 @@ import {
   type NewApplication,
   type NewDynamicApplication,
 } from 'contracts/api/applications';
-import { normaliseEmail } from '../rules/account-rules';
 import { validateNewApplication } from '../rules/application-rules';
 import { validateDynamicApplication } from '../rules/dynamic-application-rules';
-import type { ApplicationRow, UserRow } from '../store/rows';
-import type { Sandbox } from '../store/sandbox';
 import { idempotencyIndex } from '../store/store';
-import { applicationFor } from './access';
+import { applicationFor, applicationsOf } from './access';
 import { answerOf } from './application-answer';
 import { formOf } from './dynamic-forms';
 import { implementForUser } from './implement';
@@ -56,7 +53,7 @@ export const applications = [
   }),
 
   implementForUser(listApplications, ({ user, sandbox }) =>
-    [...sandbox.store.applications.findBy('ownerId', user.id), ...invitedTo(sandbox, user)]
+    applicationsOf({ user, sandbox })
       .reverse()
       .map(({ facts }): ApplicationSummary => facts)
       .sort(newestFirst),
@@ -67,15 +64,6 @@ export const applications = [
     return answerOf(exchange.sandbox, application, { role, language: exchange.language });
   }),
 ];
-
-/** Somebody else's applications that the user is to sign, and has accepted the invitation of. */
-function invitedTo({ store }: Sandbox, { id, email }: UserRow): ApplicationRow[] {
-  const own = store.signatories.findBy('email', normaliseEmail(email));
-  return own
-    .filter(({ invite_status }) => invite_status === 'accepted')
-    .flatMap(({ applicationId }) => store.applications.get(applicationId) ?? [])
-    .filter(({ ownerId }) => ownerId !== id);
-}
 
 /** By instants in UTC, whose text tells their order. */
 function newestFirst(one: ApplicationSummary, other: ApplicationSummary): number {

@@ -62,6 +62,21 @@ describe('play', () => {
     expect(JSON.stringify(currencies)).toContain(`"default":"${currency}"`);
   });
 
+  it.each(['katrin', 'jonas'])(
+    'leads %s to the newest application that is theirs to open',
+    async (persona) => {
+      const {
+        url,
+        sandbox = '',
+        code,
+      } = await play(`demo?persona=${persona}&at=/dashboard/applications/{application}`);
+      const { body } = await exchange(code);
+      const user = test.sandbox().with({ 'x-sandbox': sandbox, cookie: Object(body).cookie });
+      const [newest] = await user.done(listApplications);
+      expect(url.searchParams.get('at')).toBe(`/dashboard/applications/${newest?.applicationId}`);
+    },
+  );
+
   it('opens logged out for a visitor', async () => {
     const { code } = await play('demo?persona=visitor');
     expect((await exchange(code)).body).toMatchObject({ cookie: null, at: '/', lang: null });

@@ -5,6 +5,7 @@ import { DEPLOYMENTS, type Deployment, findDeployment } from 'fixtures/deploymen
 import { findScenario } from 'fixtures/worlds';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
+import { applicationsOf } from '../api/access';
 import { portalOf } from '../api/host';
 import type { Simulator } from '../api/implement';
 import { queryOf, readBySchema } from '../api/read-by-schema';
@@ -54,7 +55,7 @@ export function playControl(simulator: Simulator): Hono {
   /** Where the portal takes somebody in. */
   function doorTo(c: Context, sandbox: Sandbox, wish: Wish, deployment: Deployment): string {
     const email = emailOf(sandbox, wish.persona);
-    const at = inWorld(wish.at, sandbox) ?? (email === null ? '/' : '/dashboard');
+    const at = inWorld(wish.at, sandbox, email) ?? (email === null ? '/' : '/dashboard');
     const lang = wish.lang ?? null;
     sandbox.partner = deployment.id;
     const code = codes.issue({ sandbox: sandbox.id, email, at, lang, partner: deployment.id });
@@ -104,12 +105,13 @@ function emailOf({ personas, store }: Sandbox, key: string | undefined): string 
   return email;
 }
 
-/** An address with the id of the world's newest application in the place of `{application}`. */
-function inWorld(at: string | undefined, { store }: Sandbox): string | undefined {
+/** An address with the id of the newest application that the persona may open, for the visitor of all, in the place of `{application}`. */
+function inWorld(at: string | undefined, sandbox: Sandbox, email: string | null): string | undefined {
   if (!at?.includes('{application}')) return at;
-  const [newest] = store.applications
-    .all()
-    .toSorted((one, other) => other.facts.created.localeCompare(one.facts.created));
+  const user = email === null ? undefined : sandbox.store.users.firstBy('email', email);
+  const [newest] = (user ? applicationsOf({ user, sandbox }) : sandbox.store.applications.all()).toSorted(
+    (one, other) => other.facts.created.localeCompare(one.facts.created),
+  );
   return at.replaceAll('{application}', newest?.id ?? '');
 }
 
