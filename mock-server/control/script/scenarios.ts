@@ -58,8 +58,16 @@ function plainFeatures(): PlainFeature[] {
   if (!existsSync(FEATURES)) return [];
   return readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.feature'))
-    .toSorted()
+    .toSorted((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
     .map((name) => featureOf(join(FEATURES, name)));
+}
+
+/** What customers come for stands first; what is only checked, like every screen by its barriers, last. */
+const AREAS = ['application', 'dashboard', 'account', 'frame', 'resilience', 'simulator', 'accessibility'];
+
+function placeOf(name: string): number {
+  const area = AREAS.findIndex((each) => name.startsWith(each));
+  return area < 0 ? AREAS.length : area;
 }
 
 /** What a file says, by its path: parsing all of them takes a while, and a page that is followed asks again and again. */

@@ -87,6 +87,18 @@ describe('SIM-14 the acceptance suite as a script', () => {
     expect(ticked).toContain('done=3');
   });
 
+  it('begins with what customers come for, and ends with what is only checked', () => {
+    const names = scriptFeatures().map(({ name }) => name);
+    const placeOf = (name: string) => names.indexOf(name);
+    expect(placeOf('A company applies and gets its indicative offer')).toBeLessThan(
+      placeOf('My applications'),
+    );
+    expect(placeOf('My applications')).toBeLessThan(placeOf('Logging in'));
+    expect(placeOf('Every screen can be used by everybody')).toBeGreaterThan(
+      placeOf('When the lending system fails'),
+    );
+  });
+
   it('says kindly that nothing has run yet, and lets every scenario be shown all the same', () => {
     const features = scriptFeatures().map(({ name, scenarios }) => ({
       name,
