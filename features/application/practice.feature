@@ -152,6 +152,22 @@ Feature: A practice applies by the form that its bank configures
     Then the postcode suggests "80331"
     And the business purpose suggests "z. B. Hausärztliche Versorgung" in 3 rows
 
+  @DYN-05 @simulator
+  Scenario: Answers are chosen from a list where the bank configures one
+    Given the bank offers the type of practice as a list, and two currencies for devices
+    And my practice has come to the data of my practice
+    Then the type of practice is chosen from "Einzelpraxis, Gemeinschaftspraxis, Praxisgemeinschaft, Medizinisches Versorgungszentrum (MVZ)"
+
+  @DYN-05 @simulator
+  Scenario: The currency is asked for where the purpose has more than one, and the amount follows it
+    Given the bank offers the type of practice as a list, and two currencies for devices
+    And my practice has come to the financing of my practice
+    When I choose devices and equipment
+    Then the currency is chosen from "Euro, Schweizer Franken"
+    And the own funds are in "€"
+    When I choose "CHF" as the currency
+    Then the own funds are in "CHF"
+
   @DYN-05 @DYN-08
   Scenario: A duration in years
     Given my practice has come to the financing of my practice

@@ -52,6 +52,7 @@ export const DETAILS = {
   'physician number': 'physician_number',
   staff: 'staff_count',
   'own funds': 'own_funds',
+  currency: 'currency',
   'opening date': 'opening_date',
   premises: 'has_premises',
   'area of premises': 'premises_area',

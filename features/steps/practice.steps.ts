@@ -1,4 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { definitionsOf, standard, uiConfigOf } from 'fixtures/forms/form';
+import { medicalPracticeForm } from 'fixtures/forms/medical-practice';
+import { localized } from 'fixtures/forms/texts';
 import { expect } from 'playwright/test';
 import {
   DETAILS,
@@ -46,6 +49,44 @@ Given<PortalWorld>(
   'my practice wants {practice purpose} and has come to {practice step}',
   async function (purpose: PracticePurpose, step: PracticeStep) {
     await begin(this, step, purpose);
+  },
+);
+
+Given<PortalWorld>(
+  'the bank offers the type of practice as a list, and two currencies for devices',
+  async function () {
+    const currency = standard('currency', 'text', 'application', {
+      component: 'currency',
+      label: localized('Währung', 'Currency', 'Devise', 'Waluta'),
+    });
+    const { purposes } = medicalPracticeForm(new Date().toISOString().slice(0, 10));
+    const form = {
+      purposes: purposes.map((purpose) => ({
+        ...purpose,
+        currencies: purpose.name === PRACTICE_PURPOSES['devices and equipment'] ? ['EUR', 'CHF'] : ['EUR'],
+        steps: purpose.steps.map((step) => ({
+          ...step,
+          fields: [
+            ...step.fields.map((field) =>
+              field.ui.id === DETAILS['type of practice']
+                ? { ...field, ui: { ...field.ui, component: 'select' } }
+                : field,
+            ),
+            ...(step.id === 'loan-data' ? [currency] : []),
+          ],
+        })),
+      })),
+    };
+    const { control } = await this.backend();
+    const { fields, loan_purposes } = definitionsOf(form);
+    await control.disturb('the fields of the form', {
+      kind: 'other answer',
+      members: { '/fields': fields, '/loan_purposes': loan_purposes },
+    });
+    await control.disturb('the steps of the form', {
+      kind: 'other answer',
+      members: { '/config': uiConfigOf(form).config },
+    });
   },
 );
 
@@ -144,6 +185,21 @@ Then<PortalWorld>(
     await expect(control).toHaveValue(begins);
   },
 );
+
+Then<PortalWorld>('the {detail} is chosen from {string}', async function (detail: Detail, names: string) {
+  const list = (await this.form()).controls(detail);
+  await expect(list).toHaveRole('combobox');
+  await expect(list.locator('option:not([value=""])')).toHaveText(names.split(', '));
+});
+
+When<PortalWorld>('I choose {string} as the {detail}', async function (value: string, detail: Detail) {
+  await (await this.form()).answer(detail, value);
+});
+
+Then<PortalWorld>('the {detail} are in {string}', async function (detail: Detail, unit: string) {
+  const control = (await this.form()).controls(detail).first();
+  await expect(control).toHaveAccessibleName(new RegExp(`${unit}$`));
+});
 
 Then<PortalWorld>('the {detail} suggests {string}', async function (detail: Detail, text: string) {
   await expect((await this.form()).controls(detail)).toHaveAttribute('placeholder', text);
