@@ -26,6 +26,8 @@ export async function action({ request }: ActionFunctionArgs) {
   } = typedValues(await readForm(request));
   const answer = () => new Response(null, { status: 204, headers: visit.headers() });
   if (!visit.config.usersMayApply || !step || !STEP_ID.test(step)) return new Response(null, { status: 400 });
+  // Somebody's work waits for their login; a draft begun by what an old tab still holds would stand in its way.
+  if (visit.session.interrupted !== null && visit.session.draft === null) return answer();
   if (step === 'account-creation') {
     await keepEmail({ visit }, email ?? '', visit.config.dynamicForm);
     return answer();

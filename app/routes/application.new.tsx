@@ -7,6 +7,7 @@ import { pageForm } from '~/application/dynamic/summary';
 import { resultAfter } from '~/application/journey';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
+import { takeUpAfterLogin } from '~/session/guards.server';
 import { CHANGE, RECHECK } from './application/answers';
 import { forgetDraft } from './application/draft.server';
 import {
@@ -39,6 +40,7 @@ async function openDynamicStep({
   const { visit, progress } = opened;
   const stepId = params.stepId ?? '';
   if (mayEnter(stepId, progress)) return { ...opened, stepId };
+  await takeUpAfterLogin(visit, request);
   throw visit.redirect(dynamicPath(firstStep(progress)) + visit.url.search);
 }
 

@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import onHeaders from 'on-headers';
 import { SECURITY_HEADERS } from '~/security-headers.server';
+import { MAX_DRAINED_BYTES } from '~/session/form-body.server';
 import { answerInWords } from './answer-in-words';
 import { isForeignForm } from './foreign-form';
 
@@ -17,9 +18,6 @@ const REQUEST_WITHIN_MS = 3_600 * SECOND_MS;
 const IDLE_MS = 180 * SECOND_MS;
 /** Between two requests; longer than load balancers keep theirs, so that they never send into a closing connection. */
 const KEEP_ALIVE_MS = 75 * SECOND_MS;
-
-/** What somebody still sends after they got their answer is read up to here, as browsers read answers only then. */
-const MOST_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 
@@ -100,7 +98,7 @@ const discardUnread: RequestHandler = (request, answer, next) => {
     let size = 0;
     request.removeAllListeners('data').on('data', (chunk: Buffer) => {
       size += chunk.byteLength;
-      if (size > MOST_DISCARDED_BYTES) request.destroy();
+      if (size > MAX_DRAINED_BYTES) request.destroy();
     });
     request.resume();
   });

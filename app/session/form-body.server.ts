@@ -4,7 +4,7 @@ import { LONGEST_TEXT } from '~/domain/text';
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
 /** A refused body is still read up to here, so that the browser comes to reading the answer; beyond it the connection ends. */
-const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
+export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Longer values are cut to this many units: one character more than the field takes, each maybe two units of a text, so that a cut

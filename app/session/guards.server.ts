@@ -3,7 +3,7 @@ import { formOf } from './form-body.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import type { Session } from './session.server';
-import { openVisit, type Visit } from './visit.server';
+import { openVisit, sessionOver, type Visit } from './visit.server';
 
 /** A visit of a logged-in user. */
 export interface UserVisit extends Visit {
@@ -33,6 +33,16 @@ export async function requireVisitor(request: Request): Promise<Visit> {
   const visit = await openVisit(request);
   if (visit.session.user) throw visit.redirect('/dashboard/applications');
   return visit;
+}
+
+/**
+ * Leads to login and back whoever sends a step that is not open to them any more because their session ended, by logging out in another tab
+ * say; what they were sending is back in its form then (HTTP-03). Anybody else goes on.
+ * @throws redirect to login
+ */
+export async function takeUpAfterLogin(visit: Visit, request: Request): Promise<void> {
+  if (request.method !== 'POST' || visit.session.interrupted === null) return;
+  throw await sessionOver(visit, visit.here, await formOf(request));
 }
 
 /** Address of the first step of a new application (SHELL-02). */

@@ -168,6 +168,17 @@ Feature: A practice applies by the form that its bank configures
     When I choose "CHF" as the currency
     Then the own funds are in "CHF"
 
+  @HTTP-03
+  Scenario: A step that was open when another tab logged out is back after the login
+    Given I am logged in
+    And my practice has come to the data of my practice
+    When I log out in another tab
+    And I describe my practice as one of "paediatrics"
+    Then I am asked to log in
+    When I log in here
+    Then I am asked for the data of my practice
+    And the street begins with "Parkallee"
+
   @DYN-05 @DYN-08
   Scenario: A duration in years
     Given my practice has come to the financing of my practice

@@ -147,6 +147,17 @@ Feature: When the session ends in the middle of something
       | how                |
       | without JavaScript |
 
+  @HTTP-03
+  Scenario: What was still typed after another tab logged out does not stand in the way of the rest
+    Given I am logged in
+    And I have got as far as the company details
+    When I log out in another tab
+    And I type "Am Wall" as the street without sending it
+    And I complete the details of my company
+    And I log in here
+    Then I am asked for the details of my company
+    And the street still reads "Hafenstraße"
+
   @ACC-01
   Scenario: Who guesses passwords has to wait, and is told so
     Given I have an account

@@ -1,27 +1,16 @@
 import type { FinanceObjectFields } from 'contracts/api/finance-objects';
 import { describe, expect, test } from 'vitest';
+import { FORKLIFT as LEAST } from '../testing/financing';
 import { financeObjectViolations, objectChangeRefusal } from './finance-object-rules';
 
 const FORKLIFT: FinanceObjectFields = {
-  manufacturer: 'Linde',
-  type: 'E20',
+  ...LEAST,
   built_at: 2024,
   detail_desc: 'Elektrostapler',
-  net_purchase_price: 27_900.5,
   down_payment: 2_000,
   remaining_value: 4_000,
-  object_count: 2,
-  financing_type: 'leasing',
   rental_state: 'b2c',
-  is_fixed_interest: true,
   expected_delivery_date: '2026-06-01',
-  merchant_name: 'Stapler Ahrens GmbH',
-  merchant_street: 'Werkstraße',
-  merchant_house_num: '14',
-  merchant_postcode: '30179',
-  merchant_city: 'Hannover',
-  merchant_country: 'DE',
-  merchant_company_id: 'HRB 88120',
 };
 
 function refusals(change: Partial<FinanceObjectFields>): string[] {

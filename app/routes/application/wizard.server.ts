@@ -17,9 +17,8 @@ import { comesBack } from '~/application/resuming';
 import { type WizardConfig, wizardConfig } from '~/application/wizard-config';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import { withFlash } from '~/session/flash';
-import { formOf } from '~/session/form-body.server';
-import { requireClassicWizard } from '~/session/guards.server';
-import { sessionOver, type Visit } from '~/session/visit.server';
+import { requireClassicWizard, takeUpAfterLogin } from '~/session/guards.server';
+import type { Visit } from '~/session/visit.server';
 import type { Step } from '~/ui/stepper';
 import { CHANGE, RECHECK, RESUME } from './answers';
 import { changeDraft, forgetDraft } from './draft.server';
@@ -52,9 +51,7 @@ export async function openStep(request: Request, place: Place): Promise<StepVisi
     if (request.method === 'POST' && sends) throw visit.redirect(stagePath('application-result'), 303);
     if (request.method === 'GET') throw await leadToSent(visit, entry.to);
   }
-  // The step was open when its session ended, by logging out in another tab say.
-  const wasOpen = entry.reset && request.method === 'POST' && visit.session.interrupted !== null;
-  if (wasOpen) throw await sessionOver(visit, visit.here, await formOf(request));
+  if (entry.reset) await takeUpAfterLogin(visit, request);
   if (entry.reset) await forgetDraft({ visit });
   if (entry.reset && request.method === 'POST') {
     const text = visit.t('application')('lost');
