@@ -48,7 +48,13 @@ export default {
     only(
       'session',
       '^app/session/',
-      ['^app/api/', '^app/i18n/', '^app/domain/', '^app/settings\\.server', '^contracts/api/error-codes'],
+      [
+        '^app/api/',
+        '^app/i18n/',
+        '^app/domain/',
+        '^app/(settings|body-bounds)\\.server',
+        '^contracts/api/error-codes',
+      ],
       'Sessions know the visitor, never a screen.',
     ),
     only(
@@ -60,7 +66,7 @@ export default {
     only(
       'server',
       '^app/server/',
-      ['^app/i18n/', '^app/(settings|security-headers)\\.server'],
+      ['^app/i18n/', '^app/(settings|security-headers|body-bounds)\\.server'],
       'The network edge knows no screen and no session.',
     ),
     only('contracts', '^contracts/api/', [], 'The neutral leaf.'),

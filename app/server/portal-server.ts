@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import onHeaders from 'on-headers';
+import { MAX_DRAINED_BYTES } from '~/body-bounds.server';
 import { SECURITY_HEADERS } from '~/security-headers.server';
-import { MAX_DRAINED_BYTES } from '~/session/form-body.server';
 import { answerInWords } from './answer-in-words';
 import { isForeignForm } from './foreign-form';
 

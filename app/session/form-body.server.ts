@@ -1,10 +1,5 @@
+import { MAX_DRAINED_BYTES, MAX_FORM_BYTES } from '~/body-bounds.server';
 import { LONGEST_TEXT } from '~/domain/text';
-
-/** Bodies beyond this are refused. */
-const MAX_BODY_BYTES = 16 * 1024 * 1024;
-
-/** A refused body is still read up to here, so that the browser comes to reading the answer; beyond it the connection ends. */
-export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /**
  * Longer values are cut to this many units: one character more than the field takes, each maybe two units of a text, so that a cut
@@ -71,9 +66,9 @@ async function boundedBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
     for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
       if (size > MAX_DRAINED_BYTES) break;
-      if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+      if (size <= MAX_FORM_BYTES) chunks.push(chunk);
     }
   }
-  if (size > MAX_BODY_BYTES) throw new Response(null, { status: 413 });
+  if (size > MAX_FORM_BYTES) throw new Response(null, { status: 413 });
   return new Uint8Array(Buffer.concat(chunks));
 }

@@ -94,7 +94,8 @@ Feature: What comes by e-mail
   Scenario: A link for a new password ends after an hour
     Given I have an account
     When I ask for a new password
-    And 2 hours pass in the lending system
+    Then I have a reset mail
+    When 2 hours pass in the lending system
     And I open the link of the reset mail
     And I set the password "Hafen-2027!"
     Then I am told that the link is expired

@@ -46,6 +46,7 @@ export class Overview {
 
   async askToSubmit(): Promise<void> {
     await this.#hands.press(this.main().locator('a[href$="?submit"]:visible'));
+    await expect(this.#page).toHaveURL(({ searchParams }) => searchParams.has('submit'));
   }
 
   /** The form that really submits. */

@@ -3,9 +3,13 @@ import { expect } from 'playwright/test';
 import { DETAILS, type Detail } from '../screens/details';
 import type { PortalWorld } from '../support/world';
 
+const CHECK_PATH = '/application/check-answers';
+
 When<PortalWorld>('I change the answer about the {detail}', async function (detail: Detail) {
   const link = (await this.page()).getByRole('main').locator(`a[href$="-${DETAILS[detail]}"]`);
   await (await this.hands()).press(link);
+  // The check has a way back too: who presses sooner takes that one.
+  await expect(await this.page()).not.toHaveURL(({ pathname }) => pathname === CHECK_PATH);
 });
 
 When<PortalWorld>(
@@ -24,7 +28,7 @@ When<PortalWorld>('I go back a step', async function () {
 });
 
 Then<PortalWorld>('I check my answers', async function () {
-  await expect(await this.page()).toHaveURL(({ pathname }) => pathname === '/application/check-answers');
+  await expect(await this.page()).toHaveURL(({ pathname }) => pathname === CHECK_PATH);
 });
 
 Then<PortalWorld>('the answers to be checked say:', async function (table: DataTable) {

@@ -15,14 +15,18 @@ When<PortalWorld>(
     const asked = page.locator('[role=dialog], dialog[open]').last();
     await expect(asked).toBeVisible();
     const buttons = asked.locator('form button[type=submit], button[type=submit][form]');
-    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname.startsWith('/cookies'));
+    // A choice is sent, and then the page is asked for again as the choice has it.
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    const shownAgain = answered.then(() =>
+      page.waitForResponse((answer) => answer.request().method() === 'GET' && answer.url().includes('.data')),
+    );
     if (choice === 'analytics' || choice === 'marketing') {
       await hands.tick(asked.locator(`input[type=checkbox][name=${choice}]`));
       await hands.press(asked.locator('button[type=submit][form]'));
     } else {
       await hands.press(buttons.nth(choice === 'essential' ? 0 : 1));
     }
-    await answered;
+    await shownAgain;
     await expect(asked).toHaveCount(0);
   },
 );
