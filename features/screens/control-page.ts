@@ -13,6 +13,21 @@ export class ControlPage {
     await this.#page.goto(`${address('API_BASE_URL')}/simulator/?lang=de`);
   }
 
+  async openScript(): Promise<void> {
+    await this.#page.goto(`${address('API_BASE_URL')}/simulator/script?lang=de`);
+  }
+
+  /** Searches the suite's scenarios, and shows the one of that name. */
+  async show(scenario: string): Promise<void> {
+    await this.#page.getByRole('searchbox', { name: 'Drehbuch durchsuchen' }).fill(scenario);
+    await this.#page.getByRole('button', { name: `Vorführen: ${scenario}`, exact: true }).click();
+  }
+
+  /** The steps of the scenario that is shown; whether one has been ticked off is its `data-done`. */
+  get steps(): Locator {
+    return this.#page.locator('li[data-done]');
+  }
+
   get search(): Locator {
     return this.#page.getByRole('searchbox', { name: 'Szenarien suchen' });
   }

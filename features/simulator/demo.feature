@@ -56,6 +56,19 @@ Feature: A demonstration
     Then they stand before the screen on which it appears, in a world of its own
     And the bar says that "err_invalid_iban" is switched on
 
+  @SIM-14 @simulator
+  Scenario: A scenario of the suite is shown with one click
+    Given a product owner opens the script of the suite
+    When they show the scenario "What the head of an application says"
+    Then the portal opens beside it, as katrin.brandt@metallbau-brandt.example
+    And the script has ticked off what is given
+
+  @SIM-14 @simulator
+  Scenario: A link with a slip of the pen leads to the situations
+    When a product owner follows the link to the situation "documants"
+    Then they are told that there is no such situation
+    And they can go on to all situations
+
   @SIM-14
   Scenario: Customers find no museum
     When I look for "/demo/errors"

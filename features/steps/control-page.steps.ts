@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { ControlPage } from '../screens/control-page';
+import { address } from '../support/settings';
 import type { PortalWorld } from '../support/world';
 
 const controlPage = async (world: PortalWorld) => new ControlPage(await world.page());
@@ -44,4 +45,46 @@ When<PortalWorld>(
 
 Then<PortalWorld>('the application stands at {string}', async function (expected: string) {
   await expect((await controlPage(this)).status).toHaveText(expected);
+});
+
+Given<PortalWorld>('a product owner opens the script of the suite', async function () {
+  await this.asProductOwner();
+  await (await controlPage(this)).openScript();
+});
+
+When<PortalWorld>('they show the scenario {string}', async function (scenario: string) {
+  await (await controlPage(this)).show(scenario);
+});
+
+Then<PortalWorld>(/^the portal opens beside it, as (\S+)$/, async function (email: string) {
+  const page = await this.page();
+  await expect.poll(() => page.context().pages().length).toBe(2);
+  const [portal = page] = page
+    .context()
+    .pages()
+    .filter((other) => other !== page);
+  await expect(portal.getByRole('banner')).toContainText(email);
+  expect(await portal.evaluate(() => window.opener)).toBeNull();
+});
+
+Then<PortalWorld>('the script has ticked off what is given', async function () {
+  const { steps } = await controlPage(this);
+  await expect(steps.first()).toHaveAttribute('data-done', 'true');
+  await expect(steps.last()).toHaveAttribute('data-done', 'false');
+});
+
+When<PortalWorld>('a product owner follows the link to the situation {string}', async function (id: string) {
+  await this.asProductOwner();
+  const answer = await (await this.page()).goto(`${address('API_BASE_URL')}/simulator/play/${id}`);
+  expect(answer?.status()).toBe(404);
+});
+
+Then<PortalWorld>('they are told that there is no such situation', async function () {
+  await expect((await this.page()).getByRole('main')).toContainText('Diese Situation gibt es nicht.');
+});
+
+Then<PortalWorld>('they can go on to all situations', async function () {
+  const page = await this.page();
+  await page.getByRole('link', { name: 'Zu allen Situationen' }).click();
+  await expect((await controlPage(this)).firstSituation).toBeVisible();
 });

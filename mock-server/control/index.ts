@@ -14,6 +14,7 @@ import { openapiControl } from './openapi';
 import { outboxControl } from './outbox';
 import { ownPagesOnly } from './own-pages';
 import { pageControl } from './page';
+import { isForPerson, lostPage } from './page/lost';
 import { playControl } from './play';
 import { requestControl } from './requests';
 import { sandboxControl } from './sandboxes';
@@ -48,9 +49,11 @@ export function control(simulator: Simulator): Hono {
   ]) {
     app.route('/', part(simulator));
   }
-  app.all('*', () => refusal('err_entity_not_found').response());
-  app.onError((error) => {
-    if (error instanceof Refusal) return error.response();
+  app.all('*', () => {
+    throw refusal('err_entity_not_found');
+  });
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return isForPerson(c) ? lostPage(c, error) : error.response();
     console.error('the control API failed:', error);
     return refusalWithoutCode(500).response();
   });

@@ -7,8 +7,9 @@ if (events) new EventSource(events).addEventListener('changed', () => refresh())
 
 document.addEventListener('submit', async (event) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || !form.matches('[data-live]')) return;
+  if (!(form instanceof HTMLFormElement) || !form.matches('[data-live], [data-opens]')) return;
   event.preventDefault();
+  if (form.matches('[data-opens]')) return openBeside(form);
   const body = new URLSearchParams(/** @type {any} */ (new FormData(form, event.submitter)));
   const isRead = form.method === 'get';
   const target = new URL(form.action);
@@ -42,6 +43,20 @@ document.addEventListener('input', ({ target }) => {
 document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'range') target.form?.requestSubmit();
 });
+
+/** Opens the portal in a tab of its own and goes to what leads there, in one click. @param {HTMLFormElement} form */
+async function openBeside(form) {
+  // Opened within the click itself: later, browsers would hold it for an advertisement.
+  const portal = window.open('', '_blank');
+  const answer = await fetch(form.action, { method: 'POST' });
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const door = page.querySelector('a[data-portal]');
+  if (portal && door instanceof HTMLAnchorElement) {
+    portal.opener = null;
+    portal.location.href = door.href;
+  } else portal?.close();
+  location.assign(answer.url);
+}
 
 let asked = 0;
 

@@ -5,11 +5,16 @@ import type { Simulator } from '../../api/implement';
 import { queryOf, readBySchema } from '../../api/read-by-schema';
 import { refusal } from '../../api/refusal';
 import type { PageView } from './view';
-import { PAGE_LANGUAGES, PAGE_WORDS } from './words';
+import { PAGE_LANGUAGES, PAGE_WORDS, type PageLanguage } from './words';
 
 /** The page runs its own script and loads its own style; everything else is forbidden. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The language that a browser asks for first, as far as there are pages in it; German else. */
+export function preferredLanguage({ req }: Context): PageLanguage {
+  return /^\s*en\b/i.test(req.header('accept-language') ?? '') ? 'en' : 'de';
+}
 
 /** What every page for people is sent with. */
 export const PAGE_HEADERS = {
@@ -35,7 +40,7 @@ export function viewOf({ sandboxes, settings }: Simulator, c: Context): PageView
   const { sandbox: id, lang, ...rest } = readBySchema(query, queryOf(new URL(c.req.url)));
   const sandbox = c.req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'sandbox');
-  const language = lang ?? (/^\s*en\b/i.test(c.req.header('accept-language') ?? '') ? 'en' : 'de');
+  const language = lang ?? preferredLanguage(c);
   return {
     sandbox,
     settings,

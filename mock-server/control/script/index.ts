@@ -45,7 +45,7 @@ export function scriptControl(simulator: Simulator): Hono {
 /** The scenario that a request names. Throws err_entity_not_found for none. */
 function scriptOf({ req }: Context): ScriptScenario {
   const scenario = findScript(req.param('key') ?? '');
-  if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
+  if (scenario === undefined) throw refusal('err_entity_not_found', 'key');
   return scenario;
 }
 

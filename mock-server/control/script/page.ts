@@ -51,7 +51,7 @@ function row({ t, language }: PageView, feature: ScriptFeature, scenario: Script
   const status = recording === null ? 'none' : recording.passed ? 'completed' : 'failed';
   return html`<li class="mail" data-row data-words="${searchWords([feature.name, name, ...tags])}"><div><b lang="en">${name}</b><small>${tags.join(' ')}</small></div>
 ${hasRun ? html`<span class="tag" data-status="${status}" title="${recording?.ranAt ?? ''}">${result}</span>` : ''}
-<form method="post" action="/simulator/script/${key}?lang=${language}"><button class="btn outline" aria-label="${t.follow}: ${name}">${icon(CirclePlay)}${t.follow}</button></form></li>`;
+<form method="post" action="/simulator/script/${key}?lang=${language}" data-opens><button class="btn outline" aria-label="${t.follow}: ${name}">${icon(CirclePlay)}${t.follow}</button></form></li>`;
 }
 
 /** One scenario to follow: what is given, and what is to be done and seen, ticked off as it happens. */
@@ -79,6 +79,6 @@ ${recording === null ? html`<p class="card-b kv">${t.byHand}</p>` : ''}
       }</li>`,
   )}</ol>
 ${next < 0 ? html`<p class="card-b" role="status"><b>${t.shown}</b></p>` : ''}
-<p class="card-b"><a class="btn primary" href="${portal}" target="_blank" rel="noopener">${t.openPortal}</a></p></section>
+<p class="card-b"><a class="btn primary" data-portal href="${portal}" target="_blank" rel="noopener">${t.openPortal}</a></p></section>
 </main>`;
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+
+const test = inSandbox();
+
+/** What a browser is shown that follows an address; `accept` is what browsers ask for, unless told. */
+async function follow(path: string, language: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') {
+  const headers = { accept, 'accept-language': language };
+  const answer = await fetch(`${test.origin()}/simulator${path}`, { headers, redirect: 'manual' });
+  return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+}
+
+describe('SIM-14 a link that leads nowhere', () => {
+  it.each([
+    ['/play/documants', 404, 'Diese Situation gibt es nicht.'],
+    ['/play/demo?partner=nobody', 404, 'Diesen Partner gibt es nicht.'],
+    ['/play/demo?persona=nobody', 404, 'Diese Person gibt es in der Situation nicht.'],
+    ['/play/demo?at=https://example.com', 422, 'Die Angabe „at“ in der Adresse ist nicht zu verstehen.'],
+    ['/play/demo?now=yesterday', 422, 'Die Angabe „now“ in der Adresse ist nicht zu verstehen.'],
+    ['/museum/err_unheard_of', 404, 'Diesen Fehlercode gibt es nicht.'],
+    ['/share/gone', 404, 'Diesen gespeicherten Stand gibt es nicht mehr.'],
+    ['/?sandbox=gone', 404, 'Diese Sandbox gibt es nicht mehr.'],
+    ['/enter?sandbox=gone', 404, 'Diese Sandbox gibt es nicht mehr.'],
+    ['/script/unknown', 404, 'Dieses Szenario gibt es nicht.'],
+    ['/nothing', 404, 'Unter dieser Adresse ist nichts.'],
+  ])('%s: %i, in words, with the way to the library', async (path, status, words) => {
+    const page = await follow(path, 'de-DE');
+    expect(page).toMatchObject({ status, type: expect.stringMatching(/^text\/html/) });
+    expect(page.text).toContain('<html lang="de">');
+    expect(page.text).toContain(words);
+    expect(page.text).toContain('<a class="btn primary" href="/simulator/">Zu allen Situationen</a>');
+  });
+
+  it('is explained in English too', async () => {
+    const { text } = await follow('/play/documants', 'en-GB');
+    expect(text).toContain('There is no such situation.');
+    expect((await follow('/play/documants?lang=de', 'en-GB')).text).toContain(
+      'Diese Situation gibt es nicht.',
+    );
+  });
+
+  it('shows nothing of the address as markup', async () => {
+    const { text } = await follow('/play/demo?%3Cscript%3Ealert(1)%3C/script%3E=1', 'de');
+    expect(text).not.toContain('<script>alert');
+  });
+
+  it.each(['*/*', 'application/json', 'application/json, text/html'])(
+    'answers programs that take %s in codes',
+    async (accept) => {
+      const { status, type, text } = await follow('/play/documants', 'de', accept);
+      expect([status, JSON.parse(text)]).toEqual([
+        404,
+        { errors: [{ code: 'err_entity_not_found', field: 'scenario' }] },
+      ]);
+      expect(type).toMatch(/^application\/json/);
+    },
+  );
+});

@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import { html } from 'hono/html';
+import type { Refusal } from '../../api/refusal';
+import { PAGE_HEADERS, preferredLanguage } from './page-view';
+import { filled, PAGE_LANGUAGES, PAGE_WORDS, type Words } from './words';
+
+/** Whether a person follows a link; programs, that take anything, are answered in codes. */
+export function isForPerson(c: Context): boolean {
+  const taken = accepts(c, {
+    header: 'Accept',
+    supports: ['application/json', 'text/html'],
+    default: 'application/json',
+  });
+  return c.req.method === 'GET' && taken === 'text/html';
+}
+
+/** Says in words why a link leads nowhere, and leads to the library (SIM-14). */
+export async function lostPage(c: Context, { status, errors: [error] }: Refusal): Promise<Response> {
+  const language = PAGE_LANGUAGES.find((known) => known === c.req.query('lang')) ?? preferredLanguage(c);
+  const t = PAGE_WORDS[language];
+  const page = html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${t.lostTitle} · ${t.simulator}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/simulator/page/style.css">
+</head>
+<body>
+<header class="top"><a class="brand" href="/simulator/"><b>${t.simulator}</b></a></header>
+<main class="mail-page">
+<h1>${t.lostTitle}</h1>
+<p>${reason(t, status, error?.field)}</p>
+<p><a class="btn primary" href="/simulator/">${t.toLibrary}</a></p>
+</main>
+</body>
+</html>`;
+  const headers = { ...PAGE_HEADERS, 'content-type': 'text/html; charset=utf-8' };
+  return new Response(await page, { status, headers });
+}
+
+function reason({ lost }: Words, status: number, field: string | undefined): string {
+  if (status === 422 && field !== undefined) return filled(lost.unreadable, { field });
+  const known = (Object.keys(lost) as (keyof typeof lost)[]).find((name) => name === field);
+  return lost[known ?? 'address'];
+}
