@@ -1,10 +1,10 @@
 import { networkInterfaces } from 'node:os';
 import { MAGIC_VALUES } from 'fixtures/magic-values';
-import { findScenario, SCENARIOS } from 'fixtures/worlds';
+import { SCENARIOS } from 'fixtures/worlds';
 import { describe, test as each, expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
 import { registered } from '../testing/people';
-import { titleOf } from './page/german-titles';
+import { descriptionOf, titleOf } from './page/scenario-words';
 
 const test = inSandbox({ scenario: 'signing-second-missing' });
 
@@ -64,16 +64,27 @@ describe('SIM-14 the control page', () => {
       '€84,000 · Not completed · 1 item · Metallbau Brandt GmbH',
     );
     expect(await brief('pending-bank', 'de')).toBe(
-      '84.000\u00a0€ · Unvollständig · 1 Punkt · Metallbau Brandt GmbH',
+      '84.000\u00a0€ · Unvoll\u00adständig · 1 Punkt · Metallbau Brandt GmbH',
     );
     expect(await brief('polish-zloty', 'en')).toBe('2 applications · Nowak Instalacje Sp. z o.o.');
     expect(await brief('partner-terms', 'en')).toBe('No application yet');
     expect(await brief('signing-done', 'en')).toBe('€84,000 · Final review · Metallbau Brandt GmbH');
   });
 
-  it.each(SCENARIOS.map(({ id }) => id))('has a German title for %s', (id) => {
-    const scenario = findScenario(id);
-    expect(scenario && titleOf(scenario, 'de')).not.toBe(scenario?.title);
+  it.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
+    'has German words for %s',
+    (_, scenario) => {
+      expect(titleOf(scenario, 'de')).not.toBe(scenario.title);
+      expect(descriptionOf(scenario, 'de')).not.toBe(scenario.description);
+    },
+  );
+
+  it('says in its own language what the loaded scenario is about', async () => {
+    const { body } = await test.sandbox().request('GET', `/simulator/?sandbox=${test.sandbox().id}&lang=de`);
+    expect(body).toContain(
+      '<p class="kv">Katrin Brandt hat unterschrieben, Jonas Brandt hat noch nicht begonnen.</p>',
+    );
+    expect(await page()).toContain('<p class="kv">Katrin Brandt has signed, Jonas Brandt has not begun.</p>');
   });
 
   it('leads a phone into the same world, as who signs second, by an address that a phone can reach', async () => {

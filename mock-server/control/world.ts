@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { simulatorOriginFor } from '../api/host';
 import type { Simulator } from '../api/implement';
 import { flowOf, nextStatus } from '../rules/status-flow';
-import { titleOf } from './page/german-titles';
+import { titleOf } from './page/scenario-words';
 import { sandboxOf } from './read';
 
 /** `GET /world`: what a demo bar says of the sandbox. Its addresses are for a browser. */

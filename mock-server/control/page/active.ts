@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
 import { Link2, RotateCcw, User } from 'lucide-react';
 import type { Persona } from '../../store/persona';
-import { titleOf } from './german-titles';
 import { icon } from './icon';
 import type { PhoneCode } from './phone-code';
+import { descriptionOf, titleOf } from './scenario-words';
 import { actionHref, enterHref, type PageView } from './view';
 import { filled, type Words } from './words';
 
@@ -17,7 +17,7 @@ export function activeScenario(view: PageView, phone: PhoneCode) {
 <div>
 <p class="kv">${t.loaded}</p>
 <h1 id="active">${titleOf(scenario, view.language)}</h1>
-<p class="kv" lang="en">${scenario.description}</p>
+<p class="kv">${descriptionOf(scenario, view.language)}</p>
 <p class="kv num">${t.seed} <b>${seed}</b>, ${t.began} <b>${clockOf(sandbox.startedAt)}</b>, <b>${sandbox.changes}</b> ${t.changes}</p>
 </div>
 <div class="row">

@@ -1,31 +1,5 @@
-import type { Scenario } from 'fixtures/world';
-import type { PageLanguage } from './words';
-
-/** A scenario's title in the page's language; one that somebody saved stays as they named it. */
-export function titleOf({ id, title }: Scenario, language: PageLanguage): string {
-  return language === 'de' ? (GERMAN_TITLES[id] ?? identification(id) ?? title) : title;
-}
-
-const STANDINGS: Readonly<Record<string, string>> = {
-  'not-started': 'nicht begonnen',
-  'in-progress': 'läuft',
-  completed: 'abgeschlossen',
-  'under-review': 'wird geprüft',
-  canceled: 'abgebrochen',
-  failed: 'gescheitert',
-  expired: 'abgelaufen',
-};
-
-/** One of each provider and standing, in place of a title for each. */
-function identification(id: string): string | undefined {
-  const [, provider, standing = ''] =
-    /^identification-(idnow|swisssign|postident|manual)-(.+)$/.exec(id) ?? [];
-  const words = STANDINGS[standing];
-  if (provider === undefined || words === undefined) return undefined;
-  return `Identifizierung ${provider === 'manual' ? 'von Hand' : `bei ${provider}`}: ${words}`;
-}
-
-const GERMAN_TITLES: Readonly<Record<string, string>> = {
+/** Titles of the scenarios of the fixtures, by id; those of the identifications are made. */
+export const GERMAN_TITLES: Readonly<Record<string, string>> = {
   demo: 'Ein Kunde mit mehreren Anträgen',
   empty: 'Ein Kunde ohne Anträge',
   'first-application': 'Der erste Antrag, gerade gestellt',

@@ -2,10 +2,10 @@ import type { Scenario } from 'fixtures/world';
 import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
 import { html } from 'hono/html';
 import { ExternalLink, Search } from 'lucide-react';
-import { titleOf } from './german-titles';
 import { type Glimpse, glimpseOf } from './glimpse';
 import { icon } from './icon';
 import { miniature } from './miniature';
+import { descriptionOf, titleOf } from './scenario-words';
 import { matches, searchWords } from './search';
 import { actionHref, type PageView, pageHref } from './view';
 import { filled, type Words } from './words';
@@ -47,12 +47,12 @@ function section(view: PageView, group: Group, shown: readonly Scenario[]) {
 }
 
 function row(view: PageView, scenario: Scenario) {
-  const { id, description } = scenario;
+  const { id } = scenario;
   const title = titleOf(scenario, view.language);
   const glimpse = glimpseOf(scenario, view.settings.seed);
   const current = view.sandbox.start.scenario.id === id;
   return html`<li class="scenario" data-row data-words="${wordsOf(scenario)}" ${current ? html`aria-current="true"` : ''}>
-<form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${description}">
+<form method="post" action="${actionHref(view, 'scenario')}"><button name="scenario" value="${id}" title="${descriptionOf(scenario, view.language)}">
 ${miniature(glimpse)}<b>${title}</b><small>${inBrief(view, glimpse)}</small></button></form>
 <a class="icon-btn" href="/simulator/play/${id}" target="_blank" rel="noopener" title="${view.t.play}" aria-label="${view.t.play}: ${title}">${icon(ExternalLink)}</a>
 </li>`;
@@ -82,5 +82,13 @@ function fits(scenario: Scenario, search: string, group?: string): boolean {
 
 function wordsOf(scenario: Scenario): string {
   const { id, title, description, tags, partner } = scenario;
-  return searchWords([id, title, titleOf(scenario, 'de'), description, partner, ...tags]);
+  return searchWords([
+    id,
+    title,
+    titleOf(scenario, 'de'),
+    description,
+    descriptionOf(scenario, 'de'),
+    partner,
+    ...tags,
+  ]);
 }

@@ -101,7 +101,7 @@ ${LIBRARY_STYLE}
 .pick { padding-block: 8px 0; }
 .pick label { min-width: 0; flex: 1; } .pick select { width: 100%; }
 .rail { display: flex; gap: 4px; padding-top: 6px; }
-.rail li { flex: var(--stops) 1 76px; min-width: 0; text-align: center; color: var(--text-3); font-size: 12px; }
+.rail li { flex: var(--stops) 1 82px; min-width: 0; text-align: center; color: var(--text-3); font-size: 12px; }
 .rail .track { display: flex; justify-content: space-evenly; align-items: center; height: 26px; margin-bottom: 5px; border-radius: 6px; background: var(--sunken); }
 .rail .past .track { background: var(--ok-bg); }
 .rail .now .track { background: var(--sign-bg); box-shadow: inset 0 0 0 1.5px var(--sign); }
@@ -109,7 +109,7 @@ ${LIBRARY_STYLE}
 .rail i { width: 9px; height: 9px; border: 1.5px solid #aab2b6; border-radius: 50%; background: #fff; }
 .rail i.done { border-color: var(--ok); background: var(--ok); }
 .rail i.here { width: 12px; height: 12px; border-color: var(--sign); background: var(--sign); }
-.rail .name { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; overflow-wrap: normal; }
+.rail .name { display: block; line-height: 16px; hyphens: manual; }
 .rail-now { display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px; margin-top: 14px; padding-top: 12px; border-top: 1px solid var(--hairline); }
 .notice { display: grid; grid-template-columns: 18px minmax(0, 1fr); gap: 8px; margin-top: 12px; padding: 10px 14px; border: 1px solid #efd39b; border-radius: 10px; background: var(--warn-bg); color: var(--warn-fg); font-size: 13px; line-height: 18px; }
 .notice.bad { display: block; margin: 0; border-color: #f2c4be; background: var(--bad-bg); color: var(--bad-fg); }

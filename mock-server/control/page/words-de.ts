@@ -170,12 +170,13 @@ export const DE = {
     saved: 'Gesichert',
     other: 'Weitere',
   },
+  /** Long words part where narrow places let them. */
   displayed: {
-    not_completed: 'Unvollständig',
+    not_completed: 'Unvoll\u00adständig',
     in_review: 'In Prüfung',
-    waiting_for_signatures: 'Unterschrift',
-    in_review_after_signature: 'Abschlussprüfung',
-    signed: 'Unterschrieben',
+    waiting_for_signatures: 'Unter\u00adschrift',
+    in_review_after_signature: 'Abschluss\u00adprüfung',
+    signed: 'Unter\u00adschrieben',
     paid_out: 'Ausgezahlt',
     closed: 'Abgelehnt',
   },
