@@ -17,6 +17,20 @@ export function portSetting(setting, fallback) {
 }
 
 /**
+ * Where portal and simulator stand beside each other: their ports, free by now, and what both have to know of it; ends with one readable
+ * line when one is no port or taken.
+ */
+export async function portsOfBoth() {
+  const port = portSetting('PORT', 3000);
+  const simulatorPort = portSetting('SIMULATOR_PORT', 4000);
+  await requireFreePort('PORT', port, 'portal');
+  await requireFreePort('SIMULATOR_PORT', simulatorPort, 'simulator');
+  const api = `http://127.0.0.1:${simulatorPort}`;
+  const env = { PORT: String(port), SIMULATOR_PORT: String(simulatorPort), API_BASE_URL: api };
+  return { port, simulatorPort, api, env };
+}
+
+/**
  * Ends with one readable line when something else listens on the port.
  * @param {string} setting @param {number} port @param {string} what
  */

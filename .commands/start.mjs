@@ -2,25 +2,16 @@
 
 import { installPackages, requireNode } from './install.mjs';
 import { buildPortal } from './portal-build.mjs';
-import { portSetting, requireFreePort } from './ports.mjs';
+import { portsOfBoth } from './ports.mjs';
 import { Processes } from './processes.mjs';
 
 requireNode();
-const port = portSetting('PORT', 3000);
-const simulatorPort = portSetting('SIMULATOR_PORT', 4000);
-await requireFreePort('PORT', port, 'portal');
-await requireFreePort('SIMULATOR_PORT', simulatorPort, 'simulator');
+const { port, simulatorPort, api, env: ports } = await portsOfBoth();
 installPackages();
 buildPortal();
 
 const processes = new Processes();
-const api = `http://127.0.0.1:${simulatorPort}`;
-const env = {
-  PORT: String(port),
-  SIMULATOR_PORT: String(simulatorPort),
-  API_BASE_URL: api,
-  NODE_ENV: 'production',
-};
+const env = { ...ports, NODE_ENV: 'production' };
 processes.start('simulator', ['--import', 'tsx', 'mock-server/main.ts'], env, { quiet: true });
 processes.start('portal', ['build/server/index.js'], env, { quiet: true });
 await processes.answering(`${api}/simulator/health`, 'simulator');

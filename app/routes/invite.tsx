@@ -19,7 +19,7 @@ import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
 import { SubmitButton } from '~/ui/submit-button';
 import { SupportLine } from '~/ui/support-line';
-import { AccountOutcome, AccountPage } from './account/account-page';
+import { AccountOutcome, AccountPage, PasswordSet } from './account/account-page';
 import { type DeadToken, deadTokenOf } from './account/dead-token';
 import { useAccountForm } from './account/use-account-form';
 import {
@@ -86,9 +86,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function Invite() {
+  const { t } = useTranslation('account');
   const { done, partnerTerms } = useLoaderData<typeof loader>();
   const dead = useActionData<typeof action>()?.dead;
-  if (done) return <Done />;
+  if (done) return <PasswordSet title={t('invite.doneTitle')} lead={t('invite.doneText')} />;
   return dead ? <DeadInvitation reason={dead} /> : <Acceptance partnerTerms={partnerTerms} />;
 }
 
@@ -113,17 +114,6 @@ function Acceptance({ partnerTerms }: { partnerTerms: boolean }) {
         </Stack>
       </PortalForm>
     </AccountPage>
-  );
-}
-
-function Done() {
-  const { t } = useTranslation('account');
-  return (
-    <AccountOutcome title={t('invite.doneTitle')} lead={t('invite.doneText')}>
-      <ButtonLink to="/login" variant="primary" size="l" block>
-        {t('toLogin')}
-      </ButtonLink>
-    </AccountOutcome>
   );
 }
 

@@ -16,7 +16,7 @@ import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
 import { SubmitButton } from '~/ui/submit-button';
-import { AccountOutcome, AccountPage } from './account/account-page';
+import { AccountOutcome, AccountPage, PasswordSet } from './account/account-page';
 import { deadTokenOf } from './account/dead-token';
 import { useAccountForm } from './account/use-account-form';
 import { NewPasswordFields, PASSWORD_FIELDS, usePasswordLabels } from './registration-fields';
@@ -69,9 +69,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ResetPassword() {
+  const { t } = useTranslation('account');
   const { done } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (done) return <Done />;
+  if (done) return <PasswordSet title={t('resetPassword.doneTitle')} lead={t('resetPassword.doneText')} />;
   return answer && answer.dead.length > 0 ? <DeadLink reasons={answer.dead} /> : <NewPassword />;
 }
 
@@ -91,17 +92,6 @@ function NewPassword() {
         </Stack>
       </PortalForm>
     </AccountPage>
-  );
-}
-
-function Done() {
-  const { t } = useTranslation('account');
-  return (
-    <AccountOutcome title={t('resetPassword.doneTitle')} lead={t('resetPassword.doneText')}>
-      <ButtonLink to="/login" variant="primary" size="l" block>
-        {t('toLogin')}
-      </ButtonLink>
-    </AccountOutcome>
   );
 }
 

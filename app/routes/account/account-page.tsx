@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { h1, muted } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/button';
 import { Stack } from '~/ui/layout';
 
 interface AccountPageProps {
@@ -35,5 +37,17 @@ export function AccountOutcome({ title, lead, children }: AccountPageProps) {
       </Stack>
       {children}
     </Stack>
+  );
+}
+
+/** The password is set: what is left to do is to log in with it. */
+export function PasswordSet({ title, lead }: { title: string; lead: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountOutcome title={title} lead={lead}>
+      <ButtonLink to="/login" variant="primary" size="l" block>
+        {t('toLogin')}
+      </ButtonLink>
+    </AccountOutcome>
   );
 }
