@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, isSameRequest, readDraft, valuesOf, withEmail, withStep } from './draft';
+import {
+  companyMark,
+  EMPTY_DRAFT,
+  isOfAnotherCompany,
+  isSameRequest,
+  readDraft,
+  valuesOf,
+  withEmail,
+  withStep,
+} from './draft';
 
 describe('the draft', () => {
   it('CLA-01: keeps what was typed, valid or not, and which steps are finished', () => {
@@ -44,4 +53,23 @@ describe('the draft', () => {
       expect(readDraft(kept)).toEqual(EMPTY_DRAFT);
     },
   );
+});
+
+describe('CLA-08: details typed while another tab chooses another company', () => {
+  const brandt = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
+  it.each([
+    ['the same company', brandt, brandt, false],
+    ['another one', brandt, { id: 'crefo-2', name: 'Nordlicht Optik GmbH' }, true],
+    ['one of the same name', brandt, { ...brandt, id: 'crefo-2' }, true],
+    ['the same by another name', brandt, { ...brandt, name: 'Brandt Stahlbau GmbH' }, true],
+    ['one where none was named', null, brandt, true],
+    ['none any more', brandt, null, false],
+  ])('%s', (_, before, now, expected) => {
+    const mark = companyMark({ detailsFor: before });
+    expect(isOfAnotherCompany(mark, { detailsFor: now })).toBe(expected);
+  });
+
+  it('a form that asks for nothing of a company belongs to all', () => {
+    expect(isOfAnotherCompany(undefined, { detailsFor: brandt })).toBe(false);
+  });
 });

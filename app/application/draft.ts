@@ -75,6 +75,23 @@ export function withEmail(draft: Draft, email: string): Draft {
   return { ...draft, email };
 }
 
+/**
+ * The company that details are of, in one text, as a form that asks for them carries it along; empty before a company is named. Another tab
+ * may name another company while the form stands open.
+ */
+export function companyMark({ detailsFor }: Pick<Draft, 'detailsFor'>): string {
+  return detailsFor === null ? '' : `${detailsFor.id} ${detailsFor.name}`;
+}
+
+/**
+ * True when a form was made for another company than the draft is about by now: what was typed into it is not this one's.
+ *
+ * @param mark what the form carries; undefined where it asks for nothing that belongs to a company
+ */
+export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 'detailsFor'>): boolean {
+  return mark !== undefined && draft.detailsFor !== null && mark !== companyMark(draft);
+}
+
 /** True when there is something to go on with. */
 export function hasBegun({ values, typing }: Draft): boolean {
   return Object.keys(values).length > 0 || Object.keys(typing).length > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_DRAFT, valuesOf, withStep } from './draft';
+import { EMPTY_DRAFT, shownValues, valuesOf, withStep, withTyping } from './draft';
 import { detailsOf, hasDetailsOf, withCompany } from './suggestion';
 import { CONFIG } from './testing/config';
 
@@ -104,6 +104,13 @@ describe('the draft after company name', () => {
     const corrected = withCompany(filled, { name: 'Brandt', found: null }, CONFIG);
     expect(valuesOf(corrected, 'company-details')).toEqual(DETAILS);
     expect(corrected.finished).toEqual(['company-name']);
+    const typing = { ...DETAILS, street: 'Neue Straße' };
+    const typed = withCompany(
+      withTyping(filled, 'company-details', typing),
+      { name: 'Brandt', found: null },
+      CONFIG,
+    );
+    expect(shownValues(typed, 'company-details')).toEqual(typing);
     const unchanged = withCompany(filled, { name: 'Brand', found: null }, CONFIG);
     expect(unchanged.finished).toEqual(['company-name', 'company-details']);
   });

@@ -1,6 +1,6 @@
 import { splitStreet } from '~/domain/street';
 import { BUSINESS_PURPOSE } from './company-details';
-import { type Company, type Draft, valuesOf, withStep } from './draft';
+import { type Company, type Draft, shownValues, withStep } from './draft';
 import type { WizardConfig } from './wizard-config';
 
 /** A company the search has found, as far as the wizard uses it; member names are the provider's. */
@@ -57,7 +57,7 @@ export function withCompany(
   const renamed = (draft.detailsFor?.id ?? '') === company.id;
   const details = found ? detailsOf(found, config) : {};
   return withStep(named, 'company-details', {
-    values: renamed ? valuesOf(draft, 'company-details') : details,
+    values: renamed ? shownValues(draft, 'company-details') : details,
     finished: false,
   });
 }

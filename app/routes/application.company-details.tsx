@@ -2,19 +2,22 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { chosenCountry, companyDetailsSchema } from '~/application/company-details';
-import { shownValues } from '~/application/draft';
+import { companyMark, isOfAnotherCompany, shownValues } from '~/application/draft';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
+import { tellsCompanyChanged } from './application/answers';
+import { leadToCompanyNow } from './application/company-changed.server';
+import { CompanyChangedNotice } from './application/company-changed-notice';
 import {
   CompanyDetailsFields,
   type CompanyDetailsName,
   useCompanyDetailsLabels,
 } from './application/company-details-fields';
 import { keepStep } from './application/draft.server';
-import { BACK, COUNTRY, INTENT } from './application/intents';
+import { BACK, COUNTRY, DETAILS_FOR, INTENT } from './application/intents';
 import { RequestSheet } from './application/request-sheet';
 import { EnterGoesOn, StepActions } from './application/step-actions';
 import { useClassicSheet } from './application/use-classic-sheet';
@@ -33,15 +36,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const page = pageData(step, 'company-details', visit.t('application')('companyDetails.pageTitle'));
   const checked = recheck(step, 'company-details', (typed) => companyDetailsSchema(config, typed));
   const kept = shownValues(draft, 'company-details');
-  const values = { ...kept, companyCountry: chosenCountry(kept, config) };
-  return data({ ...page, values, checked }, { headers: visit.headers() });
+  const values = {
+    ...kept,
+    companyCountry: chosenCountry(kept, config),
+    [DETAILS_FOR]: companyMark(draft),
+  };
+  const companyChanged = tellsCompanyChanged(visit.url);
+  return data({ ...page, values, checked, companyChanged }, { headers: visit.headers() });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const step = await openStep(request, 'company-details');
-  const { visit, config } = step;
+  const { visit, config, draft } = step;
   const form = await readForm(request);
-  const { values, submission } = judge(form, (typed) => companyDetailsSchema(config, typed));
+  const judged = judge(form, (typed) => companyDetailsSchema(config, typed));
+  const { [DETAILS_FOR]: detailsFor, ...values } = judged.values;
+  const { submission } = judged;
+  if (isOfAnotherCompany(detailsFor, draft)) throw leadToCompanyNow(visit);
   if (form.get(INTENT) === BACK) throw await leadBack(step, 'company-details', values);
   // Without scripts a button takes the chosen country over, whose legal forms the page then offers.
   if (form.get(INTENT) === COUNTRY) {
@@ -59,7 +70,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pa
 
 /** Legal form, address, tax number and purpose (CLA-09 to CLA-11). */
 export default function CompanyDetails() {
-  const { config, language, loggedIn, steps, changing, request, values, checked } =
+  const { config, language, loggedIn, steps, changing, request, values, checked, companyChanged } =
     useLoaderData<typeof loader>();
   const { t } = useTranslation('application');
   const { form, fields, typed } = useStepForm<CompanyDetailsName>(
@@ -72,12 +83,14 @@ export default function CompanyDetails() {
   return (
     <WizardPage
       steps={steps}
+      notice={companyChanged && <CompanyChangedNotice name={request.companyName} />}
       title={t('companyDetails.title')}
       lead={t('companyDetails.lead', { company: request.companyName })}
       sheet={<RequestSheet {...sheet} companyName={request.companyName} />}
     >
       <PortalForm form={form}>
         <EnterGoesOn />
+        <input type="hidden" name={DETAILS_FOR} value={typed[DETAILS_FOR] ?? values[DETAILS_FOR]} />
         <Stack gap="s6">
           <ErrorSummary form={form} labels={useCompanyDetailsLabels()} />
           <CompanyDetailsFields {...{ fields, typed, config, language }} />

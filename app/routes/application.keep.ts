@@ -1,24 +1,25 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { withTyping } from '~/application/draft';
-import { withDynamicTyping } from '~/application/dynamic/draft';
+import { isOfAnotherCompany, readDraft, withTyping } from '~/application/draft';
+import { readDynamicDraft, withDynamicTyping } from '~/application/dynamic/draft';
 import { FORM_STEPS } from '~/application/journey';
 import { typedValues } from '~/domain/form-schema';
 import { readForm } from '~/session/form-body.server';
 import { openVisit } from '~/session/visit.server';
 import { changeDraft, changeDynamicDraft, keepEmail } from './application/draft.server';
-import { INTENT } from './application/intents';
+import { DETAILS_FOR, INTENT } from './application/intents';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 
 /**
  * Keeps what is being typed into a step, unjudged and beside what was sent (DYN-02). Not a page: scripts send it while somebody types.
- * Passwords are never kept.
+ * Passwords are never kept; 409 for details of another company than the one chosen by now (CLA-08).
  */
 export async function action({ request }: ActionFunctionArgs) {
   const visit = await openVisit(request);
   const {
     step,
     [INTENT]: _,
+    [DETAILS_FOR]: detailsFor,
     email,
     password: __,
     passwordRepeat: ___,
@@ -31,6 +32,11 @@ export async function action({ request }: ActionFunctionArgs) {
   if (step === 'account-creation') {
     await keepEmail({ visit }, email ?? '', visit.config.dynamicForm);
     return answer();
+  }
+  const { draft } = visit.session;
+  const present = visit.config.dynamicForm ? readDynamicDraft(draft) : readDraft(draft);
+  if (isOfAnotherCompany(detailsFor, present)) {
+    return new Response(null, { status: 409, headers: visit.headers() });
   }
   if (visit.config.dynamicForm) {
     await changeDynamicDraft({ visit }, (draft) => withDynamicTyping(draft, step, values));

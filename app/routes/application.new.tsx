@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { companyMark, isOfAnotherCompany } from '~/application/draft';
+import { asksDetails } from '~/application/dynamic/company';
 import { shownTexts } from '~/application/dynamic/draft';
 import { chosenPurpose, fieldsFor, shownPurpose, startingTexts } from '~/application/dynamic/form';
 import { dynamicPath, firstStep, mayEnter } from '~/application/dynamic/journey';
@@ -8,7 +10,8 @@ import { resultAfter } from '~/application/journey';
 import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { takeUpAfterLogin } from '~/session/guards.server';
-import { CHANGE, RECHECK } from './application/answers';
+import { CHANGE, RECHECK, tellsCompanyChanged } from './application/answers';
+import { leadToCompanyNow } from './application/company-changed.server';
 import { forgetDraft } from './application/draft.server';
 import {
   asksForMore,
@@ -23,7 +26,7 @@ import {
 } from './application/dynamic-step.server';
 import { DynamicStepPage } from './application/dynamic-step-page';
 import { type DynamicVisit, dynamicSteps, openDynamic } from './application/dynamic-visit.server';
-import { BACK, COUNTRY, DISCARD, INTENT, SEARCH } from './application/intents';
+import { BACK, COUNTRY, DETAILS_FOR, DISCARD, INTENT, SEARCH } from './application/intents';
 import { sentRequest } from './application/sent.server';
 import { DYNAMIC_FORM } from './application/use-dynamic-form';
 
@@ -48,7 +51,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const opened = await openDynamicStep(args);
   const { visit, config, form, draft, progress, stepId } = opened;
   const kept = shownTexts(draft, stepId);
-  const values = { ...startingTexts(fieldsFor(form, stepId, kept)), ...kept };
+  const fields = fieldsFor(form, stepId, kept);
+  const values = {
+    ...startingTexts(fields),
+    ...kept,
+    ...(asksDetails(fields) && { [DETAILS_FOR]: companyMark(draft) }),
+  };
   const search = visit.url.searchParams;
   const step = shownPurpose(form, kept).steps.find(({ id }) => id === stepId);
   const first = stepId === firstStep(progress);
@@ -67,6 +75,7 @@ export async function loader(args: LoaderFunctionArgs) {
       offer: config.offer,
       offerAfter: resultAfter(progress.steps.length, progress.loggedIn),
       changing: search.has(CHANGE),
+      companyChanged: tellsCompanyChanged(visit.url) ? (draft.detailsFor?.name ?? null) : null,
       first,
       offered: first ? offeredDynamicDraft(opened) : null,
       sent: first ? sentRequest(visit) : null,
@@ -92,6 +101,8 @@ export async function action(args: ActionFunctionArgs) {
     await forgetDraft(opened);
     throw visit.redirect(dynamicPath(stepId), 303);
   }
+  const detailsFor = sent.get(DETAILS_FOR)?.toString();
+  if (isOfAnotherCompany(detailsFor, opened.draft)) throw leadToCompanyNow(visit);
   const { texts, typed, submission } = judgeStep(opened, stepId, sent);
   if (intent === BACK) {
     await keepTyping(opened, stepId, texts);

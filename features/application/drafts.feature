@@ -127,6 +127,52 @@ Feature: Nothing typed is lost
       | Finanzierungsbetrag | 80.000~€    |
       | Straße              | Hafenstraße |
 
+  @CLA-08
+  Scenario: Details typed in one tab never become those of a company named in another
+    Given I am at the company name
+    When I choose "Metallbau Brandt GmbH" from the suggestions
+    And I type "Am Wall" as the street without sending it
+    And I name my company "Fährhaus am Überseekai KG" in another tab
+    And I send the form
+    Then I am told that the company is "Fährhaus am Überseekai KG" by now
+    And no street is filled in
+    When I complete the details of my company
+    Then I check my answers
+    And the answers to be checked say:
+      | Name des Unternehmens | Fährhaus am Überseekai KG |
+      | Straße                | Hafenstraße               |
+
+  @CLA-08 @no-js
+  Scenario: Without JavaScript another tab's company is noticed when the details are sent
+    Given I am at the company name
+    When I choose "Metallbau Brandt GmbH" from the suggestions
+    And I fill in the street "Am Wall"
+    And I name my company "Fährhaus am Überseekai KG" in another tab
+    And I send the form
+    Then I am told that the company is "Fährhaus am Überseekai KG" by now
+    And no street is filled in
+
+  @CLA-08
+  Scenario: Who goes on typing is told at once that another tab has named another company
+    Given I am at the company name
+    When I choose "Metallbau Brandt GmbH" from the suggestions
+    And I name my company "Fährhaus am Überseekai KG" in another tab
+    And I fill in the street "Am Wall"
+    Then I am told that the company is "Fährhaus am Überseekai KG" by now
+    And no street is filled in
+
+  @CLA-08 @simulator
+  Scenario: In a configured form another tab's company is noticed too
+    Given I visit Curavest
+    And my practice has come to the data of my practice
+    When I name my practice "Praxis am See" in another tab
+    And I fill in the street "Am Wall"
+    Then I am told that the company is "Praxis am See" by now
+    And no street is filled in
+    When I name my practice "Praxis am Hang" in another tab
+    And I send the form
+    Then I am told that the company is "Praxis am Hang" by now
+
   @DYN-02 @HTTP-03 @simulator
   Scenario: When the session has ended the answers are there after logging in
     Given I am logged in

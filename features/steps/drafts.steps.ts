@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
-import { type Detail, STAGES } from '../screens/details';
-import { sendAnswers } from '../support/shortcuts';
+import { DETAILS, type Detail, PRACTICE_STEPS, STAGES } from '../screens/details';
+import { sendAnswers, sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 import type { LanguageCode } from './parameter-types';
 
@@ -78,6 +78,23 @@ When<PortalWorld>(
     expect(answer.path).toBe(STAGES['the company name']);
   },
 );
+
+When<PortalWorld>('I name my company {string} in another tab', async function (name: string) {
+  const { path } = await sendAnswers(this, 'the company name', { 'company name': name });
+  expect(path).toBe(STAGES['the company details']);
+});
+
+When<PortalWorld>('I name my practice {string} in another tab', async function (name: string) {
+  const step = PRACTICE_STEPS['the name of my practice'];
+  const { path } = await sendForm(this, step, { [DETAILS['company name']]: name });
+  expect(path).toBe(PRACTICE_STEPS['the data of my practice']);
+});
+
+Then<PortalWorld>('I am told that the company is {string} by now', async function (name: string) {
+  const main = (await this.page()).getByRole('main');
+  await expect(main.getByText(/^Das Unternehmen wurde inzwischen gewechselt/)).toBeVisible();
+  await expect(main.getByText(`Sie sehen hier die Angaben zu ${name}.`)).toBeVisible();
+});
 
 Then<PortalWorld>("the page's language is {language}", async function (language: LanguageCode) {
   await expect((await this.page()).locator('html')).toHaveAttribute('lang', language);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIG } from '../testing/config';
-import { type FoundWithFields, withDynamicCompany } from './company';
+import { asksDetails, type FoundWithFields, withDynamicCompany } from './company';
 import { type DynamicDraft, EMPTY_DYNAMIC_DRAFT } from './draft';
 import { readForm } from './read-form';
 import { CONTEXT, source } from './testing/source';
@@ -45,6 +45,20 @@ describe('CLA-08, DYN-07: the company that applies', () => {
       staff: '4',
     });
     expect(draft.sent).toEqual(['who']);
+  });
+
+  it('takes what was being typed about the one before away too', () => {
+    const typing = { where: { street: 'Am Wall', businessPurpose: 'Optik', taxIdNumber: '1234567890' } };
+    const draft = withDynamicCompany({ ...CONFIRMED, typing }, { name: 'Praxis', found: PARK }, context);
+    expect(draft.typing).toEqual({ where: { taxIdNumber: '1234567890' } });
+  });
+
+  it('is asked for its details in a step after the one that names it', () => {
+    const [who, where] = context.purpose.steps.map(({ fields }) => fields);
+    expect(asksDetails(where ?? [])).toBe(true);
+    expect(asksDetails(who ?? [])).toBe(false);
+    expect(asksDetails([...(who ?? []), ...(where ?? [])])).toBe(false);
+    expect(asksDetails((where ?? []).filter(({ id }) => id === 'staff'))).toBe(false);
   });
 
   it('the same one again leaves what was changed since', () => {

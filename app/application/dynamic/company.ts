@@ -1,7 +1,7 @@
 import { detailsOf, type FoundCompany } from '../suggestion';
 import type { WizardConfig } from '../wizard-config';
 import { type DynamicDraft, readDynamicDraft } from './draft';
-import { controlName, STANDARD } from './field';
+import { controlName, type DynamicField, STANDARD } from './field';
 import { type DynamicPurpose, fieldsOf } from './form';
 import { formTexts, typedValue } from './value';
 
@@ -45,6 +45,10 @@ export function withDynamicCompany(
   return readDynamicDraft({
     ...named,
     typed: { ...named.typed, ...filled },
+    // What is being typed would cover what is filled in.
+    typing: Object.fromEntries(
+      Object.entries(named.typing).map(([step, texts]) => [step, without(texts, filled)]),
+    ),
     sent: named.sent.filter((id) => !touched.some((step) => step.id === id)),
   });
 }
@@ -59,6 +63,15 @@ const DETAILS: ReadonlySet<string> = new Set([
   'hrNumber',
   'businessPurpose',
 ]);
+
+function without(texts: Record<string, string>, names: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !Object.hasOwn(names, name)));
+}
+
+/** True for a step's fields that ask for what belongs to a company named before, in another step. */
+export function asksDetails(fields: readonly DynamicField[]): boolean {
+  return fields.some(({ id }) => DETAILS.has(id)) && !fields.some(({ id }) => id === STANDARD.companyName);
+}
 
 function knownTexts(
   found: FoundWithFields,

@@ -21,6 +21,19 @@ export const RESUME = 'resume';
 /** Asks a step's page to judge what is kept as if it had just been sent. */
 export const RECHECK = 'check';
 
+/** Tells a step's page to say that another company was chosen since, and what was typed went with the one before. */
+const COMPANY_CHANGED = 'company-changed';
+
+/** The same step's page, saying so. */
+export function companyChangedPath({ pathname, searchParams }: URL): string {
+  const search = new URLSearchParams(searchParams);
+  search.set(COMPANY_CHANGED, '');
+  return `${pathname}?${search}`;
+}
+
+/** True where a page has to say so. */
+export const tellsCompanyChanged = ({ searchParams }: URL) => searchParams.has(COMPANY_CHANGED);
+
 /** Where an answer is changed: its step's page, at its field. */
 export function changePath(path: string, formId: string, field: string): string {
   return `${path}?${CHANGE}#${formId}-${field}`;

@@ -11,9 +11,10 @@ import type { Step } from '~/ui/stepper';
 import { SubmitButton } from '~/ui/submit-button';
 import { DynamicFields, labelsOf } from '../dynamic-form/dynamic-fields';
 import { useWords } from '../dynamic-form/use-words';
+import { CompanyChangedNotice } from './company-changed-notice';
 import { CompanySearchField, type Found } from './company-search-field';
 import { dynamicContents } from './dynamic-contents';
-import { COUNTRY, INTENT, PURPOSE_SHOWN } from './intents';
+import { COUNTRY, DETAILS_FOR, INTENT, PURPOSE_SHOWN } from './intents';
 import { RequestSheet } from './request-sheet';
 import { type OfferedDraft, ResumeNotice } from './resume-notice';
 import { SentNotice, type SentRequest } from './sent-notice';
@@ -37,6 +38,8 @@ type DynamicStepPageProps = {
   offer: boolean;
   offerAfter: number;
   changing: boolean;
+  /** The company chosen in another tab meanwhile; null where none was. */
+  companyChanged: string | null;
   first: boolean;
   offered: OfferedDraft | null;
   sent: SentRequest | null;
@@ -46,7 +49,7 @@ type Answer = { result: SubmissionResult<string[]> | null; found: Found | null }
 
 /** A configured step: its fields, and beside them the request as it stands (DYN-01, DYN-05, DYN-09). */
 export function DynamicStepPage(page: DynamicStepPageProps) {
-  const { title, stepId, values, steps, usualCurrency, changing, first, offered, sent } = page;
+  const { title, stepId, values, steps, usualCurrency, changing, first } = page;
   const { t } = useTranslation('application');
   const answer = useActionData<Answer>();
   const { form, fields, typed, currency } = useDynamicForm({
@@ -63,7 +66,7 @@ export function DynamicStepPage(page: DynamicStepPageProps) {
   return (
     <WizardPage
       steps={steps}
-      notice={offered ? <ResumeNotice draft={offered} /> : sent && <SentNotice request={sent} />}
+      notice={noticeOf(page)}
       title={title}
       sheet={
         <RequestSheet
@@ -76,6 +79,7 @@ export function DynamicStepPage(page: DynamicStepPageProps) {
     >
       <PortalForm form={form}>
         <EnterGoesOn />
+        {DETAILS_FOR in values && <input type="hidden" name={DETAILS_FOR} value={typed[DETAILS_FOR] ?? ''} />}
         <input type="hidden" name={PURPOSE_SHOWN} value={typed[STANDARD.purpose] ?? page.purpose ?? ''} />
         <Stack gap="s6">
           <ErrorSummary form={form} labels={labelsOf(fields)} />
@@ -110,4 +114,11 @@ export function DynamicStepPage(page: DynamicStepPageProps) {
       </PortalForm>
     </WizardPage>
   );
+}
+
+/** What the page has to say above everything else. */
+function noticeOf({ companyChanged, offered, sent }: DynamicStepPageProps) {
+  if (companyChanged !== null) return <CompanyChangedNotice name={companyChanged} />;
+  if (offered) return <ResumeNotice draft={offered} />;
+  return sent && <SentNotice request={sent} />;
 }

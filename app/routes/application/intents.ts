@@ -19,6 +19,9 @@ export const DISCARD = 'discard';
 /** Names the purpose a form's questions are for; empty before one is chosen. */
 export const PURPOSE_SHOWN = 'purposeShown';
 
+/** Names the company whose details a form asks for. */
+export const DETAILS_FOR = 'detailsFor';
+
 /** True when a form is sent for something else than going on: then it isn't checked, what is typed is kept as it is. */
 export function isAside(form: FormData): boolean {
   const intent = form.get(INTENT);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { companyChangedPath } from './answers';
 import { DISCARD, INTENT } from './intents';
 
 /** A pause in typing after which what is typed is kept. */
@@ -9,12 +10,14 @@ const KEEP_PATH = '/application/keep';
 
 /**
  * Keeps what is being typed with the portal, so that leaving, reloading or a browser that closes loses nothing (DYN-02): after a pause,
- * and at the latest when the page goes. Passwords stay in the browser.
+ * and at the latest when the page goes. Passwords stay in the browser. Where another tab has chosen another company, the page is loaded anew
+ * with that one's details (CLA-08).
  */
 export function useAutosave(formId: string, step: string): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let unsaved = false;
+    let left = false;
     const keep = () => {
       clearTimeout(timer);
       const form = document.forms.namedItem(formId);
@@ -23,9 +26,14 @@ export function useAutosave(formId: string, step: string): void {
       const body = typedInto(form);
       body.set('step', step);
       // What cannot be kept now is kept with the next pause, or with the step.
-      fetch(KEEP_PATH, { method: 'POST', body, keepalive: true }).catch(() => {
-        unsaved = true;
-      });
+      fetch(KEEP_PATH, { method: 'POST', body, keepalive: true }).then(
+        ({ status }) => {
+          if (status === 409 && !left) location.assign(companyChangedPath(new URL(location.href)));
+        },
+        () => {
+          unsaved = true;
+        },
+      );
     };
     // A form that is not under way by then was refused by the browser's own check, so nobody else has kept its values.
     const keepRefused = () => {
@@ -53,6 +61,7 @@ export function useAutosave(formId: string, step: string): void {
     document.addEventListener('submit', onSubmit);
     window.addEventListener('pagehide', keep);
     return () => {
+      left = true;
       keep();
       document.removeEventListener('input', onInput);
       document.removeEventListener('submit', onSubmit);
