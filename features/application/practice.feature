@@ -147,10 +147,11 @@ Feature: A practice applies by the form that its bank configures
       | a takeover | the project of my practice | acquired share | Übernommener Anteil % | numeric | 100    |
 
   @DYN-05
-  Scenario: Placeholders and rows are configuration's
+  Scenario: Placeholders, rows and explanations are configuration's
     Given my practice has come to the data of my practice
     Then the postcode suggests "80331"
     And the business purpose suggests "z. B. Hausärztliche Versorgung" in 3 rows
+    And the physician number is explained by "Neun Ziffern, wie auf Ihrem Arztstempel."
 
   @DYN-05 @simulator
   Scenario: Answers are chosen from a list where the bank configures one

@@ -214,6 +214,10 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>('the {detail} is explained by {string}', async function (detail: Detail, hint: string) {
+  await expect((await this.form()).controls(detail)).toHaveAccessibleDescription(hint);
+});
+
 Then<PortalWorld>('the lender got these values of the form:', async function (table: DataTable) {
   const requests = await (await this.backend()).control.requests();
   const sent = requests.findLast(
