@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountBounds, durationBounds, isRepaidAtEnd, type TermLoanType } from './loan-terms';
+import { amountBounds, durationBounds, isRepaidAtEnd, type TermLoanType, termsDiffer } from './loan-terms';
+import type { LoanType } from './loan-types';
 
 describe('the terms of a loan type', () => {
   it.each<[TermLoanType, number]>([
@@ -27,6 +28,16 @@ describe('the terms of a loan type', () => {
   it('CLA-04: durations are 12 to 60 months, of a bullet loan 3 to 24 with the default moved inside', () => {
     expect(durationBounds('other')).toEqual({ min: 12, max: 60, step: 2, typedMax: 240, default: 48 });
     expect(durationBounds('tlb')).toEqual({ min: 3, max: 24, step: 2, typedMax: 240, default: 24 });
+  });
+
+  it.each<[LoanType[], boolean]>([
+    [['general_liquidity', 'object_financing'], false],
+    [['working_capital', 'general_liquidity'], true],
+    [['general_liquidity', 'tlb'], true],
+    [['working_capital', 'factoring'], false],
+    [['factoring'], false],
+  ])('CLA-03, CLA-04: among %j amounts or durations depend on the type: %s', (types, differ) => {
+    expect(termsDiffer(types)).toBe(differ);
   });
 
   it.each([

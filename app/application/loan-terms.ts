@@ -42,6 +42,14 @@ export function durationBounds(type: TermLoanType): Bounds {
   return withinItself(isRepaidAtEnd(type) ? BULLET_DURATION : DURATION);
 }
 
+/** True when the amounts or durations of the loans among some types depend on the type (CLA-03, CLA-04). */
+export function termsDiffer(types: readonly LoanType[]): boolean {
+  const terms = types
+    .filter(isTermLoan)
+    .map((type) => JSON.stringify([amountBounds(type), durationBounds(type)]));
+  return new Set(terms).size > 1;
+}
+
 /**
  * True where a loan is repaid at once at the end of its term, with only interest until then (D-30). `type` as the server names it,
  * known or not.

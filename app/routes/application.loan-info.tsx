@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { shownValues } from '~/application/draft';
+import { shownValues, withTyping } from '~/application/draft';
 import { stagePath } from '~/application/journey';
 import { loanInfoSchema, startingValues } from '~/application/loan-info';
 import { pageTitle } from '~/i18n/page-title';
@@ -9,15 +9,15 @@ import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
-import { forgetDraft, keepStep } from './application/draft.server';
-import { BACK, DISCARD, INTENT } from './application/intents';
+import { changeDraft, forgetDraft, keepStep } from './application/draft.server';
+import { BACK, DISCARD, INTENT, LOAN_TYPE } from './application/intents';
 import { loanInfoForm } from './application/loan-info.css';
 import { LoanInfoFields, type LoanInfoName, useLoanInfoLabels } from './application/loan-info-fields';
 import { RequestSheet } from './application/request-sheet';
 import { ResumeNotice } from './application/resume-notice';
 import { sentRequest } from './application/sent.server';
 import { SentNotice } from './application/sent-notice';
-import { StepActions } from './application/step-actions';
+import { EnterGoesOn, StepActions } from './application/step-actions';
 import { useClassicSheet } from './application/use-classic-sheet';
 import { useStepForm } from './application/use-step-form';
 import {
@@ -55,6 +55,11 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const { values, submission } = judge(form, (typed) => loanInfoSchema(config, typed, visit.language));
   if (form.get(INTENT) === BACK) throw await leadBack(step, 'loan-info', values);
+  // Without scripts a button takes the chosen loan type over, whose amounts and durations the page then offers.
+  if (form.get(INTENT) === LOAN_TYPE) {
+    await changeDraft(step, (draft) => withTyping(draft, 'loan-info', values));
+    throw visit.redirect(visit.here, 303);
+  }
   await keepStep(step, 'loan-info', { values, finished: submission.status === 'success' });
   if (submission.status === 'success') throw leadOn(step, 'loan-info');
   return data({ result: submission.reply() }, { status: 400, headers: visit.headers() });
@@ -88,6 +93,7 @@ export default function LoanInfo() {
       sheet={<RequestSheet {...sheet} />}
     >
       <PortalForm form={form} className={loanInfoForm}>
+        <EnterGoesOn />
         <Stack gap="s7">
           <ErrorSummary form={form} labels={labels} />
           <LoanInfoFields {...{ fields, typed, config, language }} />

@@ -41,6 +41,20 @@ Feature: What financing the company needs
     When I switch to working capital
     Then the next amount after 100,000 is 105,000 and the next duration after 24 is 26 months
 
+  @CLA-03 @CLA-04 @no-js
+  Scenario Outline: Without JavaScript a button shows what amounts and durations there are of <loan type>
+    When I switch to <loan type>
+    And I choose "other" as the purpose
+    And I fill in the purpose description "Ein neues Hallendach"
+    And I press "Beträge und Laufzeiten dieser Finanzierung anzeigen"
+    Then the amounts to choose from go from <least> to 500,000 and the durations from <shortest> to <longest> months
+    And the purpose description still reads "Ein neues Hallendach"
+
+    Examples:
+      | loan type         | least  | shortest | longest |
+      | general liquidity | 15,000 | 12       | 60      |
+      | a bullet loan     | 20,000 | 3        | 24      |
+
   @CLA-04
   Scenario: A default beyond a loan type's range is moved into it
     When I switch to a bullet loan

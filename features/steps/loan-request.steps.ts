@@ -104,6 +104,19 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>(
+  'the amounts to choose from go from {number} to {number} and the durations from {int} to {int} months',
+  async function (least: number, most: number, shortest: number, longest: number) {
+    const form = await this.form();
+    const ends = async (detail: Detail) => {
+      const values = (await form.options(detail)).map(Number);
+      return [values[0], values.at(-1)];
+    };
+    await expect.poll(() => ends('amount')).toEqual([least, most]);
+    expect(await ends('duration')).toEqual([shortest, longest]);
+  },
+);
+
+Then<PortalWorld>(
   'the next amount after {number} is {number} and the next duration after {int} is {int} months',
   async function (amount: number, nextAmount: number, months: number, nextMonths: number) {
     const page = await this.page();

@@ -13,6 +13,9 @@ export const SEARCH = 'search';
 /** Take the chosen country over, where no scripts do it at once. */
 export const COUNTRY = 'country';
 
+/** Offer the amounts and durations of the chosen loan type, where no scripts do it at once. */
+export const LOAN_TYPE = 'loanType';
+
 /** Throw away what was begun, and begin anew. */
 export const DISCARD = 'discard';
 

@@ -5,6 +5,7 @@ import {
   chosenTermLoanType,
   PURPOSE_DESCRIPTION,
 } from '~/application/loan-info';
+import { termsDiffer } from '~/application/loan-terms';
 import type { WizardConfig } from '~/application/wizard-config';
 import type { Typed } from '~/domain/form-schema';
 import { currencySign } from '~/domain/money';
@@ -14,11 +15,14 @@ import { Stack } from '~/ui/layout';
 import { MoneyField } from '~/ui/money-field';
 import { RadioGroupField } from '~/ui/radio-group-field';
 import { SelectField } from '~/ui/select-field';
+import { SubmitButton } from '~/ui/submit-button';
 import { TextAreaField } from '~/ui/text-area-field';
+import { INTENT, LOAN_TYPE } from './intents';
 import * as css from './loan-info.css';
 import { LoanTermsFields } from './loan-terms-fields';
 import { LOAN_TYPE_ICONS } from './loan-type-icons';
 import { moneyText } from './number-texts';
+import { withoutScripts } from './without-scripts.css';
 
 const NAMES = [
   'loanType',
@@ -51,6 +55,7 @@ type LoanInfoFieldsProps = {
 
 /** Every question of loan info; which of them show is decided by `loan-info.css.ts`. */
 export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
+  const { t } = useTranslation('application');
   const loan = chosenTermLoanType(typed, config);
   return (
     <>
@@ -58,6 +63,13 @@ export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFiel
       {loan && (
         <div className={css.ofLoans}>
           <Stack gap="s7">
+            {termsDiffer(config.loanTypes) && (
+              <div className={withoutScripts}>
+                <SubmitButton variant="ghost" size="s" name={INTENT} value={LOAN_TYPE}>
+                  {t('loanInfo.takeLoanType')}
+                </SubmitButton>
+              </div>
+            )}
             <LoanTermsFields
               amount={fields.loanSize}
               duration={fields.loanDuration}
