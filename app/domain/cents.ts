@@ -1,4 +1,4 @@
-import { localeOf, plainSpaces } from './locale';
+import { numberFormat, plainSpaces } from './locale';
 import { withCurrency } from './money';
 
 /**
@@ -24,7 +24,7 @@ export function sumOf(amounts: readonly bigint[]): bigint {
 
 /** The digits of an amount, `46.800,50`, as they are typed into a field; whole amounts without fractions. */
 export function writeCents(cents: bigint, language: string): string {
-  const format = new Intl.NumberFormat(localeOf(language));
+  const format = numberFormat(language);
   const whole = plainSpaces(format.format(absolute(cents) / 100n));
   const decimals = cents % 100n === 0n ? '' : `${decimalSeparator(format)}${fraction(cents)}`;
   return `${cents < 0n ? '-' : ''}${whole}${decimals}`;
@@ -52,7 +52,7 @@ export function formatMillions(cents: bigint, currency: string, language: string
   const rounded = (cents + HUNDREDTH / 2n) / HUNDREDTH;
   const isLess = rounded === 0n && cents > 0n;
   const hundredths = isLess ? 1n : rounded;
-  const format = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
+  const format = numberFormat(language, { maximumFractionDigits: 2 });
   const digits = plainSpaces(format.format(Number(hundredths) / 100));
   const amount = withCurrency(`${digits}\u00a0${word}`, currency, language);
   return isLess ? `<\u00a0${amount}` : amount;

@@ -1,5 +1,5 @@
 import { type Checked, invalid, valid } from './checked';
-import { localeOf, plainSpaces } from './locale';
+import { numberFormat, plainSpaces } from './locale';
 import { withoutInvisible } from './text';
 
 /** The longest text that is read as a number, and the most digits one may have and still be exact wherever it is reckoned with. */
@@ -90,7 +90,7 @@ export function plainDecimal(value: number): string {
 export function formatDecimal(decimal: string, language: string, minimum = 0): string {
   const decimals = DECIMAL.exec(decimal)?.[3]?.length ?? 0;
   const digits = Math.max(decimals, minimum);
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = numberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

@@ -1,4 +1,4 @@
-import { localeOf, plainSpaces } from './locale';
+import { numberFormat, plainSpaces } from './locale';
 
 const BYTES_PER_KB = 1024;
 const BYTES_PER_MB = 1024 * 1024;
@@ -26,7 +26,5 @@ export function formatSent(sent: number, total: number, language: string): strin
 const megabyte = (language: string) => (language === 'fr' ? 'Mo' : 'MB');
 
 function figure(value: number, language: string, decimals: number): string {
-  return plainSpaces(
-    new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: decimals }).format(value),
-  );
+  return plainSpaces(numberFormat(language, { maximumFractionDigits: decimals }).format(value));
 }

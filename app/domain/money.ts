@@ -1,5 +1,5 @@
 import { type Checked, invalid, valid } from './checked';
-import { localeOf, plainSpaces } from './locale';
+import { numberFormat, plainSpaces } from './locale';
 import { withoutInvisible } from './text';
 
 /** The longest text that is read as an amount; longer ones are no amount of money anybody types. */
@@ -61,7 +61,7 @@ function tidy(typed: string): string {
 
 /** The digits of an amount alone, `250.000`, for a field whose currency stands beside it. */
 export function formatAmount(amount: number, language: string): string {
-  return plainSpaces(new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(amount));
+  return plainSpaces(numberFormat(language, { maximumFractionDigits: 0 }).format(amount));
 }
 
 /** An amount as text, `250.000 €`, in the habits of the language; without fractions, rounded half up (SHELL-27). */
@@ -86,7 +86,7 @@ export function currencySign(currency: string, language: string): string {
 /** The server may name a currency of its own: one that is no ISO 4217 code is written as it is, and fails no page. */
 function moneyParts(amount: number, currency: string, language: string): Intl.NumberFormatPart[] {
   const isCode = /^[A-Za-z]{3}$/.test(currency);
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = numberFormat(language, {
     style: 'currency',
     currency: isCode ? currency : 'XXX',
     maximumFractionDigits: 0,

@@ -1,5 +1,5 @@
 import { invalid, type Rule, valid } from './checked';
-import { localeOf, plainSpaces } from './locale';
+import { numberFormat, plainSpaces } from './locale';
 
 /** A whole company in basis points. Shares are whole numbers of them, so that sums are exact (D-59): 29.5 percent are 2950. */
 export const WHOLE_COMPANY = 10_000;
@@ -42,7 +42,7 @@ export function decimalShare(points: number): number {
 }
 
 const formats = (language: string, style: 'percent' | 'decimal') =>
-  new Intl.NumberFormat(localeOf(language), { style, maximumFractionDigits: 2, useGrouping: false });
+  numberFormat(language, { style, maximumFractionDigits: 2, useGrouping: false });
 
 /** Basis points as text with as many decimals as it has: `29,5 %`. */
 export function formatShare(points: number, language: string): string {

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { RepaymentPlan } from '~/application/repayment-plan';
-import { localeOf } from '~/domain/locale';
+import { numberFormat } from '~/domain/locale';
 
 /** What the columns and the line above them are called, in the reader's language. */
 export interface PlanTexts {
@@ -27,7 +27,7 @@ export function planCsv(
   { title, columns }: PlanTexts,
   language: string,
 ): string {
-  const format = new Intl.NumberFormat(localeOf(language), {
+  const format = numberFormat(language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
     useGrouping: false,
