@@ -7,6 +7,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
 import { keyInspection } from './i18n/key-inspection';
 import { I18N_OPTIONS } from './i18n/resources';
+import { FIRST_KEY, RefusedAtProvider } from './page-title';
 
 /** Takes over the page the server made, in the same language and with the texts that page needs. */
 async function takeOver() {
@@ -14,6 +15,7 @@ async function takeOver() {
   const { lang, dataset } = document.documentElement;
   const showsKeys = dataset.texts === 'keys';
   if (showsKeys) i18n.use(keyInspection.module);
+  const refusedAt = dataset.form === 'refused' ? (window.history.state?.key ?? FIRST_KEY) : null;
   await i18n
     .use(initReactI18next)
     .use(
@@ -35,7 +37,9 @@ async function takeOver() {
       document,
       <I18nextProvider i18n={i18n}>
         <StrictMode>
-          <RemixBrowser />
+          <RefusedAtProvider value={refusedAt}>
+            <RemixBrowser />
+          </RefusedAtProvider>
         </StrictMode>
       </I18nextProvider>,
     );

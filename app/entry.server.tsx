@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { i18nFor } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { NonceProvider } from './nonce';
+import { FIRST_KEY, RefusedAtProvider } from './page-title';
 import { contentSecurityPolicy } from './security-headers.server';
 
 /** Rendering that has not finished by then is given up. */
@@ -45,7 +46,9 @@ export default function handleRequest(
     const stream = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <I18nextProvider i18n={i18n}>
-          <RemixServer context={context} url={request.url} nonce={nonce} />
+          <RefusedAtProvider value={isRefusedForm(status, context) ? FIRST_KEY : null}>
+            <RemixServer context={context} url={request.url} nonce={nonce} />
+          </RefusedAtProvider>
         </I18nextProvider>
       </NonceProvider>,
       {
@@ -75,6 +78,11 @@ function rootDataOf(context: EntryContext) {
   const parsed = rootData.safeParse(context.staticHandlerContext.loaderData.root ?? {});
   const { language, showsKeys, tagManagerId } = parsed.success ? parsed.data : rootData.parse({});
   return { language, showsKeys, analytics: tagManagerId !== null };
+}
+
+/** An action answered, with a status that says no, and its page is shown again. */
+function isRefusedForm(status: number, { staticHandlerContext: { actionData, errors } }: EntryContext) {
+  return status >= 400 && actionData !== null && errors === null;
 }
 
 /** Addresses of e-mail links end in a token. */

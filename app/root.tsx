@@ -3,7 +3,6 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
-  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -21,9 +20,10 @@ import { languageCookie } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/resources';
 import { useNonce } from '~/nonce';
+import { PageTitle, useRefusedAt } from '~/page-title';
 import { frameData, themeVariables } from '~/root-data.server';
 import { DemoBar } from '~/routes/demo/demo-bar';
-import { ErrorPage, kindOfError } from '~/routes/error-page';
+import { ErrorPage } from '~/routes/error-page';
 import { isConnectionLost } from '~/routes/lost-connection';
 import { readConsent } from '~/session/consent.server';
 import { needsDemoWorld } from '~/session/demo.server';
@@ -44,12 +44,6 @@ export const links: LinksFunction = () => [
   fontPreload,
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
-
-/** Pages name themselves; this is the title of one that cannot be shown (SHELL-01). */
-export const meta: MetaFunction<typeof loader> = ({ data: rootData, error }) => {
-  const name = rootData?.titles[kindOfError(error)] ?? 'Fehler';
-  return [{ title: [name, rootData?.frame?.partnerName].filter(Boolean).join(' · ') }];
-};
 
 /** Where the reduced not-found page is shown when nothing is known of the partner (SHELL-09). */
 const REDUCED_PAGE = '/not-found';
@@ -107,11 +101,18 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const language = rootData?.language ?? FALLBACK_LANGUAGE;
   const [tagManagerId] = useState(rootData?.tagManagerId ?? null);
+  const answersRefused = useRefusedAt() !== null;
   return (
-    <html lang={language} style={rootData?.theme} data-texts={rootData?.showsKeys ? 'keys' : undefined}>
+    <html
+      lang={language}
+      style={rootData?.theme}
+      data-texts={rootData?.showsKeys ? 'keys' : undefined}
+      data-form={answersRefused ? 'refused' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <PageTitle partnerName={rootData?.frame?.partnerName} errorTitles={rootData?.titles} />
         <Meta />
         <Links />
         {tagManagerId && <TagManager id={tagManagerId} nonce={nonce} />}

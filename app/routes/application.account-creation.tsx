@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { registrationSchema } from '~/application/registration';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { loginPath } from '~/session/login-path';
 import { muted, small } from '~/theme/text.css';
@@ -45,8 +44,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const result = submission.reply({ hideFields: PASSWORD_FIELDS });
   return data({ result }, { status: 400, headers: visit.headers() });
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 /** The visitor's last step: the account, and with it the application is sent (CLA-12, CLA-13, DYN-03). */
 export default function AccountCreation() {

@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { resultOf } from '~/application/offer';
 import { dayIn } from '~/dashboard/document-age';
 import { formatDate } from '~/domain/dates';
-import { pageTitle } from '~/i18n/page-title';
 import { newApplicationPath } from '~/session/guards.server';
 import { OfferPage } from './application/offer-page';
 import { ReceivedPage } from './application/received-page';
@@ -32,8 +31,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { headers: visit.headers() },
   );
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ApplicationResult() {
   const { result, application, language, websiteUrl, newApplication, printedOn } =

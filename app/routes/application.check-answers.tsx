@@ -1,10 +1,9 @@
 import { useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
@@ -43,8 +42,6 @@ export async function action({ request }: ActionFunctionArgs) {
   const submission = parseWithZod(form, { schema: z.object({}) });
   return sendOnce(visit, () => answerSubmission(flow, submission));
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 /** Everything that was answered, before it is sent: each answer leads to where it can be changed, and back here. */
 export default function CheckAnswers() {

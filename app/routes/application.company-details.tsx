@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { chosenCountry, companyDetailsSchema } from '~/application/company-details';
 import { companyMark, isOfAnotherCompany, shownValues } from '~/application/draft';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
@@ -65,8 +64,6 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   throw leadOn(step, 'company-details');
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 /** Legal form, address, tax number and purpose (CLA-09 to CLA-11). */
 export default function CompanyDetails() {

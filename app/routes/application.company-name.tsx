@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { companyNameSchema } from '~/application/company-name';
 import { shownValues } from '~/application/draft';
 import { withCompany } from '~/application/suggestion';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
@@ -57,8 +56,6 @@ export async function action({ request }: ActionFunctionArgs) {
   await changeDraft(step, (draft) => withCompany(draft, { name, found }, config));
   throw leadOn(step, 'company-name');
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 /** Which company: chosen from suggestions, or typed by hand (CLA-08). */
 export default function CompanyName() {

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { shownValues, withTyping } from '~/application/draft';
 import { stagePath } from '~/application/journey';
 import { loanInfoSchema, startingValues } from '~/application/loan-info';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
@@ -64,8 +63,6 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status === 'success') throw leadOn(step, 'loan-info');
   return data({ result: submission.reply() }, { status: 400, headers: visit.headers() });
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 /** What and how much: loan type, amount and duration or the figures of factoring, and the purpose (CLA-02 to CLA-07). */
 export default function LoanInfo() {

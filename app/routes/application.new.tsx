@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { companyMark, isOfAnotherCompany } from '~/application/draft';
 import { asksDetails } from '~/application/dynamic/company';
 import { shownTexts } from '~/application/dynamic/draft';
@@ -7,7 +7,6 @@ import { chosenPurpose, fieldsFor, shownPurpose, startingTexts } from '~/applica
 import { dynamicPath, firstStep, mayEnter } from '~/application/dynamic/journey';
 import { pageForm } from '~/application/dynamic/summary';
 import { resultAfter } from '~/application/journey';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { takeUpAfterLogin } from '~/session/guards.server';
 import { CHANGE, RECHECK, tellsCompanyChanged } from './application/answers';
@@ -121,8 +120,6 @@ export async function action(args: ActionFunctionArgs) {
   if (accepted) throw visit.redirect(pathAfter(opened, stepId), 303);
   return data({ result: submission.reply(), found: null }, { status: 400, headers: visit.headers() });
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 /** One step of the form that the server configures. A step is a form of its own: nothing of the last one's state lives on. */
 export default function DynamicStep() {

@@ -1,15 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import {
-  Form,
-  type MetaFunction,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-  useSubmit,
-} from '@remix-run/react';
+import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageTitle } from '~/i18n/page-title';
 import { confirmEmail } from '~/session/email-confirmation.server';
 import { explain, flashProblem, statusOf, textsOf } from '~/session/problem.server';
 import { openVisit } from '~/session/visit.server';
@@ -51,8 +43,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
     { status: statusOf(confirmation.error), headers: visit.headers() },
   );
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ConfirmEmail() {
   const answer = useActionData<typeof action>();

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useSearchParams } from '@remix-run/react';
+import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { pageTitle } from '~/i18n/page-title';
 import { useFrame } from '~/routes/use-frame';
 import { consentCookie, withoutAnalyticsCookies } from '~/session/consent.server';
 import { readForm } from '~/session/form-body.server';
@@ -28,8 +27,6 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   return answer;
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function Cookies() {
   const frame = useFrame();

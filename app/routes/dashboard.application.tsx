@@ -1,17 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import {
-  type MetaFunction,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-} from '@remix-run/react';
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { Signatory } from '~/api/signatories.server';
 import { resultOf } from '~/application/offer';
 import { companyFacts } from '~/dashboard/company-facts';
 import { isSigned } from '~/dashboard/signing-steps';
 import { timeline } from '~/dashboard/timeline';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { Split, Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
@@ -109,8 +103,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
   defaultShouldRevalidate,
 }) => !isConnectionLost(actionResult) && (actionStatus !== undefined || defaultShouldRevalidate);
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ApplicationOverview() {
   const { t } = useTranslation('overview');

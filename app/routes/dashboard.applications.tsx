@@ -1,11 +1,10 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useLoaderData } from '@remix-run/react';
+import { useLoaderData } from '@remix-run/react';
 import { FilePlus2, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { applications } from '~/api/applications.server';
 import { groupApplications } from '~/dashboard/applications-list';
 import { listPage } from '~/dashboard/list-page';
-import { pageTitle } from '~/i18n/page-title';
 import { newApplicationPath, requireUser } from '~/session/guards.server';
 import { problemPage } from '~/session/problem.server';
 import { refreshProfile } from '~/session/profile.server';
@@ -48,8 +47,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { headers: visit.headers() },
   );
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function Applications() {
   const { t } = useTranslation(['dashboard', 'account']);

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { documents } from '~/api/documents.server';
 import { dayIn } from '~/dashboard/document-age';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { problemPage } from '~/session/problem.server';
 import { Stack } from '~/ui/layout';
@@ -51,8 +50,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const isFile = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   return isFile ? receiveForm(inHand, request) : doTask(inHand, await readForm(request));
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ApplicationDocuments() {
   const { t } = useTranslation('documents');

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { debtors } from '~/api/factoring.server';
 import { mayRequestCover } from '~/dashboard/debtor';
@@ -8,7 +8,6 @@ import { mayChangeFinancing } from '~/dashboard/financing-changes';
 import { BUSINESS_PURPOSE } from '~/dashboard/new-company';
 import { tabPath } from '~/dashboard/tabs';
 import { countryName } from '~/domain/countries';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { lenderTerms } from '~/session/lender-terms.server';
 import { problemPage } from '~/session/problem.server';
@@ -111,8 +110,6 @@ function change(inHand: ApplicationInHand, task: FactoringTask | null, form: For
 
 /** What a task's form gets when it is not done. */
 type Answered = ReturnType<typeof data<FactoringAnswer>>;
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function Factoring() {
   const { t } = useTranslation('factoring');

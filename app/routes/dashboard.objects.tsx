@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
@@ -7,7 +7,6 @@ import { objectTexts } from '~/dashboard/finance-object';
 import { mayAddObject, mayChangeFinancing } from '~/dashboard/financing-changes';
 import { tabPath } from '~/dashboard/tabs';
 import { countriesIn, countryName } from '~/domain/countries';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { lenderTerms } from '~/session/lender-terms.server';
 import { problemPage } from '~/session/problem.server';
@@ -91,8 +90,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (task === null) throw noTask(inHand.visit);
   return changeOnce(inHand.visit, form, () => changeObjects(inHand, task, form));
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function Objects() {
   const { t } = useTranslation('objects');

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { signatories } from '~/api/signatories.server';
 import { mayDo } from '~/dashboard/representatives/permissions';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { problemPage } from '~/session/problem.server';
 import { ApplicationPage } from './dashboard/application-page';
@@ -74,8 +73,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
     return saveRepresentative(opened, task.kind === 'remove' ? 'edit' : task.kind, person, form);
   });
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function Representatives() {
   const { application, tab, task } = useLoaderData<typeof loader>();

@@ -1,11 +1,10 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { account } from '~/api/account.server';
 import type { ApiError } from '~/api/result';
 import { typedValues } from '~/domain/form-schema';
-import { pageTitle } from '~/i18n/page-title';
 import { explainAccount } from '~/session/account-problem.server';
 import { withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';
@@ -74,8 +73,6 @@ function explainChange(visit: Visit, error: ApiError): Explanation {
   if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('settings.oldPasswordWrong')];
   return headed(t('settings.passwordFailed'), explanation);
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function Settings() {
   const { t } = useTranslation('account');

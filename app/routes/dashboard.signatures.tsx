@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { readUploadForm } from '~/session/upload-form.server';
 import { Card } from '~/ui/card';
@@ -85,10 +84,8 @@ async function takeCopy(request: Request, id: string | undefined) {
   return uploadPaper(Object.assign(opened, { asked }), form);
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
-  ...pageTitle(page?.title, matches),
-  ...(page?.leadsTo ? [{ httpEquiv: 'refresh', content: `0; url=${page.leadsTo}` }] : []),
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page?.leadsTo ? [{ httpEquiv: 'refresh', content: `0; url=${page.leadsTo}` }] : [];
 
 export default function Signatures() {
   const { application, signer, signing, task, here } = useLoaderData<typeof loader>();

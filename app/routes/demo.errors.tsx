@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { Form, type MetaFunction, useLoaderData } from '@remix-run/react';
+import { Form, useLoaderData } from '@remix-run/react';
 import { errorCatalogue } from '~/api/error-catalogue.server';
 import { translator } from '~/i18n/i18next.server';
 import { LANGUAGES } from '~/i18n/languages';
-import { pageTitle } from '~/i18n/page-title';
 import { useFrame } from '~/routes/use-frame';
 import { demoWorldOf } from '~/session/demo.server';
 import { openVisit } from '~/session/visit.server';
@@ -40,8 +39,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     { headers: visit.headers() },
   );
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ErrorMuseum() {
   const { title, words, search, codes } = useLoaderData<typeof loader>();

@@ -1,12 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { account } from '~/api/account.server';
 import { checkEmail } from '~/domain/email';
 import { required } from '~/domain/form-schema';
-import { pageTitle } from '~/i18n/page-title';
 import { readForm } from '~/session/form-body.server';
 import { requireVisitor } from '~/session/guards.server';
 import { explain, flashProblem, headed, statusOf } from '~/session/problem.server';
@@ -56,8 +55,6 @@ export async function action({ request }: ActionFunctionArgs) {
     { status: statusOf(answer.error), headers: visit.headers() },
   );
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ForgotPassword() {
   const { sent } = useLoaderData<typeof loader>();

@@ -1,13 +1,12 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { type ApiError, hasCode } from '~/api/result';
 import { valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
 import { required } from '~/domain/form-schema';
-import { pageTitle } from '~/i18n/page-title';
 import { logIn } from '~/session/account-session.server';
 import { readForm } from '~/session/form-body.server';
 import { newApplicationPath, requireVisitor } from '~/session/guards.server';
@@ -74,8 +73,6 @@ function explainLogin(visit: Visit, error: ApiError): Explanation {
   if (hasCode(error, 'err_auth_invalid_credentials')) return explanation;
   return headed(visit.t('account')('login.failed'), explanation);
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function Login() {
   const { t } = useTranslation('account');

@@ -1,10 +1,9 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { Link, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { registrationSchema } from '~/application/registration';
 import { typedValues } from '~/domain/form-schema';
-import { pageTitle } from '~/i18n/page-title';
 import { withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';
 import { requireVisitor } from '~/session/guards.server';
@@ -62,8 +61,6 @@ export async function action({ request }: ActionFunctionArgs) {
   await visit.change((session) => withFlash(session, { tone: 'success', text }));
   return visit.redirect(loggedIn ? '/dashboard/applications' : '/login', 303);
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function Register() {
   const { t } = useTranslation('account');

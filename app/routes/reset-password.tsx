@@ -1,12 +1,11 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { account } from '~/api/account.server';
 import { newPasswordFields } from '~/application/registration';
 import { type Typed, typedValues } from '~/domain/form-schema';
-import { pageTitle } from '~/i18n/page-title';
 import { explainAccount } from '~/session/account-problem.server';
 import { readForm } from '~/session/form-body.server';
 import { explain, flashProblem, headed, statusOf, textsOf } from '~/session/problem.server';
@@ -65,8 +64,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
     { status, headers: visit.headers() },
   );
 }
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function ResetPassword() {
   const { t } = useTranslation('account');

@@ -7,10 +7,7 @@ export function titleWith(title: string, prefix: string, active: boolean): strin
   return active ? `${prefix} ${plain}`.trim() : plain;
 }
 
-/**
- * Puts "Fehler: " before the page's title while `active`, and takes it away afterwards. Without JavaScript the title stays
- * as it is (a route's meta is not told what its action found); there the summary's autofocus says it.
- */
+/** Keeps "Fehler: " before the page's title while `active`, and off it otherwise. */
 export function useErrorTitle(active: boolean) {
   const { t } = useTranslation('fields');
   const prefix = t('summary.titlePrefix');

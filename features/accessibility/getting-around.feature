@@ -40,10 +40,26 @@ Feature: Getting around without a mouse, without sight, with large letters
     And the page is titled "Fehler: Anmelden · Lindhof Bank"
 
   @no-js
-  Scenario: After a refused submit without JavaScript reading goes on at what is wrong
+  Scenario Outline: After a refused submit without JavaScript reading goes on at what is wrong, in <language>
+    Given I read <language>
     When I open "/login"
     And I send it empty
     Then what is wrong has the focus
+    And the page is titled "<title> · Lindhof Bank"
+
+    Examples:
+      | language | title               |
+      | German   | Fehler: Anmelden    |
+      | English  | Error: Log in       |
+      | French   | Erreur : Connexion  |
+      | Polish   | Błąd: Logowanie     |
+
+  Scenario: Who sends a form before scripts run hears one title all along
+    When I open "/login"
+    And I send it empty before scripts run
+    Then the page was titled nothing but "Fehler: Anmelden · Lindhof Bank"
+    When I go on to the forgotten password
+    Then the page is titled "Passwort vergessen · Lindhof Bank"
 
   @simulator
   Scenario: After a submit that leads on reading goes on at what came of it

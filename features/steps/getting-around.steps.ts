@@ -45,6 +45,29 @@ When<PortalWorld>('I send it empty', async function () {
   await (await this.form()).send();
 });
 
+When<PortalWorld>('I send it empty before scripts run', async function () {
+  const page = await this.page();
+  await page.addInitScript(() => {
+    const titles = new Set<string>();
+    Object.assign(window, { titles });
+    new MutationObserver(() => titles.add(document.title)).observe(document, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  // Sent by the browser itself, as no script of the page is asked.
+  const answered = page.waitForEvent('domcontentloaded');
+  await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
+  await answered;
+  await this.settled();
+});
+
+Then<PortalWorld>('the page was titled nothing but {string}', async function (title: string) {
+  const titles = await (await this.page()).evaluate(() => [...Reflect.get(window, 'titles')]);
+  expect(titles).toEqual([title]);
+});
+
 Then<PortalWorld>('the heading has the focus', async function () {
   const page = await this.page();
   await expect(page).not.toHaveURL(/\/login$/);

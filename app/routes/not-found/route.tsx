@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
-import { type MetaFunction, useRouteLoaderData } from '@remix-run/react';
-import { pageTitle } from '~/i18n/page-title';
+import { useRouteLoaderData } from '@remix-run/react';
 import { ErrorPage } from '~/routes/error-page';
 import { openVisit } from '~/session/visit.server';
 import type { FrameData } from '~/ui/frame-data';
@@ -15,8 +14,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const action = () => {
   throw new Response(null, { status: 404 });
 };
-
-export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => pageTitle(page?.title, matches);
 
 export default function NotFound() {
   const rootData = useRouteLoaderData<{ frame: FrameData | null; usersMayApply: boolean }>('root');
