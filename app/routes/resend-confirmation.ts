@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { account } from '~/api/account.server';
 import { type ApiError, hasCode } from '~/api/result';
-import { withFlash } from '~/session/flash';
+import { oneMessage, withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';
 import { loginPath } from '~/session/login-path';
 import { explain, flashProblem, statusOf, textsOf } from '~/session/problem.server';
@@ -31,9 +31,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const outcome = answer.ok ? sent(visit) : refused(visit, answer.error);
   if (visit.wantsPage) {
     const tone = outcome.tone === 'danger' ? 'error' : outcome.tone;
-    await visit.change((session) =>
-      outcome.texts.reduce((changed, text) => withFlash(changed, { tone, text }), session),
-    );
+    const text = oneMessage(outcome.texts);
+    await visit.change((session) => withFlash(session, { tone, text }));
     throw visit.redirect(back, 303);
   }
   if (!answer.ok && outcome.tone === 'danger') await flashProblem(visit, explain(visit, answer.error));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withFlash } from './flash';
+import { oneMessage, withFlash } from './flash';
 import type { Session } from './session.server';
 
 const session = (flashes: Session['flashes'] = []): Session => ({
@@ -35,4 +35,13 @@ describe('messages that wait for the next page', () => {
     const four = ['a', 'b', 'c', 'd'].reduce((s, text) => withFlash(s, { tone: 'error', text }), session());
     expect(texts(four)).toEqual(['b', 'c', 'd']);
   });
+});
+
+it.each([
+  [['Nicht gespeichert.'], 'Nicht gespeichert.'],
+  [['Nicht gespeichert.', 'Die IBAN ist falsch.'], 'Nicht gespeichert.\nDie IBAN ist falsch.'],
+  [['Falsch.', 'Falsch.'], 'Falsch.'],
+  [['Nicht gespeichert.', 'a', 'b', 'c', 'd'], 'Nicht gespeichert.\na\nb\nc'],
+])('%j is one message', (texts, message) => {
+  expect(oneMessage(texts)).toBe(message);
 });

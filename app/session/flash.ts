@@ -4,6 +4,14 @@ import type { Flash, Session } from './session.server';
 /** At most this many messages wait to be shown. */
 const MAX_WAITING = 3;
 
+/** Of one failure a message in passing says so many lines; the page says all of it. */
+const MAX_LINES = 4;
+
+/** What one failed call comes to, as one message: what did not work, then why, each on a line of its own and once. */
+export function oneMessage(texts: readonly string[]): string {
+  return [...new Set(texts)].slice(0, MAX_LINES).join('\n');
+}
+
 /**
  * Adds a message to be shown once on the next page. Equal messages merge; while the message that the session is over waits, others are
  * dropped (HTTP-03).

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { type ApiError, hasCode, type ServerError } from '~/api/result';
-import { withFlash } from './flash';
+import { oneMessage, withFlash } from './flash';
 import type { Visit } from './visit.server';
 
 /** What a failed call tells the user, in their language: at fields where it belongs to one, else about the whole form. */
@@ -63,14 +63,13 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
 }
 
 /**
- * Shows every message of a failed call as a toast too; the page itself must say the same (D-68). Without scripts nothing
- * passes by itself, so there the page alone says it.
+ * Tells a failed call in a toast too; the page itself must say the same (D-68). Without scripts nothing passes by itself, so there
+ * the page alone says it.
  */
 export async function flashProblem(visit: Visit, explanation: Explanation): Promise<void> {
   if (visit.wantsPage) return;
-  await visit.change((session) =>
-    textsOf(explanation).reduce((changed, text) => withFlash(changed, { tone: 'error', text }), session),
-  );
+  const text = oneMessage(textsOf(explanation));
+  await visit.change((session) => withFlash(session, { tone: 'error', text }));
 }
 
 /** The HTTP status the portal answers with when a call has failed. */

@@ -1,6 +1,6 @@
 import { account } from '~/api/account.server';
 import { hasCode } from '~/api/result';
-import { withFlash } from './flash';
+import { oneMessage, withFlash } from './flash';
 import type { UserVisit } from './guards.server';
 import { interrupted } from './interruption';
 import { loginPath } from './login-path';
@@ -17,10 +17,8 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
   if (!profile.ok) {
     // An address that must be confirmed first has a screen of its own (SHELL-18).
     if (hasCode(profile.error, 'err_email_not_confirmed')) return visit.user;
-    const texts = textsOf(explain(visit, profile.error));
-    await visit.change((session) =>
-      texts.reduce((changed, text) => withFlash(changed, { tone: 'error', text }), interrupted(session)),
-    );
+    const text = oneMessage(textsOf(explain(visit, profile.error)));
+    await visit.change((session) => withFlash(interrupted(session), { tone: 'error', text }));
     throw visit.redirect(loginPath(visit.here));
   }
   const { user_id: id, email, emailVerified } = profile.data;

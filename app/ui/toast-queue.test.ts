@@ -24,6 +24,24 @@ describe('toast queue', () => {
 
   test('the same message delivered twice stays one, its time running on', () => {
     const queue = addToasts([], [item('1')]);
-    expect(addToasts(queue, [item('1')])).toBe(queue);
+    expect(addToasts(queue, [item('1')])).toEqual(queue);
+  });
+
+  test('a new answer outdates the errors of earlier ones, and nothing else', () => {
+    const before = addToasts([], [item('saved', 'Gespeichert', 'success'), item('wrong', 'Falsch', 'error')]);
+    expect(addToasts(before, [item('new')]).map(({ id }) => id)).toEqual(['saved', 'new']);
+    expect(addToasts(before, [])).toEqual(before);
+  });
+
+  test('errors of one answer stand together', () => {
+    const errors = [item('a', 'a', 'error'), item('b', 'b', 'error')];
+    expect(addToasts([], errors).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  test('the same error again stays, and its time starts again', () => {
+    const before = addToasts([], [item('1', 'Falsch', 'error')]);
+    expect(addToasts(before, [item('2', 'Falsch', 'error')])).toEqual([
+      { id: '1', tone: 'error', text: 'Falsch', shown: 2 },
+    ]);
   });
 });

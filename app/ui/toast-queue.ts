@@ -1,4 +1,4 @@
-/** A short message about something that has just happened. */
+/** A short message about something that has just happened: one line, or what did not work and then why, a line each. */
 export type ToastItem = { id: string; tone: 'info' | 'success' | 'error'; text: string };
 
 /** A message on show; `shown` counts how often it was (re)started, so that an equal one begins its time anew. */
@@ -7,15 +7,18 @@ export type Toast = ToastItem & { shown: number };
 export const maxToasts = 3;
 
 /**
- * Adds messages to those on show. Equal ones (same tone and text) merge into one that starts its time again; of more than
- * three the oldest go. Gives the same array when there is nothing to add.
+ * Adds what an answer brought to the messages on show. Errors of earlier answers are outdated by it, and go. Equal messages (same tone
+ * and text) merge into one that starts its time again; of more than three the oldest go.
  */
 export function addToasts(queue: Toast[], items: ToastItem[]): Toast[] {
-  return items.reduce(addToast, queue);
+  const isOutdated = (toast: Toast) => toast.tone === 'error' && !items.some((item) => isEqual(toast, item));
+  return items.reduce(addToast, items.length === 0 ? queue : queue.filter((toast) => !isOutdated(toast)));
 }
 
+const isEqual = (a: ToastItem, b: ToastItem) => a.tone === b.tone && a.text === b.text;
+
 function addToast(queue: Toast[], item: ToastItem): Toast[] {
-  const equal = queue.find(({ tone, text }) => tone === item.tone && text === item.text);
+  const equal = queue.find((toast) => isEqual(toast, item));
   if (!equal) return [...queue, { ...item, shown: 1 }].slice(-maxToasts);
   if (equal.id === item.id) return queue;
   return queue.map((toast) => (toast === equal ? { ...toast, shown: toast.shown + 1 } : toast));

@@ -76,6 +76,18 @@ Feature: When the lending system fails
     And the toast is gone after 7 seconds, not before
     And I am still told the message of err_auth_entity_locked
 
+  @HTTP-04
+  Scenario: One failure is one toast, and the next answer takes its place
+    Given I am logged in
+    When I open "/dashboard/settings"
+    And I change my password from "Falsch-2026!" to "Hafen-2027!"
+    Then a single toast says:
+      | Das Passwort wurde nicht geändert.   |
+      | Das bisherige Passwort stimmt nicht. |
+    When I change my password to "Hafen-2027!"
+    Then a single toast says:
+      | Ihr Passwort ist geändert. |
+
   @HTTP-01
   Scenario: A lending system that never answers
     Given I am logged in

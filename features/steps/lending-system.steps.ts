@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Disturbance, LendingCall } from '../support/backend/backend';
@@ -70,6 +70,13 @@ Then<PortalWorld>('the toast is gone after 7 seconds, not before', async functio
   await page.mouse.move(0, 0);
   await expect(toasts(page)).toHaveCount(0, { timeout: 9_000 });
   expect(Date.now() - shown).toBeGreaterThan(5_000);
+});
+
+Then<PortalWorld>('a single toast says:', async function (lines: DataTable) {
+  const said = toasts(await this.page()).locator('[role=alert], [role=status]');
+  const [[first = ''] = []] = lines.raw();
+  await expect(said.filter({ hasText: first })).toBeVisible();
+  expect(await said.allInnerTexts()).toEqual([lines.raw().flat().join('\n')]);
 });
 
 /** What failed, in German: said in the summary of the form, or on the page that stands in for the one that failed. */
