@@ -3,14 +3,24 @@ import { languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
 import { enterAs } from '~/session/account-session.server';
 import { exchangeDemoCode } from '~/session/demo.server';
+import { safeReturnPath } from '~/session/return-path';
 import { openVisit } from '~/session/visit.server';
 
-/** Where the simulator's play links arrive: a fresh session in the sandbox, logged in. Not found against a real API. */
+export { action } from './get-only';
+
+/**
+ * Where the simulator's play links arrive: a fresh session in the sandbox, logged in. Who is in that sandbox already, and comes by a link
+ * that has been used, goes on in it. Not found against a real API.
+ */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);
-  const sandbox = visit.url.searchParams.get('sandbox') ?? '';
-  const entry = await exchangeDemoCode(sandbox, visit.url.searchParams.get('code') ?? '');
-  if (!entry) throw new Response(null, { status: 404 });
+  const { searchParams } = visit.url;
+  const sandbox = searchParams.get('sandbox') ?? '';
+  const entry = await exchangeDemoCode(sandbox, searchParams.get('code') ?? '');
+  if (!entry) {
+    const isThere = sandbox !== '' && sandbox === visit.session.sandbox;
+    return visit.redirect(isThere ? (safeReturnPath(searchParams.get('at')) ?? '/') : '/not-found');
+  }
 
   await enterAs(visit, sandbox, entry.apiCookies, entry.partner);
   const answer = visit.redirect(entry.at);

@@ -4,6 +4,8 @@ import { needsDemoWorld, openDemoWorld } from '~/session/demo.server';
 import { safeReturnPath } from '~/session/return-path';
 import { openVisit } from '~/session/visit.server';
 
+export { action } from './get-only';
+
 /** Gives a visitor of a hosted demo a world of their own, and leads back to where they wanted to go. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const visit = await openVisit(request);

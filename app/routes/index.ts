@@ -3,6 +3,8 @@ import { newApplicationPath } from '~/session/guards.server';
 import { openVisit } from '~/session/visit.server';
 import { RESUME } from './application/answers';
 
+export { action } from './get-only';
+
 /**
  * `/`: to the user's applications, to a new application, or to login (SHELL-02). The query goes along, so that a campaign is not lost. Who has
  * begun an application is offered to go on with it (DYN-02).

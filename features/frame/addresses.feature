@@ -35,6 +35,10 @@ Feature: Addresses
     Examples:
       | address                          |
       | /healthz                         |
+      | /dashboard                       |
+      | /signin                          |
+      | /demo/start                      |
+      | /demo/enter                      |
       | /application/company-suggestions |
       | /application/repayment-plan.csv  |
       | /dashboard/company-suggestions   |

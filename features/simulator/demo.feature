@@ -36,6 +36,16 @@ Feature: A demonstration
     When they turn to the partner "Hansa Factor" there
     Then the header belongs to Hansa Factor
 
+  @SIM-14 @simulator
+  Scenario: Reloading the way in leads into the same world
+    Given a product owner comes twice by the same way into the situation "documents"
+    Then a bar above the page names the situation "Dokumente in jedem Stand"
+
+  @SIM-14 @SHELL-04
+  Scenario: A way in that nobody gave
+    When I look for "/demo/enter?sandbox=guessed&code=guessed"
+    Then the page is not found
+
   @SIM-14
   Scenario: Customers never see it
     When I open "/login"

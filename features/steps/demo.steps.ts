@@ -13,6 +13,16 @@ Given<PortalWorld>(
 );
 
 Given<PortalWorld>(
+  'a product owner comes twice by the same way into the situation {string}',
+  async function (id: string) {
+    const demo = await this.asProductOwner();
+    const door = (await this.page()).waitForRequest((request) => request.url().includes('/demo/enter?'));
+    await demo.open(id);
+    await (await this.page()).goto((await door).url());
+  },
+);
+
+Given<PortalWorld>(
   "a product owner opens the situation {string} at the number of the portal's machine",
   async function (id: string) {
     const demo = await this.asProductOwner();
