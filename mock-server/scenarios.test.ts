@@ -1,6 +1,6 @@
 import { validateNextStatus } from 'contracts/api/application-progress';
-import { listApplications } from 'contracts/api/applications';
-import { listSignatories } from 'contracts/api/signatories';
+import { type Application, getApplication, listApplications } from 'contracts/api/applications';
+import { listSignatories, type SignatoryRequirements } from 'contracts/api/signatories';
 import { SCENARIOS } from 'fixtures/worlds';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -14,6 +14,8 @@ interface Told {
   pending: string[][];
   /** Provider and status of every identification. */
   identifications: string[];
+  /** The steps of signing that are still open in an application past Signature: nobody could take them any more. */
+  leftOpen: string[];
   refusals: string[];
 }
 
@@ -29,7 +31,7 @@ async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number])
     sandbox.with({ 'x-forwarded-host': `${partner}.localhost` }),
     person?.email ?? '',
   );
-  const told: Told = { statuses: [], pending: [], identifications: [], refusals: [] };
+  const told: Told = { statuses: [], pending: [], identifications: [], leftOpen: [], refusals: [] };
   const listed = await user.call(listApplications);
   if (!listed.ok) return { ...told, refusals: listed.errors.map(({ code }) => code ?? '') };
   for (const { applicationId, status } of listed.answer.slice(0, ENOUGH)) {
@@ -37,12 +39,25 @@ async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number])
     const { pending_actions } = await user.done(validateNextStatus, { params });
     told.statuses.push(status);
     told.pending.push(pending_actions.map(({ action }) => action));
-    for (const { requirements } of await user.done(listSignatories, { params })) {
+    for (const { requirements, first_name } of await user.done(listSignatories, { params })) {
       if (requirements === null) continue;
       told.identifications.push(`${requirements.signature_provider} ${requirements.signature_status}`);
+      if (!isPastSignature(await user.done(getApplication, { params }))) continue;
+      told.leftOpen.push(...openSteps(requirements).map((step) => `${status}: ${first_name}, ${step}`));
     }
   }
   return told;
+}
+
+function isPastSignature({ status, requirements }: Application): boolean {
+  const flow = requirements.status_flow.map(({ status_name }) => status_name);
+  return flow.indexOf(status) > flow.indexOf('Signature');
+}
+
+function openSteps({ kyc_status, required_other_documents }: SignatoryRequirements): string[] {
+  const steps = Object.entries(kyc_status).filter(([, step]) => step.is_required && !step.is_completed);
+  const documents = required_other_documents.filter(({ is_signed }) => !is_signed);
+  return [...steps.map(([item]) => item), ...documents.map(({ document_type }) => document_type)];
 }
 
 describe('the scenarios (SIM-09)', () => {
@@ -109,6 +124,11 @@ describe('the scenarios (SIM-09)', () => {
     ]);
     expect(told.get('ready-to-submit')?.pending).toEqual([[]]);
     expect(told.get('ready-factoring')?.pending).toEqual([[]]);
+  });
+
+  it('leave no step of signing open once the application is past Signature (SIGN-08)', () => {
+    const leftOpen = [...told].filter(([, one]) => one.leftOpen.length > 0);
+    expect(leftOpen.map(([id, one]) => [id, ...one.leftOpen])).toEqual([]);
   });
 
   describe.each(['idnow', 'swisssign', 'postident', 'manual'])('at the provider %s', (provider) => {

@@ -46,11 +46,16 @@ Feature: Signing an application
     Then there is nothing to sign
 
   @SIGN-07
-  Scenario: Everything is signed
-    Given I am katrin in the situation "signing-done"
+  Scenario Outline: Everything is signed, by <person>
+    Given I am <person> in the situation "signing-done"
     When I open my signatures
     Then I am told "Sie haben alles unterschrieben"
     And I am told "Abschlussprüfung"
+
+    Examples:
+      | person |
+      | katrin |
+      | jonas  |
 
   @SIGN-01 @REP-09
   Scenario Outline: My tax number, <how>
