@@ -30,7 +30,7 @@ import { TASK } from './dashboard/overview/task-answer';
 import { TasksCard } from './dashboard/overview/tasks-card';
 import { keepTaxNumber, shownTaxNumber } from './dashboard/overview/tax-number.server';
 import { TimelineCard } from './dashboard/overview/timeline-card';
-import { editedForm, useTaskOverlay } from './dashboard/overview/use-task-overlay';
+import { askedForm, useTaskOverlay } from './dashboard/overview/use-task-overlay';
 import { isConnectionLost } from './lost-connection';
 
 export { clientAction } from './lost-connection';
@@ -49,6 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     taxNumber: shownTaxNumber(application),
     custom: await shownCustomFields(visit, application),
   };
+  const talks = shownTalks(opened);
   const talking = asked.has('appointment');
   const submitting = asked.has('submit') && head.submission !== 'closed';
   return data(
@@ -63,10 +64,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       offer: result.kind === 'offer' ? result.offer : null,
       company: companyFacts(application, visit.config.hiddenItems),
       ...editing,
-      talks: shownTalks(opened),
+      talks,
       talking,
       submitting,
-      mainForm: submitting || talking ? null : editedForm(editing),
+      mainForm: askedForm({ ...editing, talks, talking, submitting }),
       signed: asked.get('result') === 'success' && hasSigned(opened.own),
     },
     { headers: visit.headers() },

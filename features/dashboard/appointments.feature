@@ -49,6 +49,52 @@ Feature: Talks with an advisor
       | how                           |
       | on a phone without JavaScript |
 
+  @APPT-04 @SHELL-10 @no-js
+  Scenario: Without JavaScript switching the language keeps what I say about the talk
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    When I open my application
+    And I press "Termin wählen"
+    And I pick a talk by "telephone" on "2026-03-30" at "10:15"
+    And I switch to English
+    Then the page's language is English
+    And the time of day still reads "10:15"
+    When I press "Continue to your details"
+    And I say who I am
+    And I switch to German
+    Then the page's language is German
+    And I am told "Mo., 30. März, 10:15 bis 10:45 Uhr"
+    And the first name still reads "Katrin"
+    When I press "Termin buchen"
+    Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
+
+  @APPT-04 @HTTP-03
+  Scenario: When the session has ended before I book, I go on where I was
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    When I open my application
+    And I press "Termin wählen"
+    And I pick a talk by "telephone" on "2026-03-30" at "10:15"
+    And I press "Weiter zu Ihren Daten"
+    And I say who I am
+    And 9 hours pass in the lending system
+    And I press "Termin buchen"
+    Then I am asked to log in
+    When I log in here
+    Then I am told "Mo., 30. März, 10:15 bis 10:45 Uhr"
+    And the first name still reads "Katrin"
+    When I press "Termin buchen"
+    Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
+
+  @APPT-04
+  Scenario: Enter books, and does not lead back
+    Given it is Thursday, 2026-03-26, and an application of which nothing is missing
+    When I open my application
+    And I press "Termin wählen"
+    And I pick a talk by "telephone" on "2026-03-30" at "10:15"
+    And I press "Weiter zu Ihren Daten"
+    And I say who I am
+    And I press Enter in the contact phone
+    Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
+
   @APPT-01
   Scenario Outline: Going on needs day, time and type: without <missing>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing

@@ -56,7 +56,7 @@ export async function bookTalk(inHand: ApplicationInHand, form: FormData) {
       ? stage('pick', picked.reply(), 400)
       : stage('pick', { initialValue: typedValues(form) }, 200);
   }
-  if (form.get(STEP) !== 'book') return stage('contact', { initialValue: typedValues(form) }, 200);
+  if (form.get(STEP) === 'contact') return stage('contact', { initialValue: typedValues(form) }, 200);
 
   const contact = parseWithZod(form, { schema: talkContactSchema });
   if (contact.status !== 'success') return stage('contact', contact.reply(), 400);

@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/tabs';
 import { ButtonLink } from '~/ui/button';
 import { SubmitButton } from '~/ui/submit-button';
+import { type TypedForm, useTypedForm } from '~/ui/typed-form';
 import type { Overlay } from '~/ui/with-overlay';
 import type { ShownTalks } from './talk.server';
 import { TalkConfirmation } from './talk-confirmation';
-import { CONTACT_FORM, PICK_FORM, TalkContactForm, TalkPickForm } from './talk-forms';
-import { STEP, type TaskAnswer } from './task-answer';
+import { TALK_FORM, TalkContactForm, TalkPickForm } from './talk-forms';
+import { STEP, type TalkStage, type TaskAnswer } from './task-answer';
 
 interface TalkDialogProps {
   applicationId: string;
@@ -16,8 +17,10 @@ interface TalkDialogProps {
 }
 
 /** Booking a talk: pick, contact, confirmation (APPT-01). */
-export function useTalkOverlay({ applicationId, talks, answer }: TalkDialogProps): Overlay | null {
+export function useTalkOverlay({ applicationId, talks, ...given }: TalkDialogProps): Overlay | null {
   const { t } = useTranslation('appointment');
+  const again = typedAgain(useTypedForm());
+  const answer = given.answer ?? again;
   if (!talks) return null;
   const closeTo = tabPath(applicationId, 'overview');
   const stepOf = (step: number, title: string) => `${title} · ${t('step', { step })}`;
@@ -39,10 +42,10 @@ export function useTalkOverlay({ applicationId, talks, answer }: TalkDialogProps
       closeTo,
       footer: (
         <>
-          <SubmitButton form={CONTACT_FORM} variant="outline" name={STEP} value="pick">
+          <SubmitButton form={TALK_FORM} variant="outline" name={STEP} value="pick">
             {t('back')}
           </SubmitButton>
-          <SubmitButton form={CONTACT_FORM} name={STEP} value="book" pendingLabel={t('booking')}>
+          <SubmitButton form={TALK_FORM} name={STEP} value="book" pendingLabel={t('booking')}>
             {t('book')}
           </SubmitButton>
         </>
@@ -54,7 +57,16 @@ export function useTalkOverlay({ applicationId, talks, answer }: TalkDialogProps
   return {
     title: stepOf(1, advisor ? t('title', { name: advisor.name }) : t('titleWithoutAdvisor')),
     closeTo,
-    footer: <SubmitButton form={PICK_FORM}>{t('next')}</SubmitButton>,
+    footer: <SubmitButton form={TALK_FORM}>{t('next')}</SubmitButton>,
     children: <TalkPickForm key="pick" talks={talks} answer={answer} />,
   };
+}
+
+/** The stage whose form could not be sent, with what was typed into it (HTTP-03, SHELL-10). */
+function typedAgain(typed: TypedForm | null): TaskAnswer | undefined {
+  if (typed?.form !== TALK_FORM) return undefined;
+  const { values } = typed;
+  // The first stage says that it leads to the second; of the second only the way back names a step.
+  const stage: TalkStage = values[STEP] === 'contact' || values[STEP] === 'pick' ? 'pick' : 'contact';
+  return { result: { initialValue: values }, talk: { stage, typed: values } };
 }

@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { NOTES_LONGEST, talkContactSchema, talkPickSchema } from '~/dashboard/appointment';
-import { meta } from '~/theme/text.css';
+import { meta, visuallyHidden } from '~/theme/text.css';
 import { ChoiceCardsField } from '~/ui/choice-cards-field';
 import { DayField, SlotField } from '~/ui/day-field';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -18,8 +18,8 @@ import { TALK_ICONS } from './talk-card';
 import { useTalkWords } from './talk-words';
 import { STEP, TASK, type TaskAnswer } from './task-answer';
 
-export const PICK_FORM = 'pick-talk';
-export const CONTACT_FORM = 'talk-contact';
+/** Id of the form, whichever stage it is in: each carries along what was typed in the other. */
+export const TALK_FORM = 'book-talk';
 
 const PICKED = ['meetingType', 'day', 'time'] as const;
 const CONTACT = ['firstName', 'lastName', 'companyName', 'contactEmail', 'contactPhone', 'notes'] as const;
@@ -44,7 +44,7 @@ export function TalkPickForm({ talks, answer }: StageProps) {
   const typed = answer?.talk?.typed ?? {};
   const [only] = talks.types.length === 1 ? talks.types : [];
   const [form, fields] = usePortalForm<z.input<typeof schema>, z.output<typeof schema>>({
-    id: PICK_FORM,
+    id: TALK_FORM,
     lastResult: answer?.result,
     defaultValue: { meetingType: only?.value, ...typed },
     onValidate: ({ formData }) => parseWithZod(formData, { schema }),
@@ -54,7 +54,8 @@ export function TalkPickForm({ talks, answer }: StageProps) {
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
     <PortalForm form={form}>
-      <Hidden names={CONTACT} typed={typed} step="contact" />
+      <input type="hidden" name={STEP} value="contact" />
+      <Hidden names={CONTACT} typed={typed} />
       <Stack gap="s5">
         <ErrorSummary form={form} labels={labels} />
         {talks.info && <p className={meta}>{talks.info}</p>}
@@ -104,7 +105,7 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   const typed = answer?.talk?.typed ?? {};
   const [form, fields] = usePortalForm<z.input<typeof talkContactSchema>, z.output<typeof talkContactSchema>>(
     {
-      id: CONTACT_FORM,
+      id: TALK_FORM,
       // What was typed in this stage before stands over what is known.
       lastResult: answer?.result.status === 'error' ? answer.result : undefined,
       defaultValue: { ...talks.contact, ...nonEmpty(typed) },
@@ -114,7 +115,8 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   const labels = Object.fromEntries(CONTACT.map((name) => [name, t(name)]));
   return (
     <PortalForm form={form}>
-      <Hidden names={PICKED} typed={typed} step="book" />
+      <EnterBooks />
+      <Hidden names={PICKED} typed={typed} />
       <Stack gap="s5">
         <ErrorSummary form={form} labels={labels} />
         <p>
@@ -141,19 +143,30 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   );
 }
 
+/** What the Enter key presses: browsers take a form's first button, which would be the way back. */
+function EnterBooks() {
+  return (
+    <button
+      type="submit"
+      name={STEP}
+      value="book"
+      tabIndex={-1}
+      aria-hidden="true"
+      className={visuallyHidden}
+    />
+  );
+}
+
 interface HiddenProps {
   /** Fields of the other stage, which travel along. */
   names: readonly string[];
   typed: Readonly<Record<string, string>>;
-  /** What Enter and the main button lead to. */
-  step: string;
 }
 
-function Hidden({ names, typed, step }: HiddenProps) {
+function Hidden({ names, typed }: HiddenProps) {
   return (
     <>
       <input type="hidden" name={TASK} value="appointment" />
-      {step === 'contact' && <input type="hidden" name={STEP} value="contact" />}
       {names.map((name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />)}
     </>
   );

@@ -8,6 +8,7 @@ import type { ShownTasks } from './open-tasks.server';
 import { useSubmitOverlay } from './submit-dialog';
 import type { ShownTalks } from './talk.server';
 import { useTalkOverlay } from './talk-dialog';
+import { TALK_FORM } from './talk-forms';
 import type { TaskAnswer } from './task-answer';
 import type { ShownTaxNumber } from './tax-number.server';
 import { TAX_NUMBER_FORM, useTaxNumberOverlay } from './tax-number-dialog';
@@ -27,8 +28,17 @@ interface AskedPage {
   talking: boolean;
 }
 
+/** Id of the form that the address asks for; null where it asks for none. */
+export function askedForm({ submitting, talking, talks, ...editing }: AskedForm): string | null {
+  if (submitting) return null;
+  if (talking) return talks?.invites ? TALK_FORM : null;
+  return editedForm(editing);
+}
+
+type AskedForm = EditedPage & Pick<AskedPage, 'submitting' | 'talking' | 'talks'>;
+
 /** The form of the card that the address asks to edit; null where that is none, or may not be edited. */
-export function editedForm({ edited, bank, taxNumber, custom }: EditedPage): string | null {
+function editedForm({ edited, bank, taxNumber, custom }: EditedPage): string | null {
   if (edited === 'bank') return bank.mayChange ? BANK_FORM : null;
   if (edited === 'tax-number') return taxNumber.mayChange ? TAX_NUMBER_FORM : null;
   const card = custom.find(({ entity }) => `custom-${entity}` === edited);
