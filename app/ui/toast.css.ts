@@ -52,8 +52,6 @@ export const icons = styleVariants({
   error: { ...glyph, color: '#ff9d97' },
 });
 
-export const text = style({ whiteSpace: 'pre-line' });
-
 export const close = style({
   display: 'grid',
   placeItems: 'center',

@@ -82,9 +82,11 @@ function ToastView({ toast: { tone, text }, paused, onEnd }: ToastViewProps) {
   return (
     <li className={css.toast}>
       <Icon of={glyphs[tone]} className={css.icons[tone]} />
-      <p role={tone === 'error' ? 'alert' : 'status'} className={css.text}>
-        {text}
-      </p>
+      <div role={tone === 'error' ? 'alert' : 'status'}>
+        {text.split('\n').map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <button type="button" className={css.close} onClick={onEnd} aria-label={t('toast.close')}>
         <Icon of={X} size={18} />
       </button>
