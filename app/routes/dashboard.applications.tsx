@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = visit.t('dashboard');
   await confirmCarriedToken(visit);
 
-  const [list] = await Promise.all([applications.list(visit.api), refreshProfile(visit)]);
+  const [list, { emailVerified }] = await Promise.all([applications.list(visit.api), refreshProfile(visit)]);
   if (!list.ok) throw problemPage(visit, list.error, t('list.failed'));
   const all = groupApplications(list.data);
   const shown = listPage([...all.actionRequired, ...all.others], visit.url.searchParams.get('page'));
@@ -42,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       counts: { actionRequired: all.actionRequired.length, others: all.others.length },
       page: { current: shown.page, last: shown.pages, from: shown.from, to: shown.to, total: shown.total },
       newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
-      confirmationFailed: confirmationFailed(visit),
+      confirmationFailed: confirmationFailed(visit) && !emailVerified,
     },
     { headers: visit.headers() },
   );

@@ -24,7 +24,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const typedForm = typedFormOf(back, form, { tells: false });
   if (typedForm) await visit.change((session) => ({ ...session, typedForm }));
   if (language === KEY_INSPECTION && visit.config.keyInspection) {
-    const answer = visit.redirect(back, 303);
+    const answer = anew(visit.redirect(back, 303));
     answer.headers.append('Set-Cookie', keysCookie(true, visit.secure));
     return answer;
   }
@@ -40,7 +40,13 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const answer = visit.redirect(back, 303);
   answer.headers.append('Set-Cookie', languageCookie(language, visit.secure));
-  if (visit.showsKeys) answer.headers.append('Set-Cookie', keysCookie(false, visit.secure));
+  if (visit.showsKeys) anew(answer).headers.append('Set-Cookie', keysCookie(false, visit.secure));
+  return answer;
+}
+
+/** Lets scripts load the page as a whole: whether texts or keys are shown is settled when a page begins. */
+function anew(answer: Response): Response {
+  answer.headers.set('X-Remix-Reload-Document', 'true');
   return answer;
 }
 

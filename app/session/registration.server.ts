@@ -34,7 +34,7 @@ export async function register(
 const recent = new LRUCache<string, ReturnType<typeof account.register>>({ max: 1000, ttl: 10_000 });
 
 function registerOnce(visit: Visit, user: NewUser): ReturnType<typeof account.register> {
-  const name = [visit.host, visit.session.sandbox, user.email, user.password];
+  const name = [visit.host, visit.sandbox, user.email, user.password];
   const key = createHash('sha256').update(JSON.stringify(name)).digest('base64');
   const known = recent.get(key);
   if (known) return known;

@@ -42,6 +42,8 @@ export interface Visit {
   readonly language: Language;
   /** Text keys are shown in place of texts, where the deployment allows it (SHELL-25). */
   readonly showsKeys: boolean;
+  /** The simulator's world that all calls of the request go to; null against a real API, and in its common world. */
+  readonly sandbox: string | null;
   /** The answer is a whole page, as it is for a form sent without scripts. */
   readonly wantsPage: boolean;
   /** The session as it is now. */
@@ -132,6 +134,7 @@ export async function openVisit(request: Request): Promise<Visit> {
     secure,
     language,
     showsKeys,
+    sandbox,
     wantsPage: request.headers.get('Accept')?.includes('text/html') ?? false,
     get session() {
       return session;

@@ -2,7 +2,11 @@
 export function isChanged(element: Element): boolean {
   if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
   if (element instanceof HTMLSelectElement) {
-    return [...element.options].some((option) => option.selected !== option.defaultSelected);
+    const options = [...element.options];
+    // Where none is given, browsers begin with the first that can be chosen.
+    const given =
+      options.find((option) => option.defaultSelected) ?? options.find((option) => !option.disabled);
+    return options.some((option) => option.selected !== (option === given));
   }
   if (!(element instanceof HTMLInputElement)) return false;
   if (element.type === 'checkbox' || element.type === 'radio')

@@ -243,6 +243,14 @@ Feature: What comes by e-mail
     Then my address is confirmed
 
   @LIST-04
+  Scenario: Whose address is confirmed is told nothing else by a token that is none
+    Given I am the customer in the situation "demo"
+    When I look at my applications
+    And I open "/dashboard/applications?confirmation_token=guessed&email_confirm_required=1"
+    Then the address carries no token
+    But nothing tells that my address is not yet confirmed
+
+  @LIST-04
   Scenario: A token that is none leaves the address as it was, and says so
     Given I am logged in
     When I open "/dashboard/applications?confirmation_token=guessed&email_confirm_required=1"

@@ -26,6 +26,13 @@ Feature: Registering
     When I register twice at once
     Then both lead to "/dashboard/applications"
 
+  @ACC-02 @SIM-11 @simulator
+  Scenario: The same address has an account in each of two worlds
+    When I register
+    And I register in another world of the simulator, with the same address
+    Then I see my applications
+    And the header shows my e-mail
+
   @ACC-02
   Scenario: An address that has an account already
     Given I have an account

@@ -254,3 +254,11 @@ Feature: The cards of an application
     When I press Escape
     And I press "Verwerfen"
     Then no task is open
+
+  @REP-02
+  Scenario: A task in which nothing was typed closes at once, whatever there is to choose
+    Given a company with three representatives
+    When I turn to the representatives
+    And I begin to add somebody
+    And I press Escape
+    Then no task is open

@@ -109,7 +109,8 @@ Feature: The overview of an application
     Given an application of which only the confirmed e-mail is missing
     When I open my application
     And I ask for the confirmation mail again
-    Then I am told in passing "E-Mail"
+    Then I am told in passing "Die Bestätigungsmail ist unterwegs."
+    And 1 items are open
 
   @OVER-06
   Scenario: After signing I see that it has worked

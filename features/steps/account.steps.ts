@@ -2,6 +2,7 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import type { Detail } from '../screens/details';
 import { PASSWORD } from '../support/backend/lending-api';
+import { simulator } from '../support/backend/simulator';
 import { sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
@@ -74,6 +75,14 @@ When<PortalWorld>('I try to log out', async function () {
 });
 
 When<PortalWorld>('I register', async function () {
+  await this.open('/register');
+  await (await this.account()).register(this.customer);
+});
+
+When<PortalWorld>('I register in another world of the simulator, with the same address', async function () {
+  await (await this.applications()).expectShown();
+  await (await this.browsers.profile()).clearCookies();
+  await this.moveTo(await simulator('empty'));
   await this.open('/register');
   await (await this.account()).register(this.customer);
 });

@@ -61,6 +61,7 @@ Then<PortalWorld>('the page shows text keys', async function () {
   const page = await this.page();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^account:(login|register)\.title$/);
   await expect(page).toHaveTitle(/^account:(login|register)\.pageTitle · Lindhof Bank$/);
+  await expect(page.getByRole('main').locator('button[type=submit]').first()).toHaveText(/^account:/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await this.settled();
 });

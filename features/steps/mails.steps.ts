@@ -188,3 +188,9 @@ function onLoopback(url: string): string {
   if (address.hostname.endsWith('.localhost')) address.hostname = '127.0.0.1';
   return address.href;
 }
+
+Then<PortalWorld>('nothing tells that my address is not yet confirmed', async function () {
+  const page = await this.page();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('noch nicht bestätigt')).toHaveCount(0);
+});

@@ -159,7 +159,8 @@ Then<PortalWorld>('I am told {string}', async function (words: string) {
 });
 
 Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
-  await expect((await this.page()).getByText(words).first()).toBeVisible();
+  const said = (await this.page()).locator('[role=alert], [role=status]');
+  await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();
 });
 
 Then<PortalWorld>('these items are open, with where they are mended:', async function (table: DataTable) {

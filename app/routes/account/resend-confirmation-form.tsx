@@ -8,10 +8,12 @@ import { Notice } from '~/ui/notice';
 interface ResendConfirmationFormProps extends Partial<Pick<ButtonProps, 'variant' | 'size' | 'block'>> {
   /** Where to be afterwards without JavaScript; with it the page stays. */
   returnTo: string;
+  /** On the button; without one it says what is sent. */
+  label?: string;
 }
 
 /** Sends the confirmation mail once more, and says beside the button what came of it (SHELL-18, ACC-09, ACC-10). */
-export function ResendConfirmationForm({ returnTo, ...button }: ResendConfirmationFormProps) {
+export function ResendConfirmationForm({ returnTo, label, ...button }: ResendConfirmationFormProps) {
   const { t } = useTranslation('problem');
   const fetcher = useFetcher<typeof action>();
   const pending = fetcher.state !== 'idle';
@@ -21,7 +23,7 @@ export function ResendConfirmationForm({ returnTo, ...button }: ResendConfirmati
       <fetcher.Form method="post" action="/resend-confirmation">
         <input type="hidden" name="returnTo" value={returnTo} />
         <Button type="submit" pending={pending} pendingLabel={t('emailNotConfirmed.sending')} {...button}>
-          {t('emailNotConfirmed.resend')}
+          {label ?? t('emailNotConfirmed.resend')}
         </Button>
       </fetcher.Form>
       {outcome && !pending && (

@@ -1,7 +1,7 @@
 import { confirmEmail } from '~/session/email-confirmation.server';
 import { withFlash } from '~/session/flash';
 import type { UserVisit } from '~/session/guards.server';
-import { explain, flashProblem } from '~/session/problem.server';
+import { explain, flashProblem, headed } from '~/session/problem.server';
 
 /** Marks the address the list is shown at after a confirmation that failed. */
 const FAILED = ['confirmation', 'failed'] as const;
@@ -21,10 +21,12 @@ export async function confirmCarriedToken(visit: UserVisit): Promise<void> {
 
   const confirmation = await confirmEmail(visit, token);
   if (confirmation.outcome === 'failed') {
-    query.set(...FAILED);
+    const explanation = explain(visit, confirmation.error);
+    // Whose address is confirmed has lost nothing by a link that does not work.
+    const isMissed = !visit.user.emailVerified;
+    if (isMissed) query.set(...FAILED);
     const failed = visit.t('account')('confirmEmail.failed');
-    const { formErrors, fieldErrors } = explain(visit, confirmation.error);
-    await flashProblem(visit, { formErrors: [failed, ...formErrors], fieldErrors });
+    await flashProblem(visit, isMissed ? headed(failed, explanation) : explanation);
   } else {
     const confirmed = confirmation.outcome === 'confirmed';
     const text = confirmed

@@ -1,11 +1,10 @@
-import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/tabs';
+import { ResendConfirmationForm } from '~/routes/account/resend-confirmation-form';
 import { ButtonLink } from '~/ui/button';
 import { Card, CardBody, CardHeader } from '~/ui/card';
 import { Notice } from '~/ui/notice';
 import { Segments } from '~/ui/segments';
-import { SubmitButton } from '~/ui/submit-button';
 import { TaskList } from '~/ui/task-list';
 import type { ShownTask, ShownTasks } from './open-tasks.server';
 import { segments } from './overview.css';
@@ -65,12 +64,7 @@ function TaskAction({ task: { name, to }, applicationId, isNext }: TaskActionPro
   const here = tabPath(applicationId, 'overview');
   const look = { variant: isNext ? 'primary' : 'outline', size: 's' } as const;
   if (name === 'email_verification') {
-    return (
-      <Form method="post" action="/resend-confirmation">
-        <input type="hidden" name="returnTo" value={here} />
-        <SubmitButton {...look}>{t('item.email_verification.action')}</SubmitButton>
-      </Form>
-    );
+    return <ResendConfirmationForm returnTo={here} label={t('item.email_verification.action')} {...look} />;
   }
   if (name === 'other' || to === null) return null;
   return (
