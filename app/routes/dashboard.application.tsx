@@ -6,6 +6,7 @@ import { resultOf } from '~/application/offer';
 import { companyFacts } from '~/dashboard/company-facts';
 import { isSigned } from '~/dashboard/signing-steps';
 import { timeline } from '~/dashboard/timeline';
+import { joinNames } from '~/i18n/join-names';
 import { readForm } from '~/session/form-body.server';
 import { Split, Stack } from '~/ui/layout';
 import { Notice } from '~/ui/notice';
@@ -30,7 +31,7 @@ import { TASK } from './dashboard/overview/task-answer';
 import { TasksCard } from './dashboard/overview/tasks-card';
 import { keepTaxNumber, shownTaxNumber } from './dashboard/overview/tax-number.server';
 import { TimelineCard } from './dashboard/overview/timeline-card';
-import { askedForm, useTaskOverlay } from './dashboard/overview/use-task-overlay';
+import { askedForm, taskTitle, useTaskOverlay } from './dashboard/overview/use-task-overlay';
 import { isConnectionLost } from './lost-connection';
 
 export { clientAction } from './lost-connection';
@@ -43,19 +44,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { visit, application, head } = opened;
   const result = resultOf(application, visit.config.showIndicativeOffer);
   const asked = visit.url.searchParams;
-  const editing = {
+  const shown = {
+    application: head,
     edited: asked.get('edit'),
     bank: shownBank(application),
     taxNumber: shownTaxNumber(application),
     custom: await shownCustomFields(visit, application),
+    talks: shownTalks(opened),
+    talking: asked.has('appointment'),
+    submitting: asked.has('submit') && head.submission !== 'closed',
   };
-  const talks = shownTalks(opened);
-  const talking = asked.has('appointment');
-  const submitting = asked.has('submit') && head.submission !== 'closed';
+  const tab = visit.t('dashboard')('overview.pageTitle', { number: head.number });
   return data(
     {
-      title: visit.t('dashboard')('overview.pageTitle', { number: head.number }),
-      application: head,
+      ...shown,
+      title: joinNames(taskTitle(visit, shown), tab),
       tasks: openTasks(opened),
       steps: timeline(
         application.requirements.status_flow.map(({ status_name }) => status_name),
@@ -63,11 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       ),
       offer: result.kind === 'offer' ? result.offer : null,
       company: companyFacts(application, visit.config.hiddenItems),
-      ...editing,
-      talks,
-      talking,
-      submitting,
-      mainForm: askedForm({ ...editing, talks, talking, submitting }),
+      mainForm: askedForm(shown),
       signed: asked.get('result') === 'success' && hasSigned(opened.own),
     },
     { headers: visit.headers() },

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { documents } from '~/api/documents.server';
 import { dayIn } from '~/dashboard/document-age';
+import { joinNames } from '~/i18n/join-names';
 import { readForm } from '~/session/form-body.server';
 import { problemPage } from '~/session/problem.server';
 import { Stack } from '~/ui/layout';
@@ -14,7 +15,7 @@ import {
   OthersCard,
   RequiredCard,
 } from './dashboard/documents/documents-cards';
-import { useDocumentsOverlay } from './dashboard/documents/documents-overlay';
+import { taskTitle, useDocumentsOverlay } from './dashboard/documents/documents-overlay';
 import { documentsView } from './dashboard/documents/documents-view.server';
 import { useScanProgress } from './dashboard/documents/look-again';
 import { shownTask } from './dashboard/documents/shown-task.server';
@@ -33,12 +34,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!listed.ok) throw problemPage(visit, listed.error);
   const today = dayIn(visit.config.timeZone, visit.serverTime());
   const view = documentsView(opened, listed.data.result, today);
+  const task = await shownTask(visit, head.id, view);
+  const t = visit.t('documents');
   return data(
     {
-      title: visit.t('documents')('pageTitle', { number: head.number }),
+      title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
       application: head,
       view,
-      task: await shownTask(visit, head.id, view),
+      task,
     },
     { headers: visit.headers() },
   );

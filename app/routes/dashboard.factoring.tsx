@@ -8,6 +8,7 @@ import { mayChangeFinancing } from '~/dashboard/financing-changes';
 import { BUSINESS_PURPOSE } from '~/dashboard/new-company';
 import { tabPath } from '~/dashboard/tabs';
 import { countryName } from '~/domain/countries';
+import { joinNames } from '~/i18n/join-names';
 import { readForm } from '~/session/form-body.server';
 import { lenderTerms } from '~/session/lender-terms.server';
 import { problemPage } from '~/session/problem.server';
@@ -27,7 +28,7 @@ import {
 import { DebtorsCard } from './dashboard/factoring/debtors-card';
 import type { FactoringAnswer } from './dashboard/factoring/factoring-answer';
 import { factoringForm } from './dashboard/factoring/factoring-form.server';
-import { TASK_FORMS, useFactoringOverlay } from './dashboard/factoring/factoring-overlay';
+import { TASK_FORMS, taskTitle, useFactoringOverlay } from './dashboard/factoring/factoring-overlay';
 import {
   COVER,
   DEBTOR,
@@ -61,7 +62,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const task = asked && shownTask(asked, { visit, application, form, debtors: listed.data });
   return data(
     {
-      title: t('pageTitle', { number: head.number }),
+      title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
       application: head,
       form,
       mayChange,

@@ -7,6 +7,7 @@ import { objectTexts } from '~/dashboard/finance-object';
 import { mayAddObject, mayChangeFinancing } from '~/dashboard/financing-changes';
 import { tabPath } from '~/dashboard/tabs';
 import { countriesIn, countryName } from '~/domain/countries';
+import { joinNames } from '~/i18n/join-names';
 import { readForm } from '~/session/form-body.server';
 import { lenderTerms } from '~/session/lender-terms.server';
 import { problemPage } from '~/session/problem.server';
@@ -22,7 +23,7 @@ import { changeOnce, noTask } from './dashboard/changes.server';
 import { LostAnswer } from './dashboard/lost-answer';
 import { changeObjects } from './dashboard/objects/change-objects.server';
 import { ObjectCard } from './dashboard/objects/object-card';
-import { type ShownTask, TASK_FORMS, useObjectOverlay } from './dashboard/objects/object-overlay';
+import { type ShownTask, TASK_FORMS, taskTitle, useObjectOverlay } from './dashboard/objects/object-overlay';
 import { type ObjectTask, objectName, objectTask } from './dashboard/objects/object-task';
 import { TotalsCard } from './dashboard/objects/totals-card';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
@@ -44,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const task = shownTask(asked, listed.data, visit, { mayChange, mayAdd });
   return data(
     {
-      title: t('pageTitle', { number: head.number }),
+      title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
       application: head,
       language: visit.language,
       objects: listed.data.map((object) => ({

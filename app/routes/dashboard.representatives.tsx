@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { signatories } from '~/api/signatories.server';
 import { mayDo } from '~/dashboard/representatives/permissions';
+import { joinNames } from '~/i18n/join-names';
 import { readForm } from '~/session/form-body.server';
 import { problemPage } from '~/session/problem.server';
 import { ApplicationPage } from './dashboard/application-page';
@@ -16,7 +17,7 @@ import { saveRepresentative } from './dashboard/representatives/save.server';
 import { tabView } from './dashboard/representatives/tab-view.server';
 import { taskOf } from './dashboard/representatives/task';
 import type { TaskView } from './dashboard/representatives/task-overlay';
-import { formOfTask, useTaskOverlay } from './dashboard/representatives/task-overlay';
+import { formOfTask, taskTitle, useTaskOverlay } from './dashboard/representatives/task-overlay';
 
 export { clientAction } from '~/routes/lost-connection';
 
@@ -27,9 +28,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const opened = await openApplication(request, params.id, 'representatives');
   const { visit, head } = opened;
   const task = await taskView(opened);
+  const t = visit.t('representatives');
   return data(
     {
-      title: visit.t('representatives')('pageTitle', { number: head.number }),
+      title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
       application: head,
       tab: tabView(opened),
       mainForm: task && formOfTask(task),

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { joinNames } from '~/i18n/join-names';
 import { readForm } from '~/session/form-body.server';
 import { readUploadForm } from '~/session/upload-form.server';
 import { Card } from '~/ui/card';
@@ -11,7 +12,7 @@ import { ApplicationPage } from './dashboard/application-page';
 import { type AskedSigning, INTENTS, type Intent, refusedFor } from './dashboard/signatures/answer.server';
 import { identify, leadsTo } from './dashboard/signatures/identify.server';
 import { openSigning, signaturesPath, signedPath } from './dashboard/signatures/open-signing.server';
-import { usePaperOverlay } from './dashboard/signatures/paper-overlay';
+import { taskTitle, usePaperOverlay } from './dashboard/signatures/paper-overlay';
 import { paperTask } from './dashboard/signatures/paper-task.server';
 import { saveTaxNumber } from './dashboard/signatures/save-tax-number.server';
 import { sign } from './dashboard/signatures/sign.server';
@@ -39,13 +40,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     return visit.redirect(asked?.signing.signed ? signedPath(signer) : signaturesPath(signer));
   }
   const signing = asked && (await signingData(opened, asked));
+  const task = paperTask(visit, signing?.papers ?? []);
+  const t = visit.t('signatures');
   return data(
     {
-      title: visit.t('signatures')('pageTitle', { number: head.number }),
+      title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
       application: head,
       signer: signerData(opened),
       signing,
-      task: paperTask(visit, signing?.papers ?? []),
+      task,
       here: signaturesPath(signer),
       leadsTo: asked && leadsTo(visit, asked),
     },

@@ -11,7 +11,7 @@ export type DialogProps = {
   open: boolean;
   /** Asked by Escape, the close button and a press on the backdrop, once nothing typed would be lost; the owner sets `open`. */
   onClose: () => void;
-  title: ReactNode;
+  title: string;
   /** The bar of buttons under the scrolling body. A button there belongs to a form in the body by its `form` attribute. */
   footer?: ReactNode;
   /** Where focus starts: on the title, or on the first field of a short form. */
@@ -86,7 +86,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
         <>
           <div className={css.header}>
             <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
-              {title}
+              <bdi>{title}</bdi>
             </h2>
             <button type="button" className={css.close} onClick={ask} aria-label={t('dialog.close')}>
               <Icon of={X} size={18} />
@@ -102,7 +102,7 @@ export function Dialog({ open, onClose, title, footer, initialFocus = 'title', c
 }
 
 /** The next step of a task in the same dialog: its buttons were replaced, so reading goes on at its title. */
-function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: ReactNode) {
+function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null) {
   const earlier = useRef(title);
   useEffect(() => {
     const isNextStep = earlier.current !== null && title !== null && earlier.current !== title;

@@ -11,9 +11,14 @@ export function useFocusOnArrival(pathname: string): void {
     arrivedAt.current = pathname;
     const main = document.getElementById('content');
     if (main?.contains(document.activeElement) && document.activeElement !== main) return;
-    const heading = main?.querySelector<HTMLElement>('h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
+}
+
+/** Lets reading go on at the page's heading, wherever the page is scrolled to. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('#content h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Card, CardBody, CardHeader } from './card';
 import { Dialog, type DialogProps } from './dialog';
 import { Row } from './layout';
+import { useFocusAfterTask } from './use-focus-after-task';
 import { useHydrated } from './use-hydrated';
 import { taskPage } from './with-overlay.css';
 
@@ -14,12 +15,13 @@ export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'c
 
 /**
  * A page, and above it what its address asks for: a dialog for who came by a link on the page, the task alone, as a card in the
- * page's place, for who opened the address itself or has no scripts.
+ * page's place, for who opened the address itself or has no scripts. Focus goes into the task and back to what leads to it.
  */
 export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
   const navigate = useNavigate();
   const isOpen = overlay !== null;
   const asPage = useOpenedAsPage(isOpen);
+  useFocusAfterTask(isOpen);
   if (overlay && asPage) return <TaskPage {...overlay} />;
   return (
     <>
@@ -45,7 +47,7 @@ function TaskPage({ title, footer, children }: Overlay) {
   const id = useId();
   return (
     <Card labelledBy={id} className={taskPage}>
-      <CardHeader id={id} title={title} />
+      <CardHeader id={id} title={<bdi>{title}</bdi>} />
       <CardBody>{children}</CardBody>
       {footer && (
         <CardBody>

@@ -45,6 +45,28 @@ When<PortalWorld>('I send it empty', async function () {
   await (await this.form()).send();
 });
 
+Then<PortalWorld>('the page is titled after the task {string}', async function (task: string) {
+  await expect(await this.page()).toHaveTitle(
+    new RegExp(`^${task.replace('?', '\\?')} · .+ · Lindhof Bank$`),
+  );
+});
+
+Then<PortalWorld>('the page is titled after no task', async function () {
+  await expect(await this.page()).toHaveTitle(/^[^·]+ · Lindhof Bank$/);
+});
+
+Then<PortalWorld>('the task has the focus', async function () {
+  await expect((await this.page()).locator('dialog[open] :focus')).toHaveCount(1);
+});
+
+Then<PortalWorld>(
+  /^"([^"]+)"(?: of "([^"]+)")? has the focus$/,
+  async function (words: string, about: string | null) {
+    const name = new RegExp(about ? `^${words}\\s*,\\s*${about}` : `^${words}`);
+    await expect((await this.page()).getByRole('main').getByRole('link', { name })).toBeFocused();
+  },
+);
+
 When<PortalWorld>('I send it empty before scripts run', async function () {
   const page = await this.page();
   await page.addInitScript(() => {

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/tabs';
@@ -21,6 +22,18 @@ interface DocumentsOverlayProps {
   problem: readonly string[];
 }
 
+/** What a task is called, as a dialog and as a page. */
+export function taskTitle(t: TFunction<'documents'>, task: ShownTask): string {
+  switch (task.kind) {
+    case 'remove':
+      return t('remove.title');
+    case 'baseYear':
+      return t('baseYear.title', { year: task.year });
+    case 'preview':
+      return task.name;
+  }
+}
+
 /** What the tab's address asks for, above the list. */
 export function useDocumentsOverlay({
   application: { id },
@@ -32,7 +45,7 @@ export function useDocumentsOverlay({
   switch (task?.kind) {
     case 'remove':
       return {
-        title: t('remove.title'),
+        title: taskTitle(t, task),
         closeTo,
         footer: <Answers closeTo={closeTo} yes={t('remove.yes')} />,
         children: (
@@ -43,7 +56,7 @@ export function useDocumentsOverlay({
       };
     case 'baseYear':
       return {
-        title: t('baseYear.title', { year: task.year }),
+        title: taskTitle(t, task),
         closeTo,
         footer: <Answers closeTo={closeTo} yes={t('baseYear.yes')} />,
         children: (
@@ -54,7 +67,7 @@ export function useDocumentsOverlay({
       };
     case 'preview':
       return {
-        title: <bdi>{task.name}</bdi>,
+        title: taskTitle(t, task),
         closeTo,
         children: <Preview applicationId={id} document={task} />,
       };

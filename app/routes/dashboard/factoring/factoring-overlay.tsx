@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FactoringForm } from '~/dashboard/factoring-schemas';
@@ -38,14 +39,30 @@ interface OverlayProps {
   answer: FactoringAnswer | undefined;
 }
 
+/** What a task is called, as a dialog and as a page. */
+export function taskTitle(t: TFunction<'factoring'>, task: ShownTask): string {
+  switch (task.kind) {
+    case 'section':
+      return t(`section.${task.section}.title`);
+    case 'debtor':
+      return t('debtors.add');
+    case 'company':
+      return t('company.addNew');
+    case 'sales':
+      return t('debtors.editTitle', { name: task.name });
+    case 'deletion':
+      return t('debtors.deleteTitle');
+  }
+}
+
 /** The dialog, or page, of the task the address asks for; null without one. */
 export function useFactoringOverlay({ task, form, tab, answer }: OverlayProps): Overlay | null {
   const { t } = useTranslation('factoring');
   if (task === null) return null;
   const paths = taskPaths(tab);
   const { currencies, language } = form;
-  const overlay = (title: string, children: ReactNode, closeTo = tab): Overlay => ({
-    title,
+  const overlay = (children: ReactNode, closeTo = tab): Overlay => ({
+    title: taskTitle(t, task),
     closeTo,
     children,
     footer: (
@@ -69,17 +86,14 @@ export function useFactoringOverlay({ task, form, tab, answer }: OverlayProps): 
   switch (task.kind) {
     case 'section':
       return overlay(
-        t(`section.${task.section}.title`),
         <SectionForm section={task.section} values={task.values} {...{ form }} answer={result} />,
       );
     case 'debtor':
       return overlay(
-        t('debtors.add'),
         <DebtorForm values={task.values} newCompany={paths.company} {...{ currencies, language, answer }} />,
       );
     case 'company':
       return overlay(
-        t('company.addNew'),
         <CompanyForm
           values={task.values}
           forms={task.forms}
@@ -90,14 +104,8 @@ export function useFactoringOverlay({ task, form, tab, answer }: OverlayProps): 
         paths.debtor,
       );
     case 'sales':
-      return overlay(
-        t('debtors.editTitle', { name: task.name }),
-        <SalesForm values={task.values} {...{ currencies, language }} answer={result} />,
-      );
+      return overlay(<SalesForm values={task.values} {...{ currencies, language }} answer={result} />);
     case 'deletion':
-      return overlay(
-        t('debtors.deleteTitle'),
-        <DeletionForm text={t('debtors.deleteText', { name: task.name })} answer={result} />,
-      );
+      return overlay(<DeletionForm text={t('debtors.deleteText', { name: task.name })} answer={result} />);
   }
 }

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { MoneyHabits } from '~/dashboard/finance-object';
 import type { Country } from '~/domain/countries';
@@ -29,6 +30,12 @@ interface OverlayProps {
   answer: SubmissionResult<string[]> | undefined;
 }
 
+/** What a task is called, as a dialog and as a page. */
+export function taskTitle(t: TFunction<'objects'>, task: ShownTask): string {
+  if (task.kind === 'delete') return t('deletion.title');
+  return task.kind === 'edit' ? t('form.edit', { name: task.name }) : t('form.add');
+}
+
 /** The dialog, or page, of the task the address asks for; null without one. */
 export function useObjectOverlay({ task, habits, tab, answer }: OverlayProps): Overlay | null {
   const { t } = useTranslation('objects');
@@ -40,7 +47,7 @@ export function useObjectOverlay({ task, habits, tab, answer }: OverlayProps): O
   );
   if (task.kind === 'delete') {
     return {
-      title: t('deletion.title'),
+      title: taskTitle(t, task),
       closeTo: tab,
       footer: (
         <>
@@ -54,7 +61,7 @@ export function useObjectOverlay({ task, habits, tab, answer }: OverlayProps): O
     };
   }
   return {
-    title: task.kind === 'edit' ? t('form.edit', { name: task.name }) : t('form.add'),
+    title: taskTitle(t, task),
     closeTo: tab,
     footer: (
       <>

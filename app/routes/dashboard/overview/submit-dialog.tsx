@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Link } from '@remix-run/react';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/tabs';
@@ -23,9 +24,16 @@ interface Submitting {
   answer: SubmissionResult<string[]> | undefined;
 }
 
+/** What the task is called. */
+export function submitTitle(t: TFunction<'overview'>, { submission }: Pick<ApplicationHead, 'submission'>) {
+  return t(submission === 'blocked' ? 'submit.blockedTitle' : 'submit.title');
+}
+
 /** Asks whether to submit; while items are pending it says which instead (OVER-05). */
-export function useSubmitOverlay({ application: { id, submission }, tasks, answer }: Submitting): Overlay {
-  const { t } = useTranslation(['overview', 'dashboard']);
+export function useSubmitOverlay({ application, tasks, answer }: Submitting): Overlay {
+  const { t } = useTranslation('overview');
+  const { t: shared } = useTranslation('dashboard');
+  const { id, submission } = application;
   const closeTo = tabPath(id, 'overview');
   const blocked = submission === 'blocked';
   const leave = (
@@ -34,7 +42,7 @@ export function useSubmitOverlay({ application: { id, submission }, tasks, answe
     </ButtonLink>
   );
   return {
-    title: t(blocked ? 'submit.blockedTitle' : 'submit.title'),
+    title: submitTitle(t, application),
     closeTo,
     footer: blocked ? (
       leave
@@ -42,7 +50,7 @@ export function useSubmitOverlay({ application: { id, submission }, tasks, answe
       <>
         {leave}
         <SubmitButton form={FORM} pendingLabel={t('submit.pending')}>
-          {t('dashboard:submit.button')}
+          {shared('submit.button')}
         </SubmitButton>
       </>
     ),

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/tabs';
 import { ButtonLink } from '~/ui/button';
@@ -16,6 +17,12 @@ interface TalkDialogProps {
   answer: TaskAnswer | undefined;
 }
 
+/** What the task is called. */
+export function talkTitle(t: TFunction<'appointment'>, { invites, booked, advisor }: ShownTalks): string {
+  if (!invites) return booked ? t('confirmedTitle') : t('booked.title');
+  return advisor ? t('title', { name: advisor.name }) : t('titleWithoutAdvisor');
+}
+
 /** Booking a talk: pick, contact, confirmation (APPT-01). */
 export function useTalkOverlay({ applicationId, talks, ...given }: TalkDialogProps): Overlay | null {
   const { t } = useTranslation('appointment');
@@ -26,7 +33,7 @@ export function useTalkOverlay({ applicationId, talks, ...given }: TalkDialogPro
   const stepOf = (step: number, title: string) => `${title} · ${t('step', { step })}`;
   if (!talks.invites) {
     return {
-      title: talks.booked ? t('confirmedTitle') : t('booked.title'),
+      title: talkTitle(t, talks),
       closeTo,
       footer: (
         <ButtonLink variant="primary" to={closeTo} preventScrollReset>
@@ -53,9 +60,8 @@ export function useTalkOverlay({ applicationId, talks, ...given }: TalkDialogPro
       children: <TalkContactForm key="contact" talks={talks} answer={answer} />,
     };
   }
-  const { advisor } = talks;
   return {
-    title: stepOf(1, advisor ? t('title', { name: advisor.name }) : t('titleWithoutAdvisor')),
+    title: stepOf(1, talkTitle(t, talks)),
     closeTo,
     footer: <SubmitButton form={TALK_FORM}>{t('next')}</SubmitButton>,
     children: <TalkPickForm key="pick" talks={talks} answer={answer} />,

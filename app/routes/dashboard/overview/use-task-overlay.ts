@@ -1,3 +1,4 @@
+import type { Visit } from '~/session/visit.server';
 import type { Overlay } from '~/ui/with-overlay';
 import type { ApplicationHead } from '../open-application.server';
 import type { ShownBank } from './bank.server';
@@ -5,9 +6,9 @@ import { BANK_FORM, useBankOverlay } from './bank-dialog';
 import { CUSTOM_FORM, useCustomOverlay } from './custom-dialog';
 import type { ShownCustomFields } from './custom-fields.server';
 import type { ShownTasks } from './open-tasks.server';
-import { useSubmitOverlay } from './submit-dialog';
+import { submitTitle, useSubmitOverlay } from './submit-dialog';
 import type { ShownTalks } from './talk.server';
-import { useTalkOverlay } from './talk-dialog';
+import { talkTitle, useTalkOverlay } from './talk-dialog';
 import { TALK_FORM } from './talk-forms';
 import type { TaskAnswer } from './task-answer';
 import type { ShownTaxNumber } from './tax-number.server';
@@ -46,6 +47,23 @@ function editedForm({ edited, bank, taxNumber, custom }: EditedPage): string | n
 }
 
 type EditedPage = Pick<AskedPage, 'edited' | 'bank' | 'taxNumber' | 'custom'>;
+
+/** What the task that the address asks for is called, whatever step of it is shown; null without one. */
+export function taskTitle(visit: Pick<Visit, 't'>, page: Omit<AskedPage, 'tasks'>): string | null {
+  const t = visit.t('overview');
+  if (page.submitting) return submitTitle(t, page.application);
+  if (page.talking) return page.talks && talkTitle(visit.t('appointment'), page.talks);
+  switch (editedForm(page)) {
+    case BANK_FORM:
+      return t('bank.title');
+    case TAX_NUMBER_FORM:
+      return t('taxNumber.title');
+    case CUSTOM_FORM:
+      return t(page.edited === 'custom-company' ? 'custom.company' : 'custom.application');
+    default:
+      return null;
+  }
+}
 
 /** The task the address asks for; `refused` when the application does not let that card be edited (any more). */
 export function useTaskOverlay(

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/button';
 import { SubmitButton } from '~/ui/submit-button';
@@ -20,6 +21,22 @@ export function formOfTask(task: TaskView): string | null {
   return task.kind === 'remove' ? REMOVE_FORM : formIdOf(task);
 }
 
+/** What a task is called, as a dialog and as a page. */
+export function taskTitle(t: TFunction<'representatives'>, task: TaskView): string {
+  switch (task.kind) {
+    case 'help':
+      return t('help.link');
+    case 'add':
+      return t('add.first');
+    case 'edit':
+      return t('card.edit', { name: task.name });
+    case 'remove':
+      return t('task.removeTitle', { name: task.name });
+    default:
+      return t(`task.${task.kind}`, { name: task.name });
+  }
+}
+
 type Answer = { result: SubmissionResult<string[]>; seen: string } | undefined;
 
 /** The task as an overlay of the tab; null for none. */
@@ -27,6 +44,7 @@ export function useTaskOverlay(applicationId: string, task: TaskView | null, ans
   const { t } = useTranslation('representatives');
   if (task === null) return null;
   const closeTo = taskPath(applicationId);
+  const title = taskTitle(t, task);
   const cancel = (
     <ButtonLink to={closeTo} preventScrollReset>
       {t('form.cancel')}
@@ -43,7 +61,7 @@ export function useTaskOverlay(applicationId: string, task: TaskView | null, ans
   switch (task.kind) {
     case 'help':
       return {
-        title: t('help.link'),
+        title,
         closeTo,
         children: <Help />,
         footer: (
@@ -54,7 +72,7 @@ export function useTaskOverlay(applicationId: string, task: TaskView | null, ans
       };
     case 'remove':
       return {
-        title: t('task.removeTitle', { name: task.name }),
+        title,
         closeTo,
         children: <RemoveForm isOwn={task.isOwn} answer={answer} />,
         footer: (
@@ -70,7 +88,7 @@ export function useTaskOverlay(applicationId: string, task: TaskView | null, ans
     case 'telephone':
     case 'taxid':
       return {
-        title: t(`task.${task.kind}`, { name: task.name }),
+        title,
         closeTo,
         initialFocus: 'first-field',
         children: <MemberForm key={task.id} view={{ ...task, kind: task.kind }} answer={answer} />,
@@ -78,7 +96,7 @@ export function useTaskOverlay(applicationId: string, task: TaskView | null, ans
       };
     default:
       return {
-        title: task.kind === 'add' ? t('add.first') : t('card.edit', { name: task.name }),
+        title,
         closeTo,
         children: <PersonForm key={task.id} view={task} answer={answer} />,
         footer: save(formIdOf(task), task.kind === 'add' ? t('add.first') : t('form.save')),

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ButtonLink } from '~/ui/button';
@@ -23,22 +24,17 @@ export interface PaperTask {
   maxSize: string;
 }
 
+/** What a task is called, as a dialog and as a page. */
+export function taskTitle(t: TFunction<'signatures'>, { kind, paper: { title: name } }: PaperTask): string {
+  return kind === 'sign' ? t('agreements.signTitle', { name }) : t('agreements.uploadTitle', { name });
+}
+
 /** The overlay of a paper's task; null without one. `closeTo`: the page without it. */
 export function usePaperOverlay(task: PaperTask | null, closeTo: string): Overlay | null {
   const { t } = useTranslation('signatures');
   if (task === null) return null;
-  const name = task.paper.title;
-  return task.kind === 'sign'
-    ? {
-        title: t('agreements.signTitle', { name }),
-        closeTo,
-        children: <SignForm {...task} closeTo={closeTo} />,
-      }
-    : {
-        title: t('agreements.uploadTitle', { name }),
-        closeTo,
-        children: <UploadForm {...task} closeTo={closeTo} />,
-      };
+  const Task = task.kind === 'sign' ? SignForm : UploadForm;
+  return { title: taskTitle(t, task), closeTo, children: <Task {...task} closeTo={closeTo} /> };
 }
 
 type FormProps = PaperTask & { closeTo: string };
