@@ -10,6 +10,7 @@ Feature: Offer or rejection
   Scenario: A repayment plan goes with the offer
     Given I have applied for 250,000 euros and seen the offer
     Then a repayment plan of 3 years says that it is indicative
+    And its chart shows "Restschuld am Jahresende" and "Im Jahr getilgt" over 3 years, by amounts of up to "300.000~€"
     And every month of it can be had as a file
 
   @CLA-15 @CLA-14 @simulator

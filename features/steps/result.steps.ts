@@ -83,6 +83,20 @@ Then<PortalWorld>(
   },
 );
 
+Then<PortalWorld>(
+  'its chart shows {string} and {string} over {int} years, by amounts of up to {string}',
+  async function (owed: string, repaid: string, years: number, most: string) {
+    const chart = (await this.result()).main().locator('[aria-hidden=true]:has(ol)');
+    const legend = chart.getByRole('list', { includeHidden: true }).first();
+    await expect(legend.locator('li')).toHaveText([owed, repaid]);
+    await expect(chart.getByText(most.replace('~', '\u00a0'), { exact: true })).toBeVisible();
+    const written = await chart.locator('ol li').allTextContents();
+    expect(written.filter((year) => year !== '').map(Number)).toEqual(
+      Array.from({ length: years }, (_, index) => index + 1),
+    );
+  },
+);
+
 Then<PortalWorld>('every month of it can be had as a file', async function () {
   const csv = await (await this.page()).evaluate(async () => {
     const answer = await fetch('/application/repayment-plan.csv');

@@ -4,16 +4,6 @@ import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
 
-export const chart = style({ display: 'block', width: '100%', height: 120 });
-export const owed = style({
-  fill: color.brandUi,
-  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
-});
-export const repaid = style({
-  fill: color.hairline,
-  '@media': { '(forced-colors: active)': { fill: 'GrayText' } },
-});
-
 /** Wide tables scroll by themselves, so that the page fits the screen. */
 export const scroll = style({ overflowX: 'auto' });
 export const caption = style({

@@ -9,6 +9,7 @@ import { Card, CardBody, CardHeader } from '~/ui/card';
 import { Icon } from '~/ui/icon';
 import { Row, Stack } from '~/ui/layout';
 import * as css from './repayment-plan-card.css';
+import { RepaymentPlanChart } from './repayment-plan-chart';
 
 type RepaymentPlanCardProps = {
   plan: RepaymentPlan;
@@ -22,7 +23,8 @@ type RepaymentPlanCardProps = {
 export function RepaymentPlanCard({ plan, currency, language, isFinal }: RepaymentPlanCardProps) {
   const { t } = useTranslation('plan');
   const id = useId();
-  const money = (cents: number) => formatMoney(cents / 100, currency, language);
+  const words = (amount: number) => formatMoney(amount, currency, language);
+  const money = (cents: number) => words(cents / 100);
   return (
     <Card labelledBy={id}>
       <CardHeader id={id} title={t('title')} meta={isFinal ? undefined : t('indicative')} />
@@ -32,7 +34,7 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
             {t('sum', { interest: money(plan.totalInterest), total: money(plan.totalPayments) })}{' '}
             {t(isFinal ? 'basisFinal' : 'basis')}
           </p>
-          <PlanChart plan={plan} />
+          <RepaymentPlanChart plan={plan} words={words} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
           <section className={css.scroll} aria-labelledby={id} tabIndex={0}>
             <table className={css.table}>
@@ -73,35 +75,5 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
         </Stack>
       </CardBody>
     </Card>
-  );
-}
-
-const HEIGHT = 120;
-const BAR = 24;
-const GAP = 8;
-
-/** What is owed at the end of each year, and what of the year's payments was interest. The table says the same. */
-function PlanChart({ plan: { years } }: { plan: RepaymentPlan }) {
-  const owed = years.map(({ principal, remaining }) => principal + remaining);
-  const most = Math.max(...owed, 1);
-  return (
-    <svg
-      viewBox={`0 0 ${years.length * (BAR + GAP) - GAP} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={css.chart}
-    >
-      {years.map(({ year, remaining }, index) => {
-        const whole = ((owed[index] ?? 0) / most) * HEIGHT;
-        const rest = (remaining / most) * HEIGHT;
-        const x = index * (BAR + GAP);
-        return (
-          <g key={year}>
-            <rect className={css.repaid} x={x} y={HEIGHT - whole} width={BAR} height={whole - rest} />
-            <rect className={css.owed} x={x} y={HEIGHT - rest} width={BAR} height={rest} />
-          </g>
-        );
-      })}
-    </svg>
   );
 }

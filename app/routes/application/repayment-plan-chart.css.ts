@@ -1,0 +1,78 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '~/theme/tokens.css';
+
+const { color, space } = vars;
+
+/** Lines stay a pixel wide however the drawing is stretched. */
+const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
+
+export const figure = style({
+  display: 'grid',
+  gap: space.s4,
+  fontSize: 12,
+  lineHeight: '16px',
+  color: color.text2,
+  fontVariantNumeric: 'tabular-nums',
+  breakInside: 'avoid',
+  // Lower on paper: a plan of twenty years fits on two pages.
+  '@media': { print: { gap: space.s2 } },
+});
+globalStyle(`:where(${figure}) :where(ul, ol)`, { listStyle: 'none', margin: 0, padding: 0 });
+
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s1} ${space.s5}` });
+export const entry = style({ display: 'flex', alignItems: 'center', gap: space.s2 });
+export const swatch = style({ flex: 'none', width: 12, height: 12 });
+
+/** Told apart by full and empty, not by colours alone; fills are printed, backgrounds are not. */
+export const parts = styleVariants({
+  owed: {
+    ...thin,
+    fill: color.brandUi,
+    stroke: color.brandUi,
+    '@media': { '(forced-colors: active)': { fill: 'CanvasText', stroke: 'CanvasText' } },
+  },
+  repaid: {
+    ...thin,
+    fill: color.sunken,
+    stroke: color.borderControl,
+    '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
+  },
+});
+
+/** Amounts and years stand beside and below the drawing, so that letters are not stretched with it. */
+export const plot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space.s3,
+});
+
+/** Each amount at the middle of its mark: half a line stands out above and below. */
+export const amounts = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'space-between',
+  marginBlock: -8,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+
+export const drawing = style({
+  display: 'block',
+  width: '100%',
+  height: 144,
+  overflow: 'visible',
+  '@media': { print: { height: 68 } },
+});
+export const mark = style({
+  ...thin,
+  stroke: color.hairline,
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
+});
+
+export const yearWord = style({ textAlign: 'end' });
+export const years = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+});
+globalStyle(`${years} li`, { justifySelf: 'center', whiteSpace: 'nowrap' });
