@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from './auth-frame.css';
 import { CookieControl } from './cookie-control';
+import { CookiePrompt } from './cookie-prompt';
 import type { FrameData } from './frame-data';
 import { Guilloche } from './guilloche';
 import { HelpMenu } from './help-menu';
@@ -23,10 +24,11 @@ export function AuthFrame({ frame, children }: AuthFrameProps) {
   return (
     <div className={css.page} data-tone="open">
       <div className={css.side}>
+        <a href="#content" className={skip}>
+          {t('skip')}
+        </a>
+        <CookiePrompt frame={frame} />
         <header className={css.top}>
-          <a href="#content" className={skip}>
-            {t('skip')}
-          </a>
           <Logo name={partnerName} href={paths.home} />
           <HelpMenu support={support} className={css.help} />
         </header>

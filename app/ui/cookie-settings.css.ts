@@ -4,7 +4,12 @@ import { vars } from '~/theme/tokens.css';
 
 export const categories = styleVariants({
   full: { border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.card },
-  short: { display: 'flex', flexWrap: 'wrap', gap: '0 20px' },
+  short: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0 20px',
+    '@media': { [breakpoints.narrow]: { columnGap: 12 } },
+  },
 });
 
 export const category = styleVariants({
@@ -24,6 +29,7 @@ export const category = styleVariants({
     minHeight: 40,
     fontSize: 14,
     cursor: 'pointer',
+    '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, fontSize: 13 } },
   },
 });
 
@@ -43,17 +49,27 @@ export const text = style({
   color: vars.color.text2,
 });
 
-export const actions = style({
+const beside = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.s2,
-  '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const actions = styleVariants({
+  full: [beside, { '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
+  short: [beside, { '@media': { [breakpoints.narrow]: { rowGap: 4 } } }],
 });
 /** Rejecting and accepting are equally tall, also where one text takes two lines. */
 export const choice = style({ display: 'grid' });
 export const wide = style({ gridColumn: '1 / -1' });
+/** In the question the buttons are narrow: their words get all the room there is. */
+globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
 
-export const short = style({ fontSize: 14, lineHeight: '20px', color: vars.color.text2 });
+export const short = style({
+  fontSize: 14,
+  lineHeight: '20px',
+  color: vars.color.text2,
+  '@media': { [breakpoints.narrow]: { fontSize: 13, lineHeight: '18px' } },
+});
 
 /**
  * The button floats over every page; above the sticky bar of small screens, never over it. On phones it is a tab at the
@@ -109,7 +125,8 @@ export const prompt = style({
     [breakpoints.narrow]: {
       insetInlineEnd: 12,
       maxHeight: `calc(100dvh - 78px - ${vars.size.bottomBar})`,
-      padding: '14px 16px 8px',
+      gap: 4,
+      padding: '10px 14px 4px',
     },
     print: { display: 'none' },
   },

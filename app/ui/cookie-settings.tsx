@@ -20,8 +20,8 @@ export type CookieSettingsFormProps = {
 };
 
 /**
- * Sends a choice. Whoever shows a form that goes away when it is sent calls this too: nobody follows where an answer leads once the last
- * one who asked is gone.
+ * Sends a choice, or tells that one is being sent. Whoever shows a form that goes away when it is sent calls this too: nobody follows
+ * where an answer leads once the last one who asked is gone.
  */
 export function useCookieChoice() {
   return useFetcher({ key: 'cookie-choice' });
@@ -49,7 +49,7 @@ export function CookieSettingsForm({
   ] as const;
 
   return (
-    <Stack gap="s4">
+    <Stack gap={size === 'full' ? 's4' : 's2'}>
       <fetcher.Form {...form} id={selection}>
         {back}
         <fieldset>
@@ -66,7 +66,7 @@ export function CookieSettingsForm({
           </ul>
         </fieldset>
       </fetcher.Form>
-      <div className={css.actions}>
+      <div className={css.actions[size]}>
         <fetcher.Form {...form} className={css.choice}>
           {back}
           <Button type="submit" block>
@@ -85,6 +85,7 @@ export function CookieSettingsForm({
           type="submit"
           form={selection}
           variant={size === 'full' ? 'primary' : 'ghost'}
+          size={size === 'full' ? 'm' : 's'}
           block
           className={css.wide}
         >

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
+import { CookiePrompt } from './cookie-prompt';
 import type { FrameData } from './frame-data';
 import { Container } from './layout';
 import { PageFooter } from './page-footer';
@@ -18,7 +19,7 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** Skip link, header, content, footer, cookie button: the frame of every page but sign-in's (SHELL-10 to SHELL-12). */
+/** Skip link, cookie question, header, content, footer, cookie button: the frame of every page but sign-in's (SHELL-10 to SHELL-12). */
 export function PageFrame({ frame, tone = 'open', width = 'content', head, children }: PageFrameProps) {
   const { t } = useTranslation('frame');
   return (
@@ -26,6 +27,7 @@ export function PageFrame({ frame, tone = 'open', width = 'content', head, child
       <a href="#content" className={css.skip}>
         {t('skip')}
       </a>
+      <CookiePrompt frame={frame} />
       <PageHeader frame={frame} />
       <main id="content" tabIndex={-1} className={css.main}>
         {head}

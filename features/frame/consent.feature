@@ -86,6 +86,37 @@ Feature: Nothing but the essential without consent
     Then I am not asked about cookies
 
   @SHELL-13
+  Scenario Outline: On the smallest phone the question leaves most of the screen to the page, in <language>
+    Given I have not been asked about cookies yet
+    And I read <language>
+    And I hold a phone of 320 pixels
+    When I open "<address>"
+    Then I am asked about cookies
+    And the question takes at most 40 percent of the screen, and all of it is seen
+    And saying no is as easy as saying yes
+
+    Examples:
+      | language | address                |
+      | German   | /login                 |
+      | English  | /application/loan-info |
+      | French   | /login                 |
+      | Polish   | /application/loan-info |
+
+  @SHELL-13
+  Scenario Outline: On <address> the question comes right after the way past the frame, without taking the focus
+    Given I have not been asked about cookies yet
+    When I open "<address>"
+    Then I am asked about cookies
+    And nothing has the focus
+    When I go on by 2 stops
+    Then the focus is in the question
+
+    Examples:
+      | address                |
+      | /login                 |
+      | /application/loan-info |
+
+  @SHELL-13
   Scenario: After 180 days the portal asks again
     Given I have not been asked about cookies yet
     When I open "/login"

@@ -31,6 +31,11 @@ When<PortalWorld>(
   },
 );
 
+When<PortalWorld>('I go on by {int} stops', async function (stops: number) {
+  const { keyboard } = await this.page();
+  for (let stop = 0; stop < stops; stop += 1) await keyboard.press('Tab');
+});
+
 When<PortalWorld>('I type the e-mail {string}', async function (email: string) {
   await (await this.form()).answer('e-mail', email);
 });
@@ -134,6 +139,39 @@ Then<PortalWorld>('the tag manager can report nothing any more', async function 
   expect(await refused).toMatch(/google-analytics/);
   // The browser's own complaint about it is what was asked for.
   this.browsers.forgiveNoise(/Content Security Policy/);
+});
+
+Then<PortalWorld>(
+  'the question takes at most {int} percent of the screen, and all of it is seen',
+  async function (percent: number) {
+    const page = await this.page();
+    const seen = await page.locator('div[role=dialog]').evaluate((question) => {
+      const box = question.getBoundingClientRect();
+      const parts = [question, ...question.querySelectorAll('*')];
+      const cut = parts.filter(
+        (part) =>
+          part.scrollWidth > part.clientWidth + 1 &&
+          getComputedStyle(part).display !== 'inline' &&
+          part.clientWidth > 1,
+      );
+      return {
+        share: (box.height / window.innerHeight) * 100,
+        outside: box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight,
+        scrolls: question.scrollHeight > question.clientHeight + 1,
+        cut: cut.map((part) => part.outerHTML.slice(0, 100)),
+      };
+    });
+    expect(seen).toMatchObject({ outside: false, scrolls: false, cut: [] });
+    expect(seen.share).toBeLessThanOrEqual(percent);
+  },
+);
+
+Then<PortalWorld>('nothing has the focus', async function () {
+  await expect((await this.page()).locator(':focus')).toHaveCount(0);
+});
+
+Then<PortalWorld>('the focus is in the question', async function () {
+  await expect((await this.page()).locator('div[role=dialog] :focus')).toHaveCount(1);
 });
 
 Then<PortalWorld>('saying no is as easy as saying yes', async function () {

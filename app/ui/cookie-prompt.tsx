@@ -1,0 +1,47 @@
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { CookieSettingsForm, useCookieChoice } from './cookie-settings';
+import * as css from './cookie-settings.css';
+import type { FrameData } from './frame-data';
+
+const promptDelay = 1000;
+
+/**
+ * Asks about cookies, a second after arriving, whom the configuration wants asked and who has not chosen yet (SHELL-13). Stands early in
+ * the page, right after the skip link, for who comes by keyboard.
+ */
+export function CookiePrompt({ frame: { paths, here, consent } }: { frame: FrameData }) {
+  const answering = useCookieChoice().state !== 'idle';
+  const asking = consent.required && !consent.decided && !answering && !here.startsWith(paths.cookies);
+  return asking && <Question action={paths.cookies} consent={consent} returnTo={here} />;
+}
+
+type QuestionProps = { action: string; consent: FrameData['consent']; returnTo: string };
+
+/** Asks without taking the page away: not modal, takes no focus, announced politely. */
+function Question(form: QuestionProps) {
+  const { t } = useTranslation('frame');
+  const title = useId();
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), promptDelay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {due && t('cookies.promptTitle')}
+      </p>
+      {due && (
+        <div role="dialog" aria-labelledby={title} className={css.prompt}>
+          <h2 id={title} className={css.promptTitle}>
+            {t('cookies.promptTitle')}
+          </h2>
+          <p className={css.short}>{t('cookies.promptText')}</p>
+          <CookieSettingsForm {...form} size="short" />
+        </div>
+      )}
+    </>
+  );
+}
