@@ -6,9 +6,9 @@ import { beforeEach, describe, expect, it, test as vitest } from 'vitest';
 import { SIGNATURE_TEXTS } from '../mail/signature-texts';
 import { DIRECTOR } from '../rules/sample-representative';
 import { inSandbox } from '../testing/in-sandbox';
-import { KATRIN, loggedIn, REGISTRATION, registered } from '../testing/people';
+import { JONAS, KATRIN, loggedIn, REGISTRATION, registered } from '../testing/people';
 import { applicant, type Party } from '../testing/signing';
-import { cookieOf, type TestSandbox } from '../testing/test-simulator';
+import { cookieOf, TestSandbox } from '../testing/test-simulator';
 
 const NEW = 'selin.aydin@metallbau-brandt.example';
 
@@ -180,6 +180,18 @@ describe('an invitation', () => {
     expect(await inviteStatuses()).toEqual(['accepted', 'accepted', 'not_invited']);
     expect((await resend(NEW)).status).toBe(409);
     expect((await resend(KATRIN)).status).toBe(409);
+  });
+
+  it.each([
+    ['is not accepted, of somebody without an account', NEW, 'signature_invitation', 'not_accepted'],
+    ['has expired, of somebody with an account', JONAS, 'signature_request', 'accepted'],
+  ])('that %s is sent again from the start of a situation', async (_, email, kind, status) => {
+    const sandbox = await TestSandbox.open(test.origin(), { scenario: 'signing-invitations' });
+    const sent = await sandbox.request('POST', '/simulator/invitations', { body: { email } });
+    expect(sent).toMatchObject({ status: 201, body: { email } });
+    expect(await sandbox.outbox()).toMatchObject([{ to: email, kind }]);
+    const { people } = await applicant(sandbox, KATRIN);
+    expect(people.find((person) => person.email === email)?.invite_status).toBe(status);
   });
 
   it('goes to the new address when a signatory changes theirs, and no longer opens anything by the old', async () => {

@@ -13,7 +13,7 @@ const newInvitation = z.strictObject({ email: z.string(), language: z.enum(LANGU
 
 /**
  * Invites somebody as the back office does: a user without a password, and the mail whose link sets one. Whose invitation to sign has
- * not been accepted, or has expired, is sent it again.
+ * not been accepted, or has expired, is sent it again (D-25); with an account that is confirmed it counts as accepted then.
  */
 export function invitationControl(simulator: Simulator): Hono {
   return new Hono().post('/invitations', async (c) => {
@@ -24,9 +24,11 @@ export function invitationControl(simulator: Simulator): Hono {
     if (violation !== null) throw refusal(violation, 'email');
     const deployment = deploymentOf(c.req.raw, simulator.settings, sandbox);
     const sender = senderOf(c.req.raw, deployment, simulator.settings);
+    // Before an account is looked for: who has been asked to sign may have none yet.
+    const invitedAgain = inviteAgain({ sandbox, sender }, email);
     const known = sandbox.store.users.firstBy('email', email);
     if (known !== undefined) {
-      if (inviteAgain({ sandbox, sender }, email) === 0) throw refusal('err_email_conflict', 'email');
+      if (invitedAgain === 0) throw refusal('err_email_conflict', 'email');
       return c.json({ user_id: known.id, email }, 201);
     }
     const user = sandbox.store.users.insert({

@@ -31,7 +31,7 @@ export function loadSignatories(
   people: readonly WorldSignatory[],
   { seed, now }: { seed: number; now: string },
 ): void {
-  people.forEach(({ application: applicationId, signing, ...person }, position) => {
+  people.forEach(({ application: applicationId, signing, invite_status, ...person }, position) => {
     const application = store.applications.get(applicationId);
     if (application === undefined) throw new Error(`the world has no application ${applicationId}`);
     const id = seededUuid(seed, `signatory:${position}`);
@@ -40,7 +40,9 @@ export function loadSignatories(
       ...person,
       id,
       applicationId,
-      invited_until: invitedUntil(person.invite_status, now),
+      // Expired is what becomes of it by the clock alone: `invited_until` says so.
+      invite_status: invite_status === 'expired' ? 'not_accepted' : invite_status,
+      invited_until: invitedUntil(invite_status, now),
       signing: signingOf({ id, ...person }, application, signing, { store, now, idOf }),
     });
   });
