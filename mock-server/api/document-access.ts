@@ -78,13 +78,14 @@ export function requirePermission(
 }
 
 /**
- * Throws as `requirePermission` where somebody may not upload: what the application asks for needs the permission, a signed paper of the
- * one who asks does not, while signing.
+ * Throws as `requirePermission` where somebody may not upload what the application asks for. While signing, a representative's paper
+ * is nobody's to upload but their own (D-26, SIGN-09): throws err_no_permission for anybody else, the applicant too.
  */
 export function requireUpload(participation: Participation, ofSignatory: string | undefined): void {
-  const isOwnPaper = ofSignatory !== undefined && ofSignatory === participation.signatory?.id;
-  if (isOwnPaper && takesSignedPapers(participation.application.facts.status)) return;
-  requirePermission(participation, 'canUpload');
+  const isSignedPaper =
+    ofSignatory !== undefined && takesSignedPapers(participation.application.facts.status);
+  if (!isSignedPaper) requirePermission(participation, 'canUpload');
+  else if (ofSignatory !== participation.signatory?.id) throw refusal('err_no_permission');
 }
 
 /** Throws err_no_permission for a document of the lender's, and for a signatory's hand on what is not theirs. */

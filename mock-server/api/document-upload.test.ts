@@ -1,10 +1,11 @@
 import { listApplications } from 'contracts/api/applications';
 import { confirmUpload, createDocument, getDownloadUrl, listDocuments } from 'contracts/api/documents';
-import { listSignatories } from 'contracts/api/signatories';
+import { listSignatories, updateSignatory } from 'contracts/api/signatories';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PNG, zipOf } from '../testing/files';
 import { inSandbox } from '../testing/in-sandbox';
 import { JONAS, KATRIN, loggedIn } from '../testing/people';
+import { moved } from '../testing/scenarios';
 import { TestSandbox } from '../testing/test-simulator';
 import { NEW_DOCUMENT, putFile, sendFile, upload } from '../testing/uploads';
 
@@ -281,6 +282,14 @@ describe('D-32 magic file names', () => {
   });
 });
 
+const STATUSES_BEFORE_SIGNATURE = [
+  'Submitted',
+  'Internal_Review',
+  'Pricing',
+  'offer_available',
+  'offer_accepted',
+];
+
 describe('a representative who signs', () => {
   async function signing(scenario: string) {
     const sandbox = await TestSandbox.open(test.origin(), { scenario });
@@ -301,16 +310,47 @@ describe('a representative who signs', () => {
       related_entity_id,
     }) as const;
 
+  const REFUSED = '403 err_no_permission';
+
+  /** Katrin and Jonas are to sign, and both vouch for the loan. */
+  async function twoGuarantors() {
+    const started = await signing('signing');
+    const { applicant, id, idOf } = started;
+    const again = { user: applicant, params: { id } };
+    await moved(again, 'Reopened', 'Open');
+    const params = { id, signatoryId: idOf('Jonas') };
+    await applicant.done(updateSignatory, { params, body: { is_beneficial_owner: true } });
+    await moved(again, ...STATUSES_BEFORE_SIGNATURE, 'Signature');
+    return { ...started, jonas: await loggedIn(started.sandbox, JONAS) };
+  }
+
   it('SIGN-09 uploads their own signed papers and nothing else', async () => {
-    const { sandbox, id, idOf } = await signing('signing');
-    const jonas = await loggedIn(sandbox, JONAS);
+    const { jonas, id, idOf } = await twoGuarantors();
     const own = await upload(jonas, id, contract(idOf('Jonas')));
     const seen = (await documentsOf(jonas, id)).result.map(({ document_id }) => document_id);
     expect(seen).toContain(own);
     const params = { id };
-    const refused = '403 err_no_permission';
-    expect(await jonas.refused(createDocument, { params, body: NEW_DOCUMENT })).toBe(refused);
-    expect(await jonas.refused(createDocument, { params, body: contract(idOf('Katrin')) })).toBe(refused);
+    expect(await jonas.refused(createDocument, { params, body: NEW_DOCUMENT })).toBe(REFUSED);
+    expect(await jonas.refused(createDocument, { params, body: contract(idOf('Katrin')) })).toBe(REFUSED);
+  });
+
+  it('SIGN-09 D-26 takes no step for anybody else, though they are the applicant', async () => {
+    const { jonas, applicant, id, idOf } = await twoGuarantors();
+    const params = { id };
+    expect(await applicant.refused(createDocument, { params, body: contract(idOf('Jonas')) })).toBe(REFUSED);
+    const documentId = await sendFile(jonas, id, contract(idOf('Jonas')));
+    const confirmation = { params: { id, documentId }, body: { is_upload_successful: true } };
+    expect(await applicant.refused(confirmUpload, confirmation)).toBe(REFUSED);
+    await jonas.done(confirmUpload, confirmation);
+    await upload(applicant, id, contract(idOf('Katrin')));
+  });
+
+  it('SIGN-06 is asked for a guarantor contract only as a guarantor', async () => {
+    const { sandbox, id, idOf } = await signing('signing');
+    const jonas = await loggedIn(sandbox, JONAS);
+    expect(await jonas.refused(createDocument, { params: { id }, body: contract(idOf('Jonas')) })).toBe(
+      '422 err_document_not_required document_type',
+    );
   });
 
   it('SIGN-06 sends a PDF for what is signed online', async () => {

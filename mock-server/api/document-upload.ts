@@ -41,7 +41,7 @@ export function beginUpload(exchange: UserExchange<typeof createDocument>) {
       .flatMap(({ upload, name }) => (upload === 'failed' ? [] : name)),
     signable: toSign.map(({ document_type }) => document_type),
     signedOnline: toSign.flatMap((each) => (each.signing_method === 'online' ? each.document_type : [])),
-    isSignatorys: related !== undefined,
+    isGuarantors: related?.signing?.required.includes('guarantor_contract_uploaded') ?? false,
     today: todayFor(sandbox, application),
   });
   if (violation !== undefined) throw refusalFor([violation, ...others]);

@@ -10,14 +10,15 @@ export const SESSION_COOKIE = 'lending_session';
 /** Hours of virtual time without a call after which a session is over. */
 const IDLE_HOURS = 8;
 
-/** Sessions a user may have at once; beyond it the oldest ends. */
+/** Sessions a user may have at once; beyond it the one ends that was used least recently. */
 const MAX_SESSIONS = 50;
 
 /** Opens a session; answers the cookie's value. */
 export function openSession(sandbox: Sandbox, user: UserRow): string {
   const { sessions } = sandbox.store;
-  const [oldest, ...others] = sessions.findBy('userId', user.id);
-  if (oldest !== undefined && others.length + 1 >= MAX_SESSIONS) sessions.delete(oldest.id);
+  const own = sessions.findBy('userId', user.id);
+  const [idlest] = own.sort((one, other) => Date.parse(one.lastUsedAt) - Date.parse(other.lastUsedAt));
+  if (idlest !== undefined && own.length >= MAX_SESSIONS) sessions.delete(idlest.id);
   const value = secret();
   sessions.insert({
     id: secretHash(value),

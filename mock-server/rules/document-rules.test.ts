@@ -39,7 +39,7 @@ const ABOUT = {
   names: ['foto.png', 'Bilanz.pdf'],
   signable: ['gdpr_consent'],
   signedOnline: [] as string[],
-  isSignatorys: false,
+  isGuarantors: false,
   today: '2026-03-02',
 };
 
@@ -90,9 +90,9 @@ describe('a new document', () => {
       { signedOnline: ['gdpr_consent'] },
       'err_document_only_pdf_signable_online file_name',
     ],
-    ['a guarantor’s contract', { document_type: 'signed_guarantor_contract' }, { isSignatorys: true }, ''],
+    ['a guarantor’s contract', { document_type: 'signed_guarantor_contract' }, { isGuarantors: true }, ''],
     [
-      'a guarantor’s contract of nobody',
+      'a guarantor’s contract of nobody who gives one',
       { document_type: 'signed_guarantor_contract' },
       {},
       'err_document_not_required document_type',

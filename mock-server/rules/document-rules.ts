@@ -34,8 +34,8 @@ interface Circumstances {
   signable: readonly string[];
   /** Types that are signed online. */
   signedOnline: readonly string[];
-  /** It belongs to a representative. */
-  isSignatorys: boolean;
+  /** It belongs to a representative who has to give a guarantor contract. */
+  isGuarantors: boolean;
   /** Calendar day in the deployment's time zone, YYYY-MM-DD. */
   today: string;
 }
@@ -62,11 +62,11 @@ export function newDocumentViolations(document: NewDocument, about: Circumstance
 
 function typeViolations(
   { document_type: type }: NewDocument,
-  { signable, isSignatorys }: Circumstances,
+  { signable, isGuarantors }: Circumstances,
   category: DocumentCategory | undefined,
 ): DocumentViolation[] {
   if (category !== undefined || signable.includes(type)) return [];
-  if (type === SIGNED_GUARANTOR_CONTRACT && isSignatorys) return [];
+  if (type === SIGNED_GUARANTOR_CONTRACT && isGuarantors) return [];
   const isKnown = DOCUMENT_TYPES.some((known) => known === type);
   return [{ code: isKnown ? 'err_document_not_required' : 'err_validation_failed', field: 'document_type' }];
 }
