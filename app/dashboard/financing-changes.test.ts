@@ -1,22 +1,32 @@
 import { expect, test } from 'vitest';
-import { mayAddObject, mayChangeFinancing } from './financing-changes';
+import { financingChanges, mayAddObject } from './financing-changes';
 
 test.each([
-  ['Open', true],
-  ['pre_check', true],
-  ['Submitted', false],
-  ['Signature', false],
-  ['Rejected', false],
-])('OBJ-01: while %s objects may be changed: %s', (status, may) => {
-  expect(mayChangeFinancing({ status })).toBe(may);
-});
+  ['Open', true, 'open'],
+  ['pre_check', true, 'open'],
+  ['Submitted', true, 'closed'],
+  ['Signature', true, 'closed'],
+  ['Rejected', true, 'closed'],
+  ['Open', false, 'applicants'],
+  ['pre_check', false, 'applicants'],
+  ['Signature', false, 'closed'],
+] as const)(
+  'OBJ-01, SIGN-09: while %s, with the applicant asking: %s, changes are %s',
+  (status, applies, expected) => {
+    expect(financingChanges(status, applies)).toBe(expected);
+  },
+);
 
 test.each([
-  ['Open', 0, true],
-  ['pre_check', 5, true],
-  ['Open', 6, false],
-  ['Open', 7, false],
-  ['Submitted', 0, false],
-])('OBJ-03: while %s with %i of at most 6 objects, another may be added: %s', (status, count, may) => {
-  expect(mayAddObject({ status }, { count, max: 6 })).toBe(may);
-});
+  ['open', 0, true],
+  ['open', 5, true],
+  ['open', 6, false],
+  ['open', 7, false],
+  ['closed', 0, false],
+  ['applicants', 0, false],
+] as const)(
+  'OBJ-03: while changes are %s, with %i of at most 6 objects, another may be added: %s',
+  (changes, count, may) => {
+    expect(mayAddObject(changes, { count, max: 6 })).toBe(may);
+  },
+);

@@ -1,14 +1,21 @@
 import { isBeforeSubmission } from './status-flow';
 
-/** Whether what is financed, objects or factoring, may be changed: only while the application is open or in pre-check (OBJ-01). */
-export function mayChangeFinancing({ status }: { readonly status: string }): boolean {
-  return isBeforeSubmission(status);
+/**
+ * Whether the user may change what is financed, objects or factoring. `closed`: only while the application is open or in pre-check
+ * (OBJ-01). `applicants`: somebody else applies for it, and may (SIGN-09).
+ */
+export type FinancingChanges = 'open' | 'closed' | 'applicants';
+
+/** @param status the raw one; `applies` see `isApplicant` */
+export function financingChanges(status: string, applies: boolean): FinancingChanges {
+  if (!isBeforeSubmission(status)) return 'closed';
+  return applies ? 'open' : 'applicants';
 }
 
 /** Whether another object may be added to the `count` there are (OBJ-03); `max` is the lender's. */
 export function mayAddObject(
-  application: { readonly status: string },
+  changes: FinancingChanges,
   { count, max }: { count: number; max: number },
 ): boolean {
-  return mayChangeFinancing(application) && count < max;
+  return changes === 'open' && count < max;
 }

@@ -14,6 +14,14 @@ test.each([
 ] as const)(
   'OVER-01, OVER-05: the way to submit in %s with %j pending is %s',
   (status, pending, expected) => {
-    expect(submissionOf(status, pending)).toBe(expected);
+    expect(submissionOf(status, pending, true)).toBe(expected);
   },
 );
+
+test('SIGN-09: who only signs has nothing to submit, whatever is pending', () => {
+  expect([[], [ITEM], null].map((pending) => submissionOf('Open', pending, false))).toEqual([
+    'closed',
+    'closed',
+    'closed',
+  ]);
+});

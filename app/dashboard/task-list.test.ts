@@ -7,6 +7,7 @@ const OPEN_LOAN: Tasked = {
   loanType: 'working_capital',
   documents: [{ document_type: 'debt_ledger', is_required: true }],
   signsHere: false,
+  applies: true,
 };
 
 const open = (...names: PendingItem['name'][]): PendingItem[] => names.map((name) => ({ name, errors: [] }));
@@ -70,6 +71,12 @@ describe('OVER-07 task list', () => {
     const submitted = { ...OPEN_LOAN, status: 'Submitted' };
     expect(taskList([], submitted)).toEqual({ open: [], done: [] });
     expect(taskList(open('documents'), submitted)).toEqual({ open: open('documents'), done: [] });
+  });
+
+  it('SIGN-09: tells who only signs of nothing that the applicant has done', () => {
+    const jonas = { ...OPEN_LOAN, signsHere: true, applies: false };
+    expect(taskList([], jonas).done).toEqual([]);
+    expect(taskList([], { ...jonas, status: 'Signature' }).done).toEqual(['signature']);
   });
 
   it('shows a requirement this portal does not know', () => {

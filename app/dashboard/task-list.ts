@@ -12,6 +12,8 @@ export interface Tasked {
   readonly documents: readonly { readonly document_type: string; readonly is_required: boolean }[];
   /** The user is one of the signatories. */
   readonly signsHere: boolean;
+  /** The user applies for it, see `isApplicant`; of the rest nobody else is told what is done (SIGN-09). */
+  readonly applies: boolean;
 }
 
 /** The open items of an application, and what is done of those that can apply to it (OVER-07). */
@@ -38,9 +40,9 @@ export function taskList(open: readonly PendingItem[], application: Tasked): Tas
   return { open, done: applicableItems(application).filter((name) => !isOpen(name) && !waits(name)) };
 }
 
-function applicableItems({ status, loanType, documents, signsHere }: Tasked): PendingItemName[] {
+function applicableItems({ status, loanType, documents, signsHere, applies }: Tasked): PendingItemName[] {
   if (isSigning(status)) return signsHere ? ['signature'] : [];
-  if (!isBeforeSubmission(status)) return [];
+  if (!applies || !isBeforeSubmission(status)) return [];
   const needsDebtRegister = documents.some((it) => it.document_type === DEBT_LEDGER && it.is_required);
   return [
     ...OF_EVERYBODY,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { debtors } from '~/api/factoring.server';
 import { mayRequestCover } from '~/dashboard/debtor';
 import type { Section } from '~/dashboard/factoring-sections';
-import { mayChangeFinancing } from '~/dashboard/financing-changes';
+import { financingChanges } from '~/dashboard/financing-changes';
 import { BUSINESS_PURPOSE } from '~/dashboard/new-company';
 import { tabPath } from '~/dashboard/tabs';
 import { countryName } from '~/domain/countries';
@@ -52,20 +52,20 @@ export const handle = { i18n: ['dashboard', 'enums', 'factoring'] };
 
 /** `/dashboard/applications/:id/factoring`: the details of a factoring application (FACT-01 to FACT-07). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { visit, application, head } = await openApplication(request, params.id, 'factoring');
+  const { visit, application, applies, head } = await openApplication(request, params.id, 'factoring');
   const t = visit.t('factoring');
   const listed = await debtors.list(visit.api, head.id);
   if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
-  const mayChange = mayChangeFinancing(application);
+  const changes = financingChanges(application.status, applies);
   const form = factoringForm(visit, application);
-  const asked = mayChange ? factoringTask(visit.url.searchParams) : null;
+  const asked = changes === 'open' ? factoringTask(visit.url.searchParams) : null;
   const task = asked && shownTask(asked, { visit, application, form, debtors: listed.data });
   return data(
     {
       title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
       application: head,
       form,
-      mayChange,
+      changes,
       kept: {
         financials: application.factoring?.financials ?? null,
         invoices: application.factoring?.invoices ?? null,
@@ -114,9 +114,10 @@ type Answered = ReturnType<typeof data<FactoringAnswer>>;
 
 export default function Factoring() {
   const { t } = useTranslation('factoring');
-  const { application, form, mayChange, kept, debtors: shown, task } = useLoaderData<typeof loader>();
+  const { application, form, changes, kept, debtors: shown, task } = useLoaderData<typeof loader>();
   const answer: FactoringAnswer | undefined = useActionData<typeof action>();
   const tab = tabPath(application.id, 'factoring');
+  const mayChange = changes === 'open';
   const overlay = useFactoringOverlay({ task, form, tab, answer });
   // A request for cover is answered in its row, as long as the row still asks for it.
   const mayAnswerItself =
@@ -132,7 +133,7 @@ export default function Factoring() {
     <ApplicationPage application={application} overlay={overlay}>
       <Stack>
         {overlay === null && !mayAnswerItself && <LostAnswer answer={answer?.result} />}
-        {!mayChange && <Notice>{t('closed')}</Notice>}
+        {changes !== 'open' && <Notice>{t(changes)}</Notice>}
         {card('financials')}
         {card('invoices')}
         <DebtorsCard debtors={shown} {...{ tab, mayChange, answer }} />

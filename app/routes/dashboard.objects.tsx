@@ -4,7 +4,7 @@ import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
 import { objectTexts } from '~/dashboard/finance-object';
-import { mayAddObject, mayChangeFinancing } from '~/dashboard/financing-changes';
+import { financingChanges, mayAddObject } from '~/dashboard/financing-changes';
 import { tabPath } from '~/dashboard/tabs';
 import { countriesIn, countryName } from '~/domain/countries';
 import { joinNames } from '~/i18n/join-names';
@@ -34,15 +34,15 @@ export const handle = { i18n: ['dashboard', 'enums', 'objects'] };
 
 /** `/dashboard/applications/:id/objects`: what an object financing pays for (OBJ-01 to OBJ-04). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { visit, application, head } = await openApplication(request, params.id, 'objects');
+  const { visit, application, applies, head } = await openApplication(request, params.id, 'objects');
   const t = visit.t('objects');
   const listed = await financeObjects.list(visit.api, head.id);
   if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
-  const mayChange = mayChangeFinancing(application);
+  const changes = financingChanges(application.status, applies);
   const max = lenderTerms.maxFinanceObjects;
-  const mayAdd = mayAddObject(application, { count: listed.data.length, max });
+  const mayAdd = mayAddObject(changes, { count: listed.data.length, max });
   const asked = objectTask(visit.url.searchParams);
-  const task = shownTask(asked, listed.data, visit, { mayChange, mayAdd });
+  const task = shownTask(asked, listed.data, visit, { mayChange: changes === 'open', mayAdd });
   return data(
     {
       title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
@@ -52,7 +52,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
         object,
         country: countryName(object.merchant_country, visit.language),
       })),
-      mayChange,
+      changes,
       mayAdd,
       max,
       mainForm: task && TASK_FORMS[task.kind],
@@ -94,8 +94,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Objects() {
   const { t } = useTranslation('objects');
-  const { application, language, objects, mayChange, mayAdd, max, task } = useLoaderData<typeof loader>();
+  const { application, language, objects, changes, mayAdd, max, task } = useLoaderData<typeof loader>();
   const { currency } = application;
+  const mayChange = changes === 'open';
   const tab = tabPath(application.id, 'objects');
   const answer = useActionData<typeof action>()?.result;
   const overlay = useObjectOverlay({ task, habits: { currency, language }, tab, answer });
@@ -103,7 +104,7 @@ export default function Objects() {
     <ApplicationPage application={application} overlay={overlay}>
       <Stack>
         {overlay === null && <LostAnswer answer={answer} />}
-        {!mayChange && <Notice>{t('closed')}</Notice>}
+        {changes !== 'open' && <Notice>{t(changes)}</Notice>}
         {mayChange && !mayAdd && <Notice>{t('limit', { max })}</Notice>}
         {objects.length === 0 ? (
           <Nothing tab={tab} mayAdd={mayAdd} />

@@ -44,6 +44,12 @@ Then<PortalWorld>('I cannot choose an appointment', async function () {
   await expect(appointmentLink(await this.page())).toHaveCount(0);
 });
 
+Then<PortalWorld>(/^a day for a talk (can|cannot) be picked$/, async function (may: string) {
+  await (await this.overview()).expectShown();
+  const days = (await this.page()).locator(`main [name="${DETAILS.day}"]`);
+  expect((await days.count()) > 0).toBe(may === 'can');
+});
+
 Then<PortalWorld>(
   'the days from {string} to {string} can be picked, without weekends',
   async function (first: string, last: string) {

@@ -1,4 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { Financing } from '../screens/financing';
 import { sendForm } from '../support/shortcuts';
@@ -108,12 +109,21 @@ Then<PortalWorld>('together they are:', async function (table: DataTable) {
 });
 
 Then<PortalWorld>('nothing there can be changed', async function () {
-  const main = (await this.page()).getByRole('main');
-  await expect(
-    main.getByRole('link', { name: /Bearbeiten|Entfernen|hinzufügen|Noch eins|Ergänzen/ }),
-  ).toHaveCount(0);
-  await expect(main.getByText(/nicht mehr ändern/)).toBeVisible();
+  await expectNoChanges(await this.page());
+  await expect((await this.page()).getByRole('main').getByText(/nicht mehr ändern/)).toBeVisible();
 });
+
+Then<PortalWorld>('nothing there can be changed by me', async function () {
+  await expectNoChanges(await this.page());
+  await expect((await screen(this)).control('manufacturer')).toHaveCount(0);
+});
+
+async function expectNoChanges(page: Page): Promise<void> {
+  const changes = page
+    .getByRole('main')
+    .getByRole('link', { name: /Bearbeiten|Entfernen|hinzufügen|Noch eins|Ergänzen/ });
+  await expect(changes).toHaveCount(0);
+}
 
 Then<PortalWorld>(
   'the question {string} is refused with {string}',

@@ -3,7 +3,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import type { z } from 'zod';
 import type { ApiError, ApiResult } from '~/api/result';
-import { mayChangeFinancing } from '~/dashboard/financing-changes';
+import { isBeforeSubmission } from '~/dashboard/status-flow';
 import { withFlash } from '~/session/flash';
 import { type Explanation, explain, flashProblem, statusOf } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
@@ -41,7 +41,7 @@ export async function changeFinancing<Schema extends z.ZodType, Answer>(
       fields,
       ...(reasons && { reasons: reasons(error) }),
     });
-  if (!mayChangeFinancing(application)) return refuse(NOT_ALLOWED);
+  if (!isBeforeSubmission(application.status)) return refuse(NOT_ALLOWED);
   if (submission.status !== 'success') return wrongForm(visit, submission);
   const answer = await send(submission.value);
   if (!answer.ok) return refuse(answer.error);

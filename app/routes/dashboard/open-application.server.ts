@@ -3,6 +3,7 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { type Application, applications } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
+import { isApplicant } from '~/dashboard/applicant';
 import { type PendingItem, pendingItems } from '~/dashboard/pending-items';
 import { signingUser } from '~/dashboard/signing-user';
 import { type Submission, submissionOf } from '~/dashboard/submission';
@@ -32,6 +33,8 @@ export interface OpenApplication {
   readonly signatories: readonly Signatory[];
   /** The user's own record when they sign here (OVER-02). */
   readonly own: Signatory | undefined;
+  /** The user applies for the company, and does not only sign (SIGN-09). */
+  readonly applies: boolean;
   readonly head: ApplicationHead;
 }
 
@@ -58,6 +61,7 @@ export async function openApplication(
   const own = signingUser(people.data, visit.user.email);
   const tabs = tabsOf(application.data.allBanksLoanPurpose, own !== undefined);
   if (!tabs.includes(tab)) throw notFound(visit);
+  const applies = isApplicant(application.data, people.data, own);
   const signer = own?.signatory_id ?? null;
   const pending = progress.ok ? pendingItems(progress.data.pending_actions, signer) : null;
   const head: ApplicationHead = {
@@ -67,9 +71,9 @@ export async function openApplication(
     companyName: application.data.companyName,
     tabs,
     pending,
-    submission: submissionOf(application.data.status, pending),
+    submission: submissionOf(application.data.status, pending, applies),
   };
-  return { visit, application: application.data, signatories: people.data, own, head };
+  return { visit, application: application.data, signatories: people.data, own, applies, head };
 }
 
 /** One request that changes something about one application. */

@@ -1,7 +1,7 @@
 import { categoriesOf } from '~/api/applications.server';
 import { type PendingDetail, pendingDetail } from '~/dashboard/pending-detail';
 import type { PendingItem, PendingItemName } from '~/dashboard/pending-items';
-import { isBeforeSubmission } from '~/dashboard/status-flow';
+import { isBeforeSubmission, isOpen } from '~/dashboard/status-flow';
 import { taskList } from '~/dashboard/task-list';
 import { taskTarget } from '~/dashboard/task-target';
 import { codeInWords } from '~/session/problem.server';
@@ -27,10 +27,12 @@ export interface ShownTasks {
   done: PendingItemName[];
   /** They stand between the application and its submission. */
   beforeSubmission: boolean;
+  /** Somebody else completes and submits the application: the user only signs (SIGN-09). */
+  leftToApplicant: boolean;
 }
 
 /** What is open and done; null when the server could not say. */
-export function openTasks({ visit, application, own, head }: OpenApplication): ShownTasks | null {
+export function openTasks({ visit, application, own, applies, head }: OpenApplication): ShownTasks | null {
   if (head.pending === null) return null;
   const categories = categoriesOf(application);
   const { open, done } = taskList(head.pending, {
@@ -38,6 +40,7 @@ export function openTasks({ visit, application, own, head }: OpenApplication): S
     loanType: application.allBanksLoanPurpose,
     documents: categories,
     signsHere: own !== undefined,
+    applies,
   });
   const nameOf = (type: string) => categories.find((it) => it.document_type === type)?.name ?? type;
   const shown = (item: PendingItem): ShownTask => ({
@@ -49,6 +52,7 @@ export function openTasks({ visit, application, own, head }: OpenApplication): S
     open: open.map(shown),
     done: [...done],
     beforeSubmission: isBeforeSubmission(application.status),
+    leftToApplicant: !applies && isOpen(application.status),
   };
 }
 

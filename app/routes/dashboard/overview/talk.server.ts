@@ -44,10 +44,10 @@ export function bookedTalk({
   return (application.is_appointment_created && talk) || null;
 }
 
-/** Talks as the deployment offers them; null where it offers none. */
-export function shownTalks({ visit, application, own }: OpenApplication): ShownTalks | null {
+/** Talks as the deployment offers them to the applicant; null where it offers none, and for who only signs (SIGN-09). */
+export function shownTalks({ visit, application, own, applies }: OpenApplication): ShownTalks | null {
   const config = visit.config.appointments;
-  if (!config) return null;
+  if (!config || !applies) return null;
   const say = (wording: Wording) => inLanguage(wording, visit);
   const { advisor } = config;
   return {

@@ -21,9 +21,9 @@ export function TasksCard({ applicationId, tasks }: TasksCardProps) {
   const { t, i18n } = useTranslation('overview');
   const words = useTaskWords(applicationId);
   if (tasks === null) return <TasksUnknown applicationId={applicationId} />;
-  const { open, done, beforeSubmission } = tasks;
+  const { open, done, beforeSubmission, leftToApplicant } = tasks;
   const total = open.length + done.length;
-  if (total === 0) return null;
+  if (total === 0) return leftToApplicant ? <LeftToApplicant /> : null;
   const progress = t('tasks.progress', { done: done.length, total });
   const title = t(beforeSubmission ? 'tasks.title' : 'tasks.openTitle', { count: open.length });
   const doneNames = done.map((name) => t(`item.${name}.short`));
@@ -72,6 +72,11 @@ function TaskAction({ task: { name, to }, applicationId, isNext }: TaskActionPro
       {t(`item.${name}.action`)}
     </ButtonLink>
   );
+}
+
+function LeftToApplicant() {
+  const { t } = useTranslation('overview');
+  return <Notice title={t('tasks.applicantsTitle')}>{t('tasks.applicantsText')}</Notice>;
 }
 
 function TasksUnknown({ applicationId }: { applicationId: string }) {

@@ -1,0 +1,54 @@
+@simulator
+Feature: Who only signs for somebody else's application
+
+  A representative is offered nothing that is the applicant's: neither to complete and submit the application, nor a talk about it.
+
+  @SIGN-09 @OVER-01 @OVER-05
+  Scenario Outline: An open application is somebody else's to complete: <situation>
+    Given I am jonas in the situation "<situation>"
+    When I open my application
+    Then I am told "Diesen Antrag vervollständigt jemand anderes."
+    And nothing there tells of "Alles vollständig"
+    And nothing there submits it
+    When I open my application at "?submit"
+    Then nothing there submits it
+
+    Examples:
+      | situation                |
+      | representatives-reopened |
+      | open-again               |
+
+    @no-js @phone
+    Examples:
+      | situation                |
+      | representatives-reopened |
+
+  @SIGN-09 @OBJ-01
+  Scenario: What is financed can only be looked at
+    Given I am jonas in the situation "open-again"
+    When I look at my objects
+    Then 1 objects are there
+    And nothing there can be changed by me
+    And I am told "Die Objekte erfasst und ändert, wer den Antrag angelegt hat."
+    When I open its task "?add"
+    Then nothing there can be changed by me
+    When one more object is sent past the page
+    Then the answer refuses it with "Das Objekt konnte nicht hinzugefügt werden."
+
+  @SIGN-09 @OVER-11
+  Scenario Outline: Only the applicant is invited to a talk: <person> in <situation>
+    Given I am <person> in the situation "<situation>"
+    When I open my application
+    Then I <may> choose an appointment
+    When I open my application at "?appointment"
+    Then a day for a talk <can> be picked
+
+    Examples:
+      | person | situation                | may    | can    |
+      | jonas  | signing                  | cannot | cannot |
+      | jonas  | open-again               | cannot | cannot |
+      | jonas  | representatives-reopened | cannot | cannot |
+      | jonas  | signing-done             | cannot | cannot |
+      | katrin | signing                  | can    | can    |
+      | katrin | signing-done             | can    | can    |
+      | katrin | identification-fraud     | can    | can    |
