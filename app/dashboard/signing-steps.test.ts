@@ -67,7 +67,7 @@ function expected({ tax, ident, guarantor, other, terms }: Mixed): string[] {
 describe('SIGN-01 SIGN-02: the steps in every mixed state', () => {
   it(`shows only what is asked, in order, and locks the terms until all before is done (${MIXED.length} states)`, () => {
     for (const mixed of MIXED) {
-      const { steps } = signingOf(requirements(mixed));
+      const { steps } = signingOf(requirements(mixed), true);
       expect(
         steps.map(({ name, state }) => `${name} ${state}`),
         JSON.stringify(mixed),
@@ -78,14 +78,14 @@ describe('SIGN-01 SIGN-02: the steps in every mixed state', () => {
   it('SIGN-08: is signed exactly when nothing that is asked is open', () => {
     for (const mixed of MIXED) {
       const isOpen = Object.values(mixed).includes('open');
-      expect(signingOf(requirements(mixed)).signed, JSON.stringify(mixed)).toBe(!isOpen);
+      expect(signingOf(requirements(mixed), true).signed, JSON.stringify(mixed)).toBe(!isOpen);
     }
   });
 
   it('SIGN-08: is not signed while the signature itself is still to be noted', () => {
     const all = requirements({ tax: 'done', ident: 'done', guarantor: 'done', other: 'done', terms: 'done' });
     const kyc_status = { ...all.kyc_status, loan_signature: flags('open') };
-    const signing = signingOf({ ...all, kyc_status });
+    const signing = signingOf({ ...all, kyc_status }, true);
     expect(signing.signed).toBe(false);
     expect(signing.steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done']);
   });
@@ -102,7 +102,7 @@ describe('SIGN-01 SIGN-02: the steps in every mixed state', () => {
       terms: 'open',
     });
     const without = { ...some.kyc_status, [only]: flags('open'), [other]: flags('absent') };
-    expect(signingOf({ ...some, kyc_status: without }).steps.map(({ name }) => name)).toEqual([
+    expect(signingOf({ ...some, kyc_status: without }, true).steps.map(({ name }) => name)).toEqual([
       'taxNumber',
       'identity',
     ]);
@@ -110,7 +110,8 @@ describe('SIGN-01 SIGN-02: the steps in every mixed state', () => {
 
   it('asks for nothing that the server does not name', () => {
     expect(
-      signingOf({ kyc_status: {}, required_other_documents: [], signature_status: 'not_started' }).steps,
+      signingOf({ kyc_status: {}, required_other_documents: [], signature_status: 'not_started' }, true)
+        .steps,
     ).toEqual([]);
   });
 });
@@ -137,22 +138,28 @@ describe('SIGN-03 SIGN-04: the step of the identity', () => {
   );
 
   test.each(table)('at %s, %s: %s', (signature_provider, signature_status, state) => {
-    const { steps } = signingOf({
-      kyc_status: { ident_completed: { is_required: true, is_completed: false } },
-      required_other_documents: [],
-      signature_provider,
-      signature_status,
-    });
+    const { steps } = signingOf(
+      {
+        kyc_status: { ident_completed: { is_required: true, is_completed: false } },
+        required_other_documents: [],
+        signature_provider,
+        signature_status,
+      },
+      true,
+    );
     expect(steps).toEqual([{ name: 'identity', state }]);
   });
 
   it('is done once the server says so, whatever the provider', () => {
-    const { steps } = signingOf({
-      kyc_status: { ident_completed: { is_required: true, is_completed: true } },
-      required_other_documents: [],
-      signature_provider: 'signicat',
-      signature_status: 'in_progress',
-    });
+    const { steps } = signingOf(
+      {
+        kyc_status: { ident_completed: { is_required: true, is_completed: true } },
+        required_other_documents: [],
+        signature_provider: 'signicat',
+        signature_status: 'in_progress',
+      },
+      true,
+    );
     expect(steps).toEqual([{ name: 'identity', state: 'done' }]);
   });
 });
@@ -160,6 +167,20 @@ describe('SIGN-03 SIGN-04: the step of the identity', () => {
 it('SIGN-02: names the steps that lock the terms by their numbers', () => {
   const { steps } = signingOf(
     requirements({ tax: 'done', ident: 'open', guarantor: 'open', other: 'absent', terms: 'open' }),
+    true,
   );
   expect(lockingSteps(steps)).toEqual([2, 3]);
 });
+
+test.each([
+  ['open', ['taxNumber locked', 'terms locked'], [1]],
+  ['done', ['taxNumber done', 'terms open'], []],
+] as const)(
+  'D-26: while the server takes no tax number, one that is %s makes %j',
+  (tax, expected, locking) => {
+    const mixed = requirements({ tax, ident: 'absent', guarantor: 'absent', other: 'absent', terms: 'open' });
+    const { steps } = signingOf(mixed, false);
+    expect(steps.map(({ name, state }) => `${name} ${state}`)).toEqual(expected);
+    expect(lockingSteps(steps)).toEqual(locking);
+  },
+);

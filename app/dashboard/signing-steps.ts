@@ -29,7 +29,7 @@ export type SigningStepName = (typeof SIGNING_STEPS)[number];
 
 /**
  * How a step stands. `busy`: somebody else has something to do. `failed`: to be done again, or never to be done.
- * `locked`: other steps come first (SIGN-02).
+ * `locked`: other steps come first (SIGN-02), or the server does not take it now.
  */
 export type SigningStepState = 'done' | 'open' | 'busy' | 'failed' | 'locked';
 
@@ -47,12 +47,17 @@ export interface Signing {
   readonly signed: boolean;
 }
 
-/** The steps of a person, only those that are asked of them, in their order (SIGN-01). */
-export function signingOf(requirements: SigningRequirements): Signing {
+/**
+ * The steps of a person, only those that are asked of them, in their order (SIGN-01).
+ *
+ * @param takesTaxNumber the server lets the person give their tax number now (`signatory_tin`, D-26)
+ */
+export function signingOf(requirements: SigningRequirements, takesTaxNumber: boolean): Signing {
   const identity = identityOf(requirements);
   const before: SigningStep[] = [];
   if (isRequired(requirements, 'tax_id_specified')) {
-    before.push({ name: 'taxNumber', state: isDone(requirements, 'tax_id_specified') ? 'done' : 'open' });
+    const missing = takesTaxNumber ? 'open' : 'locked';
+    before.push({ name: 'taxNumber', state: isDone(requirements, 'tax_id_specified') ? 'done' : missing });
   }
   if (isRequired(requirements, 'ident_completed')) {
     before.push({ name: 'identity', state: identityState(requirements, identity) });

@@ -76,6 +76,17 @@ Feature: Signing an application
       | how                           | wrong | reason         |
       | on a phone without JavaScript | 123   | hat 11 Ziffern |
 
+  @SIGN-01 @SIGN-08
+  Scenario: A tax number that is not taken any more is not asked for
+    Given I am jonas in the situation "signing"
+    When I open my signatures
+    Then the step "Persönliche Steuer-ID" is open
+    But meanwhile the back office goes on to the final review
+    And I reload the page
+    Then the step "Persönliche Steuer-ID" is locked
+    And the step "Persönliche Steuer-ID" says "lässt sich in diesem Stand des Antrags nicht angeben"
+    And nothing there tells of "Steuer-ID speichern"
+
   @SIGN-03 @SIGN-04
   Scenario Outline: An identification at <provider> that is <status>
     Given I am katrin in the situation "identification-<provider>-<status>"

@@ -27,6 +27,11 @@ When<PortalWorld>('meanwhile the application is reopened', async function () {
   await (await this.backend()).control.moveApplication(applicationId, 'Reopened');
 });
 
+When<PortalWorld>('meanwhile the back office goes on to the final review', async function () {
+  const { applicationId } = await own(this);
+  await (await this.backend()).control.moveApplication(applicationId, 'Final_Review');
+});
+
 When<PortalWorld>('I come back without having done anything', async function () {
   await (await this.page()).goBack();
   await openSignatures(this);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Application } from '~/api/applications.server';
 import type { Signatory } from '~/api/signatories.server';
 import type { Signer } from '~/api/signing.server';
+import { mayChange } from '~/dashboard/permissions';
 import { whatIsSigned } from '~/dashboard/signing-shown';
 import { isSigned, type Signing, type SigningRequirements, signingOf } from '~/dashboard/signing-steps';
 import { hasReachedSignature } from '~/dashboard/status-flow';
@@ -45,7 +46,7 @@ function askedOf(application: Application, own: Signatory): Asked | null {
   const { status_flow } = application.requirements;
   if (requirements === null || !hasReachedSignature(status_flow, application.status)) return null;
   const seal = sealOf(whatIsSigned(application, own, requirements));
-  return { requirements, signing: signingOf(requirements), seal };
+  return { requirements, signing: signingOf(requirements, mayChange(application, 'signatory_tin')), seal };
 }
 
 /** A short stand-in for what is signed, to travel through the page and back. */

@@ -12,13 +12,23 @@ import { useStepForm } from './use-step-form';
 
 type TaxNumber = SigningData['taxNumber'];
 
-/** The person's own tax number: asked for once, then only hinted at. */
+/** The person's own tax number: asked for once, then only hinted at; not asked for while the server takes none (D-26). */
 export function TaxNumberStep({ taxNumber, ...place }: StepPlace & { taxNumber: TaxNumber }) {
   const { t } = useTranslation('signatures');
   const { ending, country } = taxNumber;
   if (place.state === 'done') {
     const lead = ending === null ? t('taxNumber.known') : <Ending ending={ending} />;
     return <Step {...place} title={t('taxNumber.title')} lead={lead} />;
+  }
+  if (place.state === 'locked') {
+    return (
+      <Step
+        {...place}
+        title={t('taxNumber.title')}
+        tag={t('taxNumber.closedTag')}
+        lead={t('taxNumber.closed')}
+      />
+    );
   }
   return (
     <Step
