@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkRegisterNumber } from './register-number';
+import { checkRegisterNumber, registerNumberExample } from './register-number';
 
 it.each(['HRB 12345', 'CHE-123.456.788', 'KRS: 0000123456', '1/2\\3,4', 'abc', 'a'.repeat(30)])(
   'takes %s',
@@ -15,4 +15,13 @@ it.each([
   ['HRB#1', 'characterNotAllowed?{"character":"#"}'],
 ])('refuses %.20s with %s', (typed, error) => {
   expect(checkRegisterNumber(typed)).toEqual({ ok: false, error });
+});
+
+it.each([
+  ['DE', 'HRB 12345'],
+  ['CH', 'CHE-123.456.788'],
+  ['PL', 'KRS 0000123456'],
+  ['JP', undefined],
+])('CLA-09: gives an example for %s', (country, example) => {
+  expect(registerNumberExample(country)).toBe(example);
 });

@@ -1,5 +1,17 @@
 import { textRule } from './text';
 
+/** How a register number looks, by country (CLA-09). */
+const EXAMPLES = new Map([
+  ['CH', 'CHE-123.456.788'],
+  ['DE', 'HRB 12345'],
+  ['PL', 'KRS 0000123456'],
+]);
+
+/** A register number to show as an example (CLA-09); undefined for a country whose numbers nobody has looked up. */
+export function registerNumberExample(country: string): string | undefined {
+  return EXAMPLES.get(country);
+}
+
 /** D-40. */
 const REGISTER_NUMBER_MIN = 3;
 const REGISTER_NUMBER_MAX = 30;

@@ -29,6 +29,7 @@ export const lead = style({
   color: vars.color.text2,
   textWrap: 'pretty',
   maxWidth: '60ch',
+  overflowWrap: 'anywhere',
   '@media': { [breakpoints.narrow]: { fontSize: 16, lineHeight: '24px' } },
 });
 export const small = style({ fontSize: 14, lineHeight: '21px' });

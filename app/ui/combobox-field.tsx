@@ -34,6 +34,9 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     onChoose?: (option: Option) => void;
     /** Fewer characters ask nothing. Default 4 (CLA-08). */
     minLength?: number;
+    /** Said when nothing is found and when the search fails. By default, that what was typed counts all the same. */
+    none?: string;
+    failed?: string;
     /** The pause in typing before asking, in milliseconds. Default 500 (CLA-08). */
     delay?: number;
   };
@@ -43,8 +46,9 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
  * It is the same native input before and after scripts arrive, and without them.
  */
 export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
-  const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...native } = props;
   const { t } = useTranslation('fields');
+  const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...texts } = props;
+  const { none = t('combobox.none'), failed = t('combobox.failed'), ...native } = texts;
   const state = useFormField(field);
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -108,8 +112,8 @@ export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFiel
   const said = {
     idle: chosen && t('combobox.chosen', { label: chosen }),
     loading: t('combobox.loading'),
-    found: options.length > 0 ? t('combobox.results', { count: options.length }) : t('combobox.none'),
-    failed: t('combobox.failed'),
+    found: options.length > 0 ? t('combobox.results', { count: options.length }) : none,
+    failed,
   }[found.status];
   const shown = found.status === 'failed' || (found.status === 'found' && options.length === 0) ? said : '';
   const noteId = `${state.id}-note`;

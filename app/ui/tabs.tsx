@@ -1,5 +1,5 @@
-import { NavLink } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import { NavLink, useLocation } from '@remix-run/react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
 import * as css from './tabs.css';
 
@@ -29,8 +29,14 @@ export type TabLinksProps = {
 
 /** Pages beside each other, each at its own address; scrolls sideways where the place is narrow. */
 export function TabLinks({ label, tabs }: TabLinksProps) {
+  const strip = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address makes another link the current one
+  useEffect(() => {
+    if (strip.current) bringIntoView(strip.current);
+  }, [pathname]);
   return (
-    <nav aria-label={label} className={css.tabs}>
+    <nav ref={strip} aria-label={label} className={css.tabs}>
       {tabs.map(({ name, to, count }) => (
         <NavLink key={to} to={to} end className={css.tab}>
           {name}
@@ -39,4 +45,12 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
       ))}
     </nav>
   );
+}
+
+/** Puts the current link into the middle of the strip; unlike `scrollIntoView` it never moves the page. */
+function bringIntoView(strip: HTMLElement) {
+  const current = strip.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!current) return;
+  const { left, width } = strip.getBoundingClientRect();
+  strip.scrollLeft += current.left + current.width / 2 - (left + width / 2);
 }

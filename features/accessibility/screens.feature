@@ -1,6 +1,6 @@
 Feature: Every screen can be used by everybody
 
-  Checked against the rules of WCAG 2.2 AA that can be checked by a machine.
+  Checked against the rules of WCAG 2.2 AA that can be checked by a machine, and against what is good practice beyond them.
 
   Scenario Outline: <screen> has no known barriers
     When I look at <screen>
@@ -42,10 +42,11 @@ Feature: Every screen can be used by everybody
 
     @phone
     Examples: On a phone
-      | screen               |
-      | the loan request     |
-      | the company details  |
-      | the indicative offer |
+      | screen                      |
+      | the loan request            |
+      | the company details         |
+      | the refused company details |
+      | the indicative offer        |
 
     @phone @simulator
     Examples: Customers on a phone

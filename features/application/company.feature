@@ -62,6 +62,12 @@ Feature: Which company applies
     When I name my company "Fährhaus am Überseekai KG"
     Then I am asked for the details of my company
 
+  @CLA-09
+  Scenario: The register number's example is of the company's country, whatever the language
+    Given I read Polish
+    And I have got as far as the company details
+    Then the register number is explained with "HRB 12345"
+
   @CLA-09 @CLA-10 @CLA-11
   Scenario Outline: The <detail> "<entry>" is <verdict>
     Given I have got as far as the company details

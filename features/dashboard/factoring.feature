@@ -122,6 +122,28 @@ Feature: The details of a factoring application
       | how                |
       | without JavaScript |
 
+  @FACT-06
+  Scenario: A debtor whom no search finds is to be added, not merely typed
+    Given I have one debtor whom nobody has insured
+    When I look at my factoring details
+    And I choose "Debitor hinzufügen" there
+    And I answer:
+      | company name               | Werft Wangerooge GmbH |
+      | annual sales previous year | 12.000                |
+    Then I am told "Wir haben kein Unternehmen dieses Namens gefunden. Sie können es selbst anlegen."
+    When I save it
+    Then the question "company name" is refused with "Bitte wählen Sie ein Unternehmen aus den Vorschlägen oder legen Sie es neu an"
+
+  @FACT-06
+  Scenario: When the search for debtors fails, nothing is promised of what was typed
+    Given I have one debtor whom nobody has insured
+    And the search for debtors answers a server error
+    When I look at my factoring details
+    And I choose "Debitor hinzufügen" there
+    And I answer:
+      | company name | Werft Wangerooge GmbH |
+    Then I am told "Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal."
+
   @FACT-05 @D-69
   Scenario: I change a debtor's sales in full, and remove the debtor
     Given I have one debtor whom nobody has insured

@@ -30,6 +30,13 @@ Feature: The overview of an application
     Then its tabs are "Übersicht", "Vertretung", "Dokumente", "Objekte"
     And each tab has an address of its own
 
+  @OVER-02 @SHELL-26 @phone
+  Scenario: On a phone the tab one is at is in view, and the page begins at its top
+    Given I finance three objects
+    When I look at my objects
+    Then the last tab is the current one and in view
+    And the page is at its top
+
   @OVER-04
   Scenario Outline: While it is with the lender, the application says so: <status>
     Given an application in <status>
@@ -51,7 +58,7 @@ Feature: The overview of an application
       | Steuernummer des Unternehmens angeben  | ?edit=tax-number             |
       | Vertretung eintragen                   | /representatives?add         |
       | Dokumente hochladen                    | /documents#annual_statement_2024 |
-      | Aktuellen Schuldenspiegel hochladen    | /documents#debt_ledger       |
+      | Aktuellen Bankenspiegel hochladen      | /documents#debt_ledger       |
       | Objekt angeben                         | /objects?add                 |
     And "0 von 7 erledigt" stands above them
     And the overview's tab counts 7

@@ -103,5 +103,5 @@ Feature: Submitting an application
     And I ask to submit it
     But meanwhile the debt register grows too old
     And I confirm it
-    Then I am told that submitting failed, because "Schuldenspiegel fehlt noch"
-    And I am told "Aktuellen Schuldenspiegel hochladen"
+    Then I am told that submitting failed, because "Bankenspiegel fehlt noch"
+    And I am told "Aktuellen Bankenspiegel hochladen"

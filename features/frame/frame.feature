@@ -144,3 +144,19 @@ Feature: What stands around every page
     Then the page fits the screen
     When I open "/dashboard/applications"
     Then the page fits the screen
+
+  @SHELL-26
+  Scenario: A company name without a single space makes no page wider
+    Given I hold a phone of 320 pixels
+    And I am at the company name
+    When I name my company with 255 characters
+    And I am asked for the details of my company
+    Then the page fits the screen
+    When I complete the details of my company
+    And I check my answers
+    Then the page fits the screen
+    When I create my account
+    And I see an indicative offer over 250,000 euros
+    Then the page fits the screen
+    When I open "/dashboard/applications"
+    Then the page fits the screen

@@ -98,6 +98,12 @@ Then<PortalWorld>('these details of my company are already there:', async functi
   for (const detail of table.raw().flat()) await form.expectValue(detail as Detail, /\S/);
 });
 
+Then<PortalWorld>('the register number is explained with {string}', async function (example: string) {
+  await (await this.wizard()).expectAt('the company details');
+  const control = (await this.form()).controls('register number');
+  await expect(control).toHaveAccessibleDescription(new RegExp(example));
+});
+
 Then<PortalWorld>('no street is filled in', async function () {
   await (await this.form()).expectValue('street', '');
 });

@@ -154,6 +154,17 @@ Then<PortalWorld>('each tab has an address of its own', async function () {
   expect(new Set(addresses).size).toBe(tabs.length);
 });
 
+Then<PortalWorld>('the last tab is the current one and in view', async function () {
+  const tab = (await this.overview()).tabs().last();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+  // A strip scrolls by whole pixels, its links have parts of them.
+  await expect(tab).toBeInViewport({ ratio: 0.98 });
+});
+
+Then<PortalWorld>('the page is at its top', async function () {
+  expect(await (await this.page()).evaluate(() => window.scrollY)).toBe(0);
+});
+
 Then<PortalWorld>('I am told {string}', async function (words: string) {
   await expect((await this.page()).getByRole('main').getByText(words).first()).toBeVisible();
 });

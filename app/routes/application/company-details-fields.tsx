@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import {
   asksPersonalTaxNumber,
   BUSINESS_PURPOSE,
+  chosenCountry,
   offeredCompanyTypes,
   takesSwissUid,
 } from '~/application/company-details';
 import type { WizardConfig } from '~/application/wizard-config';
 import type { Typed } from '~/domain/form-schema';
+import { registerNumberExample } from '~/domain/register-number';
 import type { FieldHandle } from '~/ui/field';
 import { formGrid, span } from '~/ui/form-grid.css';
 import { SelectField } from '~/ui/select-field';
@@ -50,6 +52,7 @@ type CompanyDetailsFieldsProps = {
 export function CompanyDetailsFields({ fields, typed, config, language }: CompanyDetailsFieldsProps) {
   const { t } = useTranslation('application');
   const swiss = takesSwissUid(typed, config);
+  const example = registerNumberExample(chosenCountry(typed, config));
   return (
     <div className={formGrid}>
       <LegalFormFields {...{ fields, typed, config, language }} />
@@ -59,7 +62,11 @@ export function CompanyDetailsFields({ fields, typed, config, language }: Compan
           <TextField
             field={fields.hrNumber}
             label={t('companyDetails.hrNumber')}
-            hint={t(swiss ? 'companyDetails.hrNumberHintSwiss' : 'companyDetails.hrNumberHint')}
+            hint={
+              example
+                ? t('companyDetails.hrNumberHint', { example })
+                : t('companyDetails.hrNumberHintElsewhere')
+            }
             optional
             spellCheck={false}
           />

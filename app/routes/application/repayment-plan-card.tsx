@@ -36,9 +36,11 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
           </p>
           <RepaymentPlanChart plan={plan} words={words} />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-          <section className={css.scroll} aria-labelledby={id} tabIndex={0}>
+          <section className={css.scroll} aria-labelledby={`${id}-years`} tabIndex={0}>
             <table className={css.table}>
-              <caption className={css.caption}>{t('caption')}</caption>
+              <caption id={`${id}-years`} className={css.caption}>
+                {t('caption')}
+              </caption>
               <thead>
                 <tr>
                   {(['year', 'payment', 'interest', 'principal', 'remaining'] as const).map((column) => (

@@ -103,6 +103,7 @@ export const LENDING_CALLS = {
   'the language of the account': { method: 'PATCH', path: '/user/profile/:userId' },
   'the profile': { method: 'GET', path: '/user/profile' },
   'the company search': { method: 'GET', path: '/company_search' },
+  'the search for debtors': { method: 'GET', path: '/user/company_search' },
   'the fields of the form': { method: 'GET', path: '/dynamic_forms_fields_definitions' },
   'the steps of the form': { method: 'GET', path: '/dynamic_forms_ui_config' },
   'the new application': { method: 'POST', path: '/user/applications' },

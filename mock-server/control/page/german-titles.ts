@@ -18,7 +18,7 @@ export const GERMAN_TITLES: Readonly<Record<string, string>> = {
   'pending-guarantors': 'Wem fast alles gehört, der unterschreibt nicht',
   'pending-representatives-data': 'Nur Angaben zu einer Person fehlen',
   'pending-documents': 'Nur ein Dokument fehlt',
-  'pending-debt-register': 'Nur der Schuldenspiegel fehlt',
+  'pending-debt-register': 'Nur der Bankenspiegel fehlt',
   'pending-objects': 'Nur das Objekt fehlt',
   'pending-factoring': 'Nur die Angaben zum Factoring fehlen',
   'pending-everything': 'Alles fehlt',

@@ -65,7 +65,7 @@ export const WHY: Record<PendingAction, Why> = {
   },
   debt_register: {
     rule: {
-      de: 'Der Schuldenspiegel ist höchstens 14 Tage alt (D-58).',
+      de: 'Der Bankenspiegel ist höchstens 14 Tage alt (D-58).',
       en: 'The debt ledger is at most 14 days old (D-58).',
     },
     data: ({ documents, today }) => ({ today, present: documents }),

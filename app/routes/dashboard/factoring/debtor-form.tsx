@@ -72,6 +72,8 @@ export function DebtorForm({ currencies, language, values, answer, newCompany }:
           label={t('debtors.company')}
           hint={t('search.hint')}
           load={loadCompanies}
+          none={t('search.none')}
+          failed={t('search.failed')}
           onChoose={setChosen}
           spellCheck={false}
         />
