@@ -13,6 +13,13 @@ Feature: Offer or rejection
     And its chart shows "Restschuld am Jahresende" and "Im Jahr getilgt" over 3 years, by amounts of up to "300.000~€"
     And every month of it can be had as a file
 
+  @CLA-15 @SHELL-26
+  Scenario: On the smallest phone every column of the plan is in sight, even with the long words of Polish
+    Given I hold a phone of 320 pixels
+    And I read Polish
+    And I have applied for 100,000 euros and seen the offer
+    Then no column of the repayment plan is out of sight
+
   @CLA-15 @CLA-14 @simulator
   Scenario: Indicative conditions are a range, and say that they are indicative
     When I apply as the company "Nordlicht Optik GmbH"

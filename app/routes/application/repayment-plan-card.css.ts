@@ -27,10 +27,14 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} :is(th, td)`, {
   '@media': {
-    [breakpoints.small]: { paddingInlineStart: 6, fontSize: 12 },
+    [breakpoints.small]: { paddingInlineStart: 4, fontSize: 12 },
     // Twenty years fit on a page.
     print: { paddingBlock: 3, fontSize: '9pt', lineHeight: '16px' },
   },
+});
+// Long words of a head must not push the last column out of sight on a phone.
+globalStyle(`${table} thead th`, {
+  '@media': { [breakpoints.small]: { whiteSpace: 'normal', verticalAlign: 'bottom' } },
 });
 globalStyle(`${table} tr`, { '@media': { print: { breakInside: 'avoid' } } });
 globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' });
