@@ -16,6 +16,8 @@ interface Told {
   identifications: string[];
   /** The steps of signing that are still open in an application past Signature: nobody could take them any more. */
   leftOpen: string[];
+  /** The applications at Signature or past it that have nobody who signs, or no bank account. */
+  incomplete: string[];
   refusals: string[];
 }
 
@@ -31,7 +33,14 @@ async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number])
     sandbox.with({ 'x-forwarded-host': `${partner}.localhost` }),
     person?.email ?? '',
   );
-  const told: Told = { statuses: [], pending: [], identifications: [], leftOpen: [], refusals: [] };
+  const told: Told = {
+    statuses: [],
+    pending: [],
+    identifications: [],
+    leftOpen: [],
+    incomplete: [],
+    refusals: [],
+  };
   const listed = await user.call(listApplications);
   if (!listed.ok) return { ...told, refusals: listed.errors.map(({ code }) => code ?? '') };
   for (const { applicationId, status } of listed.answer.slice(0, ENOUGH)) {
@@ -39,19 +48,24 @@ async function look(origin: string, { id, partner }: (typeof SCENARIOS)[number])
     const { pending_actions } = await user.done(validateNextStatus, { params });
     told.statuses.push(status);
     told.pending.push(pending_actions.map(({ action }) => action));
-    for (const { requirements, first_name } of await user.done(listSignatories, { params })) {
+    const application = await user.done(getApplication, { params });
+    const people = await user.done(listSignatories, { params });
+    const isComplete = Boolean(application.iban) && people.some(({ requirements }) => requirements !== null);
+    if (positionAfterSignature(application) >= 0 && !isComplete) told.incomplete.push(status);
+    for (const { requirements, first_name } of people) {
       if (requirements === null) continue;
       told.identifications.push(`${requirements.signature_provider} ${requirements.signature_status}`);
-      if (!isPastSignature(await user.done(getApplication, { params }))) continue;
+      if (positionAfterSignature(application) <= 0) continue;
       told.leftOpen.push(...openSteps(requirements).map((step) => `${status}: ${first_name}, ${step}`));
     }
   }
   return told;
 }
 
-function isPastSignature({ status, requirements }: Application): boolean {
+/** Steps of its flow by which the application is past Signature: 0 at it, below 0 before it and outside the flow. */
+function positionAfterSignature({ status, requirements }: Application): number {
   const flow = requirements.status_flow.map(({ status_name }) => status_name);
-  return flow.indexOf(status) > flow.indexOf('Signature');
+  return flow.indexOf(status) - flow.indexOf('Signature');
 }
 
 function openSteps({ kyc_status, required_other_documents }: SignatoryRequirements): string[] {
@@ -129,6 +143,11 @@ describe('the scenarios (SIM-09)', () => {
   it('leave no step of signing open once the application is past Signature (SIGN-08)', () => {
     const leftOpen = [...told].filter(([, one]) => one.leftOpen.length > 0);
     expect(leftOpen.map(([id, one]) => [id, ...one.leftOpen])).toEqual([]);
+  });
+
+  it('have somebody who signs, and an account for the money, from Signature on (SIM-03)', () => {
+    const incomplete = [...told].filter(([, one]) => one.incomplete.length > 0);
+    expect(incomplete.map(([id, one]) => [id, ...one.incomplete])).toEqual([]);
   });
 
   describe.each(['idnow', 'swisssign', 'postident', 'manual'])('at the provider %s', (provider) => {
