@@ -11,7 +11,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
-import { i18nFor } from './i18n/i18next.server';
+import { detectLanguage, i18nFor } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { NonceProvider } from './nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page-title';
@@ -21,14 +21,14 @@ import { contentSecurityPolicy } from './security-headers.server';
 const RENDER_TIMEOUT_MS = 40_000;
 
 /** Answers a document: streamed to people, whole to robots. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const root = rootDataOf(context);
+  const root = await rootDataOf(context, request);
   const i18n = i18nFor(root.language, { keys: root.showsKeys });
   const whole = isbot(request.headers.get('User-Agent') ?? '');
 
@@ -67,17 +67,19 @@ export default function handleRequest(
   });
 }
 
-/** What root's loader found that the whole document depends on; without it (root failed) the fallback. */
+/** What root's loader found that the whole document depends on. */
 const rootData = z.object({
-  language: z.enum(LANGUAGES).default(FALLBACK_LANGUAGE),
-  showsKeys: z.boolean().default(false),
-  tagManagerId: z.string().nullable().default(null),
+  language: z.enum(LANGUAGES),
+  showsKeys: z.boolean(),
+  tagManagerId: z.string().nullable(),
 });
 
-function rootDataOf(context: EntryContext) {
-  const parsed = rootData.safeParse(context.staticHandlerContext.loaderData.root ?? {});
-  const { language, showsKeys, tagManagerId } = parsed.success ? parsed.data : rootData.parse({});
-  return { language, showsKeys, analytics: tagManagerId !== null };
+/** Where root has failed, as it does at a host that is not the portal's, only what the visitor's browser asks for is known (SHELL-23). */
+async function rootDataOf(context: EntryContext, request: Request) {
+  const { data } = rootData.safeParse(context.staticHandlerContext.loaderData.root);
+  const language = data?.language ?? (await detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE));
+  const tagManagerId = data?.tagManagerId ?? null;
+  return { language, showsKeys: data?.showsKeys ?? false, analytics: tagManagerId !== null };
 }
 
 /** An action answered, with a status that says no, and its page is shown again. */

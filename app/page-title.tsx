@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { joinNames } from '~/i18n/join-names';
-import { kindOfError } from '~/routes/error-page';
 import { titleWith } from '~/ui/error-title';
 
 /**
@@ -20,21 +19,18 @@ export const FIRST_KEY = 'default';
 /** Pages name themselves: their loader's data has a `title`. */
 const namedPage = z.object({ title: z.string() });
 
-interface PageTitleProps {
-  partnerName: string | undefined;
-  /** Names of pages that cannot be shown; without them the fallback's. */
-  errorTitles: Record<ReturnType<typeof kindOfError>, string> | undefined;
-}
-
 /**
- * The document's title: the page's name and the partner's, or the name of what went wrong (SHELL-01). A document that answers a refused
- * form begins with "Fehler:"; from then on the error summary sees to that (see `useErrorTitle`).
+ * The document's title: the page's name and the partner's (SHELL-01). Of a page that could not be loaded the error is named instead, by
+ * root's `meta`; only where root itself has failed, here. A document that answers a refused form begins with "Fehler:"; from then on
+ * the error summary sees to that (see `useErrorTitle`).
  */
-export function PageTitle({ partnerName, errorTitles }: PageTitleProps) {
-  const { t } = useTranslation('fields');
-  const page = namedPage.safeParse(useMatches().at(-1)?.data);
-  const error = useRouteError() ?? null;
-  const refused = useLocation().key === useRefusedAt() && error === null;
-  const name = error === null ? page.data?.title : (errorTitles?.[kindOfError(error)] ?? 'Fehler');
+export function PageTitle({ partnerName }: { partnerName: string | undefined }) {
+  const { t } = useTranslation(['fields', 'problem']);
+  const leaf = useMatches().at(-1)?.data ?? null;
+  const page = namedPage.safeParse(leaf);
+  const rootError = useRouteError() ?? null;
+  const refused = useLocation().key === useRefusedAt() && rootError === null;
+  if (rootError === null && leaf === null) return null;
+  const name = rootError === null ? page.data?.title : t('problem:error.pageTitle');
   return <title>{titleWith(joinNames(name, partnerName), t('summary.titlePrefix'), refused)}</title>;
 }

@@ -1,21 +1,22 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useLocation,
-  useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useChangeLanguage } from 'remix-i18next/react';
 import { referralOf } from '~/application/referral';
 import { demoView } from '~/demo-view.server';
 import { languageInQuery } from '~/i18n/i18next.server';
+import { joinNames } from '~/i18n/join-names';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 import { SHARED_NAMESPACES } from '~/i18n/resources';
@@ -23,7 +24,7 @@ import { useNonce } from '~/nonce';
 import { PageTitle, useRefusedAt } from '~/page-title';
 import { frameData, themeVariables } from '~/root-data.server';
 import { DemoBar } from '~/routes/demo/demo-bar';
-import { ErrorPage } from '~/routes/error-page';
+import { FailedPage, kindOfError } from '~/routes/error-page';
 import { isConnectionLost } from '~/routes/lost-connection';
 import { readConsent } from '~/session/consent.server';
 import { needsDemoWorld } from '~/session/demo.server';
@@ -39,6 +40,10 @@ import { useFocusOnArrival } from '~/ui/use-focus-on-arrival';
 import { useFreshDocument } from '~/ui/use-fresh-document';
 
 export const handle = { i18n: [...SHARED_NAMESPACES] };
+
+/** The name of what went wrong; pages that can be shown name themselves, see `PageTitle`. */
+export const meta: MetaFunction<typeof loader> = ({ data: root, error }) =>
+  root && error ? [{ title: joinNames(root.titles[kindOfError(error)], root.frame?.partnerName) }] : [];
 
 export const links: LinksFunction = () => [
   fontPreload,
@@ -99,7 +104,8 @@ const NO_COLOURS = {};
 export function Layout({ children }: { children: ReactNode }) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   const nonce = useNonce();
-  const language = rootData?.language ?? FALLBACK_LANGUAGE;
+  const { i18n } = useTranslation();
+  const language = rootData?.language ?? i18n.language;
   const [tagManagerId] = useState(rootData?.tagManagerId ?? null);
   const answersRefused = useRefusedAt() !== null;
   return (
@@ -112,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <PageTitle partnerName={rootData?.frame?.partnerName} errorTitles={rootData?.titles} />
+        <PageTitle partnerName={rootData?.frame?.partnerName} />
         <Meta />
         <Links />
         {tagManagerId && <TagManager id={tagManagerId} nonce={nonce} />}
@@ -146,19 +152,13 @@ export default function App() {
   );
 }
 
+/** Only where root itself has failed: everything else is caught beneath it, see `layout.portal.tsx`. */
 export function ErrorBoundary() {
-  const error = useRouteError();
   const rootData = useRouteLoaderData<typeof loader>('root');
   const { pathname } = useLocation();
-  const status = isRouteErrorResponse(error) ? error.status : null;
   return (
     <>
-      <ErrorPage
-        frame={rootData?.frame ?? null}
-        usersMayApply={rootData?.usersMayApply ?? false}
-        status={status}
-        problem={isRouteErrorResponse(error) ? error.data : null}
-      />
+      <FailedPage />
       <Toasts items={rootData?.flashes ?? []} place={pathname} />
     </>
   );

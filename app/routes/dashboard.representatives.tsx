@@ -5,6 +5,7 @@ import { mayDo } from '~/dashboard/representatives/permissions';
 import { joinNames } from '~/i18n/join-names';
 import { readForm } from '~/session/form-body.server';
 import { problemPage } from '~/session/problem.server';
+import { keepTypedForm } from '~/session/typed-form.server';
 import { ApplicationPage } from './dashboard/application-page';
 import { changeOnce, noTask } from './dashboard/changes.server';
 import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
@@ -62,7 +63,10 @@ async function taskView(opened: Opened): Promise<TaskView | null> {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { visit, application } = await openApplicationForChange(request, params.id);
   const listed = await signatories.list(visit.api, application.applicationId);
-  if (!listed.ok) throw problemPage(visit, listed.error);
+  if (!listed.ok) {
+    await keepTypedForm(visit, request);
+    throw problemPage(visit, listed.error);
+  }
   const opened = { visit, application, signatories: listed.data };
   const task = taskOf(visit.url.searchParams);
   if (task === null || task.kind === 'help') throw noTask(visit);

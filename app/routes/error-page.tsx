@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemData } from '~/session/problem.server';
 import { ButtonLink } from '~/ui/button';
@@ -15,6 +15,20 @@ export function kindOfError(error: unknown): 'notFound' | 'emailNotConfirmed' | 
   if (!isRouteErrorResponse(error)) return 'error';
   if (error.status === 404) return 'notFound';
   return isProblem(error.data) && error.data.emailNotConfirmed ? 'emailNotConfirmed' : 'error';
+}
+
+/** The page of an error boundary, with what is known of the visit (SHELL-17). */
+export function FailedPage() {
+  const error = useRouteError();
+  const rootData = useRouteLoaderData<{ frame: FrameData | null; usersMayApply: boolean }>('root');
+  return (
+    <ErrorPage
+      frame={rootData?.frame ?? null}
+      usersMayApply={rootData?.usersMayApply ?? false}
+      status={isRouteErrorResponse(error) ? error.status : null}
+      problem={isRouteErrorResponse(error) ? error.data : null}
+    />
+  );
 }
 
 interface ErrorPageProps {

@@ -50,6 +50,8 @@ const sessionRecord = z.object({
       form: z.string(),
       values: z.record(z.string(), z.string()),
       tells: z.boolean(),
+      /** The next page of this address is the error page of the form's own failure, and not where the form stands. */
+      waits: z.boolean().optional(),
     })
     .nullable()
     .default(null),

@@ -47,3 +47,15 @@ Feature: When a page cannot be shown
     Examples:
       | how                |
       | without JavaScript |
+
+  @SHELL-17 @SHELL-01 @SHELL-23 @no-js
+  Scenario: A form that fails without JavaScript leads to a whole page in my language
+    Given I read English
+    And I finance three objects
+    When I look at my objects
+    And I open its task "?add"
+    But the application answers a server error
+    And I save it
+    Then an error page stands there in English
+    And the page is titled "Error · Lindhof Bank"
+    And I can go on to mailto:firmenkunden@lindhof.example

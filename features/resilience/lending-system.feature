@@ -126,3 +126,43 @@ Feature: When the lending system fails
     When I look for "/login"
     Then the page is not found
     And nothing on it belongs to a partner
+
+  @HTTP-04
+  Scenario Outline: What was being sent is back when its form is opened again after <failure>, <how>
+    Given I finance three objects
+    When I look at my objects
+    And I choose "Bearbeiten" of "Linde E20" there
+    And I answer:
+      | manufacturer | DMG Mori |
+    But the application answers <failure>
+    And I save it
+    Then an error page stands there in German
+    When the lending system recovers
+    And I try again
+    Then the question "manufacturer" already says "DMG Mori"
+    And I am told that it still has to be sent
+    When I reload the page
+    Then the question "manufacturer" already says "Linde"
+
+    Examples:
+      | how             | failure             |
+      | with JavaScript | a server error      |
+      | with JavaScript | a broken connection |
+
+    @no-js
+    Examples:
+      | how                | failure                        |
+      | without JavaScript | a server error                 |
+      | without JavaScript | the code err_email_not_confirmed |
+
+  @HTTP-04 @no-js
+  Scenario: A representative is back in the form when the application could not be reached
+    Given a company with three representatives
+    When I turn to the representatives
+    And I begin to change the details of Jonas Brandt
+    And I answer that the city is "Bremerhaven"
+    But the application answers a server error
+    And I send it
+    And the lending system recovers
+    And I try again
+    Then the representative's city still reads "Bremerhaven"

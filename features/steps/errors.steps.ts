@@ -1,6 +1,7 @@
 import { Then } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
 
 Then<PortalWorld>('the error page shows the status {int}', async function (status: number) {
   expect(this.answer?.status()).toBe(status);
@@ -11,6 +12,15 @@ Then<PortalWorld>('the error page hints at trying again and at asking for help',
   const main = (await this.page()).getByRole('main');
   await expect(main).toContainText(/laden Sie die Seite in einem Moment neu/);
   await expect(main).toContainText(/helfen wir Ihnen gern persönlich/);
+});
+
+/** In the frame of its partner, and in the visitor's language throughout. */
+Then<PortalWorld>('an error page stands there in {language}', async function (language: LanguageCode) {
+  const page = await this.page();
+  await expect(page.getByRole('main').locator('input:visible')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('banner')).toContainText('Lindhof');
+  await expect(page.locator('title')).toHaveCount(1);
 });
 
 Then<PortalWorld>('I am asked to confirm my address', async function () {

@@ -25,7 +25,8 @@ When<PortalWorld>('{int} hours pass in the lending system', async function (hour
 
 When<PortalWorld>('I try again', async function () {
   const page = await this.page();
-  const again = page.getByRole('main').locator(`a[href="${new URL(page.url()).pathname}"]`);
+  const { pathname, search } = new URL(page.url());
+  const again = page.getByRole('main').locator(`a[href="${pathname}${search}"]`);
   await (await this.hands()).press(again);
 });
 

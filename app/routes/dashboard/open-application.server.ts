@@ -10,6 +10,7 @@ import { type Submission, submissionOf } from '~/dashboard/submission';
 import { type Tab, tabsOf } from '~/dashboard/tabs';
 import { requireUser, type UserVisit } from '~/session/guards.server';
 import { problemPage } from '~/session/problem.server';
+import { forgetTypedForm, keepTypedForm } from '~/session/typed-form.server';
 import { type ListEntry, listEntry } from './list-entry';
 
 /** What the head of every tab shows of an application. Travels to the browser. */
@@ -56,8 +57,8 @@ export async function openApplication(
     signatories.list(visit.api, applicationId),
     applicationProgress.validate(visit.api, applicationId),
   ]);
-  if (!application.ok) throw missingOr(visit, application.error);
-  if (!people.ok) throw missingOr(visit, people.error);
+  if (!application.ok) throw await missingOr(visit, application.error, request);
+  if (!people.ok) throw await missingOr(visit, people.error, request);
   const own = signingUser(people.data, visit.user.email);
   const tabs = tabsOf(application.data.allBanksLoanPurpose, own !== undefined);
   if (!tabs.includes(tab)) throw notFound(visit);
@@ -93,12 +94,16 @@ export async function openApplicationForChange(
 ): Promise<ApplicationInHand> {
   const visit = await requireUser(request);
   const application = await applications.get(visit.api, id ?? '');
-  if (!application.ok) throw missingOr(visit, application.error);
+  if (!application.ok) throw await missingOr(visit, application.error, request);
+  await forgetTypedForm(visit);
   return { visit, application: application.data };
 }
 
-function missingOr(visit: UserVisit, error: ApiError) {
-  return isNotTheirs(error) ? notFound(visit) : problemPage(visit, error);
+/** The page for an application that cannot be had; what was being sent is kept, where the application is only out of reach. */
+async function missingOr(visit: UserVisit, error: ApiError, request: Request) {
+  if (isNotTheirs(error)) return notFound(visit);
+  await keepTypedForm(visit, request);
+  return problemPage(visit, error);
 }
 
 /** Unknown, or somebody else's: both look the same from outside (OVER-12). */
