@@ -84,7 +84,7 @@ function ToastView({ toast: { tone, text }, paused, onEnd }: ToastViewProps) {
       <Icon of={glyphs[tone]} className={css.icons[tone]} />
       <div role={tone === 'error' ? 'alert' : 'status'}>
         {text.split('\n').map((line) => (
-          <p key={line}>{line}</p>
+          <div key={line}>{line}</div>
         ))}
       </div>
       <button type="button" className={css.close} onClick={onEnd} aria-label={t('toast.close')}>
