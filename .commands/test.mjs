@@ -44,16 +44,18 @@ async function check(name, args) {
 /** @param {string} name @param {string[]} args */
 async function vitest(name, args) {
   const report = `.reports/${name.replaceAll(/\W+/g, '-')}.json`;
-  const code = await run(name, [
-    bin('vitest/vitest.mjs'),
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  const result = readReport(report);
-  count(name, verdict(code, result?.numPassedTests ?? 0, result?.numFailedTests ?? 0));
+  const runner = [bin('vitest/vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json'];
+  let code = 1;
+  let failed = 0;
+  let passed = 0;
+  // A busy machine may lose a worker before it has begun, and with it a file's tests: a run that fails without a failed test is repeated.
+  for (let tries = 0; tries < 2 && code !== 0 && failed === 0; tries += 1) {
+    code = await run(name, [...runner, `--outputFile.json=${report}`]);
+    const result = readReport(report);
+    failed = result?.numFailedTests ?? 0;
+    passed = result?.numPassedTests ?? 0;
+  }
+  count(name, verdict(code, passed, failed));
 }
 
 async function features() {
