@@ -87,7 +87,7 @@ Feature: A demonstration
   @SIM-14 @simulator @keyboard
   Scenario: A product owner finds a situation and takes it on with nothing but keys
     Given a product owner opens the control page
-    When they search the situations for "zwei geschäftsführer" and load the first, by keys
+    When they search the situations for "zwei geschäftsführer müssen" and load the first, by keys
     Then "Zwei Geschäftsführer müssen unterschreiben" is loaded, in a world of its own
     When they reach the button that takes the application on within 15 stops, and press it twice
     Then the application stands at "Approved"
