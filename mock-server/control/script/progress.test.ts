@@ -30,6 +30,11 @@ describe('SIM-14 a script is ticked off as it happens', () => {
     ['the page opened', ['getApplication', 'listSignatories'], 'xx...'],
     ['a submit that only looked', ['getApplication', 'validateNextStatus'], 'xx...'],
     ['the submit, and so its outcome', ['getApplication', 'validateNextStatus', 'changeStatus'], 'xxxx.'],
+    [
+      'the calls of a step in another order',
+      ['getApplication', 'changeStatus', 'validateNextStatus'],
+      'xxxx.',
+    ],
     ['a submit before the page', ['changeStatus', 'getApplication', 'validateNextStatus'], 'xx...'],
     [
       'all of it',
@@ -52,6 +57,23 @@ describe('SIM-14 a script is ticked off as it happens', () => {
     ];
     const done = follow({ ...SUBMIT, steps, recording: null }, ['getApplication'], ticked);
     expect(done.map((step) => (step.done ? 'x' : '.')).join('')).toBe(expected);
+  });
+
+  const WAY_IN = ['getConfig', 'getProfile', 'login', 'getPartnerConfig', 'getApplication', 'getApplication'];
+
+  test.each([
+    [
+      'who is let in logged in needs no login, nor what is kept',
+      'katrin@example.com',
+      ['getApplication'],
+      true,
+    ],
+    ['a visitor logs in', null, ['getApplication'], false],
+    ['a visitor who has logged in', null, ['getProfile', 'login', 'getApplication'], true],
+  ])('%s', (_, email, made, expected) => {
+    const { recording } = SUBMIT;
+    const recorded = recording && { ...recording, email, calls: [WAY_IN] };
+    expect(follow({ ...SUBMIT, recording: recorded }, made)[1]?.done).toBe(expected);
   });
 
   test('a step that was not seen can be ticked by hand', () => {

@@ -8,8 +8,8 @@ export interface FollowedStep extends ScriptStep {
 
 /**
  * How far somebody has followed a script. A Given is there from the start, when opening the world brings it about. A step has happened
- * when its calls have been made, in their order and after those of the steps before it; one that makes none happens with the step before
- * it. Without a recording nobody knows what calls it makes: then it is ticked by hand.
+ * when its calls have been made after those of the steps before it, in whatever order, as a page makes several at once; one that makes
+ * none happens with the step before it. Without a recording nobody knows what calls it makes: then it is ticked by hand.
  *
  * @param made names of the calls made since the script began, in their order
  * @param ticked how many of the first steps were ticked by hand
@@ -30,11 +30,18 @@ export function follow(
     if (calls === undefined) return { ...step, done: isTicked };
     // Nothing has been done yet when the first step that does nothing comes.
     if (calls.length === 0 && from === 0) reached = reached && made.length > 0;
-    for (const call of calls) {
-      const at = made.indexOf(call, from);
-      if (at < 0) reached = false;
-      else from = at + 1;
-    }
+    const places = expected(calls, recording?.email ?? null).map((call) => made.indexOf(call, from));
+    if (places.includes(-1)) reached = false;
+    from = Math.max(from, ...places.map((place) => place + 1));
     return { ...step, done: isTicked || reached };
   });
+}
+
+/** Calls of which the portal keeps the answer: where somebody has been before, it makes them no more. */
+const KEPT = ['getConfig', 'getPartnerConfig'];
+
+/** What of a step's recorded calls a follower makes as well. Who is let in logged in never makes those of the way in, up to the login. */
+function expected(calls: readonly string[], email: string | null): string[] {
+  const isIn = email === null ? 0 : calls.lastIndexOf('login') + 1;
+  return [...new Set(calls.slice(isIn))].filter((call) => !KEPT.includes(call));
 }
