@@ -42,7 +42,7 @@ export default {
     only(
       'api',
       '^app/api/',
-      ['^app/domain/', '^contracts/api/'],
+      ['^app/domain/', '^app/telemetry/', '^contracts/api/'],
       'The only code that speaks HTTP to the backend.',
     ),
     only(
@@ -52,6 +52,7 @@ export default {
         '^app/api/',
         '^app/i18n/',
         '^app/domain/',
+        '^app/telemetry/',
         '^app/(settings|body-bounds)\\.server',
         '^contracts/api/error-codes',
       ],
@@ -60,14 +61,20 @@ export default {
     only(
       'routes',
       '^app/routes/',
-      ['^app/(application|dashboard|api|session|ui|i18n|domain|theme)/', '^app/root\\.tsx'],
+      ['^app/(application|dashboard|api|session|telemetry|ui|i18n|domain|theme)/', '^app/root\\.tsx'],
       'Screens bring everything else together.',
     ),
     only(
       'server',
       '^app/server/',
-      ['^app/i18n/', '^app/(settings|security-headers|body-bounds)\\.server'],
+      ['^app/(i18n|telemetry)/', '^app/(settings|security-headers|body-bounds)\\.server'],
       'The network edge knows no screen and no session.',
+    ),
+    only(
+      'telemetry',
+      '^app/telemetry/',
+      ['^app/settings\\.server'],
+      'Logs, metrics and traces know nothing of what they tell of.',
     ),
     only('contracts', '^contracts/api/', [], 'The neutral leaf.'),
     only(

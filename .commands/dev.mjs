@@ -9,7 +9,7 @@ const { port, api, env: ports } = await portsOfBoth();
 installPackages();
 
 const processes = new Processes();
-const env = { ...ports, NODE_ENV: 'development' };
+const env = { LOG_FORMAT: 'text', ...ports, NODE_ENV: 'development' };
 processes.start(
   'simulator',
   ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'mock-server/main.ts'],

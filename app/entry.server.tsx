@@ -16,6 +16,7 @@ import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { NonceProvider } from './nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page-title';
 import { contentSecurityPolicy } from './security-headers.server';
+import { log } from './telemetry/log.server';
 
 /** Rendering that has not finished by then is given up. */
 const RENDER_TIMEOUT_MS = 40_000;
@@ -59,7 +60,7 @@ export default async function handleRequest(
         onError(error) {
           answerStatus = 500;
           // An error of the shell is rejected and logged by handleError.
-          if (started) console.error(error);
+          if (started) log.error('render-failed', { error });
         },
       },
     );
@@ -87,12 +88,8 @@ function isRefusedForm(status: number, { staticHandlerContext: { actionData, err
   return status >= 400 && actionData !== null && errors === null;
 }
 
-/** Addresses of e-mail links end in a token. */
-const TOKEN = /^(\/user\/account\/\w+)\/.*/;
-
-/** Logs what went wrong, without what holds secrets: the request's body, its headers, and tokens in its address. */
+/** Logs what went wrong; addresses of e-mail links end in a token, so none is told. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   if (request.signal.aborted) return;
-  const { pathname } = new URL(request.url);
-  console.error(`${request.method} ${pathname.replace(TOKEN, '$1/…')}:`, error);
+  log.error('page-failed', { method: request.method, error });
 }

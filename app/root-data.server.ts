@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { FRAME_PATHS } from '~/routes/frame-paths';
 import { readConsent } from '~/session/consent.server';
 import type { Visit } from '~/session/visit.server';
+import { log } from '~/telemetry/log.server';
 import { partnerTheme } from '~/theme/partner-theme';
 import type { FrameData } from '~/ui/frame-data';
 
@@ -50,7 +51,7 @@ export function themeVariables(config: PortalConfig | null): ThemeVariables {
     color_cta_text: config?.theme?.ctaText,
   });
   for (const { field, given, used, why } of corrections) {
-    console.info(`Theme of ${config?.displayName}: ${field} ${given} becomes ${used}, ${why}`);
+    log.info('theme-corrected', { member: field, given, used, why });
   }
   themes.set(key, variables);
   return variables;

@@ -68,3 +68,17 @@ describe('settings', () => {
     expect(read).not.toThrow('\n');
   });
 });
+
+describe('TRUSTED_PROXIES', () => {
+  it('takes addresses, networks and their names, and nobody without it', () => {
+    expect(readSettings({}).trustedProxies).toEqual([]);
+    const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8,loopback,::1' });
+    expect(trustedProxies).toEqual(['10.0.0.0/8', 'loopback', '::1']);
+  });
+
+  it.each(['proxy.example', '10.0.0.0/99', '10.0.0.1, ,'])('refuses %s in words', (given) => {
+    expect(() => readSettings({ TRUSTED_PROXIES: given })).toThrow(
+      /TRUSTED_PROXIES must be addresses or networks/,
+    );
+  });
+});

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -31,6 +32,12 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9_]{1,50}$/, 'must be a name of small letters, digits and underscores')
     .default('allianz_trade'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  LOG_FORMAT: z.enum(['json', 'text']).default('json'),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(isProxyList, 'must be addresses or networks with commas between')
+    .optional(),
   /** Where the embedded session store and a generated secret live. */
   DATA_DIR: z.string().min(1).default('.data'),
 });
@@ -56,6 +63,11 @@ export interface Settings {
   /** Null: the embedded store on disk. */
   sessionStoreUrl: string | null;
   dataDir: string;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** `json` for machines, `text` for a person at a terminal. */
+  logFormat: 'json' | 'text';
+  /** Addresses and networks (`10.0.0.0/8`, `loopback`) of the proxies whose forwarded headers are believed; empty: none. */
+  trustedProxies: string[];
 }
 
 /**
@@ -83,6 +95,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     FINANCE_OBJECTS_MAX,
     COVER_PROVIDER,
     DATA_DIR,
+    LOG_LEVEL,
+    LOG_FORMAT,
+    TRUSTED_PROXIES,
   } = parsed.data;
   if (SESSION_STORE_URL && !SESSION_SECRET) {
     throw new Error(
@@ -102,7 +117,19 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sessionSecret: SESSION_SECRET ?? keptSecret(DATA_DIR),
     sessionStoreUrl: SESSION_STORE_URL ?? null,
     dataDir: DATA_DIR,
+    logLevel: LOG_LEVEL,
+    logFormat: LOG_FORMAT,
+    trustedProxies: TRUSTED_PROXIES?.split(',') ?? [],
   };
+}
+
+function isProxyList(text: string): boolean {
+  try {
+    proxyAddr.compile(text.split(','));
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A secret made once and kept beside the embedded store, so that a restart logs nobody out. */

@@ -17,7 +17,7 @@ let ids: { applications: string[]; parts: string[] };
 
 beforeEach(async () => {
   // Whatever the handlers log is a failure of theirs.
-  vi.spyOn(console, 'error');
+  vi.spyOn(process.stderr, 'write');
   ids = await openEverything(test.sandbox());
   katrin = await loggedIn(test.sandbox(), KATRIN);
 });
@@ -53,7 +53,7 @@ async function openEverything(sandbox: TestSandbox): Promise<typeof ids> {
 }
 
 afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
+  expect(process.stderr.write).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });
 

@@ -5,6 +5,7 @@ import { getApplication, listApplications } from 'contracts/api/applications';
 import { searchCompanies } from 'contracts/api/company-search';
 import { getProfile } from 'contracts/api/profile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { captureLog } from '~/telemetry/testing/captured-log';
 import { createApiClient } from './client.server';
 
 let server: Server;
@@ -150,7 +151,7 @@ describe('calls to the lending API', () => {
     ['a shape the contract forbids', 200, '[{"applicationId":7}]'],
     ['an empty errors list', 422, '{"errors":[]}'],
   ])('HTTP-04: %s is unreadable, never a crash', async (_, status, body) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    captureLog();
     answer = (__, response) => response.writeHead(status).end(body);
     expect(await client().call(listApplications, {})).toEqual({
       ok: false,
@@ -162,7 +163,7 @@ describe('calls to the lending API', () => {
     ['HTML', '<html><body>Maintenance</body></html>'],
     ['broken JSON', '{"a":'],
   ])('HTTP-04: %s is no success of a call with an empty answer either', async (_, body) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    captureLog();
     answer = (__, response) => response.writeHead(200).end(body);
     const recovered = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
     expect(recovered).toEqual({ ok: false, error: { kind: 'unreadable', status: 200 } });

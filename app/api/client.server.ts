@@ -1,5 +1,7 @@
 import type { AnswerOf, Call, CallInput, nothing } from 'contracts/api/call';
 import { errorAnswer } from 'contracts/api/error-answer';
+import { log } from '~/telemetry/log.server';
+import { issuesOf } from '~/telemetry/log-fields';
 import { type CookieJar, cookieHeader, withSetCookies } from './cookie-jar';
 import type { ApiResult } from './result';
 
@@ -82,8 +84,14 @@ function read<C extends Call>(call: C, status: number, text: string): ApiResult<
   // An answer without a body says all there is to say; anything else must be JSON of the call's shape.
   const parsed = call.answer.safeParse(text.trim() === '' ? {} : json(text));
   if (parsed.success) return { ok: true, data: parsed.data as AnswerOf<C> };
-  const where = parsed.error.issues.map((issue) => `${issue.path.join('.') || '(answer)'}: ${issue.message}`);
-  console.error(`${call.method} ${call.path} answered what the contract forbids: ${where.join('; ')}`);
+  const { name, method, path } = call;
+  log.error('api-answer-breaks-contract', {
+    call: name,
+    method,
+    path,
+    status,
+    issues: issuesOf(parsed.error),
+  });
   return { ok: false, error: { kind: 'unreadable', status } };
 }
 

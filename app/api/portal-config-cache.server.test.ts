@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { captureLog } from '~/telemetry/testing/captured-log';
 
 const FEATURES = { public_features: [{ name: 'currencies', is_active: true, value: inCurrency('EUR') }] };
 const PARTNER = {
@@ -40,7 +41,7 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => api.once('listening', resolve));
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  captureLog();
 });
 
 afterEach(() => {

@@ -1,6 +1,7 @@
 import { partnerConfig, publicFeature } from 'contracts/api/configuration';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { log } from '~/telemetry/log.server';
 import { type ApiClient, type ClientContext, createApiClient } from './client.server';
 import { configuration } from './configuration.server';
 import { type PortalConfig, portalConfig } from './portal-config';
@@ -91,7 +92,7 @@ class PartnerCache {
 function readOnce(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | null> {
   const reading = read(cache, api)
     .catch((error: unknown) => {
-      console.error(`The configuration of ${cache.partnerKey} could not be kept:`, error);
+      log.error('configuration-not-kept', { partner: cache.partnerKey, error });
       return null;
     })
     .finally(() => underWay.delete(cache.name));
@@ -109,9 +110,10 @@ async function read(cache: PartnerCache, api: ApiClient): Promise<PortalConfig |
     return cache.keep({ readAt: Date.now(), features: public_features, partner: partner.data });
   }
   if (!partner.ok && hasCode(partner.error, 'err_entity_not_found')) await cache.forget();
-  const failed = [features, partner]
-    .map((answer) => (answer.ok ? 'read' : answer.error.kind))
-    .join(', partner ');
-  console.error(`The configuration of ${cache.partnerKey} could not be read: features ${failed}`);
+  log.error('configuration-unreadable', {
+    partner: cache.partnerKey,
+    featuresCall: features.ok ? 'ok' : features.error.kind,
+    partnerCall: partner.ok ? 'ok' : partner.error.kind,
+  });
   return null;
 }

@@ -1,5 +1,6 @@
 import type { FeatureName, PartnerConfig, PublicFeature } from 'contracts/api/configuration';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { captureLog } from '~/telemetry/testing/captured-log';
 import { type PortalConfig, portalConfig } from './portal-config';
 
 const partner: PartnerConfig = {
@@ -66,7 +67,7 @@ describe('the deployment’s configuration', () => {
   });
 
   it('SHELL-21: a malformed feature costs only itself, and the log names it', () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = captureLog();
     const features = [
       feature('currencies', 'CHF'),
       feature('hide_items', ['credit_check']),
@@ -77,7 +78,8 @@ describe('the deployment’s configuration', () => {
       hiddenItems: ['credit_check'],
       usersMayApply: true,
     });
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('currencies'));
+    expect(log.lines).toMatchObject([{ event: 'feature-malformed', feature: 'currencies' }]);
+    log.release();
   });
 
   it('SHELL-20, SHELL-11: the partner’s legal links win, the url list fills the rest (D-07)', () => {
@@ -158,7 +160,7 @@ describe('the deployment’s configuration', () => {
   ];
 
   it.each(EACH)('SHELL-21: %s on, off, missing and malformed', (name, value, on, off) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    captureLog();
     expect(portalConfig([feature(name, value)], partner)).toMatchObject(on);
     expect(portalConfig([feature(name, value, false)], partner)).toMatchObject(off);
     expect(portalConfig([], partner)).toMatchObject(off);

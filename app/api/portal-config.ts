@@ -8,6 +8,8 @@ import {
 import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import type { z } from 'zod';
 import { webAddress } from '~/domain/web-address';
+import { log } from '~/telemetry/log.server';
+import { issuesOf } from '~/telemetry/log-fields';
 
 /** The deployment as the portal uses it: partner and features in one, every gap filled with its default (SHELL-20, SHELL-21). */
 export interface PortalConfig {
@@ -71,7 +73,7 @@ class Features {
     if (!feature?.is_active) return undefined;
     const parsed = featureValues[name].safeParse(feature.value);
     if (parsed.success) return parsed.data as z.infer<(typeof featureValues)[N]>;
-    console.error(`Feature ${name} is malformed and left at its default: ${parsed.error.issues[0]?.message}`);
+    log.error('feature-malformed', { feature: name, issues: issuesOf(parsed.error) });
     return undefined;
   }
 }

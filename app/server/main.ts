@@ -2,11 +2,20 @@ import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@remix-run/express';
 import { installGlobals } from '@remix-run/node';
 import { settings } from '~/settings.server';
+import { log } from '~/telemetry/log.server';
 import { portalServer } from './portal-server';
 import { stopInOrder } from './stop-in-order';
 
 // The built portal: `node build/server/index.js`.
 installGlobals({ nativeFetch: true });
+
+// What nobody caught is told as everything else is: Node would print it with all that hangs on it.
+for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.once(trouble, (error: unknown) => {
+    log.error('crashed', { error });
+    process.exit(1);
+  });
+}
 
 const { port, host } = settings;
 const server = portalServer({
@@ -15,10 +24,10 @@ const server = portalServer({
 });
 
 server.once('error', (error) => {
-  console.error(`The portal cannot listen on port ${port}: ${error.message}`);
+  log.error('listen-failed', { port, error });
   process.exit(1);
 });
-server.listen(port, host, () => console.info(`The portal serves on port ${port}.`));
+server.listen(port, host, () => log.info('server-started', { port }));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {

@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import onHeaders from 'on-headers';
 import { MAX_DRAINED_BYTES } from '~/body-bounds.server';
 import { SECURITY_HEADERS } from '~/security-headers.server';
+import { log } from '~/telemetry/log.server';
 import { answerInWords } from './answer-in-words';
 import { isForeignForm } from './foreign-form';
 
@@ -124,6 +125,6 @@ const explainFailure: ErrorRequestHandler = (error, request, answer, next) => {
     answer.status(status).end();
     return;
   }
-  console.error(`${request.method} failed:`, error);
+  log.error('request-failed', { method: request.method, error });
   answerInWords(request, answer, 500, 'request.default').catch(next);
 };

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { log } from '~/telemetry/log.server';
 import type { SessionStore } from './store.server';
 
 const PREFIX = 'portal:session:';
@@ -19,7 +20,7 @@ return 1`;
 /** Sessions in Redis or Valkey, for any number of portal instances. */
 export function openRedisStore(url: string): SessionStore {
   const redis = new Redis(url, { maxRetriesPerRequest: 2 });
-  redis.on('error', (error: Error) => console.error(`The session store does not answer: ${error.message}`));
+  redis.on('error', (error: Error) => log.error('store-unreachable', { error }));
 
   return {
     read: (id) => redis.get(PREFIX + id),

@@ -35,6 +35,8 @@ export interface Visit {
   readonly url: URL;
   /** The Host header: which deployment the visitor is at. */
   readonly host: string;
+  /** First label of the host, which names the deployment. */
+  readonly partnerKey: string;
   /** Path and query of the page the visitor is on, as a return path. */
   readonly here: string;
   /** Came by https, as far as the proxy in front says. */
@@ -130,6 +132,7 @@ export async function openVisit(request: Request): Promise<Visit> {
   const visit: Visit = {
     url,
     host,
+    partnerKey,
     here: url.pathname + url.search,
     secure,
     language,

@@ -6,7 +6,7 @@ import { answers, freePort, type ServerProcess, startPortal, startServer } from 
 import { address, SETTINGS } from './settings';
 
 /** What must never be found in what a server wrote while the features ran. */
-const CRASH = /unhandled ?rejection|uncaughtexception|out of memory/i;
+const CRASH = /unhandled ?rejection|uncaughtexception|"event":"crashed"|out of memory/i;
 
 /**
  * Starts the built portal and the simulator on free ports before the first scenario and stops them after the last, once for all

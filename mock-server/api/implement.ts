@@ -2,6 +2,7 @@ import type { Access, Call } from 'contracts/api/call';
 import type { Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
+import { ContractBreach, logFailure } from '../log';
 import type { Sender } from '../mail/post';
 import type { Settings } from '../settings';
 import type { UserRow } from '../store/rows';
@@ -97,7 +98,7 @@ function endpoint<C extends Call>(
         return await answer(simulator, call, handle, request, params);
       } catch (error) {
         if (error instanceof Refusal) return error.response();
-        console.error(`${call.name} failed:`, error);
+        logFailure(call.name, error);
         return refusalWithoutCode(500).response();
       }
     }),
@@ -139,7 +140,7 @@ async function answer<C extends Call>(
   const given = await handle(exchange, visitor);
   const checked = call.answer.safeParse(given);
   if (!checked.success) {
-    throw new Error(`the answer breaks the contract: ${checked.error.message}`);
+    throw new ContractBreach(checked.error.issues.map(({ path }) => path.join('.')));
   }
   return jsonAnswer(checked.data, { status: call.status, headers });
 }

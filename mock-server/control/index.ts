@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Simulator } from '../api/implement';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
+import { logFailure } from '../log';
 import { providerPages } from '../providers';
 import { applicationControl } from './applications';
 import { backOfficeControl } from './back-office';
@@ -54,7 +55,7 @@ export function control(simulator: Simulator): Hono {
   });
   app.onError((error, c) => {
     if (error instanceof Refusal) return isForPerson(c) ? lostPage(c, error) : error.response();
-    console.error('the control API failed:', error);
+    logFailure('control', error);
     return refusalWithoutCode(500).response();
   });
   return app;

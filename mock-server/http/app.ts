@@ -4,6 +4,7 @@ import type { Simulator } from '../api/implement';
 import { refusal, refusalWithoutCode } from '../api/refusal';
 import { blobStore } from '../blob';
 import { control } from '../control';
+import { logFailure } from '../log';
 import { runHandler } from './run-handler';
 import { type Bindings, serve } from './serve';
 
@@ -25,7 +26,7 @@ export function createApp(simulator: Simulator): Hono<Bindings> {
   app.notFound(serve(simulator, undefined, () => refusal('err_entity_not_found').response()));
   app.onError((error, { req }) => {
     // A client that has gone away is no failure, and hears no answer.
-    if (!req.raw.signal.aborted) console.error('the simulator failed:', error);
+    if (!req.raw.signal.aborted) logFailure('http', error);
     return refusalWithoutCode(500).response();
   });
   return app;

@@ -2,13 +2,14 @@ import { dynamicForms } from '~/api/dynamic-forms.server';
 import { type FormContext, type FormReading, readForm } from '~/application/dynamic/read-form';
 import { type WizardConfig, wizardConfig } from '~/application/wizard-config';
 import type { Visit } from '~/session/visit.server';
+import { log } from '~/telemetry/log.server';
 
 /**
  * Reads the form that the deployment has configured under a name, in the visitor's language. What is missing or cannot be understood is
  * named in the log (DYN-11); what to do about it is the caller's to decide.
  */
 export async function configuredForm(
-  visit: Pick<Visit, 'plainApi' | 'config' | 'language' | 't' | 'host'>,
+  visit: Pick<Visit, 'plainApi' | 'config' | 'language' | 't' | 'partnerKey'>,
   name: 'application' | 'signatory',
 ): Promise<FormReading> {
   const [definitions, uiConfig] = await Promise.all([
@@ -20,9 +21,10 @@ export async function configuredForm(
     uiConfig: uiConfig.ok ? uiConfig.data.config : null,
   };
   const reading = readForm(source, formContext(visit));
-  const form = `the form ${name} of ${visit.host}`;
-  if (!reading.ok) console.error(`DYN-11: ${form} cannot be shown: missing ${reading.problem.missing}`);
-  else for (const warning of reading.warnings) warnOnce(`${form}: ${warning}`);
+  const { partnerKey: partner } = visit;
+  if (!reading.ok) {
+    log.error('form-unreadable', { form: name, partner, finding: `missing ${reading.problem.missing}` });
+  } else for (const warning of reading.warnings) warnOnce({ form: name, partner, finding: warning });
   return reading;
 }
 
@@ -30,10 +32,11 @@ export async function configuredForm(
 const said = new Set<string>();
 const MOST_SAID = 1_000;
 
-function warnOnce(warning: string): void {
-  if (said.has(warning) || said.size >= MOST_SAID) return;
-  said.add(warning);
-  console.warn(warning);
+function warnOnce(warning: { form: string; partner: string; finding: string }): void {
+  const key = JSON.stringify(warning);
+  if (said.has(key) || said.size >= MOST_SAID) return;
+  said.add(key);
+  log.warn('form-finding', warning);
 }
 
 function formContext({ config, language, t }: Pick<Visit, 'config' | 'language' | 't'>): FormContext {

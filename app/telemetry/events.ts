@@ -1,0 +1,22 @@
+/** Everything the portal may write into its log, closed: the event's name for machines and its sentence for people. */
+export const EVENTS = {
+  'server-started': 'The portal serves',
+  'server-stopping': 'The portal finishes what is running and then ends',
+  'listen-failed': 'The portal cannot listen on its port',
+  crashed: 'An error that nobody caught ended the portal',
+  request: 'A request was answered',
+  'request-failed': 'A request failed outside of the pages',
+  'page-failed': 'A loader or an action failed',
+  'render-failed': 'A page failed while it was being sent',
+  'api-call': 'A call of the lending API has ended',
+  'api-answer-breaks-contract': 'The lending API answered what the contract forbids',
+  'configuration-unreadable': 'The configuration of a partner could not be read',
+  'configuration-not-kept': 'The configuration of a partner could not be kept',
+  'feature-malformed': 'A feature of the configuration is malformed and left at its default',
+  'theme-corrected': 'A colour of the partner was changed so that text stays readable',
+  'form-unreadable': 'A configured form cannot be shown (DYN-11)',
+  'form-finding': 'A configured form holds what is not understood (DYN-11)',
+  'store-unreachable': 'The session store does not answer',
+} as const;
+
+export type EventName = keyof typeof EVENTS;

@@ -1,0 +1,11 @@
+const LINE = { time: '', level: '', event: '', msg: '', instance: '' };
+
+/** A line of the log for a person at a terminal: time, level, sentence, and the other members as they are. */
+export function logText(json: string): string {
+  const line: Record<string, unknown> = JSON.parse(json);
+  const others = Object.entries(line)
+    .filter(([member]) => !(member in LINE))
+    .map(([member, value]) => `${member}=${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  const clock = String(line.time).slice(11, 19);
+  return `${[clock, String(line.level).padEnd(5), line.msg, ...others].join(' ')}\n`;
+}

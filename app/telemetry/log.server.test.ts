@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { log } from './log.server';
+import { issuesOf, type LogFields } from './log-fields';
+import { logText } from './log-text';
+import { inRequest } from './request-context.server';
+import { captureLog } from './testing/captured-log';
+
+let captured: ReturnType<typeof captureLog>;
+beforeEach(() => {
+  captured = captureLog();
+});
+afterEach(() => captured.release());
+
+describe('a line of the log', () => {
+  it('is JSON with time, level, event, sentence and instance', () => {
+    log.error('store-unreachable', { error: new Error('Command timed out') });
+    expect(captured.lines).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        level: 'error',
+        event: 'store-unreachable',
+        msg: 'The session store does not answer',
+        instance: expect.stringContaining(String(process.pid)),
+        error: expect.objectContaining({ name: 'Error', message: 'Command timed out' }),
+      },
+    ]);
+  });
+
+  it('names the request it belongs to', () => {
+    inRequest({ id: 'a-1', route: '/login', apiCalls: [] }, () => log.warn('store-unreachable'));
+    expect(captured.lines[0]).toMatchObject({ requestId: 'a-1' });
+  });
+
+  it('drops every member that is not on the list', () => {
+    const fields: object = { email: 'anna@firma.example', status: 500 };
+    log.error('page-failed', fields as LogFields);
+    expect(captured.text()).not.toContain('anna');
+    expect(captured.lines[0]).toMatchObject({ status: 500 });
+  });
+
+  it.each<[string, LogFields]>([
+    ['an address in place of a pattern', { route: '/user/account/reset/x?email=anna@firma.example' }],
+    ['a name of a person in place of one of a call', { call: 'Anna Brandt' }],
+    ['a line break', { partner: 'demo\nanna' }],
+    ['a value in place of a place', { issues: [{ path: 'anna@firma.example', code: 'invalid_type' }] }],
+  ])('withholds %s', (_, fields) => {
+    log.error('page-failed', fields);
+    expect(captured.text()).not.toMatch(/anna/i);
+    expect(captured.text()).toContain('(withheld)');
+  });
+});
+
+it('tells of broken data where and how it breaks, never what it holds', () => {
+  const { error } = z.object({ user: z.strictObject({ iban: z.number() }) }).safeParse({
+    user: { iban: 'DE02120300000000202051', 'anna@firma.example': 1 },
+  });
+  const issues = error && issuesOf(error);
+  expect(issues).toEqual([
+    { path: 'user.iban', code: 'invalid_type' },
+    { path: 'user', code: 'unrecognized_keys' },
+  ]);
+});
+
+it('is readable as text for a person at a terminal', () => {
+  const line = {
+    time: '2026-11-22T03:04:05.678Z',
+    level: 'warn',
+    event: 'request',
+    msg: 'A request was answered',
+    instance: 'a:1',
+    status: 200,
+    route: '/login',
+  };
+  expect(logText(JSON.stringify(line))).toBe(
+    '03:04:05 warn  A request was answered status=200 route=/login\n',
+  );
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { describeError } from './safe-error';
+
+const SECRET = 'session-id-and-anna@firma.example';
+
+describe('an error in the log', () => {
+  it('is told by its name, its code and the frames of the portal’s own files', () => {
+    const error = Object.assign(new TypeError(SECRET), { code: 'ERR_SOMETHING' });
+    error.stack = [
+      `TypeError: ${SECRET}`,
+      '    at openVisit (file:///srv/portal/build/server/index.js:10:3)',
+      '    at Object.read (/srv/portal/app/session/session.server.ts:4:1)',
+      '    at parse (/srv/portal/node_modules/zod/index.js:1:1)',
+      '    at node:internal/process/task_queues:95:5',
+    ].join('\n');
+    expect(describeError(error)).toEqual({
+      name: 'TypeError',
+      code: 'ERR_SOMETHING',
+      stack: ['openVisit build/server/index.js:10:3', 'Object.read app/session/session.server.ts:4:1'],
+    });
+  });
+
+  it('carries no member that a library hung on it, as the store’s client does with its command', () => {
+    const error = Object.assign(new Error(`READONLY ${SECRET}`), {
+      command: { name: 'set', args: [SECRET] },
+      input: SECRET,
+      url: `https://api.example/?token=${SECRET}`,
+    });
+    error.name = 'ReplyError';
+    const told = describeError(error);
+    expect(JSON.stringify(told)).not.toContain(SECRET);
+    expect(told).toMatchObject({ name: 'ReplyError', code: 'READONLY' });
+  });
+
+  it.each([
+    ["Cannot read properties of undefined (reading 'language')"],
+    ['form.values is not a function'],
+    ['connect ECONNREFUSED 127.0.0.1:6379'],
+    ['Command timed out'],
+  ])('keeps a message that can hold no value: %s', (message) => {
+    expect(describeError(new Error(message)).message).toBe(message);
+  });
+
+  it.each([
+    [`Unexpected token 'a', "${SECRET}" is not valid JSON`],
+    [`Failed to parse URL from https://files.example/?sig=${SECRET}`],
+    [`Invalid time zone specified: ${SECRET}`],
+    [`connect ECONNREFUSED 127.0.0.1:6379\n${SECRET}`],
+  ])('leaves out every other message: %s', (message) => {
+    expect(describeError(new Error(message))).not.toHaveProperty('message');
+  });
+
+  it('tells the causes, as a failed fetch has its reason there', () => {
+    const cause = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:443'), { code: 'ECONNREFUSED' });
+    const told = describeError(new TypeError('fetch failed', { cause }));
+    expect(told).toMatchObject({ message: 'fetch failed', cause: { code: 'ECONNREFUSED' } });
+  });
+
+  it('ends where causes go in a circle', () => {
+    const error = new Error('fetch failed');
+    error.cause = error;
+    expect(() => describeError(error)).not.toThrow();
+  });
+
+  it.each([[SECRET], [{ secret: SECRET }], [null], [undefined]])(
+    'tells of what is no error only that: %o',
+    (thrown) => {
+      expect(describeError(thrown)).toEqual({ name: 'NotAnError' });
+    },
+  );
+
+  it('takes a name or code only when it looks like one', () => {
+    const error = Object.assign(new Error('x'), { name: `Error of ${SECRET}`, code: SECRET });
+    expect(JSON.stringify(describeError(error))).not.toContain(SECRET);
+  });
+});

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ContractBreach, logFailure } from './log';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function logged(error: unknown): unknown {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  logFailure('login', error);
+  return JSON.parse(String(write.mock.calls[0]?.[0]));
+}
+
+it('logs a failure as one JSON line with the name and own frames of the error, without its message', () => {
+  const line = logged(Object.assign(new TypeError('anna@firma.example'), { input: 'geheim' }));
+  expect(line).toMatchObject({
+    level: 'error',
+    what: 'login',
+    error: {
+      name: 'TypeError',
+      stack: expect.arrayContaining([expect.stringMatching(/^mock-server\/log\.test\.ts:\d+/)]),
+    },
+  });
+  expect(JSON.stringify(line)).not.toMatch(/anna|geheim/);
+});
+
+it('says where an answer breaks the contract', () => {
+  expect(logged(new ContractBreach(['user.id']))).toMatchObject({ error: { breach: ['user.id'] } });
+});
