@@ -21,7 +21,7 @@ export type InterfaceLanguage = CallInput<typeof updateProfile>['body']['interfa
 /** The account calls of specification 1, section 7. */
 export const account = {
   logIn: (api: ApiClient, email: string, password: string) => api.call(login, { body: { email, password } }),
-  logOut: (api: ApiClient) => api.call(logout, {}),
+  logOut: (api: ApiClient, signal?: AbortSignal) => api.call(logout, {}, signal && { signal }),
   register: (api: ApiClient, user: NewUser) => api.call(register, { body: user }),
   requestPasswordReset: (api: ApiClient, email: string) =>
     api.call(requestPasswordReset, { body: { email } }),
@@ -32,7 +32,7 @@ export const account = {
   resendConfirmation: (api: ApiClient) => api.call(resendConfirmation, {}),
   changePassword: (api: ApiClient, oldPassword: string, newPassword: string) =>
     api.call(changePassword, { body: { old_password: oldPassword, new_password: newPassword } }),
-  profile: (api: ApiClient) => api.call(getProfile, {}),
+  profile: (api: ApiClient, signal?: AbortSignal) => api.call(getProfile, {}, signal && { signal }),
   storeLanguage: (api: ApiClient, userId: string, language: InterfaceLanguage) =>
     api.call(updateProfile, { params: { userId }, body: { interface_language: language } }),
 };

@@ -1,12 +1,13 @@
-import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { Form, isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemData } from '~/session/problem.server';
-import { ButtonLink } from '~/ui/button';
+import { Button, ButtonLink } from '~/ui/button';
 import type { FrameData } from '~/ui/frame-data';
 import { useKeptShell } from '~/ui/kept-shell';
 import { PageFrame } from '~/ui/page-frame';
 import { StatusPage } from '~/ui/status-page';
 import { ResendConfirmationForm } from './account/resend-confirmation-form';
+import { FRAME_PATHS } from './frame-paths';
 import { NotFoundPage } from './not-found/page';
 import { UnavailablePage } from './unavailable-page';
 
@@ -45,8 +46,9 @@ export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPagePr
   const shell = useKeptShell(frame === null);
   if (shell) return <UnavailablePage shell={shell} />;
   const page = <ErrorContent {...{ frame, usersMayApply, status, problem }} />;
+  const isAccountHidden = isProblem(problem) && problem.accountUnreachable === true;
   return frame ? (
-    <PageFrame frame={frame} tone="dashboard">
+    <PageFrame frame={isAccountHidden ? { ...frame, user: 'hidden' } : frame} tone="dashboard">
       {page}
     </PageFrame>
   ) : (
@@ -55,7 +57,7 @@ export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPagePr
 }
 
 function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps) {
-  const { t } = useTranslation('problem');
+  const { t } = useTranslation(['problem', 'frame']);
   const { pathname, search } = useLocation();
   if (status === 404) return <NotFoundPage usersMayApply={usersMayApply} />;
 
@@ -67,6 +69,23 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
         <ButtonLink variant="outline" to={pathname + search} reloadDocument>
           {t('emailNotConfirmed.check')}
         </ButtonLink>
+      </StatusPage>
+    );
+  }
+  if (known?.accountUnreachable) {
+    return (
+      <StatusPage
+        title={t('accountUnreachable.title')}
+        messages={[t('accountUnreachable.text')]}
+        lines={[t('error.supportHint')]}
+        support={frame?.support}
+      >
+        <ButtonLink variant="primary" to={pathname + search} reloadDocument>
+          {t('error.retry')}
+        </ButtonLink>
+        <Form method="post" action={FRAME_PATHS.logout}>
+          <Button type="submit">{t('frame:account.logout')}</Button>
+        </Form>
       </StatusPage>
     );
   }

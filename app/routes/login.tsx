@@ -3,11 +3,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { type ApiError, hasCode } from '~/api/result';
+import { hasCode } from '~/api/result';
 import { valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
 import { required } from '~/domain/form-schema';
-import { logIn } from '~/session/account-session.server';
+import { type LoginFailure, logIn } from '~/session/account-session.server';
 import { readForm } from '~/session/form-body.server';
 import { newApplicationPath, requireVisitor } from '~/session/guards.server';
 import { type Explanation, explain, flashProblem, headed, statusOf } from '~/session/problem.server';
@@ -56,22 +56,26 @@ export async function action({ request }: ActionFunctionArgs) {
   if (submission.status !== 'success') {
     return data({ result: submission.reply({ hideFields }) }, { status: 400, headers: visit.headers() });
   }
-  const error = await logIn(visit, submission.value.email, submission.value.password);
-  if (error === null) return visit.redirect(landingPath(visit.url.searchParams), 303);
+  const failure = await logIn(visit, submission.value.email, submission.value.password);
+  if (failure === null) return visit.redirect(landingPath(visit.url.searchParams), 303);
 
-  const explanation = explainLogin(visit, error);
+  const explanation = explainLogin(visit, failure);
   await flashProblem(visit, explanation);
   return data(
     { result: submission.reply({ ...explanation, hideFields }) },
-    { status: statusOf(error), headers: visit.headers() },
+    { status: statusOf(failure.error), headers: visit.headers() },
   );
 }
 
 /** Wrong credentials speak for themselves; anything else is a login error, with what the server says about it. */
-function explainLogin(visit: Visit, error: ApiError): Explanation {
+function explainLogin(visit: Visit, { error, isAccountUnreachable }: LoginFailure): Explanation {
+  const t = visit.t('account');
+  if (isAccountUnreachable) {
+    return { formErrors: [t('login.failed'), t('login.accountUnreachable')], fieldErrors: {} };
+  }
   const explanation = explain(visit, error);
   if (hasCode(error, 'err_auth_invalid_credentials')) return explanation;
-  return headed(visit.t('account')('login.failed'), explanation);
+  return headed(t('login.failed'), explanation);
 }
 
 export default function Login() {

@@ -4,22 +4,38 @@ import type { CookieJar } from '~/api/cookie-jar';
 import type { ApiError } from '~/api/result';
 import { settings } from '~/settings.server';
 import { interrupted, resumed } from './interruption';
+import { askProfile, isRefusedProfile } from './profile.server';
 import { emptySession, type Session } from './session.server';
 import type { Visit } from './visit.server';
 
 /** Null when it went well, else what went wrong. */
 export type Outcome = ApiError | null;
 
+/** A login that came to nothing. */
+export interface LoginFailure {
+  error: ApiError;
+  /** E-mail and password were right; whose account it is could not be asked (D-71). */
+  isAccountUnreachable: boolean;
+}
+
+/** Ending a login that nobody uses may take this long, milliseconds. */
+const LOGOUT_MS = 3_000;
+
 /**
- * Logs in, then loads the profile; where that fails, the user is not logged in here either (HTTP-02). What the visitor typed before stays.
+ * Logs in, then loads the profile. Where that fails, the user is logged in neither here nor at the lending API (HTTP-02). What the visitor
+ * typed before stays.
+ *
+ * @returns null when the user is logged in
  */
-export async function logIn(visit: Visit, email: string, password: string): Promise<Outcome> {
+export async function logIn(visit: Visit, email: string, password: string): Promise<LoginFailure | null> {
   const answer = await account.logIn(visit.plainApi, email, password);
-  if (!answer.ok) return answer.error;
-  const profile = await account.profile(visit.plainApi);
+  if (!answer.ok) return { error: answer.error, isAccountUnreachable: false };
+  const profile = await askProfile(visit.plainApi);
   if (!profile.ok) {
+    // Whatever the server says to it: a session that cannot be ended there is worth nothing without its cookie.
+    await account.logOut(visit.plainApi, AbortSignal.timeout(LOGOUT_MS));
     await visit.change((session) => ({ ...session, user: null, apiCookies: {} }));
-    return profile.error;
+    return { error: profile.error, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }
   await visit.renew((session) => resumed(session, sessionUser(profile.data)));
   return null;
@@ -57,7 +73,7 @@ export async function enterAs(
 ): Promise<void> {
   const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs } = settings;
   const api = createApiClient({ baseUrl, timeoutMs, forwardedHost: visit.host, sandbox, cookies });
-  const profile = Object.keys(cookies).length > 0 ? await account.profile(api) : null;
+  const profile = Object.keys(cookies).length > 0 ? await askProfile(api) : null;
   const user = profile?.ok ? sessionUser(profile.data) : null;
   await visit.renew(() => ({
     ...emptySession(),

@@ -24,6 +24,8 @@ export function headed(title: string, { formErrors, fieldErrors }: Explanation):
 export interface ProblemData {
   messages: string[];
   emailNotConfirmed: boolean;
+  /** The user is logged in, and the lending API cannot be asked who they are (D-71). */
+  accountUnreachable?: true;
 }
 
 /**

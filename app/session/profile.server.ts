@@ -1,23 +1,46 @@
-import { account } from '~/api/account.server';
-import { hasCode } from '~/api/result';
+import { data } from '@remix-run/node';
+import { account, type UserProfile } from '~/api/account.server';
+import type { ApiClient } from '~/api/client.server';
+import { type ApiError, type ApiResult, hasCode } from '~/api/result';
 import { oneMessage, withFlash } from './flash';
 import type { UserVisit } from './guards.server';
 import { interrupted } from './interruption';
 import { loginPath } from './login-path';
-import { explain, textsOf } from './problem.server';
+import { explain, type ProblemData, statusOf, textsOf } from './problem.server';
+
+/** The second try is a quick one: whoever waits has waited through the first. Milliseconds. */
+const SECOND_TRY_MS = 3_000;
+
+/** Statuses by which the lending API says no to whoever asks for their profile (D-71); anything else says nothing about them. */
+const REFUSALS = [401, 403, 404];
+
+/** True when the profile was refused; false when it could not be asked for (D-71). */
+export function isRefusedProfile(error: ApiError): boolean {
+  return error.kind === 'sessionExpired' || (error.kind === 'refused' && REFUSALS.includes(error.status));
+}
+
+/** Asks for the profile of the logged-in user, and once more when the lending API could not be asked (D-71). */
+export async function askProfile(api: ApiClient): Promise<ApiResult<UserProfile>> {
+  const profile = await account.profile(api);
+  if (profile.ok || isRefusedProfile(profile.error)) return profile;
+  return account.profile(api, AbortSignal.timeout(SECOND_TRY_MS));
+}
 
 /**
  * Asks the lending API for the logged-in user anew: the address may have been confirmed elsewhere meanwhile. A server that refuses to tell
- * the profile, or cannot, logs the user out here, and the user is told why (HTTP-02).
+ * the profile logs the user out here, and the user is told why (HTTP-02, D-71).
  *
- * @throws redirect to login, which leads back here
+ * @throws redirect to login, which leads back here; the page that says that the account is out of reach, where the server could not be
+ * asked: the user stays logged in
  */
 export async function refreshProfile(visit: UserVisit): Promise<{ email: string; emailVerified: boolean }> {
-  const profile = await account.profile(visit.api);
+  const profile = await askProfile(visit.api);
   if (!profile.ok) {
+    const { error } = profile;
     // An address that must be confirmed first has a screen of its own (SHELL-18).
-    if (hasCode(profile.error, 'err_email_not_confirmed')) return visit.user;
-    const text = oneMessage(textsOf(explain(visit, profile.error)));
+    if (hasCode(error, 'err_email_not_confirmed')) return visit.user;
+    if (!isRefusedProfile(error)) throw accountUnreachable(visit, error);
+    const text = oneMessage(textsOf(explain(visit, error)));
     await visit.change((session) => withFlash(interrupted(session), { tone: 'error', text }));
     throw visit.redirect(loginPath(visit.here));
   }
@@ -26,4 +49,10 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
     await visit.change((session) => ({ ...session, user: { id, email, emailVerified } }));
   }
   return { email, emailVerified };
+}
+
+/** What stands in for a page while the account is out of reach: nothing of the account is in it (D-71). */
+function accountUnreachable(visit: UserVisit, error: ApiError) {
+  const problem: ProblemData = { messages: [], emailNotConfirmed: false, accountUnreachable: true };
+  return data(problem, { status: statusOf(error), headers: visit.headers() });
 }

@@ -16,7 +16,8 @@ export type FrameData = {
   keyInspection: boolean;
   /** And it shows them now. */
   showsKeys: boolean;
-  user: { email: string } | null;
+  /** Null for a visitor; `hidden` while nothing of a logged-in user's account may be shown. */
+  user: { email: string } | null | 'hidden';
   paths: {
     home: string;
     login: string;

@@ -28,9 +28,7 @@ export function PageHeader({ frame }: { frame: FrameData }) {
         <div className={css.tools}>
           <HelpMenu support={support} />
           <LanguageMenu frame={frame} />
-          {user ? (
-            <ProfileMenu email={user.email} paths={paths} />
-          ) : (
+          {user === null && (
             <>
               <ButtonLink to={paths.login} size="s" className={classNames(css.login, onlyWide)}>
                 {t('account.login')}
@@ -41,6 +39,7 @@ export function PageHeader({ frame }: { frame: FrameData }) {
               </Link>
             </>
           )}
+          {user !== null && user !== 'hidden' && <ProfileMenu email={user.email} paths={paths} />}
         </div>
       </Container>
     </header>

@@ -110,24 +110,52 @@ Feature: Who gets where
     Then I am told that logging out failed
     And I am still logged in
 
-  @HTTP-02 @simulator
-  Scenario Outline: A profile that cannot be loaded logs out, says why, and after the login it goes on: <failure>, <how>
+  @HTTP-02 @D-71 @simulator
+  Scenario Outline: A profile that is refused logs out, says why, and after the login it goes on, <how>
     Given I am logged in
-    And the profile answers <failure>
+    And the profile answers the code err_auth_entity_disabled
     When I open "/dashboard/applications?from=mail"
     Then I am asked to log in
     And the header shows no user
-    And a toast tells that <why>
+    And a toast tells that my account is disabled
     When the lending system recovers
     And I log in here
     Then I arrive at "/dashboard/applications?from=mail"
 
     Examples:
-      | how             | failure                           | why                    |
-      | with JavaScript | the code err_auth_entity_disabled | my account is disabled |
-      | with JavaScript | a server error                    | something went wrong   |
+      | how             |
+      | with JavaScript |
 
     @no-js
     Examples:
-      | how                | failure                           | why                    |
-      | without JavaScript | the code err_auth_entity_disabled | my account is disabled |
+      | how                |
+      | without JavaScript |
+
+  @HTTP-02 @D-71 @simulator
+  Scenario Outline: While my account cannot be reached nothing of it is shown, and I stay logged in, <how>
+    Given I am logged in
+    And the profile answers a server error
+    When I open "/dashboard/applications?from=mail"
+    Then I am told that my account cannot be reached
+    And the header shows nothing of my account
+    When the lending system recovers
+    And I try again
+    Then I see my applications
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @HTTP-02 @D-71 @simulator @no-js
+  Scenario: I can log out while my account cannot be reached
+    Given I am logged in
+    And the profile answers a web page
+    When I open "/dashboard/settings"
+    And I log out on the page itself
+    Then I am asked to log in
+    And the header shows no user

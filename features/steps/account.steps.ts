@@ -70,6 +70,11 @@ When<PortalWorld>('I log out', async function () {
   await expect((await this.page()).locator('header form[action="/logout"]')).toHaveCount(0);
 });
 
+When<PortalWorld>('I log out on the page itself', async function () {
+  const page = await this.page();
+  await (await this.hands()).press(page.getByRole('main').locator('form[action="/logout"] button'));
+});
+
 When<PortalWorld>('I try to log out', async function () {
   await (await this.account()).logOut();
 });

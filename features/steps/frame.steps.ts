@@ -61,6 +61,15 @@ Then<PortalWorld>('the header does not offer to log in', async function () {
   await expect((await this.frame()).header().locator('a[href="/login"]')).toHaveCount(0);
 });
 
+Then<PortalWorld>('the header shows nothing of my account', async function () {
+  const header = (await this.frame()).header();
+  await expect(header).toBeVisible();
+  await expect((await this.frame()).profile()).toHaveCount(0);
+  // Nor the way to log in: I am.
+  await expect(header.locator('a[href="/login"]')).toHaveCount(0);
+  await expect((await this.page()).locator('body')).not.toContainText(this.customer.email);
+});
+
 Then<PortalWorld>('the header shows no user', async function () {
   const frame = await this.frame();
   await expect(frame.header()).toBeVisible();

@@ -85,13 +85,14 @@ const FAILURES = {
   'logging in failed': /Anmeldung hat nicht geklappt/,
   'registering failed': /Registrierung hat nicht geklappt/,
   'my applications could not be loaded': /Finanzierungen konnten nicht geladen werden/,
+  'my account cannot be reached': /Ihre Daten lassen sich im Moment nicht abrufen/,
   'the request failed': /Anfrage ist fehlgeschlagen/,
   'the request was refused': /err_newer_than_the_portal/,
   'something went wrong': /hat gerade nicht geklappt|ist fehlgeschlagen|lässt zu lange auf sich warten/,
 } as const;
 
 Then<PortalWorld>(
-  /^I am told that (logging in failed|registering failed|my applications could not be loaded|the request failed|the request was refused|something went wrong)$/,
+  /^I am told that (logging in failed|registering failed|my applications could not be loaded|my account cannot be reached|the request failed|the request was refused|something went wrong)$/,
   { timeout: 15_000 },
   async function (what: keyof typeof FAILURES) {
     const alerts = (await this.page()).getByRole('main').getByRole('alert');

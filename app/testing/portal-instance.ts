@@ -1,0 +1,93 @@
+import { vi } from 'vitest';
+import { z } from 'zod';
+
+/** Settings of a portal under test. */
+interface Surroundings {
+  apiBaseUrl: string;
+  /** Folder of the session store; instances with the same one share their sessions. */
+  dataDir: string;
+  /** When a call of the lending API is given up, milliseconds. */
+  apiTimeoutMs?: number;
+}
+
+/**
+ * Loads modules as a process of their own would: nothing that they hold in memory is shared with what was loaded before.
+ *
+ * @param load imports them; what it has not imported when it is done belongs to the instance that is started next
+ */
+export async function startInstance<Modules>(
+  { apiBaseUrl, dataDir, apiTimeoutMs = 2_000 }: Surroundings,
+  load: () => Promise<Modules>,
+): Promise<Modules> {
+  vi.resetModules();
+  vi.stubEnv('API_BASE_URL', apiBaseUrl);
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.stubEnv('API_TIMEOUT_MS', String(apiTimeoutMs));
+  return load();
+}
+
+/** A route's loader or action. */
+type RouteFunction = (given: {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context: Record<string, never>;
+}) => unknown;
+
+/** What a loader or action came to, returned or thrown. */
+export interface Answered {
+  status: number;
+  /** What the page gets to know; null for an answer without. */
+  data: unknown;
+  /** Where a redirect leads; null for none. */
+  location: string | null;
+}
+
+interface Sent {
+  /** Values of the address's parameters. */
+  params?: Record<string, string>;
+  /** What is posted: a form, or one with a file. */
+  form?: Record<string, string> | FormData;
+  /** Sends a file as the whole body by PUT. */
+  put?: string;
+}
+
+/** Remix's `data()`: what to say, and how to answer. */
+const remixData = z.object({ data: z.unknown(), init: z.custom<ResponseInit>().nullish() });
+
+/** One browser: it keeps the session cookie, and asks loaders and actions as the portal's server does. */
+export class Browser {
+  #cookie = '';
+  readonly #headers: Record<string, string>;
+
+  /** @param headers sent with each request */
+  constructor(headers: Record<string, string>) {
+    this.#headers = headers;
+  }
+
+  async ask(route: RouteFunction, path: string, { params = {}, form, put }: Sent = {}): Promise<Answered> {
+    const body = form instanceof FormData ? form : form && new URLSearchParams(form);
+    const request = new Request(`http://demo.localhost${path}`, {
+      headers: { Accept: 'text/html', ...this.#headers, ...(this.#cookie && { Cookie: this.#cookie }) },
+      ...(body && { method: 'POST', body }),
+      ...(put !== undefined && { method: 'PUT', body: put }),
+    });
+    const answer = await this.#outcome(async () => route({ request, params, context: {} }));
+    const headers = new Headers(answer.headers);
+    for (const cookie of headers.getSetCookie()) this.#cookie = cookie.split(';')[0] ?? '';
+    return { status: answer.status, data: answer.data, location: headers.get('Location') };
+  }
+
+  async #outcome(ask: () => Promise<unknown>) {
+    const answer = await ask().catch((thrown: unknown) => {
+      if (thrown instanceof Error) throw thrown;
+      return thrown;
+    });
+    if (answer instanceof Response) {
+      const text = await answer.text();
+      const data: unknown = /json/.test(answer.headers.get('Content-Type') ?? '') ? JSON.parse(text) : null;
+      return { status: answer.status, data, headers: answer.headers };
+    }
+    const { data, init } = remixData.parse(answer);
+    return { status: init?.status ?? 200, data, headers: init?.headers };
+  }
+}
