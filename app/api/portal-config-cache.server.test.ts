@@ -24,15 +24,23 @@ let api: Server;
 let kept: Map<string, string>;
 /** Paths of the calls that were made. */
 let asked: string[];
+let storeDown: boolean;
 const keeper = {
-  read: async (key: string) => kept.get(key) ?? null,
-  write: async (key: string, text: string | null) =>
-    void (text === null ? kept.delete(key) : kept.set(key, text)),
+  async read(key: string) {
+    if (storeDown) throw new Error('down');
+    return kept.get(key) ?? null;
+  },
+  async write(key: string, text: string | null) {
+    if (storeDown) throw new Error('down');
+    if (text === null) kept.delete(key);
+    else kept.set(key, text);
+  },
 };
 
 beforeEach(async () => {
   answers = { features: { status: 200, body: FEATURES }, partner: { status: 200, body: PARTNER } };
   kept = new Map();
+  storeDown = false;
   asked = [];
   api = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -91,6 +99,14 @@ describe('the configuration of a deployment', () => {
     answers = { features: down, partner: down };
     vi.setSystemTime(Date.now() + MINUTE);
     expect((await (await start()).load())?.displayName).toBe('Nordbank');
+  });
+
+  it('is used although the store can neither give nor take a copy', async () => {
+    storeDown = true;
+    const portal = await start();
+    expect((await portal.load())?.displayName).toBe('Nordbank');
+    expect((await portal.load())?.displayName).toBe('Nordbank');
+    expect(asked).toHaveLength(2);
   });
 
   it('SHELL-09: without an answer and without a copy there is none', async () => {

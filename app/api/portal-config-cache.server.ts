@@ -66,20 +66,30 @@ class PartnerCache {
   async copy(): Promise<Copy | undefined> {
     const copy = copies.get(this.name);
     if (copy || !this.#keeper) return copy;
-    const text = await this.#keeper.read(this.partnerKey);
-    const kept = text === null ? null : answers.safeParse(JSON.parse(text));
+    const text = await this.#unlessStoreFails(this.#keeper.read(this.partnerKey));
+    const kept = text === null || text === undefined ? null : answers.safeParse(JSON.parse(text));
     return kept?.success ? this.#remember(kept.data) : undefined;
   }
 
-  async keep(read: Answers): Promise<PortalConfig> {
+  keep(read: Answers): PortalConfig {
     const { config } = this.#remember(read);
-    await this.#keeper?.write(this.partnerKey, JSON.stringify(read));
+    void this.#unlessStoreFails(this.#keeper?.write(this.partnerKey, JSON.stringify(read)));
     return config;
   }
 
-  async forget(): Promise<void> {
+  forget(): void {
     copies.delete(this.name);
-    await this.#keeper?.write(this.partnerKey, null);
+    void this.#unlessStoreFails(this.#keeper?.write(this.partnerKey, null));
+  }
+
+  /** What is kept helps the next start only: where the store fails, the portal serves with what the API says. */
+  async #unlessStoreFails<T>(work: Promise<T> | undefined): Promise<T | undefined> {
+    try {
+      return await work;
+    } catch (error) {
+      log.error('configuration-not-kept', { partner: this.partnerKey, error });
+      return undefined;
+    }
   }
 
   #remember({ readAt, features, partner }: Answers): Copy {
@@ -92,7 +102,7 @@ class PartnerCache {
 function readOnce(cache: PartnerCache, api: ApiClient): Promise<PortalConfig | null> {
   const reading = read(cache, api)
     .catch((error: unknown) => {
-      log.error('configuration-not-kept', { partner: cache.partnerKey, error });
+      log.error('configuration-unreadable', { partner: cache.partnerKey, error });
       return null;
     })
     .finally(() => underWay.delete(cache.name));
@@ -109,7 +119,7 @@ async function read(cache: PartnerCache, api: ApiClient): Promise<PortalConfig |
     const { public_features } = features.data;
     return cache.keep({ readAt: Date.now(), features: public_features, partner: partner.data });
   }
-  if (!partner.ok && hasCode(partner.error, 'err_entity_not_found')) await cache.forget();
+  if (!partner.ok && hasCode(partner.error, 'err_entity_not_found')) cache.forget();
   log.error('configuration-unreadable', {
     partner: cache.partnerKey,
     featuresCall: features.ok ? 'ok' : features.error.kind,

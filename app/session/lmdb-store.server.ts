@@ -1,5 +1,8 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { open } from 'lmdb';
-import type { SessionStore } from './store.server';
+import { log } from '~/telemetry/log.server';
+import { type SessionStore, StoreUnavailableError } from './store.server';
 
 interface Entry {
   value: string;
@@ -7,12 +10,25 @@ interface Entry {
   expires: number;
 }
 
-/** Expired entries are removed this often, so that the file does not grow for ever. */
+/** Expired entries are removed this often, and at start, so that the file does not grow for ever. */
 const SWEEP_MS = 60 * 60 * 1000;
 
-/** Sessions in a file on disk, shared by all processes of one machine. Survives restarts. */
+/** What is in it concerns the portal's own user of the machine alone. */
+const OWNER_ONLY = { folder: 0o700, file: 0o600 };
+
+/** The files that the database keeps in its folder. */
+const FILES = ['data.mdb', 'lock.mdb'];
+
+/**
+ * Sessions in a file on disk, shared by all processes of one machine. Survives restarts.
+ *
+ * @param path folder of the store; made, and closed to other users of the machine, when it is not
+ */
 export function openLmdbStore(path: string): SessionStore {
-  const database = open<Entry, string>({ path, compression: false });
+  mkdirSync(path, { recursive: true });
+  chmodSync(path, OWNER_ONLY.folder);
+  const database = open<Entry, string>({ path, compression: false, noSubdir: false });
+  for (const file of FILES) chmodSync(join(path, file), OWNER_ONLY.file);
 
   const alive = (id: string): Entry | null => {
     const entry = database.get(id);
@@ -20,21 +36,38 @@ export function openLmdbStore(path: string): SessionStore {
   };
   const sweep = () => {
     const now = Date.now();
-    for (const { key, value } of database.getRange()) if (value.expires <= now) void database.remove(key);
+    for (const { key, value } of database.getRange()) {
+      // Read again as part of the removal: somebody may have prolonged it meanwhile.
+      if (value.expires <= now) void database.transaction(() => alive(key) ?? database.remove(key));
+    }
   };
+  sweep();
   const timer = setInterval(sweep, SWEEP_MS);
   timer.unref();
 
   return {
     async read(id) {
-      return alive(id)?.value ?? null;
+      try {
+        return alive(id)?.value ?? null;
+      } catch (error) {
+        log.error('store-refused', { error });
+        throw new StoreUnavailableError();
+      }
     },
     async update(id, lifetimeSeconds, change) {
-      await database.transaction(() => {
-        const value = change(alive(id)?.value ?? null);
-        if (value === null) database.remove(id);
-        else database.put(id, { value, expires: Date.now() + lifetimeSeconds * 1000 });
-      });
+      let changed = false;
+      try {
+        await database.transaction(() => {
+          const value = change(alive(id)?.value ?? null);
+          changed = true;
+          if (value === null) database.remove(id);
+          else database.put(id, { value, expires: Date.now() + lifetimeSeconds * 1000 });
+        });
+      } catch (error) {
+        if (!changed) throw error;
+        log.error('store-refused', { error });
+        throw new StoreUnavailableError();
+      }
     },
     async close() {
       clearInterval(timer);

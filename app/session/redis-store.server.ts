@@ -1,11 +1,30 @@
-import { Redis } from 'ioredis';
+import {
+  ConsecutiveBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleType,
+  handleWhen,
+  retry,
+} from 'cockatiel';
+import { Redis, ReplyError } from 'ioredis';
 import { log } from '~/telemetry/log.server';
-import type { SessionStore } from './store.server';
+import { ChangeQueue } from './change-queue';
+import { watchPersistence } from './redis-persistence.server';
+import { type SessionStore, StoreUnavailableError } from './store.server';
 
 const PREFIX = 'portal:session:';
 
-/** Tries before a change that others keep overtaking is given up. */
-const MAX_TRIES = 20;
+/** A command without an answer after this long has failed. A page has to answer within 3 s, in words, that the store is unavailable. */
+const COMMAND_TIMEOUT_MS = 2_000;
+
+/** A connection that is silent this long under a waiting command is made anew: the server behind the address may be another by now. */
+const SOCKET_TIMEOUT_MS = 4_000;
+
+/** After a command has failed, all others fail at once for this long; then one is tried. */
+const CIRCUIT_OPEN_MS = 1_000;
+
+/** How often, and how far apart in milliseconds, a change is tried that other instances keep overtaking. */
+const OVERTAKEN = { maxAttempts: 60, initialDelay: 2, maxDelay: 50 };
 
 /**
  * Writes only when the value is still the one that was read. Values are compared, so no connection is held between reading and
@@ -17,21 +36,69 @@ if (present or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3]) end
 return 1`;
 
+/** Another instance has changed the value between reading and writing. */
+class OvertakenError extends Error {
+  override readonly name = 'OvertakenError';
+}
+
 /** Sessions in Redis or Valkey, for any number of portal instances. */
 export function openRedisStore(url: string): SessionStore {
-  const redis = new Redis(url, { maxRetriesPerRequest: 2 });
-  redis.on('error', (error: Error) => log.error('store-unreachable', { error }));
+  const redis = new Redis(url, {
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    connectTimeout: COMMAND_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    // The time-out alone says when a command is given up, so that it survives a quick restart of Redis.
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => Math.min(times * 50, 500),
+  });
+  // Without a listener the process would end. Outages are told once, by the circuit.
+  redis.on('error', () => {});
+  watchPersistence(redis, PREFIX);
+
+  // A refusal (out of memory, read only) is an answer: other commands may still work.
+  const circuit = circuitBreaker(
+    handleWhen((error) => !(error instanceof ReplyError)),
+    { halfOpenAfter: CIRCUIT_OPEN_MS, breaker: new ConsecutiveBreaker(1) },
+  );
+  let outage = false;
+  circuit.onBreak((reason) => {
+    if (!outage) log.error('store-unreachable', { error: 'error' in reason ? reason.error : undefined });
+    outage = true;
+  });
+  circuit.onReset(() => {
+    if (outage) log.info('store-recovered');
+    outage = false;
+  });
+  const ask = async <T>(command: () => Promise<T>): Promise<T> => {
+    try {
+      return await circuit.execute(command);
+    } catch (error) {
+      if (error instanceof ReplyError) log.error('store-refused', { error });
+      throw new StoreUnavailableError();
+    }
+  };
+
+  const queue = new ChangeQueue();
+  const untilNotOvertaken = retry(handleType(OvertakenError), {
+    maxAttempts: OVERTAKEN.maxAttempts,
+    backoff: new ExponentialBackoff(OVERTAKEN),
+  });
 
   return {
-    read: (id) => redis.get(PREFIX + id),
+    read: (id) => ask(() => redis.get(PREFIX + id)),
     async update(id, lifetimeSeconds, change) {
-      for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-        const present = await redis.get(PREFIX + id);
+      const key = PREFIX + id;
+      const tryOnce = async () => {
+        const present = await ask(() => redis.get(key));
         const next = change(present);
-        const written = await redis.eval(SWAP, 1, PREFIX + id, present ?? '', next ?? '', lifetimeSeconds);
-        if (written === 1) return;
+        const swap = () => redis.eval(SWAP, 1, key, present ?? '', next ?? '', lifetimeSeconds);
+        if ((await ask(swap)) !== 1) throw new OvertakenError();
+      };
+      try {
+        await queue.run(id, () => untilNotOvertaken.execute(tryOnce));
+      } catch (error) {
+        throw error instanceof OvertakenError ? new StoreUnavailableError() : error;
       }
-      throw new Error('The session was changed by others all the time');
     },
     async close() {
       redis.disconnect();

@@ -1,10 +1,25 @@
 /** Where sessions live. Values are JSON text; the store knows nothing of what is in them. */
 export interface SessionStore {
+  /** @throws StoreUnavailableError */
   read(id: string): Promise<string | null>;
   /**
    * Replaces the value by what `change` makes of the present one (null when there is none), as one step: of two changes at once, the
    * second sees what the first wrote. `change` may run more than once and must not have effects. Null removes the value.
+   *
+   * @throws StoreUnavailableError when it is not known whether the change was written
    */
   update(id: string, lifetimeSeconds: number, change: (value: string | null) => string | null): Promise<void>;
   close(): Promise<void>;
+}
+
+/**
+ * The store cannot be reached, does not answer in time, or refuses. Has no cause: the errors of store clients carry the command, and with
+ * it whole sessions. The store itself logs what happened.
+ */
+export class StoreUnavailableError extends Error {
+  override readonly name = 'StoreUnavailableError';
+
+  constructor() {
+    super('The session store is unavailable');
+  }
 }

@@ -17,6 +17,12 @@ export const EVENTS = {
   'form-unreadable': 'A configured form cannot be shown (DYN-11)',
   'form-finding': 'A configured form holds what is not understood (DYN-11)',
   'store-unreachable': 'The session store does not answer',
+  'store-recovered': 'The session store answers again',
+  'store-refused': 'The session store refused a command',
+  'store-empty': 'Redis holds nothing of the portal: this is the first start, or it has lost its data',
+  'store-not-persistent':
+    'Redis keeps the sessions in memory only: when it restarts, users are logged out and unsent forms are lost',
+  'store-lost-data': 'Redis came back without its data: users are logged out and unsent forms are lost',
 } as const;
 
 export type EventName = keyof typeof EVENTS;

@@ -1,0 +1,19 @@
+/**
+ * Runs the work of one id in the order in which it came, one after another; that of different ids at the same time. For changes that
+ * would else overtake each other and have to be repeated.
+ */
+export class ChangeQueue {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  /** Answers what `work` answers; its failure does not stop what is queued behind it. */
+  async run<T>(id: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(id) ?? Promise.resolve();
+    const turn = before.then(work, work);
+    this.#last.set(id, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#last.get(id) === turn) this.#last.delete(id);
+    }
+  }
+}

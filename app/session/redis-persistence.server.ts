@@ -1,0 +1,30 @@
+import type { Redis } from 'ioredis';
+import { log } from '~/telemetry/log.server';
+
+/**
+ * Tells the log, one sentence each, when Redis would lose sessions at its next restart, and when it has lost them. A mark without an
+ * expiry date shows that: it goes only with everything else. Silent where the server does not let the portal ask.
+ *
+ * @param prefix of the portal's keys
+ */
+export function watchPersistence(redis: Redis, prefix: string): void {
+  let connectedBefore = false;
+  redis.on('ready', async () => {
+    const first = !connectedBefore;
+    connectedBefore = true;
+    try {
+      const marked = await redis.set(`${prefix}mark`, new Date().toISOString(), 'NX');
+      if (marked === 'OK') log.warn(first ? 'store-empty' : 'store-lost-data');
+      if (first && (await keepsInMemoryOnly(redis))) log.warn('store-not-persistent');
+    } catch {
+      // Managed servers forbid some of these commands; outages are told by who needs an answer.
+    }
+  });
+}
+
+async function keepsInMemoryOnly(redis: Redis): Promise<boolean> {
+  const persistence = await redis.info('persistence');
+  if (!/^aof_enabled:0\r?$/m.test(persistence)) return false;
+  const [, snapshots] = (await redis.config('GET', 'save')) as string[];
+  return snapshots === '';
+}
