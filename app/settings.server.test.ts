@@ -35,6 +35,17 @@ describe('settings', () => {
     expect(readSettings({ DATA_DIR, UPLOAD_MAX_MB: '1.5' }).maxUploadBytes).toBe(1_572_864);
   });
 
+  it.each([
+    [{ API_BASE_URL: 'https://api.example/v1' }, { names: ['api.example'], plainHttp: false }],
+    [{ API_BASE_URL: 'http://127.0.0.1:4000' }, { names: ['127.0.0.1:4000'], plainHttp: true }],
+    [
+      { API_BASE_URL: 'https://api.example', FILE_HOSTS: 'blob.example:8443,[fd00::1]' },
+      { names: ['blob.example:8443', '[fd00::1]'], plainHttp: false },
+    ],
+  ])('HTTP-06, D-64: files come from and go to the host of the API, or those named: %j', (env, fileHosts) => {
+    expect(readSettings({ DATA_DIR, ...env })).toMatchObject({ fileHosts, maxDownloadBytes: 104_857_600 });
+  });
+
   it('OBJ-03 D-46 FACT-07 D-33: six objects and one named provider, unless said otherwise', () => {
     expect(readSettings({ DATA_DIR })).toMatchObject({
       maxFinanceObjects: 6,
@@ -60,6 +71,10 @@ describe('settings', () => {
     [{ ALLOWED_HOSTS: 'https://portal.example' }, 'ALLOWED_HOSTS'],
     [{ API_TIMEOUT_MS: 'soon' }, 'API_TIMEOUT_MS'],
     [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB'],
+    [{ DOWNLOAD_MAX_MB: '0' }, 'DOWNLOAD_MAX_MB'],
+    [{ FILE_HOSTS: 'https://files.example' }, 'FILE_HOSTS'],
+    [{ FILE_HOSTS: '*.files.example' }, 'FILE_HOSTS'],
+    [{ FILE_HOSTS: 'files.example,' }, 'FILE_HOSTS'],
     [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX'],
     [{ COVER_PROVIDER: 'Allianz Trade' }, 'COVER_PROVIDER'],
   ])('%j is refused with one line that names %s', (env, name) => {

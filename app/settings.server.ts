@@ -6,6 +6,9 @@ import { z } from 'zod';
 
 const BYTES_PER_MB = 1024 * 1024;
 
+/** Hosts as addresses have them: `files.example,10.0.0.7:8443,[fd00::1]`. */
+const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
+
 const schema = z.object({
   PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(3_000),
   /** Address of this machine to listen on. */
@@ -25,6 +28,11 @@ const schema = z.object({
   API_TIMEOUT_MS: z.coerce.number('must be a number').int().min(100).max(120_000).default(30_000),
   /** D-52. */
   UPLOAD_MAX_MB: z.coerce.number('must be a number').positive().max(1_000).default(25),
+  DOWNLOAD_MAX_MB: z.coerce.number('must be a number').positive().max(10_000).default(100),
+  FILE_HOSTS: z
+    .string()
+    .regex(HOSTS, 'must be hosts, with a port where needed, with commas between them')
+    .optional(),
   /** D-46. */
   FINANCE_OBJECTS_MAX: z.coerce.number('must be a number').int().min(1).max(999).default(6),
   /** D-33. */
@@ -55,6 +63,10 @@ export interface Settings {
   defaultPartner: string;
   /** Largest file that may be uploaded, bytes (D-52). */
   maxUploadBytes: number;
+  /** Largest file that is handed on from the lending API's store, bytes. */
+  maxDownloadBytes: number;
+  /** Hosts that files are fetched from and sent to; by plain http only where the lending API itself is (HTTP-06, D-64). */
+  fileHosts: { names: readonly string[]; plainHttp: boolean };
   /** Most objects of one object financing, as the lending system is configured (D-46). */
   maxFinanceObjects: number;
   /** The provider that can be asked to insure debtors (D-33). */
@@ -92,6 +104,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     SESSION_SECRET,
     SESSION_STORE_URL,
     UPLOAD_MAX_MB,
+    DOWNLOAD_MAX_MB,
+    FILE_HOSTS,
     FINANCE_OBJECTS_MAX,
     COVER_PROVIDER,
     DATA_DIR,
@@ -112,6 +126,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiTimeoutMs: API_TIMEOUT_MS,
     defaultPartner: DEFAULT_PARTNER.toLowerCase(),
     maxUploadBytes: Math.floor(UPLOAD_MAX_MB * BYTES_PER_MB),
+    maxDownloadBytes: Math.floor(DOWNLOAD_MAX_MB * BYTES_PER_MB),
+    fileHosts: {
+      names: FILE_HOSTS?.split(',') ?? [new URL(API_BASE_URL).host],
+      plainHttp: new URL(API_BASE_URL).protocol === 'http:',
+    },
     maxFinanceObjects: FINANCE_OBJECTS_MAX,
     coverProvider: COVER_PROVIDER,
     sessionSecret: SESSION_SECRET ?? keptSecret(DATA_DIR),

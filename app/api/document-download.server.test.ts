@@ -1,62 +1,144 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchFile } from './document-download.server';
 
 let storage: Server;
 let address: string;
+/** A server that the deployment does not allow, and what it was asked for. */
+let foreign: Server;
+let foreignAddress: string;
+let foreignAsked: (string | undefined)[];
 
-beforeAll(async () => {
-  storage = createServer((request, answer) => {
-    if (request.url === '/gone') return answer.writeHead(404).end('gone');
-    if (request.url === '/silent') return undefined;
-    if (request.url === '/packed') {
+const answers: RequestListener = (request, answer) => {
+  const { pathname, searchParams } = new URL(request.url ?? '', address);
+  switch (pathname) {
+    case '/gone':
+      return answer.writeHead(404).end('gone');
+    case '/silent':
+      return undefined;
+    case '/packed': {
       const packed = gzipSync('contract');
       answer.writeHead(200, { 'Content-Encoding': 'gzip', 'Content-Length': packed.length });
       return answer.end(packed);
     }
-    answer.setHeader('Content-Length', 8);
-    return answer.end('contract');
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => storage.once('listening', resolve));
-  address = `http://127.0.0.1:${(storage.address() as AddressInfo).port}`;
+    case '/bomb':
+      return answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(new Uint8Array(5_000_000)));
+    case '/chunked':
+      answer.write('cont');
+      return answer.end('ract');
+    case '/redirect':
+      return answer.writeHead(302, { Location: searchParams.get('to') ?? '' }).end();
+    default:
+      return answer.setHeader('Content-Length', 8).end('contract');
+  }
+};
+
+beforeAll(async () => {
+  storage = createServer(answers);
+  address = await listening(storage);
+  foreign = createServer((request, answer) => {
+    foreignAsked.push(request.url);
+    answer.end('secret');
+  });
+  foreignAddress = await listening(foreign);
+});
+
+beforeEach(() => {
+  foreignAsked = [];
 });
 
 afterAll(() => {
-  storage.closeAllConnections();
-  storage.close();
+  for (const server of [storage, foreign]) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
-const patience = { timeoutMs: 5_000, signal: new AbortController().signal };
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const options = (changed: { timeoutMs?: number; maxBytes?: number } = {}) => ({
+  hosts: { names: [new URL(address).host], plainHttp: true },
+  maxBytes: 1_000,
+  timeoutMs: 5_000,
+  signal: new AbortController().signal,
+  ...changed,
+});
+
+const redirectTo = (to: string) => `${address}/redirect?${new URLSearchParams({ to })}`;
+const UNUSABLE = { ok: false, error: { kind: 'unreadable', status: 502 } };
+
+async function textOf(url: string, changed?: Parameters<typeof options>[0]): Promise<string> {
+  const file = await fetchFile(url, options(changed));
+  if (!file.ok) throw new Error('there is no file');
+  return new Response(file.data.bytes).text();
+}
 
 describe('HTTP-06: a download_url', () => {
   it.each([
     ['/contract', 8],
+    ['/chunked', null],
     // Unpacked on the way, it has not the length that was announced.
     ['/packed', null],
   ])('is followed: %s', async (path, size) => {
-    const file = await fetchFile(address + path, patience);
-    if (!file.ok) throw new Error('there is no file');
-    expect(file.data.size).toBe(size);
-    expect(await new Response(file.data.bytes).text()).toBe('contract');
+    const file = await fetchFile(address + path, options());
+    expect(file).toMatchObject({ ok: true, data: { size } });
+    expect(await textOf(address + path)).toBe('contract');
   });
 
   it('of a file that is gone is an error', async () => {
     const error = { kind: 'unreadable', status: 404 };
-    expect(await fetchFile(`${address}/gone`, patience)).toEqual({ ok: false, error });
+    expect(await fetchFile(`${address}/gone`, options())).toEqual({ ok: false, error });
   });
 
   it('that does not answer is given up', async () => {
-    const answer = await fetchFile(`${address}/silent`, { ...patience, timeoutMs: 50 });
+    const answer = await fetchFile(`${address}/silent`, options({ timeoutMs: 50 }));
     expect(answer).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it.each(['javascript:alert(1)', 'file:///etc/passwd', 'data:text/html,x', '/user/profile', ''])(
-    'that is none of the web is not followed: "%s"',
-    async (url) => {
-      const answer = await fetchFile(url, patience);
-      expect(answer).toMatchObject({ ok: false, error: { kind: 'unreadable' } });
+  it('of a host that the deployment does not allow is not asked for', async () => {
+    expect(await fetchFile(`${foreignAddress}/a`, options())).toEqual(UNUSABLE);
+    expect(foreignAsked).toEqual([]);
+  });
+});
+
+describe('HTTP-06: a download that redirects', () => {
+  it.each(['/contract', 'contract'])('is followed within the allowed hosts, to %s', async (to) => {
+    expect(await textOf(redirectTo(to))).toBe('contract');
+  });
+
+  it('is not followed to another host, whether at once or later', async () => {
+    const direct = redirectTo(`${foreignAddress}/a`);
+    expect(await fetchFile(direct, options())).toEqual(UNUSABLE);
+    expect(await fetchFile(redirectTo(direct), options())).toEqual(UNUSABLE);
+    expect(foreignAsked).toEqual([]);
+  });
+
+  it.each(['file:///etc/passwd', 'http://', 'http://anna:secret@127.0.0.1/'])(
+    'is not followed to %s',
+    async (to) => {
+      expect(await fetchFile(redirectTo(to), options())).toEqual(UNUSABLE);
     },
   );
+
+  it('is given up when it leads in a circle', async () => {
+    let url = `${address}/contract`;
+    for (let redirects = 0; redirects < 4; redirects += 1) url = redirectTo(url);
+    expect(await fetchFile(url, options())).toEqual(UNUSABLE);
+  });
+});
+
+describe('HTTP-06: a download larger than allowed', () => {
+  it('is refused by the size that is announced', async () => {
+    expect(await fetchFile(`${address}/contract`, options({ maxBytes: 7 }))).toEqual(UNUSABLE);
+    expect(await textOf(`${address}/contract`, { maxBytes: 8 })).toBe('contract');
+  });
+
+  it.each(['/chunked', '/bomb'])('breaks off when nothing was announced: %s', async (path) => {
+    await expect(textOf(address + path, { maxBytes: 7 })).rejects.toThrow('larger than allowed');
+  });
 });

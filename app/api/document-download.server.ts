@@ -1,44 +1,77 @@
-import { webAddress } from '~/domain/web-address';
+import { type FileHosts, fileAddress } from './file-address';
 import type { ApiResult } from './result';
 
 /** A file on its way to whoever asked for it. */
 export interface IncomingFile {
+  /** Fails when there is more of it than was allowed. */
   bytes: (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
   /** Bytes; null when the store does not say. */
   size: number | null;
 }
 
 interface FetchOptions {
+  /** Where files may come from; a redirect leads nowhere else either. */
+  hosts: FileHosts;
+  /** A larger file is not handed on, bytes. */
+  maxBytes: number;
   /** Without an answer for so long it is given up. */
   timeoutMs: number;
   /** Whoever asked has gone. */
   signal: AbortSignal;
 }
 
-/** Follows a download address of the web, without any cookie (HTTP-06). */
+/** Stores that redirect at all do so once. */
+const MOST_REDIRECTS = 3;
+
+const UNUSABLE = { ok: false, error: { kind: 'unreadable', status: 502 } } as const;
+
+/** Follows a download address, without any cookie, to the hosts that the deployment allows (HTTP-06). */
 export async function fetchFile(
   url: string,
-  { timeoutMs, signal }: FetchOptions,
+  { hosts, maxBytes, timeoutMs, signal }: FetchOptions,
 ): Promise<ApiResult<IncomingFile>> {
-  if (webAddress(url) === null) return { ok: false, error: { kind: 'unreadable', status: 502 } };
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), timeoutMs);
   try {
-    const response = await fetch(url, {
-      credentials: 'omit',
-      signal: AbortSignal.any([patience.signal, signal]),
-    });
-    if (!response.ok) {
-      await response.body?.cancel();
-      return { ok: false, error: { kind: 'unreadable', status: response.status } };
-    }
+    const response = await follow(url, hosts, AbortSignal.any([patience.signal, signal]));
+    if (response === null) return UNUSABLE;
     const length = response.headers.has('Content-Encoding') ? null : response.headers.get('Content-Length');
+    const size = length === null ? null : Number(length);
+    if (!response.ok || (size ?? 0) > maxBytes) {
+      await response.body?.cancel();
+      return response.ok ? UNUSABLE : { ok: false, error: { kind: 'unreadable', status: response.status } };
+    }
     // Node's streams can be iterated, which the DOM types do not say.
-    const bytes = response.body as IncomingFile['bytes'];
-    return { ok: true, data: { bytes, size: length === null ? null : Number(length) } };
+    const bytes = (response.body?.pipeThrough(bounded(maxBytes)) ?? null) as IncomingFile['bytes'];
+    return { ok: true, data: { bytes, size } };
   } catch {
     return { ok: false, error: { kind: patience.signal.aborted ? 'timeout' : 'unreachable' } };
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The answer at an address or where it redirects to; null when that is no address of a file, or redirects do not end. */
+async function follow(given: string, hosts: FileHosts, signal: AbortSignal): Promise<Response | null> {
+  let url = fileAddress(given, hosts);
+  for (let redirects = 0; url !== null && redirects <= MOST_REDIRECTS; redirects += 1) {
+    const response = await fetch(url, { credentials: 'omit', redirect: 'manual', signal });
+    const location = response.headers.get('Location');
+    if (response.status < 300 || response.status >= 400 || location === null) return response;
+    await response.body?.cancel();
+    url = URL.canParse(location, url) ? fileAddress(new URL(location, url).href, hosts) : null;
+  }
+  return null;
+}
+
+/** Passes on what comes, until it is more than allowed. */
+function bounded(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let size = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > maxBytes) controller.error(new Error('The file is larger than allowed'));
+      else controller.enqueue(chunk);
+    },
+  });
 }

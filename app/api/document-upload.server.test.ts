@@ -14,10 +14,12 @@ let store: Server;
 let url: string;
 let received: { headers: IncomingHttpHeaders; bytes: number }[];
 let answerStatus: number | null;
+let answerHeaders: Record<string, string>;
 
 beforeEach(async () => {
   received = [];
   answerStatus = 201;
+  answerHeaders = {};
   store = createServer((request, response) => {
     let bytes = 0;
     request.on('data', (chunk: Buffer) => {
@@ -25,7 +27,7 @@ beforeEach(async () => {
     });
     request.on('end', () => {
       received.push({ headers: request.headers, bytes });
-      if (answerStatus !== null) response.writeHead(answerStatus).end();
+      if (answerStatus !== null) response.writeHead(answerStatus, answerHeaders).end();
     });
   });
   await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve));
@@ -37,13 +39,21 @@ afterEach(() => {
 });
 
 /** An API that makes the record and confirms, unless one of them is refused. */
-function api({ record, confirmation }: { record?: ApiError; confirmation?: ApiError } = {}) {
+function api({
+  record,
+  confirmation,
+  uploadUrl,
+}: {
+  record?: ApiError;
+  confirmation?: ApiError;
+  uploadUrl?: string;
+} = {}) {
   const confirmed: unknown[] = [];
   const call = vi.fn(async (made: unknown, input: { body: { is_upload_successful?: boolean } }) => {
     if (made === createDocument) {
       return record
         ? { ok: false, error: record }
-        : { ok: true, data: { document_id: 'd1', upload_url: url } };
+        : { ok: true, data: { document_id: 'd1', upload_url: uploadUrl ?? url } };
     }
     expect(made).toBe(confirmUpload);
     confirmed.push(input.body.is_upload_successful);
@@ -66,13 +76,16 @@ const file = (bytes: AsyncIterable<Uint8Array>, size: number | null) => ({
   contentType: 'application/pdf',
 });
 
+/** The store alone may be sent to. */
+const allowed = () => ({ hosts: { names: [new URL(url).host], plainHttp: true } });
+
 describe('DOC-02 uploadDocument', () => {
   it.each([
     [3000, { 'content-length': '3000' }],
     [null, { 'transfer-encoding': 'chunked' }],
   ])('D-64 sends a file of size %s as a block blob with its type and no cookie', async (size, how) => {
     const { client, confirmed } = api();
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), size));
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), size), allowed());
     expect(result).toEqual({ ok: true, data: { document_id: 'd1' } });
     expect(confirmed).toEqual([true]);
     const [sent] = received;
@@ -85,7 +98,7 @@ describe('DOC-02 uploadDocument', () => {
 
   it('ends with a record that is refused: nothing is sent, nothing confirmed', async () => {
     const { client, confirmed } = api({ record: REFUSED });
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000));
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     expect(result).toEqual({ ok: false, step: 'record', error: REFUSED });
     expect([received, confirmed]).toEqual([[], []]);
   });
@@ -93,7 +106,7 @@ describe('DOC-02 uploadDocument', () => {
   it('tells the server when the store refuses the file', async () => {
     answerStatus = 503;
     const { client, confirmed } = api();
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000));
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     expect(result).toEqual({
       ok: false,
       step: 'file',
@@ -106,14 +119,14 @@ describe('DOC-02 uploadDocument', () => {
   it('tells the server when the file breaks off', async () => {
     const { client, confirmed } = api();
     const cause = new Error('gone');
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2, cause), 3000));
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2, cause), 3000), allowed());
     expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error: { kind: 'source', cause } });
     expect(confirmed).toEqual([false]);
   });
 
   it('tells the server when fewer bytes come than were said', async () => {
     const { client, confirmed } = api();
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2), 3000));
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(2), 3000), allowed());
     expect(result).toMatchObject({ ok: false, step: 'file' });
     expect(confirmed).toEqual([false]);
   });
@@ -121,7 +134,7 @@ describe('DOC-02 uploadDocument', () => {
   it('tells the server when the store is silent for longer than a call may take', async () => {
     answerStatus = null;
     const { client, confirmed } = api();
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000));
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error: { kind: 'timeout' } });
     expect(confirmed).toEqual([false]);
   });
@@ -133,13 +146,13 @@ describe('DOC-02 uploadDocument', () => {
         yield new Uint8Array(1000);
       }
     }
-    const result = await uploadDocument(api().client, 'a1', DOCUMENT, file(slow(), 4000));
+    const result = await uploadDocument(api().client, 'a1', DOCUMENT, file(slow(), 4000), allowed());
     expect(result.ok).toBe(true);
   });
 
   it('tells the server when the confirmation is refused', async () => {
     const { client, confirmed } = api({ confirmation: REFUSED });
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000));
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
     expect(result).toEqual({ ok: false, step: 'confirmation', documentId: 'd1', error: REFUSED });
     expect(confirmed).toEqual([true, false]);
   });
@@ -153,8 +166,33 @@ describe('DOC-02 uploadDocument', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
       throw new Error('gone');
     }
-    const result = await uploadDocument(client, 'a1', DOCUMENT, file(stuck(), 3000), gone.signal);
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(stuck(), 3000), {
+      ...allowed(),
+      signal: gone.signal,
+    });
     expect(result).toMatchObject({ ok: false, step: 'file', error: { kind: 'source' } });
     expect(confirmed).toEqual([false]);
+  });
+
+  it.each([
+    ['another host', 'https://evil.example/file'],
+    ['another port of the same host', 'http://127.0.0.1:9/file'],
+    ['another scheme', 'ftp://127.0.0.1/file'],
+    ['the metadata of a cloud', 'http://169.254.169.254/file'],
+  ])('D-64 sends nothing to %s, and tells the server', async (_, uploadUrl) => {
+    const { client, confirmed } = api({ uploadUrl });
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    const error = { kind: 'unreadable', status: 502 };
+    expect(result).toEqual({ ok: false, step: 'file', documentId: 'd1', error });
+    expect([received, confirmed]).toEqual([[], [false]]);
+  });
+
+  it('D-64 follows no redirect of the store', async () => {
+    answerStatus = 307;
+    answerHeaders = { Location: `${url}/elsewhere` };
+    const { client, confirmed } = api();
+    const result = await uploadDocument(client, 'a1', DOCUMENT, file(pieces(3), 3000), allowed());
+    expect(result).toMatchObject({ ok: false, step: 'file' });
+    expect([received.length, confirmed]).toEqual([1, [false]]);
   });
 });

@@ -1,5 +1,6 @@
 import type { ApiClient } from './client.server';
 import { type DocumentRecord, documents, type NewDocument } from './documents.server';
+import { type FileHosts, fileAddress } from './file-address';
 import type { ApiError } from './result';
 
 /** A file on its way; its bytes are read once, as fast as they can be sent on. */
@@ -20,24 +21,29 @@ export type UploadResult =
   | { ok: false; step: 'confirmation'; documentId: string; error: ApiError }
   | { ok: false; step: 'file'; documentId: string; error: ApiError | { kind: 'source'; cause: unknown } };
 
+interface UploadOptions {
+  /** Where files may be sent to. */
+  hosts: FileHosts;
+  /** Aborted when the sender has gone. */
+  signal?: AbortSignal | undefined;
+}
+
 /**
  * Uploads a document in three steps (DOC-02): makes its record, sends the file on while it comes in (D-64), says that it arrived. When
  * the second or third step fails, the server is told that the upload was not successful.
- *
- * @param signal aborted when the sender has gone
  */
 export async function uploadDocument(
   api: ApiClient,
   applicationId: string,
   document: NewDocument,
   file: OutgoingFile,
-  signal?: AbortSignal,
+  { hosts, signal }: UploadOptions,
 ): Promise<UploadResult> {
   const record = await documents.create(api, applicationId, document);
   if (!record.ok) return { ok: false, step: 'record', error: record.error };
   const { document_id: id, upload_url: url } = record.data;
 
-  const failure = await sendFile(url, file, { timeoutMs: api.timeoutMs, signal });
+  const failure = await sendFile(url, file, { hosts, timeoutMs: api.timeoutMs, signal });
   if (failure !== null) {
     await documents.confirm(api, applicationId, id, false);
     return { ok: false, step: 'file', documentId: id, error: failure };
@@ -50,18 +56,22 @@ export async function uploadDocument(
 
 type SendFailure = Extract<UploadResult, { step: 'file' }>['error'];
 
-interface SendOptions {
+interface SendOptions extends UploadOptions {
   /** Without a byte moving for so long, sending is given up. */
   timeoutMs: number;
-  signal: AbortSignal | undefined;
 }
 
-/** Sends a file to its address as a block blob, without any cookie (D-64). Null when it arrived. */
+/**
+ * Sends a file to its address as a block blob, without any cookie, to the hosts that the deployment allows (D-64). Null when it
+ * arrived.
+ */
 async function sendFile(
-  url: string,
+  given: string,
   { bytes, size, contentType }: OutgoingFile,
-  { timeoutMs, signal }: SendOptions,
+  { hosts, timeoutMs, signal }: SendOptions,
 ): Promise<SendFailure | null> {
+  const url = fileAddress(given, hosts);
+  if (url === null) return { kind: 'unreadable', status: 502 };
   const idle = new IdleTimer(timeoutMs);
   let source: SendFailure | null = null;
   async function* moving() {
@@ -92,7 +102,8 @@ async function sendFile(
   };
   try {
     const response = await fetch(url, request);
-    await response.arrayBuffer();
+    // However much the store says about it, only the status counts.
+    await response.body?.cancel();
     if (response.ok) return source;
     return { kind: 'unreadable', status: response.status };
   } catch (cause) {

@@ -4,6 +4,7 @@ import type { ApiError } from '~/api/result';
 import { tabPath } from '~/dashboard/tabs';
 import { contentDisposition } from '~/domain/content-disposition';
 import { kindByName } from '~/domain/file-kinds';
+import { fileStore } from '~/session/file-store.server';
 import { withFlash } from '~/session/flash';
 import { requireUser, type UserVisit } from '~/session/guards.server';
 import { explain, textsOf } from '~/session/problem.server';
@@ -25,7 +26,11 @@ export async function loader({ request, params }: Args): Promise<Response> {
   const asked = await fileSource(visit, id, params.documentId ?? '');
   if (!asked.ok) return refused(visit, id, asked.error);
   const { name, url } = asked.data;
-  const file = await fetchFile(url, { timeoutMs: visit.api.timeoutMs, signal: request.signal });
+  const file = await fetchFile(url, {
+    ...fileStore,
+    timeoutMs: visit.api.timeoutMs,
+    signal: request.signal,
+  });
   if (!file.ok) return refused(visit, id, file.error);
 
   const isInline = visit.url.searchParams.get('view') === 'inline' && isPreviewable(name);
@@ -42,13 +47,18 @@ async function shownPdf(
   { bytes }: IncomingFile,
   signal: AbortSignal,
 ): Promise<Response> {
-  const isInert = bytes !== null && (await isInertPdf(bytes));
-  const again = isInert ? await fetchFile(url, { timeoutMs: visit.api.timeoutMs, signal }) : null;
+  // Null: it broke off, or is too large.
+  const isInert = bytes !== null && (await isInertPdf(bytes).catch(() => null));
+  const again = isInert
+    ? await fetchFile(url, { ...fileStore, timeoutMs: visit.api.timeoutMs, signal })
+    : null;
   const headers = fileHeaders(name, true);
   if (again?.ok) return new Response(again.data.bytes, { headers });
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   headers.delete('Content-Disposition');
-  return new Response(visit.t('documents')(isInert ? 'downloadFailed' : 'preview.active'), { headers });
+  return new Response(visit.t('documents')(isInert === false ? 'preview.active' : 'downloadFailed'), {
+    headers,
+  });
 }
 
 export const action = ({ request, params }: ActionFunctionArgs) => loader({ request, params });

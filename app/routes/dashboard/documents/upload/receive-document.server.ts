@@ -6,6 +6,7 @@ import { kindByName, kindLabel, mayBe } from '~/domain/file-kinds';
 import { safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
 import { type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
+import { fileStore } from '~/session/file-store.server';
 import type { UserVisit } from '~/session/guards.server';
 import { explain, statusOf } from '~/session/problem.server';
 import { uploadLimits } from '~/session/upload-limits.server';
@@ -85,7 +86,8 @@ async function takeIn(
     ...(signatoryId && { related_entity_kind: 'signatory', related_entity_id: signatoryId }),
   };
   const outgoing = { bytes: file.bytes, size, contentType: kind };
-  const uploaded = await uploadDocument(visit.api, applicationId, document, outgoing, signal);
+  const { hosts } = fileStore;
+  const uploaded = await uploadDocument(visit.api, applicationId, document, outgoing, { hosts, signal });
   return uploaded.ok ? { ok: true, document: uploaded.data } : failed(visit, uploaded, limits);
 }
 
