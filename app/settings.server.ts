@@ -42,6 +42,7 @@ const schema = z.object({
     .default('allianz_trade'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   LOG_FORMAT: z.enum(['json', 'text']).default('json'),
+  ACCESS_LOG: z.enum(['true', 'false'], 'must be true or false').default('true'),
   TRUSTED_PROXIES: z
     .string()
     .refine(isProxyList, 'must be addresses or networks with commas between')
@@ -78,6 +79,8 @@ export interface Settings {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** `json` for machines, `text` for a person at a terminal. */
   logFormat: 'json' | 'text';
+  /** A line for each request. */
+  accessLog: boolean;
   /** Addresses and networks (`10.0.0.0/8`, `loopback`) of the proxies whose forwarded headers are believed; empty: none. */
   trustedProxies: string[];
 }
@@ -111,6 +114,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     DATA_DIR,
     LOG_LEVEL,
     LOG_FORMAT,
+    ACCESS_LOG,
     TRUSTED_PROXIES,
   } = parsed.data;
   if (SESSION_STORE_URL && !SESSION_SECRET) {
@@ -138,6 +142,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: DATA_DIR,
     logLevel: LOG_LEVEL,
     logFormat: LOG_FORMAT,
+    accessLog: ACCESS_LOG === 'true',
     trustedProxies: TRUSTED_PROXIES?.split(',') ?? [],
   };
 }

@@ -5,6 +5,7 @@ import { getApplication, listApplications } from 'contracts/api/applications';
 import { searchCompanies } from 'contracts/api/company-search';
 import { getProfile } from 'contracts/api/profile';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type EndedApiCall, inRequest } from '~/telemetry/request-context.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { createApiClient } from './client.server';
 
@@ -173,6 +174,18 @@ describe('calls to the lending API', () => {
     answer = (_, response) => response.writeHead(204).end();
     const recovered = await client().call(recoverPassword, { body: { token: 't', password: 'p' } });
     expect(recovered).toEqual({ ok: true, data: {} });
+  });
+
+  it('carry the id of the request they are made for, and are listed with it', async () => {
+    const apiCalls: EndedApiCall[] = [];
+    answer = (_, response) => response.end('[]');
+    const context = { id: 'request-1', route: '/dashboard/applications', apiCalls };
+    await inRequest(context, () => client().call(listApplications, {}));
+    expect(seen?.headers['x-request-id']).toBe('request-1');
+    const { name, method, path } = listApplications;
+    expect(apiCalls).toEqual([{ call: name, method, path, outcome: 'ok', durationMs: expect.any(Number) }]);
+    await client().call(listApplications, {});
+    expect(seen?.headers).not.toHaveProperty('x-request-id');
   });
 
   it('never follow a redirect to elsewhere', async () => {

@@ -1,7 +1,9 @@
 import type { AnswerOf, Call, CallInput, nothing } from 'contracts/api/call';
 import { errorAnswer } from 'contracts/api/error-answer';
+import { observedApiCall } from '~/telemetry/api-call.server';
 import { log } from '~/telemetry/log.server';
 import { issuesOf } from '~/telemetry/log-fields';
+import { currentRequest } from '~/telemetry/request-context.server';
 import { type CookieJar, cookieHeader, withSetCookies } from './cookie-jar';
 import type { ApiResult } from './result';
 
@@ -47,37 +49,43 @@ export function createApiClient(context: ClientContext): ApiClient {
 
   return {
     timeoutMs: context.timeoutMs,
-    async call(call, input, options = {}) {
-      let response: Response;
-      let text: string;
-      try {
-        response = await fetch(address(context.baseUrl, call, input), {
-          method: call.method,
-          headers: headers(context, jar, call, options),
-          body: hasBody(call) ? JSON.stringify(part(input, 'body')) : undefined,
-          redirect: 'error',
-          signal: deadline(context.timeoutMs, options.signal),
-        });
-        text = await response.text();
-      } catch (error) {
-        const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-        return { ok: false, error: { kind: timedOut ? 'timeout' : 'unreachable' } };
-      }
-
-      const serverTime = new Date(response.headers.get('Date') ?? '');
-      if (!Number.isNaN(serverTime.getTime())) context.onServerTime?.(serverTime);
-      const setCookies = response.headers.getSetCookie();
-      if (setCookies.length > 0) {
-        jar = withSetCookies(jar, setCookies, new Date());
-        await context.onCookies?.(jar);
-      }
-      // Where anyone may call, a 401 is an answer about what was typed, not about the session (HTTP-03).
-      if (response.status === 401 && call.access === 'user') {
-        return { ok: false, error: { kind: 'sessionExpired' } };
-      }
-      return response.ok ? read(call, response.status, text) : refusal(response.status, text);
-    },
+    call: (call, input, options = {}) => observedApiCall(call, () => exchange(call, input, options)),
   };
+
+  async function exchange<C extends Call>(
+    call: C,
+    input: Arguments<C>,
+    options: CallOptions,
+  ): Promise<ApiResult<AnswerOf<C>>> {
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(address(context.baseUrl, call, input), {
+        method: call.method,
+        headers: headers(context, jar, call, options),
+        body: hasBody(call) ? JSON.stringify(part(input, 'body')) : undefined,
+        redirect: 'error',
+        signal: deadline(context.timeoutMs, options.signal),
+      });
+      text = await response.text();
+    } catch (error) {
+      const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+      return { ok: false, error: { kind: timedOut ? 'timeout' : 'unreachable' } };
+    }
+
+    const serverTime = new Date(response.headers.get('Date') ?? '');
+    if (!Number.isNaN(serverTime.getTime())) context.onServerTime?.(serverTime);
+    const setCookies = response.headers.getSetCookie();
+    if (setCookies.length > 0) {
+      jar = withSetCookies(jar, setCookies, new Date());
+      await context.onCookies?.(jar);
+    }
+    // Where anyone may call, a 401 is an answer about what was typed, not about the session (HTTP-03).
+    if (response.status === 401 && call.access === 'user') {
+      return { ok: false, error: { kind: 'sessionExpired' } };
+    }
+    return response.ok ? read(call, response.status, text) : refusal(response.status, text);
+  }
 }
 
 function read<C extends Call>(call: C, status: number, text: string): ApiResult<AnswerOf<C>> {
@@ -136,6 +144,8 @@ function headers(context: ClientContext, jar: CookieJar, call: Call, options: Ca
   if (hasBody(call)) result.set('Content-Type', 'application/json');
   if (context.language) result.set('Accept-Language', context.language);
   if (context.sandbox) result.set('X-Sandbox', context.sandbox);
+  const request = currentRequest();
+  if (request) result.set('X-Request-Id', request.id);
   if (options.idempotencyKey) result.set('Idempotency-Key', options.idempotencyKey);
   return result;
 }

@@ -2,9 +2,12 @@ import * as build from 'virtual:remix/server-build';
 import { createRequestHandler } from '@remix-run/express';
 import { installGlobals } from '@remix-run/node';
 import { settings } from '~/settings.server';
+import { takeOverConsole } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
 import { portalServer } from './portal-server';
+import { routePatterns } from './route-pattern';
 import { stopInOrder } from './stop-in-order';
+import { trustOf } from './trusted-proxies';
 
 // The built portal: `node build/server/index.js`.
 installGlobals({ nativeFetch: true });
@@ -17,10 +20,15 @@ for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-const { port, host } = settings;
+takeOverConsole();
+
+const { port, host, accessLog, trustedProxies } = settings;
 const server = portalServer({
   files: build.assetsBuildDirectory,
   pages: createRequestHandler({ build, mode: 'production' }),
+  routeOf: routePatterns(build.routes),
+  trust: trustOf(trustedProxies),
+  accessLog,
 });
 
 server.once('error', (error) => {

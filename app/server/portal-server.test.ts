@@ -41,7 +41,13 @@ beforeAll(async () => {
   mkdirSync(join(files, 'assets'));
   writeFileSync(join(files, 'assets', 'root-Ab12.js'), 'let a;');
   writeFileSync(join(files, 'favicon.svg'), '<svg/>');
-  server = portalServer({ files, pages: (...args) => Promise.resolve(pages(...args)).catch(args[2]) });
+  server = portalServer({
+    files,
+    pages: (...args) => Promise.resolve(pages(...args)).catch(args[2]),
+    routeOf: () => '/',
+    trust: () => false,
+    accessLog: false,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
   port = typeof bound === 'object' && bound ? bound.port : 0;

@@ -8,6 +8,8 @@ import { SECURITY_HEADERS } from '~/security-headers.server';
 import { log } from '~/telemetry/log.server';
 import { answerInWords } from './answer-in-words';
 import { isForeignForm } from './foreign-form';
+import { requestTelemetry } from './request-telemetry';
+import { forgetForged, type Trust } from './trusted-proxies';
 
 const SECOND_MS = 1_000;
 
@@ -27,16 +29,24 @@ interface Parts {
   files: string;
   /** Answers everything that is no file. */
   pages: RequestHandler;
+  /** Pattern of the route that answers a path, for log and metrics. */
+  routeOf: (path: string) => string;
+  /** Whose forwarded headers are believed. */
+  trust: Trust;
+  /** A line in the log for each request. */
+  accessLog: boolean;
 }
 
 /** The network edge of the portal: a server, not listening yet, that does for every answer what no single page can. */
-export function portalServer({ files, pages }: Parts): Server {
+export function portalServer({ files, pages, routeOf, trust, accessLog }: Parts): Server {
   const app = express();
   app.disable('x-powered-by');
+  app.set('trust proxy', trust);
+  app.use(forgetForged(trust));
+  app.use(requestTelemetry({ routeOf, accessLog }));
   app.use(withSecurityHeaders);
   app.use(refuseOtherMethods);
   app.use(refuseUnreadable);
-  app.use(trustHostAlone);
   app.use(discardUnread);
   app.use(refuseForeignForms);
   app.use(compression());
@@ -86,12 +96,6 @@ function isDecodable(path: string): boolean {
     return false;
   }
 }
-
-/** The proxy in front passes the Host on; a forwarded one may be anybody's. */
-const trustHostAlone: RequestHandler = (request, _, next) => {
-  delete request.headers['x-forwarded-host'];
-  next();
-};
 
 /** A body that was answered before it was read, to its end or at all, would else stand in the way of its own answer. */
 const discardUnread: RequestHandler = (request, answer, next) => {

@@ -8,6 +8,7 @@ export const EVENTS = {
   'request-failed': 'A request failed outside of the pages',
   'page-failed': 'A loader or an action failed',
   'render-failed': 'A page failed while it was being sent',
+  'library-message': 'A library wrote to the console',
   'api-call': 'A call of the lending API has ended',
   'api-answer-breaks-contract': 'The lending API answered what the contract forbids',
   'configuration-unreadable': 'The configuration of a partner could not be read',

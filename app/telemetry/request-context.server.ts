@@ -18,8 +18,8 @@ export interface EndedApiCall {
 export interface RequestContext {
   /** Travels to the lending API and back to the browser as `X-Request-Id`. */
   readonly id: string;
-  /** The route's pattern; null for what is no page. */
-  readonly route: string | null;
+  /** Pattern of the route that answers. */
+  readonly route: string;
   readonly apiCalls: EndedApiCall[];
 }
 

@@ -1,0 +1,135 @@
+import type { AddressInfo, Server } from 'node:net';
+import type { RequestHandler } from 'express';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { observedApiCall } from '~/telemetry/api-call.server';
+import { currentRequest } from '~/telemetry/request-context.server';
+import { captureLog } from '~/telemetry/testing/captured-log';
+import { portalServer } from './portal-server';
+import { trustOf } from './trusted-proxies';
+
+const CALL = { name: 'getProfile', method: 'GET', path: '/user/profile' };
+const SECRET = 'anna@firma.example';
+
+/** What stands for the screens: makes two calls of the lending API and says what it knows of the request. */
+const pages: RequestHandler = async (asked, answer) => {
+  await observedApiCall(CALL, async () => ({ ok: true }));
+  await observedApiCall(CALL, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));
+  answer.status(asked.path === '/missing' ? 404 : 200).json({
+    id: currentRequest()?.id,
+    protocol: asked.protocol,
+    ip: asked.ip,
+    forwardedProto: asked.headers['x-forwarded-proto'] ?? null,
+  });
+};
+
+let server: Server;
+let captured: ReturnType<typeof captureLog>;
+
+async function serve({ proxies = [] as string[], accessLog = true } = {}) {
+  const routeOf = (path: string) => (path === '/healthz' ? path : '/some/:id');
+  server = portalServer({ files: '/nowhere', pages, routeOf, trust: trustOf(proxies), accessLog });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    return { id: answer.headers.get('x-request-id'), said: await answer.json() };
+  };
+}
+
+/** Lines about requests; the last is written when its connection has taken the answer. */
+async function requestLines(count: number) {
+  await expect.poll(() => captured.lines.filter(({ event }) => event === 'request').length).toBe(count);
+  return captured.lines.filter(({ event }) => event === 'request');
+}
+
+beforeEach(() => {
+  captured = captureLog();
+});
+afterEach(async () => {
+  captured.release();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('the access log', () => {
+  it('tells method, pattern, status, duration and the calls of the API, and never the address', async () => {
+    const ask = await serve();
+    const { id } = await ask(`/missing?email=${SECRET}`, { cookie: `portal_session=${SECRET}` });
+    expect(await requestLines(1)).toMatchObject([
+      {
+        level: 'info',
+        requestId: id,
+        method: 'GET',
+        route: '/some/:id',
+        status: 404,
+        outcome: 'answered',
+        durationMs: expect.any(Number),
+        apiCalls: [
+          {
+            call: 'getProfile',
+            method: 'GET',
+            path: '/user/profile',
+            outcome: 'ok',
+            durationMs: expect.any(Number),
+          },
+          { call: 'getProfile', outcome: 'refused', status: 422 },
+        ],
+      },
+    ]);
+    expect(captured.text()).not.toMatch(/anna|missing/);
+  });
+
+  it('is off by setting, and without probes of a balancer', async () => {
+    const ask = await serve({ accessLog: false });
+    await ask('/a');
+    server.close();
+    await (await serve())('/healthz');
+    expect(captured.lines).toEqual([]);
+  });
+});
+
+describe('the id of a request', () => {
+  it('is made anew for everybody, whatever they claim', async () => {
+    const ask = await serve();
+    const { id, said } = await ask('/', { 'x-request-id': 'forged-by-a-browser' });
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(said.id).toBe(id);
+  });
+
+  it('is taken from a trusted proxy', async () => {
+    const ask = await serve({ proxies: ['127.0.0.0/8'] });
+    expect(await ask('/', { 'x-request-id': 'from-the-proxy-1' })).toMatchObject({
+      id: 'from-the-proxy-1',
+      said: { id: 'from-the-proxy-1' },
+    });
+  });
+
+  it.each(['a', 'a b c d e f g', 'x'.repeat(65), '{"level":"error"}'])(
+    'is not taken when it is none: %s',
+    async (given) => {
+      const ask = await serve({ proxies: ['loopback'] });
+      expect((await ask('/', { 'x-request-id': given })).id).toMatch(/^[\da-f-]{36}$/);
+    },
+  );
+});
+
+describe('what is forwarded of the visitor', () => {
+  const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+
+  it('is believed of a trusted proxy', async () => {
+    const ask = await serve({ proxies: ['127.0.0.1'] });
+    expect((await ask('/', forwarded)).said).toMatchObject({
+      protocol: 'https',
+      ip: '203.0.113.7',
+      forwardedProto: 'https',
+    });
+  });
+
+  it('is dropped of anybody else', async () => {
+    const ask = await serve({ proxies: ['10.0.0.0/8'] });
+    expect((await ask('/', forwarded)).said).toMatchObject({
+      protocol: 'http',
+      ip: '127.0.0.1',
+      forwardedProto: null,
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { ServerBuild } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
+
+type Routes = ServerBuild['routes'];
+type Node = NonNullable<Parameters<typeof matchRoutes>[0]>[number];
+
+/** What answers where no screen does: files, and addresses that there are not. */
+const NO_SCREEN = '/*';
+
+/**
+ * Finds the pattern of the route that answers an address, as the site map writes it: `/dashboard/applications/:id`. The address itself,
+ * which may hold a token or an id, is nothing for logs and metrics, and there are too many of them.
+ */
+export function routePatterns(routes: Routes): (path: string) => string {
+  const tree = childrenOf(routes, undefined);
+  return (path) => {
+    if (path.startsWith('/assets/')) return '/assets/*';
+    const matches = isDecodable(path) ? matchRoutes(tree, screenPath(path)) : null;
+    const parts = matches?.map(({ route }) => route.path ?? '').filter((part) => part !== '') ?? [];
+    if (matches === null || parts.at(-1) === '*') return NO_SCREEN;
+    return `/${parts.join('/')}`;
+  };
+}
+
+function childrenOf(routes: Routes, parentId: string | undefined): Node[] {
+  return Object.values(routes).flatMap((route): Node[] => {
+    if (route === undefined || route.parentId !== parentId) return [];
+    const { id, path, caseSensitive } = route;
+    if (route.index) return [{ id, path, index: true }];
+    return [{ id, path, caseSensitive, children: childrenOf(routes, id) }];
+  });
+}
+
+/** Scripts ask for a screen's data at the address of the screen with an ending. */
+function screenPath(path: string): string {
+  return path === '/_root.data' ? '/' : path.replace(/\.data$/, '');
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+}

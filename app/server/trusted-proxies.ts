@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+import proxyAddr from 'proxy-addr';
+
+/** Says of an address whether it is that of a proxy in front. */
+export type Trust = (address: string) => boolean;
+
+/** @param proxies addresses, networks or their names, as the setting `TRUSTED_PROXIES` lists them; none: nobody is trusted */
+export function trustOf(proxies: readonly string[]): Trust {
+  const trusted = proxyAddr.compile([...proxies]);
+  return (address) => trusted(address, 0);
+}
+
+/** True when the request came from a proxy in front, so that what it says of the visitor can be believed. */
+export function isFromProxy({ socket }: Pick<IncomingMessage, 'socket'>, trust: Trust): boolean {
+  return socket.remoteAddress !== undefined && trust(socket.remoteAddress);
+}
+
+/** What only a proxy in front may say. */
+const SAID_BY_PROXIES = [
+  'x-forwarded-proto',
+  'x-forwarded-for',
+  'x-forwarded-port',
+  'x-request-id',
+  'traceparent',
+  'tracestate',
+];
+
+/**
+ * Drops what others than the proxies in front say of the visitor, before anything reads it. A forwarded host is believed of nobody: the
+ * proxy passes the Host on.
+ */
+export function forgetForged(trust: Trust): RequestHandler {
+  return (request, _, next) => {
+    delete request.headers['x-forwarded-host'];
+    delete request.headers.forwarded;
+    if (!isFromProxy(request, trust)) for (const name of SAID_BY_PROXIES) delete request.headers[name];
+    next();
+  };
+}

@@ -1,0 +1,40 @@
+import { log } from './log.server';
+import { currentRequest, type EndedApiCall } from './request-context.server';
+
+/** What is told of a call, as the contract declares it. */
+interface DeclaredCall {
+  readonly name: string;
+  readonly method: string;
+  /** With parameters by name. */
+  readonly path: string;
+}
+
+/** What a call comes to, as far as it is told. */
+type Ended = { ok: true } | { ok: false; error: { kind: string; status?: number } };
+
+/** More calls than that of one request are not listed with it. */
+const MOST_LISTED = 50;
+
+/**
+ * Makes a call of the lending API and tells of it: in the log, and with the request that it was made for. Never its address, its body or
+ * its answer.
+ */
+export async function observedApiCall<Result extends Ended>(
+  { name, method, path }: DeclaredCall,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const began = performance.now();
+  const result = await run();
+  const ended: EndedApiCall = {
+    call: name,
+    method,
+    path,
+    outcome: result.ok ? 'ok' : result.error.kind,
+    ...(!result.ok && result.error.status !== undefined && { status: result.error.status }),
+    durationMs: Math.round(performance.now() - began),
+  };
+  const calls = currentRequest()?.apiCalls;
+  if (calls && calls.length < MOST_LISTED) calls.push(ended);
+  log.debug('api-call', ended);
+  return result;
+}

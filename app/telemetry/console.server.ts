@@ -1,0 +1,14 @@
+import { log } from './log.server';
+
+/**
+ * Makes what libraries write to the console lines of the log, with no more of it than the log takes: they quote addresses and values.
+ * For a process of its own; nothing of the portal writes there.
+ */
+export function takeOverConsole(): void {
+  for (const method of ['error', 'warn', 'info', 'log', 'debug'] as const) {
+    console[method] = (...said: unknown[]) => {
+      const error = said.find((part) => part instanceof Error) ?? new Error('said by a library');
+      log.warn('library-message', { error });
+    };
+  }
+}
