@@ -9,11 +9,23 @@ const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 // Vitest reads this file too, but must not start the Remix compiler.
 const testing = process.env.VITEST !== undefined;
 
-/** What is built for the server is a server: the portal with its network edge around it. */
+/**
+ * For the server two programs are built from the same modules: `index.js`, the framework's own build, which any server for it runs, and
+ * `portal.js`, the portal with its network edge around it.
+ */
 const portalServer: Plugin = {
   name: 'portal-server',
   config: (_, { isSsrBuild }) =>
-    isSsrBuild ? { build: { rollupOptions: { input: 'app/server/main.ts' } } } : undefined,
+    isSsrBuild
+      ? {
+          build: {
+            rollupOptions: {
+              input: { index: 'virtual:remix/server-build', portal: 'app/server/main.ts' },
+              output: { entryFileNames: '[name].js' },
+            },
+          },
+        }
+      : undefined,
 };
 
 export default defineConfig({

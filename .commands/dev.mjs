@@ -16,8 +16,4 @@ processes.start(
   env,
 );
 await processes.answering(`${api}/simulator/health`, 'simulator');
-processes.start(
-  'portal',
-  ['node_modules/@remix-run/dev/dist/cli.js', 'vite:dev', '--port', String(port), '--strictPort', '--host'],
-  env,
-);
+processes.start('portal', ['.commands/dev-portal.mjs'], env);

@@ -9,7 +9,7 @@ requireNode();
 const port = portSetting('PORT', 3000);
 if (!process.env.API_BASE_URL)
   fail('API_BASE_URL must name the lending API, for example API_BASE_URL=https://api.example.com.');
-if (!existsSync('build/server/index.js')) fail('There is no build yet: run npm run build first.');
+if (!existsSync('build/server/portal.js')) fail('There is no build yet: run npm run build first.');
 await requireFreePort('PORT', port, 'portal');
 
-new Processes().start('portal', ['build/server/index.js'], { PORT: String(port), NODE_ENV: 'production' });
+new Processes().start('portal', ['build/server/portal.js'], { PORT: String(port), NODE_ENV: 'production' });

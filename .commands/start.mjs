@@ -14,7 +14,7 @@ const processes = new Processes();
 const env = { ...ports, NODE_ENV: 'production' };
 processes.start('simulator', ['--import', 'tsx', 'mock-server/main.ts'], env, { quiet: true });
 const readable = { LOG_LEVEL: 'error', LOG_FORMAT: 'text', ...process.env };
-processes.start('portal', ['build/server/index.js'], { ...readable, ...env });
+processes.start('portal', ['build/server/portal.js'], { ...readable, ...env });
 await processes.answering(`${api}/simulator/health`, 'simulator');
 await processes.answering(`http://127.0.0.1:${port}/healthz`, 'portal');
 

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   createReadableStreamFromReadable,
   type EntryContext,
+  type HandleDataRequestFunction,
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
@@ -15,7 +17,8 @@ import { detectLanguage, i18nFor } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { NonceProvider } from './nonce';
 import { FIRST_KEY, RefusedAtProvider } from './page-title';
-import { contentSecurityPolicy } from './security-headers.server';
+import { contentSecurityPolicy, withSecurityHeaders } from './security-headers.server';
+import { visitHeaders } from './session/visit.server';
 import { log } from './telemetry/log.server';
 
 /** Rendering that has not finished by then is given up. */
@@ -27,7 +30,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
+  carryVisit(loadContext, headers);
   const nonce = randomBytes(16).toString('base64');
   const root = await rootDataOf(context, request);
   const i18n = i18nFor(root.language, { keys: root.showsKeys });
@@ -66,6 +71,22 @@ export default async function handleRequest(
     );
     setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref();
   });
+}
+
+/** Answers what scripts ask of a page. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  carryVisit(context, response.headers);
+  return response;
+};
+
+/** What every answer of a page carries, whichever server runs the portal. */
+function carryVisit(context: AppLoadContext, headers: Headers): void {
+  for (const [name, value] of visitHeaders(context)) {
+    if (name !== 'set-cookie') headers.set(name, value);
+    // A redirect has it already.
+    else if (!headers.getSetCookie().includes(value)) headers.append(name, value);
+  }
+  withSecurityHeaders(headers);
 }
 
 /** What root's loader found that the whole document depends on. */

@@ -53,8 +53,8 @@ export const links: LinksFunction = () => [
 /** Where the reduced not-found page is shown when nothing is known of the partner (SHELL-09). */
 const REDUCED_PAGE = '/not-found';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = await openVisit({ request, context });
   if (await needsDemoWorld(visit)) {
     throw visit.redirect(`/demo/start?${new URLSearchParams({ at: visit.here })}`);
   }
@@ -67,7 +67,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (firstReferral) await visit.change((session) => ({ ...session, referral: firstReferral }));
 
   const t = visit.t('problem');
-  const headers = visit.headers();
+  const headers = new Headers();
   const asked = languageInQuery(visit.url, LANGUAGES);
   if (asked && asked === visit.language) headers.append('Set-Cookie', languageCookie(asked, visit.secure));
 

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type EndedApiCall, inRequest } from '~/telemetry/request-context.server';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { createApiClient } from './client.server';
+import { cookiesInMemory } from './cookie-jar';
 
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -36,7 +37,7 @@ const client = (timeoutMs = 2000) =>
     forwardedHost: 'medic.localhost:3000',
     sandbox: 's1',
     language: 'pl',
-    cookies: { lending: 'abc' },
+    cookies: cookiesInMemory({ lending: 'abc' }),
   });
 
 const json = (status: number, body: unknown) => {
@@ -75,7 +76,13 @@ describe('calls to the lending API', () => {
 
   it('D-58: tell the server’s time', async () => {
     const onServerTime = vi.fn();
-    const api = createApiClient({ baseUrl, timeoutMs: 2000, forwardedHost: 'x', cookies: {}, onServerTime });
+    const api = createApiClient({
+      baseUrl,
+      timeoutMs: 2000,
+      forwardedHost: 'x',
+      cookies: cookiesInMemory(),
+      onServerTime,
+    });
     const at = (date: string) => {
       answer = (_, response) => response.writeHead(200, { Date: date }).end('[]');
       return api.call(listApplications, {});
@@ -86,17 +93,16 @@ describe('calls to the lending API', () => {
   });
 
   it('keep the cookies that an answer sets', async () => {
-    const onCookies = vi.fn();
+    const cookies = cookiesInMemory({ lending: 'old' });
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new; HttpOnly' }).end('{}');
     const api = createApiClient({
       baseUrl,
       timeoutMs: 2000,
       forwardedHost: 'x',
-      cookies: { lending: 'old' },
-      onCookies,
+      cookies,
     });
     await api.call(login, { body: { email: 'a@b.example', password: 'x' } });
-    expect(onCookies).toHaveBeenCalledWith({ lending: 'new' });
+    expect(cookies.read()).toEqual({ lending: 'new' });
     await api.call(login, { body: { email: 'a@b.example', password: 'x' } });
     expect(seen?.headers.cookie).toBe('lending=new');
   });

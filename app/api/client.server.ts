@@ -4,7 +4,7 @@ import { observedApiCall } from '~/telemetry/api-call.server';
 import { log } from '~/telemetry/log.server';
 import { issuesOf } from '~/telemetry/log-fields';
 import { currentRequest } from '~/telemetry/request-context.server';
-import { type CookieJar, cookieHeader, withSetCookies } from './cookie-jar';
+import { type CookieJar, type CookieKeeper, cookieHeader, withSetCookies } from './cookie-jar';
 import type { ApiResult } from './result';
 
 /** For whom and where a client speaks. */
@@ -15,9 +15,8 @@ export interface ClientContext {
   forwardedHost: string;
   /** The simulator's sandbox, when there is one. */
   sandbox?: string | null;
-  cookies: CookieJar;
-  /** Told when an answer changed the cookies. */
-  onCookies?: (cookies: CookieJar) => void | Promise<void>;
+  /** Where the lending API's cookies are kept between calls. */
+  cookies: CookieKeeper;
   /** Told the server's time at each answer; demo servers keep their own. */
   onServerTime?: (time: Date) => void;
   /** What the page is read in: texts that the server makes shall be so too. */
@@ -45,8 +44,6 @@ export interface ApiClient {
 }
 
 export function createApiClient(context: ClientContext): ApiClient {
-  let jar = context.cookies;
-
   return {
     timeoutMs: context.timeoutMs,
     call: (call, input, options = {}) => observedApiCall(call, () => exchange(call, input, options)),
@@ -62,7 +59,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     try {
       response = await fetch(address(context.baseUrl, call, input), {
         method: call.method,
-        headers: headers(context, jar, call, options),
+        headers: headers(context, context.cookies.read(), call, options),
         body: hasBody(call) ? JSON.stringify(part(input, 'body')) : undefined,
         redirect: 'error',
         signal: deadline(context.timeoutMs, options.signal),
@@ -77,8 +74,7 @@ export function createApiClient(context: ClientContext): ApiClient {
     if (!Number.isNaN(serverTime.getTime())) context.onServerTime?.(serverTime);
     const setCookies = response.headers.getSetCookie();
     if (setCookies.length > 0) {
-      jar = withSetCookies(jar, setCookies, new Date());
-      await context.onCookies?.(jar);
+      await context.cookies.write(withSetCookies(context.cookies.read(), setCookies, new Date()));
     }
     // Where anyone may call, a 401 is an answer about what was typed, not about the session (HTTP-03).
     if (response.status === 401 && call.access === 'user') {

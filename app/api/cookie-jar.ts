@@ -3,6 +3,23 @@ import { parseSetCookie } from 'set-cookie-parser';
 /** The lending API's cookies of one user, name to value. Plain data, kept in the session. */
 export type CookieJar = Readonly<Record<string, string>>;
 
+/** Where a client finds the cookies to send, and puts those that an answer changed. */
+export interface CookieKeeper {
+  read(): CookieJar;
+  write(jar: CookieJar): void | Promise<void>;
+}
+
+/** Keeps cookies as long as the client lives. */
+export function cookiesInMemory(jar: CookieJar = {}): CookieKeeper {
+  let present = jar;
+  return {
+    read: () => present,
+    write: (next) => {
+      present = next;
+    },
+  };
+}
+
 /** The `Cookie` header for a jar, or null when it is empty. */
 export function cookieHeader(jar: CookieJar): string | null {
   const pairs = Object.entries(jar).map(([name, value]) => `${name}=${value}`);

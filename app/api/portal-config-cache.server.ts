@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
 import { type ApiClient, type ClientContext, createApiClient } from './client.server';
 import { configuration } from './configuration.server';
+import { cookiesInMemory } from './cookie-jar';
 import { type PortalConfig, portalConfig } from './portal-config';
 import { hasCode } from './result';
 
@@ -40,14 +41,15 @@ const underWay = new Map<string, Promise<PortalConfig | null>>();
  * @param partnerKey first label of the host, or the default partner
  */
 export async function loadPortalConfig(
-  context: Omit<ClientContext, 'cookies' | 'onCookies'>,
+  context: Omit<ClientContext, 'cookies'>,
   partnerKey: string,
   keeper: ConfigKeeper,
 ): Promise<PortalConfig | null> {
   const cache = new PartnerCache(partnerKey, context.sandbox ?? null, keeper);
   const copy = await cache.copy();
   if (copy && Date.now() - copy.readAt < FRESH_MS) return copy.config;
-  const reading = underWay.get(cache.name) ?? readOnce(cache, createApiClient({ ...context, cookies: {} }));
+  const reading =
+    underWay.get(cache.name) ?? readOnce(cache, createApiClient({ ...context, cookies: cookiesInMemory() }));
   return copy ? copy.config : reading;
 }
 

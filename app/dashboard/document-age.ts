@@ -7,13 +7,6 @@ const OLDEST = new Map<string, { days: number } | { months: number }>([
   ['bwa_susa', { months: 3 }],
 ]);
 
-/** The calendar day, YYYY-MM-DD, that an instant falls on in a time zone. */
-export function dayIn(timeZone: string, instant: Date): string {
-  // Swedes write their days as ISO 8601 does.
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, ...parts }).format(instant);
-}
-
 /**
  * The oldest as-of date that a document of this type may bear on the day `today` (YYYY-MM-DD), by calendar (D-58): 14 days back, or three
  * months, which on 31 May is 28 February. Null for types of any age.

@@ -27,14 +27,14 @@ export const handle = { i18n: ['application', 'account', 'enums'] };
 
 const FORM = 'account-creation';
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { visit, config, email, steps, sheet } = await openFlow(request, 'account-creation');
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, config, email, steps, sheet } = await openFlow(args, 'account-creation');
   const title = visit.t('application')('account.pageTitle');
-  return data({ title, mainForm: FORM, config, email, steps, sheet }, { headers: visit.headers() });
+  return { title, mainForm: FORM, config, email, steps, sheet };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const flow = await openFlow(request, 'account-creation');
+export async function action({ request, context }: ActionFunctionArgs) {
+  const flow = await openFlow({ request, context }, 'account-creation');
   const { visit, config } = flow;
   const form = await readForm(request);
   const { values, submission } = judge(form, (typed) => registrationSchema(config, typed));
@@ -42,7 +42,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (form.get(INTENT) === BACK) throw visit.redirect(CHECK_PATH, 303);
   if (submission.status === 'success') return registerAndSend(flow, submission);
   const result = submission.reply({ hideFields: PASSWORD_FIELDS });
-  return data({ result }, { status: 400, headers: visit.headers() });
+  return data({ result }, { status: 400 });
 }
 
 /** The visitor's last step: the account, and with it the application is sent (CLA-12, CLA-13, DYN-03). */

@@ -1,7 +1,6 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { resultOf } from '~/application/offer';
-import { dayIn } from '~/dashboard/document-age';
 import { formatDate } from '~/domain/dates';
 import { newApplicationPath } from '~/session/guards.server';
 import { OfferPage } from './application/offer-page';
@@ -13,23 +12,20 @@ import { resultPath } from './application/result-path';
 export const handle = { i18n: ['application', 'enums', 'plan'] };
 
 /** What became of the application that was just sent, at the address of its form (CLA-14, DYN-03). */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { visit, application } = await openResult(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, application } = await openResult(args);
   const own = resultPath(visit.config);
   if (visit.url.pathname !== own) throw visit.redirect(own);
   const result = resultOf(application, visit.config.showIndicativeOffer);
-  return data(
-    {
-      title: visit.t('application')(`${result.kind}.pageTitle`),
-      result,
-      application,
-      language: visit.language,
-      websiteUrl: visit.config.websiteUrl,
-      newApplication: newApplicationPath(visit.config),
-      printedOn: formatDate(dayIn(visit.config.timeZone, visit.serverTime())),
-    },
-    { headers: visit.headers() },
-  );
+  return {
+    title: visit.t('application')(`${result.kind}.pageTitle`),
+    result,
+    application,
+    language: visit.language,
+    websiteUrl: visit.config.websiteUrl,
+    newApplication: newApplicationPath(visit.config),
+    printedOn: formatDate(visit.today()),
+  };
 }
 
 export default function ApplicationResult() {

@@ -1,6 +1,6 @@
 import { useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -23,18 +23,18 @@ export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const flow = await openFlow(request, 'check-answers');
+export async function loader(args: LoaderFunctionArgs) {
+  const flow = await openFlow(args, 'check-answers');
   const { visit, config, loggedIn, steps, sheet } = flow;
   const title = visit.t('application')('check.pageTitle');
   const unsent = visit.url.searchParams.has(UNSENT);
   const page = { title, steps, sheet, loggedIn, unsent, offer: config.offer, groups: flow.answers() };
-  return data(page, { headers: visit.headers() });
+  return page;
 }
 
 /** Sends the application of somebody who is logged in (DYN-03, CLA-12); others come to their account first. */
-export async function action({ request }: ActionFunctionArgs) {
-  const flow = await openFlow(request, 'check-answers');
+export async function action({ request, context }: ActionFunctionArgs) {
+  const flow = await openFlow({ request, context }, 'check-answers');
   const { visit, loggedIn, paths } = flow;
   const form = await readForm(request);
   if (form.get(INTENT) === BACK) throw visit.redirect(paths.lastQuestions, 303);

@@ -29,8 +29,8 @@ export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const step = await openStep(request, 'company-details');
+export async function loader(args: LoaderFunctionArgs) {
+  const step = await openStep(args, 'company-details');
   const { visit, config, draft } = step;
   const page = pageData(step, 'company-details', visit.t('application')('companyDetails.pageTitle'));
   const checked = recheck(step, 'company-details', (typed) => companyDetailsSchema(config, typed));
@@ -41,11 +41,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
     [DETAILS_FOR]: companyMark(draft),
   };
   const companyChanged = tellsCompanyChanged(visit.url);
-  return data({ ...page, values, checked, companyChanged }, { headers: visit.headers() });
+  return { ...page, values, checked, companyChanged };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const step = await openStep(request, 'company-details');
+export async function action({ request, context }: ActionFunctionArgs) {
+  const step = await openStep({ request, context }, 'company-details');
   const { visit, config, draft } = step;
   const form = await readForm(request);
   const judged = judge(form, (typed) => companyDetailsSchema(config, typed));
@@ -60,7 +60,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   await keepStep(step, 'company-details', { values, finished: submission.status === 'success' });
   if (submission.status !== 'success') {
-    return data({ result: submission.reply() }, { status: 400, headers: visit.headers() });
+    return data({ result: submission.reply() }, { status: 400 });
   }
   throw leadOn(step, 'company-details');
 }

@@ -24,25 +24,24 @@ export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const step = await openStep(request, 'company-name');
+export async function loader(args: LoaderFunctionArgs) {
+  const step = await openStep(args, 'company-name');
   const { visit, draft } = step;
   const page = pageData(step, 'company-name', visit.t('application')('companyName.pageTitle'));
   const checked = recheck(step, 'company-name', () => companyNameSchema);
   const values = shownValues(draft, 'company-name');
-  return data({ ...page, values, checked }, { headers: visit.headers() });
+  return { ...page, values, checked };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const step = await openStep(request, 'company-name');
+export async function action({ request, context }: ActionFunctionArgs) {
+  const step = await openStep({ request, context }, 'company-name');
   const { visit, config } = step;
   const form = await readForm(request);
   const { values, submission } = judge(form, () => companyNameSchema);
-  const headers = visit.headers();
   if (form.get(INTENT) === BACK) throw await leadBack(step, 'company-name', values);
   if (submission.status !== 'success') {
     await keepStep(step, 'company-name', { values, finished: false });
-    return data({ result: submission.reply(), found: null }, { status: 400, headers });
+    return data({ result: submission.reply(), found: null }, { status: 400 });
   }
   const { companyName: name, companyCreditProviderId: id } = submission.value;
   // Without scripts a button searches; the page then offers what was found.
@@ -50,7 +49,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const found = await searchCompanies(visit, config, name);
     await keepStep(step, 'company-name', { values, finished: false });
     const options = found.ok ? found.data.map(toOption) : null;
-    return data({ result: submission.reply(), found: { options } }, { headers });
+    return { result: submission.reply(), found: { options } };
   }
   const found = id === undefined ? null : await chosenCompany(step, { name, id });
   await changeDraft(step, (draft) => withCompany(draft, { name, found }, config));

@@ -14,8 +14,8 @@ const STEP_ID = /^[^\s/?#]{1,80}$/;
  * Keeps what is being typed into a step, unjudged and beside what was sent (DYN-02). Not a page: scripts send it while somebody types.
  * Passwords are never kept; 409 for details of another company than the one chosen by now (CLA-08).
  */
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = await openVisit({ request, context });
   const {
     step,
     [INTENT]: _,
@@ -25,7 +25,7 @@ export async function action({ request }: ActionFunctionArgs) {
     passwordRepeat: ___,
     ...values
   } = typedValues(await readForm(request));
-  const answer = () => new Response(null, { status: 204, headers: visit.headers() });
+  const answer = (status = 204) => new Response(null, { status, headers: visit.headers() });
   if (!visit.config.usersMayApply || !step || !STEP_ID.test(step)) return new Response(null, { status: 400 });
   // Somebody's work waits for their login; a draft begun by what an old tab still holds would stand in its way.
   if (visit.session.interrupted !== null && visit.session.draft === null) return answer();
@@ -35,9 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   const { draft } = visit.session;
   const present = visit.config.dynamicForm ? readDynamicDraft(draft) : readDraft(draft);
-  if (isOfAnotherCompany(detailsFor, present)) {
-    return new Response(null, { status: 409, headers: visit.headers() });
-  }
+  if (isOfAnotherCompany(detailsFor, present)) return answer(409);
   if (visit.config.dynamicForm) {
     await changeDynamicDraft({ visit }, (draft) => withDynamicTyping(draft, step, values));
     return answer();

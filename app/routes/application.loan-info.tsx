@@ -34,18 +34,18 @@ export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const step = await openStep(request, 'loan-info');
+export async function loader(args: LoaderFunctionArgs) {
+  const step = await openStep(args, 'loan-info');
   const { visit, config } = step;
   const page = pageData(step, 'loan-info', visit.t('application')('loanInfo.pageTitle'));
   const checked = recheck(step, 'loan-info', (typed) => loanInfoSchema(config, typed, visit.language));
   const values = { ...startingValues(config), ...shownValues(step.draft, 'loan-info') };
   const begun = { offered: offeredDraft(step), sent: sentRequest(visit) };
-  return data({ ...page, values, checked, ...begun }, { headers: visit.headers() });
+  return { ...page, values, checked, ...begun };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const step = await openStep(request, 'loan-info');
+export async function action({ request, context }: ActionFunctionArgs) {
+  const step = await openStep({ request, context }, 'loan-info');
   const { visit, config } = step;
   const form = await readForm(request);
   if (form.get(INTENT) === DISCARD) {
@@ -61,7 +61,7 @@ export async function action({ request }: ActionFunctionArgs) {
   }
   await keepStep(step, 'loan-info', { values, finished: submission.status === 'success' });
   if (submission.status === 'success') throw leadOn(step, 'loan-info');
-  return data({ result: submission.reply() }, { status: 400, headers: visit.headers() });
+  return data({ result: submission.reply() }, { status: 400 });
 }
 
 /** What and how much: loan type, amount and duration or the figures of factoring, and the purpose (CLA-02 to CLA-07). */

@@ -36,9 +36,10 @@ export const handle = { i18n: ['application', 'dynamic', 'enums'] };
 /** Opens a step for who may be there; an unknown one, or one out of sequence, is the first (DYN-04). */
 async function openDynamicStep({
   request,
+  context,
   params,
 }: LoaderFunctionArgs): Promise<DynamicVisit & { stepId: string }> {
-  const opened = await openDynamic(request);
+  const opened = await openDynamic({ request, context });
   const { visit, progress } = opened;
   const stepId = params.stepId ?? '';
   if (mayEnter(stepId, progress)) return { ...opened, stepId };
@@ -59,28 +60,25 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = visit.url.searchParams;
   const step = shownPurpose(form, kept).steps.find(({ id }) => id === stepId);
   const first = stepId === firstStep(progress);
-  return data(
-    {
-      title: step?.title ?? '',
-      mainForm: DYNAMIC_FORM,
-      stepId,
-      form: pageForm(form, stepId),
-      purpose: chosenPurpose(form, kept)?.name ?? null,
-      values,
-      checked: search.has(RECHECK) ? recheck(opened, values) : null,
-      steps: dynamicSteps(opened, stepId),
-      usualCurrency: visit.config.currencies.default,
-      countries: config.countries.length,
-      offer: config.offer,
-      offerAfter: resultAfter(progress.steps.length, progress.loggedIn),
-      changing: search.has(CHANGE),
-      companyChanged: tellsCompanyChanged(visit.url) ? (draft.detailsFor?.name ?? null) : null,
-      first,
-      offered: first ? offeredDynamicDraft(opened) : null,
-      sent: first ? sentRequest(visit) : null,
-    },
-    { headers: visit.headers() },
-  );
+  return {
+    title: step?.title ?? '',
+    mainForm: DYNAMIC_FORM,
+    stepId,
+    form: pageForm(form, stepId),
+    purpose: chosenPurpose(form, kept)?.name ?? null,
+    values,
+    checked: search.has(RECHECK) ? recheck(opened, values) : null,
+    steps: dynamicSteps(opened, stepId),
+    usualCurrency: visit.config.currencies.default,
+    countries: config.countries.length,
+    offer: config.offer,
+    offerAfter: resultAfter(progress.steps.length, progress.loggedIn),
+    changing: search.has(CHANGE),
+    companyChanged: tellsCompanyChanged(visit.url) ? (draft.detailsFor?.name ?? null) : null,
+    first,
+    offered: first ? offeredDynamicDraft(opened) : null,
+    sent: first ? sentRequest(visit) : null,
+  };
 }
 
 /** What is wrong with a step that is kept, as if it had just been sent. */
@@ -113,12 +111,12 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (intent === SEARCH) {
     await keepTyping(opened, stepId, texts);
-    return data(await searchByButton(opened, texts), { headers: visit.headers() });
+    return await searchByButton(opened, texts);
   }
   const accepted = submission.status === 'success';
   await keepSent(opened, stepId, { texts, accepted });
   if (accepted) throw visit.redirect(pathAfter(opened, stepId), 303);
-  return data({ result: submission.reply(), found: null }, { status: 400, headers: visit.headers() });
+  return data({ result: submission.reply(), found: null }, { status: 400 });
 }
 
 /** One step of the form that the server configures. A step is a form of its own: nothing of the last one's state lives on. */

@@ -7,16 +7,16 @@ import { openResult } from './application/result.server';
 export { action } from './get-only';
 
 /** The repayment plan of the offer that is shown, as a file for spreadsheets. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { visit, application } = await openResult(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const { visit, application } = await openResult(args);
   const offered = resultOf(application, visit.config.showIndicativeOffer).kind === 'offer';
   const plan = offered ? planOf(application) : null;
-  if (plan === null) throw new Response(null, { status: 404, headers: visit.headers() });
+  if (plan === null) throw new Response(null, { status: 404 });
   const t = visit.t('plan');
   const { shortApplicationId: id, companyName: company, currency } = application;
   const title = t('csvTitle', { company, id, currency });
   const columns = [t('month'), t('payment'), t('interest'), t('principal'), t('remaining')] as const;
-  const headers = visit.headers();
+  const headers = new Headers();
   headers.set('Content-Type', 'text/csv; charset=utf-8');
   headers.set('Content-Disposition', `attachment; filename="${t('fileName')}-${id.replace(/\W/g, '')}.csv"`);
   headers.set('Cache-Control', 'no-store');

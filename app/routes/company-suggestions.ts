@@ -9,8 +9,8 @@ import { searchCompanies } from './application/company-search.server';
 export { action } from './get-only';
 
 /** Suggestions for the name typed so far, for the field that shows them (CLA-08), whatever the form. Not a page. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = await openVisit({ request, context });
   if (!visit.config.usersMayApply) throw visit.redirect('/login');
   const name = (visit.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });

@@ -16,32 +16,26 @@ export const handle = { i18n: ['account'] };
  * `/user/account/confirm_email/:confirmationCode` (ACC-09). Opening the address confirms nothing by itself: mail programs and scanners
  * open links too, and would use the code up. The page sends it as a form, by itself where scripts run, else by a button.
  */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
-  return data(
-    {
-      title: visit.t('account')('confirmEmail.pageTitle'),
-      loggedIn: visit.session.user !== null,
-    },
-    { headers: visit.headers() },
-  );
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
+  return {
+    title: visit.t('account')('confirmEmail.pageTitle'),
+    loggedIn: visit.session.user !== null,
+  };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const visit = await openVisit({ request, context });
   const confirmation = await confirmEmail(visit, params.confirmationCode ?? '');
   if (confirmation.outcome !== 'failed') {
-    return data({ outcome: confirmation.outcome, reasons: [] }, { headers: visit.headers() });
+    return { outcome: confirmation.outcome, reasons: [] };
   }
   const reasons = textsOf(explain(visit, confirmation.error));
   await flashProblem(visit, {
     formErrors: [visit.t('account')('confirmEmail.failed')],
     fieldErrors: {},
   });
-  return data(
-    { outcome: confirmation.outcome, reasons },
-    { status: statusOf(confirmation.error), headers: visit.headers() },
-  );
+  return data({ outcome: confirmation.outcome, reasons }, { status: statusOf(confirmation.error) });
 }
 
 export default function ConfirmEmail() {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/routes/use-frame';
@@ -11,13 +11,13 @@ import { CookieSettingsForm } from '~/ui/cookie-settings';
 import { Container, Stack } from '~/ui/layout';
 
 /** The cookie settings as a page: what the floating button leads to where scripts do not run (SHELL-12). */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
-  return data({ title: visit.t('frame')('cookies.title') }, { headers: visit.headers() });
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
+  return { title: visit.t('frame')('cookies.title') };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = await openVisit({ request, context });
   const form = await readForm(request);
   const choice = { analytics: form.get('analytics') === 'on', marketing: form.get('marketing') === 'on' };
   const answer = visit.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);

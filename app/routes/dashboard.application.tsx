@@ -39,8 +39,8 @@ export { clientAction } from './lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'overview', 'appointment', 'dynamic'] };
 
 /** `/dashboard/applications/:id`: where an application stands, what is still to be done, and what it is about. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const opened = await openApplication(request, params.id, 'overview');
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const opened = await openApplication({ request, context }, params.id, 'overview');
   const { visit, application, head } = opened;
   const result = resultOf(application, visit.config.showIndicativeOffer);
   const asked = visit.url.searchParams;
@@ -55,22 +55,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     submitting: asked.has('submit') && head.submission !== 'closed',
   };
   const tab = visit.t('dashboard')('overview.pageTitle', { number: head.number });
-  return data(
-    {
-      ...shown,
-      title: joinNames(taskTitle(visit, shown), tab),
-      tasks: openTasks(opened),
-      steps: timeline(
-        application.requirements.status_flow.map(({ status_name }) => status_name),
-        application.status,
-      ),
-      offer: result.kind === 'offer' ? result.offer : null,
-      company: companyFacts(application, visit.config.hiddenItems),
-      mainForm: askedForm(shown),
-      signed: asked.get('result') === 'success' && hasSigned(opened.own),
-    },
-    { headers: visit.headers() },
-  );
+  return {
+    ...shown,
+    title: joinNames(taskTitle(visit, shown), tab),
+    tasks: openTasks(opened),
+    steps: timeline(
+      application.requirements.status_flow.map(({ status_name }) => status_name),
+      application.status,
+    ),
+    offer: result.kind === 'offer' ? result.offer : null,
+    company: companyFacts(application, visit.config.hiddenItems),
+    mainForm: askedForm(shown),
+    signed: asked.get('result') === 'success' && hasSigned(opened.own),
+  };
 }
 
 /** Whatever an address says, only who has signed is thanked (OVER-06, SIGN-08). */
@@ -89,11 +86,11 @@ const TASKS = new Map<string, Task>([
 ]);
 
 /** One of the overview's tasks. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const inHand = await openApplicationForChange(request, params.id);
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const inHand = await openApplicationForChange({ request, context }, params.id);
   const form = await readForm(request);
   const task = TASKS.get(String(form.get(TASK)));
-  if (!task) throw data(null, { status: 400, headers: inHand.visit.headers() });
+  if (!task) throw data(null, { status: 400 });
   return changeOnce(inHand.visit, form, () => task(inHand, form));
 }
 

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { FilePlus2, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -24,8 +24,8 @@ import { listEntry } from './dashboard/list-entry';
 export const handle = { i18n: ['dashboard', 'enums', 'account'] };
 
 /** `/dashboard/applications`: what needs the customer, then everything else (LIST-01 to LIST-06). */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireUser(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireUser(args);
   const t = visit.t('dashboard');
   await confirmCarriedToken(visit);
 
@@ -34,18 +34,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const all = groupApplications(list.data);
   const shown = listPage([...all.actionRequired, ...all.others], visit.url.searchParams.get('page'));
   const { actionRequired, others } = groupApplications(shown.entries);
-  return data(
-    {
-      title: t('list.pageTitle'),
-      actionRequired: actionRequired.map(listEntry),
-      others: others.map(listEntry),
-      counts: { actionRequired: all.actionRequired.length, others: all.others.length },
-      page: { current: shown.page, last: shown.pages, from: shown.from, to: shown.to, total: shown.total },
-      newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
-      confirmationFailed: confirmationFailed(visit) && !emailVerified,
-    },
-    { headers: visit.headers() },
-  );
+  return {
+    title: t('list.pageTitle'),
+    actionRequired: actionRequired.map(listEntry),
+    others: others.map(listEntry),
+    counts: { actionRequired: all.actionRequired.length, others: all.others.length },
+    page: { current: shown.page, last: shown.pages, from: shown.from, to: shown.to, total: shown.total },
+    newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
+    confirmationFailed: confirmationFailed(visit) && !emailVerified,
+  };
 }
 
 export default function Applications() {

@@ -11,8 +11,8 @@ export { action } from './get-only';
  * `/dashboard/applications/:id/appointment.ics`: the talk that was booked, as a file for any calendar. No page: where there is no such talk,
  * or no such application, it leads to the overview, which says so.
  */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const visit = await requireUser(request);
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const visit = await requireUser({ request, context });
   const id = params.id ?? '';
   const found = await applications.get(visit.api, id);
   const talk = found.ok ? bookedTalk({ visit, application: found.data }) : null;
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     status: 'CONFIRMED',
   });
   if (error || !value) throw error ?? new Error('the calendar file is empty');
-  const headers = visit.headers();
+  const headers = new Headers();
   headers.set('Content-Type', 'text/calendar; charset=utf-8');
   headers.set('Content-Disposition', 'attachment; filename="appointment.ics"');
   return new Response(value, { headers });

@@ -9,8 +9,8 @@ import { toDebtorOption } from './dashboard/factoring/company-option';
 export { action } from './get-only';
 
 /** Companies for the name typed so far, for the field that shows them (FACT-06). Not a page. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireUser(request);
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = await requireUser({ request, context });
   const name = (visit.url.searchParams.get('name') ?? '').trim();
   if (!isSearchable(name)) return Response.json({ options: [] });
   const found = await companies.searchForCover(visit.api, name, request.signal);

@@ -1,8 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { documents } from '~/api/documents.server';
-import { dayIn } from '~/dashboard/document-age';
 import { joinNames } from '~/i18n/join-names';
 import { readForm } from '~/session/form-body.server';
 import { problemPage } from '~/session/problem.server';
@@ -27,29 +26,26 @@ import { openApplication, openApplicationForChange } from './dashboard/open-appl
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload'] };
 
 /** `/dashboard/applications/:id/documents`: which documents are asked for, which are there, and the way to send them (DOC-01). */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const opened = await openApplication(request, params.id, 'documents');
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const opened = await openApplication({ request, context }, params.id, 'documents');
   const { visit, head } = opened;
   const listed = await documents.list(visit.api, head.id);
   if (!listed.ok) throw problemPage(visit, listed.error);
-  const today = dayIn(visit.config.timeZone, visit.serverTime());
+  const today = visit.today();
   const view = documentsView(opened, listed.data.result, today);
   const task = await shownTask(visit, head.id, view);
   const t = visit.t('documents');
-  return data(
-    {
-      title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
-      application: head,
-      view,
-      task,
-    },
-    { headers: visit.headers() },
-  );
+  return {
+    title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
+    application: head,
+    view,
+    task,
+  };
 }
 
 /** A file sent by a form, or one of the tab's tasks. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const inHand = await openApplicationForChange(request, params.id);
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const inHand = await openApplicationForChange({ request, context }, params.id);
   const isFile = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   return isFile ? receiveForm(inHand, request) : doTask(inHand, await readForm(request));
 }

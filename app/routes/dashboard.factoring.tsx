@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, data, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { debtors } from '~/api/factoring.server';
@@ -51,8 +51,12 @@ export { clientAction } from './lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'factoring'] };
 
 /** `/dashboard/applications/:id/factoring`: the details of a factoring application (FACT-01 to FACT-07). */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { visit, application, applies, head } = await openApplication(request, params.id, 'factoring');
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { visit, application, applies, head } = await openApplication(
+    { request, context },
+    params.id,
+    'factoring',
+  );
   const t = visit.t('factoring');
   const listed = await debtors.list(visit.api, head.id);
   if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
@@ -60,32 +64,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const form = factoringForm(visit, application);
   const asked = changes === 'open' ? factoringTask(visit.url.searchParams) : null;
   const task = asked && shownTask(asked, { visit, application, form, debtors: listed.data });
-  return data(
-    {
-      title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
-      application: head,
-      form,
-      changes,
-      kept: {
-        financials: application.factoring?.financials ?? null,
-        invoices: application.factoring?.invoices ?? null,
-        risk_protection: application.factoring?.risk_protection ?? null,
-      },
-      debtors: listed.data.map((debtor) => ({
-        debtor,
-        country: countryName(debtor.company.company_country, visit.language),
-        insurable: mayRequestCover(debtor, lenderTerms.coverProvider),
-      })),
-      mainForm: task && TASK_FORMS[task.kind],
-      task,
+  return {
+    title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
+    application: head,
+    form,
+    changes,
+    kept: {
+      financials: application.factoring?.financials ?? null,
+      invoices: application.factoring?.invoices ?? null,
+      risk_protection: application.factoring?.risk_protection ?? null,
     },
-    { headers: visit.headers() },
-  );
+    debtors: listed.data.map((debtor) => ({
+      debtor,
+      country: countryName(debtor.company.company_country, visit.language),
+      insurable: mayRequestCover(debtor, lenderTerms.coverProvider),
+    })),
+    mainForm: task && TASK_FORMS[task.kind],
+    task,
+  };
 }
 
 /** Saves a section, changes the debtors, adds a company or asks for cover, as the address and the form say. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const inHand = await openApplicationForChange(request, params.id);
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const inHand = await openApplicationForChange({ request, context }, params.id);
   const form = await readForm(request, BUSINESS_PURPOSE.max);
   const task = factoringTask(inHand.visit.url.searchParams);
   return changeOnce(inHand.visit, form, () => change(inHand, task, form));
@@ -105,7 +106,7 @@ function change(inHand: ApplicationInHand, task: FactoringTask | null, form: For
     case 'deletion':
       return removeDebtor(inHand, task.debitorId, form);
     default:
-      throw noTask(inHand.visit);
+      throw noTask();
   }
 }
 

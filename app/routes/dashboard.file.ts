@@ -13,15 +13,15 @@ import { isInertPdf } from './dashboard/documents/inert-pdf.server';
 import { FROM } from './dashboard/documents/paths';
 import { isPicture, isPreviewable } from './dashboard/documents/previewable';
 
-type Args = Pick<LoaderFunctionArgs, 'request' | 'params'>;
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
 
 /**
  * `/dashboard/applications/:id/files/:documentId`, by GET or POST (HTTP-06): fetches a file by its short-lived address and hands it on
  * while it comes; `?view=inline` to look at it. What cannot be had leads to the tab it was asked from, with why (DOC-06, DOC-09, DOC-10,
  * SIGN-06). No page.
  */
-export async function loader({ request, params }: Args): Promise<Response> {
-  const visit = await requireUser(request);
+export async function loader({ request, context, params }: Args): Promise<Response> {
+  const visit = await requireUser({ request, context });
   const id = params.id ?? '';
   const asked = await fileSource(visit, id, params.documentId ?? '');
   if (!asked.ok) return refused(visit, id, asked.error);
@@ -61,7 +61,7 @@ async function shownPdf(
   });
 }
 
-export const action = ({ request, params }: ActionFunctionArgs) => loader({ request, params });
+export const action = (args: ActionFunctionArgs) => loader(args);
 
 /** Whatever a file holds: it is what its name says, it runs nothing, loads nothing, and is framed by the portal alone. */
 function fileHeaders(name: string, isInline: boolean): Headers {

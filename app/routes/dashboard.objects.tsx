@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -33,8 +33,12 @@ export { clientAction } from './lost-connection';
 export const handle = { i18n: ['dashboard', 'enums', 'objects'] };
 
 /** `/dashboard/applications/:id/objects`: what an object financing pays for (OBJ-01 to OBJ-04). */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { visit, application, applies, head } = await openApplication(request, params.id, 'objects');
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { visit, application, applies, head } = await openApplication(
+    { request, context },
+    params.id,
+    'objects',
+  );
   const t = visit.t('objects');
   const listed = await financeObjects.list(visit.api, head.id);
   if (!listed.ok) throw problemPage(visit, listed.error, t('failed.load'));
@@ -43,23 +47,20 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const mayAdd = mayAddObject(changes, { count: listed.data.length, max });
   const asked = objectTask(visit.url.searchParams);
   const task = shownTask(asked, listed.data, visit, { mayChange: changes === 'open', mayAdd });
-  return data(
-    {
-      title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
-      application: head,
-      language: visit.language,
-      objects: listed.data.map((object) => ({
-        object,
-        country: countryName(object.merchant_country, visit.language),
-      })),
-      changes,
-      mayAdd,
-      max,
-      mainForm: task && TASK_FORMS[task.kind],
-      task,
-    },
-    { headers: visit.headers() },
-  );
+  return {
+    title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
+    application: head,
+    language: visit.language,
+    objects: listed.data.map((object) => ({
+      object,
+      country: countryName(object.merchant_country, visit.language),
+    })),
+    changes,
+    mayAdd,
+    max,
+    mainForm: task && TASK_FORMS[task.kind],
+    task,
+  };
 }
 
 /** The task, when it is allowed and what it is about is there. */
@@ -84,11 +85,11 @@ function shownTask(
 }
 
 /** Adds, changes or removes an object, as the address asks. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const inHand = await openApplicationForChange(request, params.id);
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const inHand = await openApplicationForChange({ request, context }, params.id);
   const form = await readForm(request);
   const task = objectTask(inHand.visit.url.searchParams);
-  if (task === null) throw noTask(inHand.visit);
+  if (task === null) throw noTask();
   return changeOnce(inHand.visit, form, () => changeObjects(inHand, task, form));
 }
 

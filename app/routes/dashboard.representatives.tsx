@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { signatories } from '~/api/signatories.server';
 import { mayDo } from '~/dashboard/representatives/permissions';
@@ -25,21 +25,18 @@ export { clientAction } from '~/routes/lost-connection';
 export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives'] };
 
 /** `/dashboard/applications/:id/representatives`, with the task that its query asks for (REP-01 to REP-11). */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const opened = await openApplication(request, params.id, 'representatives');
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const opened = await openApplication({ request, context }, params.id, 'representatives');
   const { visit, head } = opened;
   const task = await taskView(opened);
   const t = visit.t('representatives');
-  return data(
-    {
-      title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
-      application: head,
-      tab: tabView(opened),
-      mainForm: task && formOfTask(task),
-      task,
-    },
-    { headers: visit.headers() },
-  );
+  return {
+    title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
+    application: head,
+    tab: tabView(opened),
+    mainForm: task && formOfTask(task),
+    task,
+  };
 }
 
 type Opened = Awaited<ReturnType<typeof openApplication>>;
@@ -60,8 +57,8 @@ async function taskView(opened: Opened): Promise<TaskView | null> {
 }
 
 /** Does what the query asks for: adds, changes or removes a representative. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  const { visit, application } = await openApplicationForChange(request, params.id);
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { visit, application } = await openApplicationForChange({ request, context }, params.id);
   const listed = await signatories.list(visit.api, application.applicationId);
   if (!listed.ok) {
     await keepTypedForm(visit, request);
@@ -69,7 +66,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   }
   const opened = { visit, application, signatories: listed.data };
   const task = taskOf(visit.url.searchParams);
-  if (task === null || task.kind === 'help') throw noTask(visit);
+  if (task === null || task.kind === 'help') throw noTask();
   const form = await readForm(request);
   const person = 'id' in task ? listed.data.find(({ signatory_id }) => signatory_id === task.id) : undefined;
   if ('id' in task && !person) return sendBack(opened, 'gone');

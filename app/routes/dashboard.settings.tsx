@@ -23,42 +23,33 @@ export { clientAction } from '~/routes/lost-connection';
 export const handle = { i18n: ['account'] };
 
 /** `/dashboard/settings` (ACC-10 to ACC-13). */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireUser(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireUser(args);
   const { email, emailVerified } = await refreshProfile(visit);
-  return data(
-    { title: visit.t('account')('settings.pageTitle'), email, emailVerified },
-    { headers: visit.headers() },
-  );
+  return { title: visit.t('account')('settings.pageTitle'), email, emailVerified };
 }
 
 /** Changes the password (ACC-11). */
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await requireUser(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = await requireUser({ request, context });
   const form = await readForm(request);
   const submission = parseWithZod(form, { schema: changePasswordSchema(typedValues(form)) });
   const hideFields = ['oldPassword', ...PASSWORD_FIELDS];
   if (submission.status !== 'success') {
-    return data(
-      { result: submission.reply({ hideFields }), changed: false },
-      { status: 400, headers: visit.headers() },
-    );
+    return data({ result: submission.reply({ hideFields }), changed: false }, { status: 400 });
   }
   const { oldPassword, password } = submission.value;
   const answer = await account.changePassword(visit.api, oldPassword, password);
   if (answer.ok) {
     const text = visit.t('account')('settings.passwordChanged');
     await visit.change((session) => withFlash(session, { tone: 'success', text }));
-    return data(
-      { result: submission.reply({ resetForm: true }), changed: true },
-      { headers: visit.headers() },
-    );
+    return { result: submission.reply({ resetForm: true }), changed: true };
   }
   const explanation = explainChange(visit, answer.error);
   await flashProblem(visit, explanation);
   return data(
     { result: submission.reply({ ...explanation, hideFields }), changed: false },
-    { status: statusOf(answer.error), headers: visit.headers() },
+    { status: statusOf(answer.error) },
   );
 }
 

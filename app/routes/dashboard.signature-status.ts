@@ -7,11 +7,11 @@ import { newsOf } from './dashboard/signatures/news';
 export { action } from './get-only';
 
 /** How an identification stands, for the page that waits for it (SIGN-03, D-63). Not a page. */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const visit = await requireUser(request);
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const visit = await requireUser({ request, context });
   const signer = { applicationId: params.id ?? '', signatoryId: params.signatoryId ?? '' };
   const answer = await signing.requirements(visit.api, signer);
-  const headers = visit.headers();
+  const headers = new Headers();
   headers.set('Cache-Control', 'no-store');
   if (!answer.ok) return Response.json(null, { status: statusOf(answer.error), headers });
   return Response.json({ news: newsOf(answer.data) }, { headers });

@@ -1,10 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { type MetaFunction, useLoaderData } from '@remix-run/react';
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { joinNames } from '~/i18n/join-names';
 import { readForm } from '~/session/form-body.server';
 import { readUploadForm } from '~/session/upload-form.server';
+import type { RequestArgs } from '~/session/visit.server';
 import { Card } from '~/ui/card';
 import { EmptyState } from '~/ui/empty-state';
 import { Split, Stack } from '~/ui/layout';
@@ -32,8 +33,8 @@ export const handle = { i18n: ['dashboard', 'enums', 'signatures'] };
  * `/dashboard/applications/:id/signatures`: what the logged-in person has to do to sign (SIGN-01 to SIGN-09). A provider's page comes
  * back here with `?result=`; how it went is asked of the server, never read from there.
  */
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  const opened = await openSigning(request, params.id);
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const opened = await openSigning({ request, context }, params.id);
   const { visit, asked, head, signer } = opened;
   const query = visit.url.searchParams;
   if (query.has('result')) {
@@ -42,18 +43,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const signing = asked && (await signingData(opened, asked));
   const task = paperTask(visit, signing?.papers ?? []);
   const t = visit.t('signatures');
-  return data(
-    {
-      title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
-      application: head,
-      signer: signerData(opened),
-      signing,
-      task,
-      here: signaturesPath(signer),
-      leadsTo: asked && leadsTo(visit, asked),
-    },
-    { headers: visit.headers() },
-  );
+  return {
+    title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
+    application: head,
+    signer: signerData(opened),
+    signing,
+    task,
+    here: signaturesPath(signer),
+    leadsTo: asked && leadsTo(visit, asked),
+  };
 }
 
 const ACTIONS: Record<Intent, (opened: AskedSigning, form: FormData) => Promise<unknown>> = {
@@ -64,10 +62,11 @@ const ACTIONS: Record<Intent, (opened: AskedSigning, form: FormData) => Promise<
 };
 
 /** Takes one of the steps; which, says the form's `intent`. A form with a file is a signed copy. */
-export async function action({ request, params }: ActionFunctionArgs) {
-  if (request.headers.get('Content-Type')?.startsWith('multipart/')) return takeCopy(request, params.id);
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  if (request.headers.get('Content-Type')?.startsWith('multipart/'))
+    return takeCopy({ request, context }, params.id);
   const form = await readForm(request);
-  const opened = await openSigning(request, params.id);
+  const opened = await openSigning({ request, context }, params.id);
   const { visit, asked } = opened;
   const intent = INTENTS.find((known) => known === form.get('intent'));
   if (intent === undefined) throw new Response(null, { status: 400 });
@@ -77,9 +76,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return ACTIONS[intent](Object.assign(opened, { asked }), form);
 }
 
-async function takeCopy(request: Request, id: string | undefined) {
-  const form = await readUploadForm(request);
-  const opened = await openSigning(request, id);
+async function takeCopy(args: RequestArgs, id: string | undefined) {
+  const form = await readUploadForm(args.request);
+  const opened = await openSigning(args, id);
   const { visit, asked } = opened;
   if (asked === null) {
     return refusedFor(opened, 'uploadPaper', form.fields, visit.t('errors')('err_status_unexpected'));

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type Application, applications, categoriesOf } from '~/api/applications.server';
 import { documents } from '~/api/documents.server';
-import { dayIn } from '~/dashboard/document-age';
 import { documentPermissions } from '~/dashboard/document-permissions';
 import { needsAsOfDate } from '~/dashboard/document-types';
 import { fileState } from '~/dashboard/documents-list';
 import { tabPath } from '~/dashboard/tabs';
 import { requireUser, type UserVisit } from '~/session/guards.server';
 import { explain, statusOf, textsOf } from '~/session/problem.server';
+import type { RequestArgs } from '~/session/visit.server';
 import { receiveDocument } from './dashboard/documents/upload/receive-document.server';
 import type { UploadAnswer } from './dashboard/documents/upload/upload-answer';
 
@@ -15,13 +15,13 @@ import type { UploadAnswer } from './dashboard/documents/upload/upload-answer';
  * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&replaces=` with the file as its whole body: where scripts send files to, so
  * that they can tell how far they are. Not a page. A foreign site cannot make a browser send it: it is no form's method.
  */
-export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
   if (request.method !== 'PUT') {
     const headers = { Allow: 'PUT', 'Content-Type': 'text/plain; charset=utf-8' };
     return new Response('405 Method Not Allowed', { status: 405, headers });
   }
   try {
-    return await receive(request, params.id ?? '');
+    return await receive({ request, context }, params.id ?? '');
   } catch (thrown) {
     // Where a page would lead to login, the page that sent the file is told to ask for itself anew.
     const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
@@ -33,8 +33,8 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
 /** Opened as a page it leads to the one that uploads. */
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(tabPath(params.id ?? '', 'documents'));
 
-async function receive(request: Request, id: string): Promise<Response> {
-  const visit = await requireUser(request);
+async function receive(args: RequestArgs, id: string): Promise<Response> {
+  const visit = await requireUser(args);
   const query = visit.url.searchParams;
   const application = await applications.get(visit.api, id);
   if (!application.ok) {
@@ -42,7 +42,7 @@ async function receive(request: Request, id: string): Promise<Response> {
     return answer({ ok: false, at: 'file', messages, mayRetry: true }, statusOf(application.error));
   }
   const type = query.get('type') ?? '';
-  const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  const length = Number(args.request.headers.get('Content-Length') ?? Number.NaN);
   const received = await receiveDocument(
     visit,
     id,
@@ -51,10 +51,10 @@ async function receive(request: Request, id: string): Promise<Response> {
       type,
       asOfDate: query.get('asOfDate') ?? '',
       isAsOfDateRequired: needsAsOfDate(categoriesOf(application.data), type),
-      bytes: bytesOf(request),
+      bytes: bytesOf(args.request),
       size: Number.isInteger(length) ? length : null,
     },
-    { today: dayIn(visit.config.timeZone, visit.serverTime()), signal: request.signal },
+    { today: visit.today(), signal: args.request.signal },
   );
   if (!received.ok) {
     const { at, messages, mayRetry, documentId, isGone } = received;

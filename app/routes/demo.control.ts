@@ -6,8 +6,8 @@ import { safeReturnPath } from '~/session/return-path';
 import { openVisit } from '~/session/visit.server';
 
 /** What the demo bar's buttons ask for. Not found outside a demo. */
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = await openVisit({ request, context });
   if (visit.session.sandbox === null) throw new Response(null, { status: 404 });
   const form = await readForm(request);
   const back = visit.redirect(safeReturnPath(form.get('returnTo')) ?? '/', 303);

@@ -12,8 +12,8 @@ export { action } from './get-only';
  * Where the simulator's play links arrive: a fresh session in the sandbox, logged in. Who is in that sandbox already, and comes by a link
  * that has been used, goes on in it. Not found against a real API.
  */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
   const { searchParams } = visit.url;
   const sandbox = searchParams.get('sandbox') ?? '';
   const entry = await exchangeDemoCode(sandbox, searchParams.get('code') ?? '');

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { errorCatalogue } from '~/api/error-catalogue.server';
 import { translator } from '~/i18n/i18next.server';
@@ -17,8 +17,8 @@ import * as css from './demo/museum.css';
  * `/demo/errors`: every code of the catalogue in four languages side by side, each with a link to the screen where it appears (HTTP-05,
  * SIM-14). Not found outside a demo.
  */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
   const world = await demoWorldOf(visit);
   if (world === null) throw new Response(null, { status: 404 });
   const t = visit.t('demo');
@@ -29,15 +29,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
     place: `${world.control_url}/museum/${code}?lang=${visit.language}`,
     texts: LANGUAGES.map((language) => ({ language, text: translator(language, 'errors')(code) })),
   }));
-  return data(
-    {
-      title: t('museum.title'),
-      words: { lead: t('museum.lead'), place: t('museum.place'), search: t('museum.search') },
-      search,
-      codes: codes.filter((entry) => JSON.stringify(entry).toLowerCase().includes(search)),
-    },
-    { headers: visit.headers() },
-  );
+  return {
+    title: t('museum.title'),
+    words: { lead: t('museum.lead'), place: t('museum.place'), search: t('museum.search') },
+    search,
+    codes: codes.filter((entry) => JSON.stringify(entry).toLowerCase().includes(search)),
+  };
 }
 
 export default function ErrorMuseum() {

@@ -7,8 +7,8 @@ import { openVisit } from '~/session/visit.server';
 export { action } from './get-only';
 
 /** Gives a visitor of a hosted demo a world of their own, and leads back to where they wanted to go. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
   const back = safeReturnPath(visit.url.searchParams.get('at')) ?? '/';
   if (await needsDemoWorld(visit)) await enterAs(visit, await openDemoWorld(), {});
   return visit.redirect(back);

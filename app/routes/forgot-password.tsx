@@ -27,33 +27,27 @@ const FORM = 'forgot-password';
 const schema = z.object({ email: required(checkEmail) });
 
 /** `/forgot-password` (ACC-06); its confirmation is the same page with `?sent`. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireVisitor(request);
-  return data(
-    {
-      title: visit.t('account')('forgotPassword.pageTitle'),
-      mainForm: visit.url.searchParams.has('sent') ? null : FORM,
-      sent: visit.url.searchParams.has('sent'),
-    },
-    { headers: visit.headers() },
-  );
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireVisitor(args);
+  return {
+    title: visit.t('account')('forgotPassword.pageTitle'),
+    mainForm: visit.url.searchParams.has('sent') ? null : FORM,
+    sent: visit.url.searchParams.has('sent'),
+  };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await requireVisitor(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = await requireVisitor({ request, context });
   const submission = parseWithZod(await readForm(request), { schema });
   if (submission.status !== 'success') {
-    return data({ result: submission.reply() }, { status: 400, headers: visit.headers() });
+    return data({ result: submission.reply() }, { status: 400 });
   }
   const answer = await account.requestPasswordReset(visit.plainApi, submission.value.email);
   if (answer.ok) return visit.redirect('/forgot-password?sent', 303);
 
   const explanation = headed(visit.t('account')('forgotPassword.failed'), explain(visit, answer.error));
   await flashProblem(visit, explanation);
-  return data(
-    { result: submission.reply(explanation) },
-    { status: statusOf(answer.error), headers: visit.headers() },
-  );
+  return data({ result: submission.reply(explanation) }, { status: statusOf(answer.error) });
 }
 
 export default function ForgotPassword() {

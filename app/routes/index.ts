@@ -9,8 +9,8 @@ export { action } from './get-only';
  * `/`: to the user's applications, to a new application, or to login (SHELL-02). The query goes along, so that a campaign is not lost. Who has
  * begun an application is offered to go on with it (DYN-02).
  */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
   if (visit.session.user) return visit.redirect('/dashboard/applications');
   if (!visit.config.usersMayApply) return visit.redirect(`/login${visit.url.search}`);
   const query = new URLSearchParams(visit.url.search);

@@ -37,29 +37,23 @@ const schemaFor = (partnerTerms: boolean, typed: Typed) =>
   z.object({ ...newPasswordFields(typed), ...termsFields({ partnerTerms }) });
 
 /** `/user/account/invite/:token` (ACC-08); its success page is the same address with `?done`. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
-  return data(
-    {
-      title: visit.t('account')('invite.pageTitle'),
-      done: visit.url.searchParams.has('done'),
-      partnerTerms: visit.config.partnerTermsRequired,
-    },
-    { headers: visit.headers() },
-  );
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
+  return {
+    title: visit.t('account')('invite.pageTitle'),
+    done: visit.url.searchParams.has('done'),
+    partnerTerms: visit.config.partnerTermsRequired,
+  };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const visit = await openVisit({ request, context });
   const form = await readForm(request);
   const schema = schemaFor(visit.config.partnerTermsRequired, typedValues(form));
   const submission = parseWithZod(form, { schema });
   const hideFields = PASSWORD_FIELDS;
   if (submission.status !== 'success') {
-    return data(
-      { result: submission.reply({ hideFields }), dead: null },
-      { status: 400, headers: visit.headers() },
-    );
+    return data({ result: submission.reply({ hideFields }), dead: null }, { status: 400 });
   }
   const { password, ...terms } = submission.value;
   const answer = await account.acceptInvite(visit.plainApi, {
@@ -72,14 +66,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const status = statusOf(answer.error);
   const dead = deadTokenOf(answer.error);
   if (dead) {
-    return data({ result: submission.reply({ hideFields }), dead }, { status, headers: visit.headers() });
+    return data({ result: submission.reply({ hideFields }), dead }, { status });
   }
   const explanation = headed(visit.t('account')('invite.failed'), explainAccount(visit, answer.error));
   await flashProblem(visit, explanation);
-  return data(
-    { result: submission.reply({ ...explanation, hideFields }), dead },
-    { status, headers: visit.headers() },
-  );
+  return data({ result: submission.reply({ ...explanation, hideFields }), dead }, { status });
 }
 
 export default function Invite() {

@@ -15,8 +15,8 @@ import { openVisit, sessionOver } from '~/session/visit.server';
  * that fails, this browser still switches and the user is told (SHELL-24). Where the deployment allows it, text keys can be
  * chosen in place of a language (SHELL-25).
  */
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = await openVisit({ request, context });
   const form = await readForm(request);
   const language = form.get('language');
   const returnTo = form.get('returnTo') ?? visit.url.searchParams.get('returnTo');

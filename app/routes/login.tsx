@@ -34,37 +34,31 @@ const FORM = 'login';
 const schema = z.object({ email: required(checkEmail), password: required(valid) });
 
 /** `/login` (ACC-01): says where it will lead when somebody was on the way elsewhere. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireVisitor(request);
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireVisitor(args);
   const query = visit.url.searchParams;
-  return data(
-    {
-      title: visit.t('account')('login.pageTitle'),
-      mainForm: FORM,
-      expired: query.has('expired'),
-      destination: destinationOf(query),
-      newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
-    },
-    { headers: visit.headers() },
-  );
+  return {
+    title: visit.t('account')('login.pageTitle'),
+    mainForm: FORM,
+    expired: query.has('expired'),
+    destination: destinationOf(query),
+    newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
+  };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await requireVisitor(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = await requireVisitor({ request, context });
   const submission = parseWithZod(await readForm(request), { schema });
   const hideFields = ['password'];
   if (submission.status !== 'success') {
-    return data({ result: submission.reply({ hideFields }) }, { status: 400, headers: visit.headers() });
+    return data({ result: submission.reply({ hideFields }) }, { status: 400 });
   }
   const failure = await logIn(visit, submission.value.email, submission.value.password);
   if (failure === null) return visit.redirect(landingPath(visit.url.searchParams), 303);
 
   const explanation = explainLogin(visit, failure);
   await flashProblem(visit, explanation);
-  return data(
-    { result: submission.reply({ ...explanation, hideFields }) },
-    { status: statusOf(failure.error), headers: visit.headers() },
-  );
+  return data({ result: submission.reply({ ...explanation, hideFields }) }, { status: statusOf(failure.error) });
 }
 
 /** Wrong credentials speak for themselves; anything else is a login error, with what the server says about it. */

@@ -5,8 +5,8 @@ import { safeReturnPath } from '~/session/return-path';
 import { openVisit } from '~/session/visit.server';
 
 /** Logs out and leads to login; when the server fails, the user stays logged in and is told (HTTP-02). */
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = await openVisit({ request, context });
   const failure = await logOut(visit);
   const t = visit.t('account');
   if (!failure) {

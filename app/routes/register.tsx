@@ -25,26 +25,23 @@ export const handle = { i18n: ['account'] };
 const FORM = 'register';
 
 /** `/register` (ACC-02 to ACC-05). */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await requireVisitor(request);
-  return data(
-    {
-      title: visit.t('account')('register.pageTitle'),
-      mainForm: FORM,
-      partnerTerms: visit.config.partnerTermsRequired,
-    },
-    { headers: visit.headers() },
-  );
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await requireVisitor(args);
+  return {
+    title: visit.t('account')('register.pageTitle'),
+    mainForm: FORM,
+    partnerTerms: visit.config.partnerTermsRequired,
+  };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await requireVisitor(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = await requireVisitor({ request, context });
   const form = await readForm(request);
   const schema = registrationSchema({ partnerTerms: visit.config.partnerTermsRequired }, typedValues(form));
   const submission = parseWithZod(form, { schema });
   const hideFields = PASSWORD_FIELDS;
   if (submission.status !== 'success') {
-    return data({ result: submission.reply({ hideFields }) }, { status: 400, headers: visit.headers() });
+    return data({ result: submission.reply({ hideFields }) }, { status: 400 });
   }
 
   const registration = await register(visit, submission.value);
@@ -53,7 +50,7 @@ export async function action({ request }: ActionFunctionArgs) {
     await flashProblem(visit, explanation);
     return data(
       { result: submission.reply({ ...explanation, hideFields }) },
-      { status: statusOf(registration.error), headers: visit.headers() },
+      { status: statusOf(registration.error) },
     );
   }
   const { loggedIn } = registration;

@@ -18,8 +18,8 @@ interface Outcome {
  * Sends the confirmation mail once more (SHELL-18, ACC-10). The page it was asked from shows the outcome; without JavaScript the user is led
  * back there, where a message tells it.
  */
-export async function action({ request }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
+export async function action({ request, context }: ActionFunctionArgs) {
+  const visit = await openVisit({ request, context });
   const form = await readForm(request);
   const back = safeReturnPath(form.get('returnTo')) ?? '/dashboard/settings';
   if (visit.session.user === null) throw visit.redirect(loginPath(back), 303);
@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
     throw visit.redirect(back, 303);
   }
   if (!answer.ok && outcome.tone === 'danger') await flashProblem(visit, explain(visit, answer.error));
-  return data(outcome, { status: answer.ok ? 200 : statusOf(answer.error), headers: visit.headers() });
+  return data(outcome, { status: answer.ok ? 200 : statusOf(answer.error) });
 }
 
 function sent(visit: Visit): Outcome {

@@ -27,27 +27,21 @@ export const handle = { i18n: ['account'] };
 const schemaFor = (typed: Typed) => z.object(newPasswordFields(typed));
 
 /** `/user/account/reset/:token` (ACC-07); its success page is the same address with `?done`. */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
-  return data(
-    {
-      title: visit.t('account')('resetPassword.pageTitle'),
-      done: visit.url.searchParams.has('done'),
-    },
-    { headers: visit.headers() },
-  );
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
+  return {
+    title: visit.t('account')('resetPassword.pageTitle'),
+    done: visit.url.searchParams.has('done'),
+  };
 }
 
-export async function action({ request, params }: ActionFunctionArgs) {
-  const visit = await openVisit(request);
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const visit = await openVisit({ request, context });
   const form = await readForm(request);
   const submission = parseWithZod(form, { schema: schemaFor(typedValues(form)) });
   const hideFields = PASSWORD_FIELDS;
   if (submission.status !== 'success') {
-    return data(
-      { result: submission.reply({ hideFields }), dead: [] },
-      { status: 400, headers: visit.headers() },
-    );
+    return data({ result: submission.reply({ hideFields }), dead: [] }, { status: 400 });
   }
   const answer = await account.recoverPassword(visit.plainApi, params.token ?? '', submission.value.password);
   if (answer.ok) return visit.redirect(`${visit.url.pathname}?done`, 303);
@@ -55,14 +49,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const status = statusOf(answer.error);
   if (deadTokenOf(answer.error)) {
     const dead = textsOf(explain(visit, answer.error));
-    return data({ result: submission.reply({ hideFields }), dead }, { status, headers: visit.headers() });
+    return data({ result: submission.reply({ hideFields }), dead }, { status });
   }
   const explanation = headed(visit.t('account')('resetPassword.failed'), explainAccount(visit, answer.error));
   await flashProblem(visit, explanation);
-  return data(
-    { result: submission.reply({ ...explanation, hideFields }), dead: [] },
-    { status, headers: visit.headers() },
-  );
+  return data({ result: submission.reply({ ...explanation, hideFields }), dead: [] }, { status });
 }
 
 export default function ResetPassword() {

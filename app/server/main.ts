@@ -1,15 +1,15 @@
 import * as build from 'virtual:remix/server-build';
-import { createRequestHandler } from '@remix-run/express';
 import { installGlobals } from '@remix-run/node';
 import { settings } from '~/settings.server';
 import { takeOverConsole } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
+import { pages } from './pages';
 import { portalServer } from './portal-server';
 import { routePatterns } from './route-pattern';
 import { stopInOrder } from './stop-in-order';
 import { trustOf } from './trusted-proxies';
 
-// The built portal: `node build/server/index.js`.
+// The built portal with its network edge: `node build/server/portal.js`.
 installGlobals({ nativeFetch: true });
 
 // What nobody caught is told as everything else is: Node would print it with all that hangs on it.
@@ -25,7 +25,7 @@ takeOverConsole();
 const { port, host, accessLog, trustedProxies } = settings;
 const server = portalServer({
   files: build.assetsBuildDirectory,
-  pages: createRequestHandler({ build, mode: 'production' }),
+  pages: pages(build, 'production'),
   routeOf: routePatterns(build.routes),
   trust: trustOf(trustedProxies),
   accessLog,

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import onHeaders from 'on-headers';
 import { MAX_DRAINED_BYTES } from '~/body-bounds.server';
 import { SECURITY_HEADERS } from '~/security-headers.server';
+import { isForeignForm } from '~/session/foreign-form';
 import { log } from '~/telemetry/log.server';
 import { answerInWords } from './answer-in-words';
-import { isForeignForm } from './foreign-form';
 import { requestTelemetry } from './request-telemetry';
 import { forgetForged, type Trust } from './trusted-proxies';
 
@@ -37,8 +37,19 @@ interface Parts {
   accessLog: boolean;
 }
 
-/** The network edge of the portal: a server, not listening yet, that does for every answer what no single page can. */
-export function portalServer({ files, pages, routeOf, trust, accessLog }: Parts): Server {
+/** The portal behind its network edge, as a server that does not listen yet. */
+export function portalServer(parts: Parts): Server {
+  const server = createServer(
+    { headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS },
+    portalEdge(parts),
+  );
+  server.timeout = IDLE_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
+}
+
+/** The network edge of the portal: does for every answer what no single page can. */
+export function portalEdge({ files, pages, routeOf, trust, accessLog }: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trust);
@@ -54,11 +65,7 @@ export function portalServer({ files, pages, routeOf, trust, accessLog }: Parts)
   app.use(express.static(files, { index: false, maxAge: '1h' }));
   app.use(pages);
   app.use(explainFailure);
-
-  const server = createServer({ headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS }, app);
-  server.timeout = IDLE_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
-  return server;
+  return app;
 }
 
 const withSecurityHeaders: RequestHandler = (_, answer, next) => {
@@ -112,7 +119,8 @@ const discardUnread: RequestHandler = (request, answer, next) => {
 
 /** Refused before anything of it is read. */
 const refuseForeignForms: RequestHandler = (request, answer, next) => {
-  if (isForeignForm(request)) answerInWords(request, answer, 403, 'foreignForm').catch(next);
+  if (isForeignForm(request.method, (name) => request.headers[name]))
+    answerInWords(request, answer, 403, 'foreignForm').catch(next);
   else next();
 };
 

@@ -1,6 +1,6 @@
 import { account, type UserProfile } from '~/api/account.server';
 import { createApiClient } from '~/api/client.server';
-import type { CookieJar } from '~/api/cookie-jar';
+import { type CookieJar, cookiesInMemory } from '~/api/cookie-jar';
 import type { ApiError } from '~/api/result';
 import { settings } from '~/settings.server';
 import { interrupted, resumed } from './interruption';
@@ -72,7 +72,13 @@ export async function enterAs(
   demoPartner?: string,
 ): Promise<void> {
   const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs } = settings;
-  const api = createApiClient({ baseUrl, timeoutMs, forwardedHost: visit.host, sandbox, cookies });
+  const api = createApiClient({
+    baseUrl,
+    timeoutMs,
+    forwardedHost: visit.host,
+    sandbox,
+    cookies: cookiesInMemory(cookies),
+  });
   const profile = Object.keys(cookies).length > 0 ? await askProfile(api) : null;
   const user = profile?.ok ? sessionUser(profile.data) : null;
   await visit.renew(() => ({

@@ -1,4 +1,5 @@
 import type { PortalConfig } from '~/api/portal-config';
+import type { RequestArgs } from '~/session/visit.server';
 import { formOf } from './form-body.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
@@ -14,12 +15,12 @@ export interface UserVisit extends Visit {
  * Opens the visit of a page for logged-in users.
  * @throws redirect to login, carrying the path unless the user has just logged out on purpose (SHELL-07, D-09)
  */
-export async function requireUser(request: Request): Promise<UserVisit> {
-  const visit = await openVisit(request);
+export async function requireUser(args: RequestArgs): Promise<UserVisit> {
+  const visit = await openVisit(args);
   const { user, loggedOutByUser } = visit.session;
   if (user) return Object.assign(visit, { user });
   if (visit.session.interrupted) {
-    const typedForm = typedFormOf(visit.here, await formOf(request), { tells: true });
+    const typedForm = typedFormOf(visit.here, await formOf(args.request), { tells: true });
     await visit.change((session) => interrupted(session, typedForm));
   }
   throw visit.redirect(loggedOutByUser ? '/login' : loginPath(visit.here));
@@ -29,8 +30,8 @@ export async function requireUser(request: Request): Promise<UserVisit> {
  * Opens the visit of a page for logged-out people only.
  * @throws redirect to the applications list for a logged-in user (SHELL-08)
  */
-export async function requireVisitor(request: Request): Promise<Visit> {
-  const visit = await openVisit(request);
+export async function requireVisitor(args: RequestArgs): Promise<Visit> {
+  const visit = await openVisit(args);
   if (visit.session.user) throw visit.redirect('/dashboard/applications');
   return visit;
 }
@@ -54,8 +55,8 @@ export function newApplicationPath(config: PortalConfig): string {
  * Opens the visit of a screen of the classic wizard.
  * @throws redirect to login where users may not create applications (SHELL-05), to the dynamic form where it is on (SHELL-06)
  */
-export async function requireClassicWizard(request: Request): Promise<Visit> {
-  const visit = await openVisit(request);
+export async function requireClassicWizard(args: RequestArgs): Promise<Visit> {
+  const visit = await openVisit(args);
   if (!visit.config.usersMayApply) throw visit.redirect('/login');
   if (visit.config.dynamicForm) throw visit.redirect(newApplicationPath(visit.config));
   return visit;
@@ -65,8 +66,8 @@ export async function requireClassicWizard(request: Request): Promise<Visit> {
  * Opens the visit of a screen of the form that the server configures.
  * @throws redirect to login where users may not create applications (SHELL-05), to the classic wizard where the form is off (SHELL-06)
  */
-export async function requireDynamicForm(request: Request): Promise<Visit> {
-  const visit = await openVisit(request);
+export async function requireDynamicForm(args: RequestArgs): Promise<Visit> {
+  const visit = await openVisit(args);
   if (!visit.config.usersMayApply) throw visit.redirect('/login');
   if (!visit.config.dynamicForm) throw visit.redirect(newApplicationPath(visit.config));
   return visit;

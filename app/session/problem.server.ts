@@ -95,5 +95,5 @@ export function problemPage(visit: Visit, error: ApiError, title?: string) {
   const emailNotConfirmed = hasCode(error, 'err_email_not_confirmed');
   const messages = [...(title ? [title] : []), ...textsOf(explain(visit, error))];
   const problem: ProblemData = { messages: emailNotConfirmed ? [] : messages, emailNotConfirmed };
-  return data(problem, { status: statusOf(error), headers: visit.headers() });
+  return data(problem, { status: statusOf(error) });
 }

@@ -1,9 +1,10 @@
-import { redirect } from '@remix-run/node';
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { type ApiClient, createApiClient } from '~/api/client.server';
 import type { PortalConfig } from '~/api/portal-config';
 import { loadPortalConfig } from '~/api/portal-config-cache.server';
 import { isSimulator } from '~/api/simulator.server';
+import { dayIn } from '~/domain/day';
 import { detectLanguage, translator } from '~/i18n/i18next.server';
 import { asksForKeys } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
@@ -12,6 +13,7 @@ import { settings } from '~/settings.server';
 import { isAllowedHost } from './allowed-host';
 import { configKeeper } from './config-keeper.server';
 import { withFlash } from './flash';
+import { isForeignForm } from './foreign-form';
 import { formOf } from './form-body.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
@@ -60,27 +62,62 @@ export interface Visit {
   readonly config: PortalConfig;
   /** The lending API's present time: of its latest answer, or this machine's when it has not answered yet (D-58). */
   serverTime(): Date;
+  /** The deployment's day at `serverTime`, `YYYY-MM-DD` (D-58). */
+  today(): string;
   /** Texts of a namespace in the visitor's language. */
   t<N extends Namespace>(namespace: N): TFunction<N>;
   /** Changes the session as one step; begins one when there is none. */
   change(change: (session: Session) => Session): Promise<void>;
   /** Replaces the session by another under a new id: at login and logout, so that an id known before is worth nothing. */
   renew(change: (session: Session) => Session): Promise<void>;
-  /** Headers an answer must carry: the session cookie when it is new. */
+  /**
+   * What an answer of this request must carry: its language, and the session cookie when it is new. Pages, their data and redirects
+   * get it without being asked; only an answer of a route that has no page, and is no redirect, names it.
+   */
   headers(): Headers;
   /** A redirect that carries those headers. */
   redirect(to: string, status?: 302 | 303): Response;
 }
 
+/** What Remix gives a loader or action to know the request by. */
+export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
+
+/** The visits under way, by the context that all loaders and actions of one HTTP request share. */
+const visits = new WeakMap<object, { opening: Promise<Visit>; visit: Visit | null }>();
+
 /**
- * Opens the visit of a request. Call it once at the head of every loader and action.
+ * The visit of a request: opened by the loader or action that asks first, and the same for all others of the same HTTP request.
  *
- * @throws Response 421 for a host the portal does not answer to
+ * @throws Response 421 for a host the portal does not answer to, 403 for a form that a page of another site has sent
  */
-export async function openVisit(request: Request): Promise<Visit> {
+export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
+  const known = visits.get(context);
+  if (known) return known.opening;
+  const entry: { opening: Promise<Visit>; visit: Visit | null } = {
+    opening: beginVisit(request).then((visit) => {
+      entry.visit = visit;
+      return visit;
+    }),
+    visit: null,
+  };
+  visits.set(context, entry);
+  return entry.opening;
+}
+
+/**
+ * What every answer to the request of this context tells the browser: the language, and the session cookie when it is new. Nothing while no
+ * visit has been opened in it.
+ */
+export function visitHeaders(context: object): Headers {
+  return visits.get(context)?.visit?.headers() ?? new Headers();
+}
+
+async function beginVisit(request: Request): Promise<Visit> {
   const url = new URL(request.url);
   const host = request.headers.get('Host') ?? url.host;
   if (!isAllowedHost(host, settings.allowedHosts)) throw new Response(null, { status: 421 });
+  if (isForeignForm(request.method, (name) => request.headers.get(name)))
+    throw new Response(null, { status: 403 });
   const secure = url.protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https';
 
   const partnerKey = partnerKeyOf(host, settings.defaultPartner);
@@ -125,8 +162,15 @@ export async function openVisit(request: Request): Promise<Visit> {
     onServerTime: (time) => {
       serverTime = time;
     },
-    cookies: session.apiCookies,
-    onCookies: (apiCookies) => change((present) => ({ ...present, apiCookies: { ...apiCookies } })),
+    cookies: {
+      read: () => session.apiCookies,
+      async write(jar) {
+        const apiCookies = { ...jar };
+        // Calls that are made while the store still writes send the new cookies.
+        session = { ...session, apiCookies };
+        await change((present) => ({ ...present, apiCookies }));
+      },
+    },
   });
 
   const visit: Visit = {
@@ -159,6 +203,7 @@ export async function openVisit(request: Request): Promise<Visit> {
     },
     t: (namespace) => translator(language, namespace, { keys: showsKeys }),
     serverTime: () => serverTime ?? new Date(),
+    today: () => dayIn(visit.config.timeZone, visit.serverTime()),
     change,
     async renew(apply) {
       const old = id;
@@ -169,7 +214,7 @@ export async function openVisit(request: Request): Promise<Visit> {
       if (old) await removeSession(partnerKey, old);
     },
     headers() {
-      const headers = new Headers();
+      const headers = new Headers({ 'Content-Language': language });
       if (newCookie) headers.append('Set-Cookie', newCookie);
       return headers;
     },

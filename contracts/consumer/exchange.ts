@@ -3,7 +3,7 @@ import type { Call } from 'contracts/api/call';
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import { expect } from 'vitest';
 import { type ApiClient, createApiClient } from '~/api/client.server';
-import type { CookieJar } from '~/api/cookie-jar';
+import { type CookieJar, cookiesInMemory } from '~/api/cookie-jar';
 import { CONSUMER, GENERATED_PACTS, PROVIDER } from '../pact-file';
 import { freshPort } from './fresh-port';
 import { EXAMPLE_COOKIES, type Given, givenCookie, providerState } from './given';
@@ -89,7 +89,7 @@ interface Exchange {
  */
 export async function exchange(call: Call, given: Exchange): Promise<CookieJar> {
   const state = providerState(given.given);
-  let cookies: CookieJar = call.access === 'user' ? EXAMPLE_COOKIES : {};
+  const cookies = cookiesInMemory(call.access === 'user' ? EXAMPLE_COOKIES : {});
   await new Pact({
     consumer: CONSUMER,
     provider: PROVIDER,
@@ -120,11 +120,8 @@ export async function exchange(call: Call, given: Exchange): Promise<CookieJar> 
         forwardedHost: `${given.given.partner ?? 'demo'}.localhost:3000`,
         cookies,
         timeoutMs: PATIENCE_MS,
-        onCookies: (changed) => {
-          cookies = changed;
-        },
       });
       expect(await given.send(api)).toEqual(given.expected.result);
     });
-  return cookies;
+  return cookies.read();
 }

@@ -36,6 +36,10 @@ Given<PortalWorld>('the portal runs for me alone', async function () {
   await this.ownPortal();
 });
 
+Given<PortalWorld>("the portal is run by its framework's own server", async function () {
+  await this.ownPortal('framework');
+});
+
 const ENDINGS = { 'is shut down': 'SIGTERM', crashes: 'SIGKILL' } as const;
 
 When<PortalWorld>(

@@ -1,7 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answers, endServer, freePort, type ServerProcess, startPortal } from './server-process';
+import {
+  answers,
+  endServer,
+  freePort,
+  type PortalServer,
+  type ServerProcess,
+  startPortal,
+} from './server-process';
 import { address } from './settings';
 
 /** A portal that one scenario has for itself, to stop and start it: before the same lending system, with a session store of its own. */
@@ -10,12 +17,15 @@ export class OwnPortal {
   readonly #data = mkdtempSync(join(tmpdir(), 'portal-of-its-own-'));
   #server: ServerProcess | null = null;
 
-  private constructor(port: number) {
+  readonly #runBy: PortalServer;
+
+  private constructor(port: number, runBy: PortalServer) {
     this.#port = port;
+    this.#runBy = runBy;
   }
 
-  static async begin(): Promise<OwnPortal> {
-    const portal = new OwnPortal(await freePort());
+  static async begin(runBy: PortalServer = 'portal'): Promise<OwnPortal> {
+    const portal = new OwnPortal(await freePort(), runBy);
     await portal.#start();
     return portal;
   }
@@ -37,7 +47,7 @@ export class OwnPortal {
 
   async #start(): Promise<void> {
     const where = { port: this.#port, apiBaseUrl: address('API_BASE_URL'), data: this.#data };
-    this.#server = startPortal(`portal-${this.#port}`, where);
+    this.#server = startPortal(`portal-${this.#port}`, where, this.#runBy);
     await answers(`${this.address}/healthz`, this.#server);
   }
 

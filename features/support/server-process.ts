@@ -30,12 +30,21 @@ export function startServer(name: string, args: string[], env: Record<string, st
   return { name, process: child, log };
 }
 
+/** The servers that run the built portal: the one with the portal's network edge, or the framework's own. */
+const PORTAL_SERVERS = {
+  portal: ['build/server/portal.js'],
+  framework: ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
+};
+
+export type PortalServer = keyof typeof PORTAL_SERVERS;
+
 /** Starts the built portal. */
 export function startPortal(
   name: string,
   where: { port: number; apiBaseUrl: string; data: string },
+  server: PortalServer = 'portal',
 ): ServerProcess {
-  return startServer(name, ['build/server/index.js'], {
+  return startServer(name, PORTAL_SERVERS[server], {
     NODE_ENV: 'production',
     PORT: String(where.port),
     API_BASE_URL: where.apiBaseUrl,

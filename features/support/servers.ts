@@ -38,7 +38,7 @@ const servers: Plugin = {
 export default servers;
 
 async function startServers(): Promise<ServerProcess[]> {
-  if (!existsSync('build/server/index.js')) {
+  if (!existsSync('build/server/portal.js')) {
     throw new Error('The portal is not built: run "npm run build" first, or give BASE_URL and API_BASE_URL');
   }
   const data = mkdtempSync(join(tmpdir(), 'portal-features-'));

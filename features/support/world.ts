@@ -18,6 +18,7 @@ import { Browsers } from './browsers';
 import { type Hands, keyboard, pointer } from './hands';
 import { OwnPortal } from './own-portal';
 import { Recorder } from './recorder';
+import type { PortalServer } from './server-process';
 import { address, backendKind } from './settings';
 import type { FormAnswer } from './shortcuts';
 import type { ShownSituation } from './situations';
@@ -134,8 +135,8 @@ export class PortalWorld extends World {
   }
 
   /** The portal that this scenario has for itself, and uses from now on. */
-  async ownPortal(): Promise<OwnPortal> {
-    this.#ownPortal ??= await OwnPortal.begin();
+  async ownPortal(runBy?: PortalServer): Promise<OwnPortal> {
+    this.#ownPortal ??= await OwnPortal.begin(runBy);
     return this.#ownPortal;
   }
 

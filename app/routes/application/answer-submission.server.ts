@@ -25,6 +25,6 @@ export async function answerSubmission(flow: Flow, form: FormSubmission<Record<s
       result: form.reply({ formErrors: [...explanation.formErrors, ...atAnswers] }),
       refused: explanation.fieldErrors,
     },
-    { status: statusOf(outcome.error), headers: visit.headers() },
+    { status: statusOf(outcome.error) },
   );
 }

@@ -2,6 +2,7 @@ import { valuesOf, withStep } from '~/application/draft';
 import { FORM_STEPS, resultAfter, stagePath } from '~/application/journey';
 import { assemble } from '~/application/new-application';
 import { requestSummary } from '~/application/request-summary';
+import type { RequestArgs } from '~/session/visit.server';
 import { classicAnswers } from './classic-answers.server';
 import { classicContents } from './classic-contents';
 import { changeDraft, keepEmail } from './draft.server';
@@ -9,8 +10,8 @@ import type { Flow, SharedPage } from './flow.server';
 import { mendPath, openStep, stepsOf } from './wizard.server';
 
 /** The classic wizard's way from the answers to the result. */
-export async function openClassicFlow(request: Request, page: SharedPage): Promise<Flow> {
-  const step = await openStep(request, page);
+export async function openClassicFlow(args: RequestArgs, page: SharedPage): Promise<Flow> {
+  const step = await openStep(args, page);
   const { visit, config, draft, progress } = step;
   const { loggedIn } = progress;
   const words = { t: visit.t('application'), enums: visit.t('enums'), language: visit.language };

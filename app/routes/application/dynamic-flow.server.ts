@@ -7,6 +7,7 @@ import { dynamicSummary } from '~/application/dynamic/summary';
 import { shownValue, typedOf } from '~/application/dynamic/value';
 import { resultAfter } from '~/application/journey';
 import type { Typed } from '~/domain/form-schema';
+import type { RequestArgs } from '~/session/visit.server';
 import { type Answer, type AnswerGroup, CHECK_PATH, changePath, RECHECK } from './answers';
 import { keepEmail } from './draft.server';
 import { dynamicContents } from './dynamic-contents';
@@ -16,9 +17,9 @@ import { leadToSent, sentRequest } from './sent.server';
 import { DYNAMIC_FORM } from './use-dynamic-form';
 
 /** A configured form's way from the answers to the result (DYN-03). */
-export async function openDynamicFlow(request: Request, page: SharedPage): Promise<Flow> {
-  const opened = await openDynamic(request);
-  await guard(opened, page, request);
+export async function openDynamicFlow(args: RequestArgs, page: SharedPage): Promise<Flow> {
+  const opened = await openDynamic(args);
+  await guard(opened, page, args.request);
   const { visit, config, form, draft, progress } = opened;
   const { typed } = draft;
   const { loggedIn } = progress;

@@ -10,7 +10,7 @@ import { type WizardConfig, wizardConfig } from '~/application/wizard-config';
 import type { Typed } from '~/domain/form-schema';
 import { requireDynamicForm } from '~/session/guards.server';
 import type { ProblemData } from '~/session/problem.server';
-import type { Visit } from '~/session/visit.server';
+import type { RequestArgs, Visit } from '~/session/visit.server';
 import type { Step } from '~/ui/stepper';
 import { configuredForm } from '../dynamic-form/configured-form.server';
 import { wordsOf } from '../dynamic-form/words.server';
@@ -28,8 +28,8 @@ export interface DynamicVisit {
  * Opens the configured form for whoever may apply.
  * @throws redirect by the guards (SHELL-05, SHELL-06); the error page where the configuration lacks a piece (DYN-11)
  */
-export async function openDynamic(request: Request): Promise<DynamicVisit> {
-  const visit = await requireDynamicForm(request);
+export async function openDynamic(args: RequestArgs): Promise<DynamicVisit> {
+  const visit = await requireDynamicForm(args);
   const reading = await configuredForm(visit, 'application');
   if (!reading.ok) throw formProblem(visit, reading.problem);
   const { form } = reading;
@@ -47,7 +47,7 @@ export function progressIn(visit: Visit, form: DynamicForm, draft: DynamicDraft)
 function formProblem(visit: Visit, { severity }: FormProblem) {
   const messages = severity === 'screen' ? [visit.t('problem')('dynamicForm')] : [];
   const problem: ProblemData = { messages, emailNotConfirmed: false };
-  return data(problem, { status: severity === 'screen' ? 503 : 500, headers: visit.headers() });
+  return data(problem, { status: severity === 'screen' ? 503 : 500 });
 }
 
 /** What judging needs on the server. */

@@ -1,3 +1,4 @@
+import type { RequestArgs } from '~/session/visit.server';
 import { openVisit } from '~/session/visit.server';
 import { openClassicFlow } from './classic-flow.server';
 import { openDynamicFlow } from './dynamic-flow.server';
@@ -7,7 +8,7 @@ import type { Flow, SharedPage } from './flow.server';
  * Opens a page between the answers and the result, for the form the deployment has.
  * @throws redirect where the guards lead elsewhere (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04)
  */
-export async function openFlow(request: Request, page: SharedPage): Promise<Flow> {
-  const visit = await openVisit(request);
-  return visit.config.dynamicForm ? openDynamicFlow(request, page) : openClassicFlow(request, page);
+export async function openFlow(args: RequestArgs, page: SharedPage): Promise<Flow> {
+  const visit = await openVisit(args);
+  return visit.config.dynamicForm ? openDynamicFlow(args, page) : openClassicFlow(args, page);
 }

@@ -29,7 +29,7 @@ async function registerThenSend(flow: Flow, form: AccountForm) {
     await flashProblem(visit, explanation);
     return data(
       { result: form.reply({ ...explanation, hideFields: PASSWORD_FIELDS }) },
-      { status: statusOf(registration.error), headers: visit.headers() },
+      { status: statusOf(registration.error) },
     );
   }
   if (!registration.loggedIn) {

@@ -3,6 +3,7 @@ import { type ApiError, hasCode } from '~/api/result';
 import { newApplicationPath } from '~/session/guards.server';
 import { loginPath } from '~/session/login-path';
 import { problemPage } from '~/session/problem.server';
+import type { RequestArgs } from '~/session/visit.server';
 import { openVisit, type Visit } from '~/session/visit.server';
 import { forgetDraft } from './draft.server';
 
@@ -10,8 +11,8 @@ import { forgetDraft } from './draft.server';
  * Opens what became of the application that was just sent (CLA-14). Read afresh each time, so that reloading shows the present state.
  * @throws redirect where users may not apply, or where there is nothing to show; the error page when it cannot be read
  */
-export async function openResult(request: Request): Promise<{ visit: Visit; application: Application }> {
-  const visit = await openVisit(request);
+export async function openResult(args: RequestArgs): Promise<{ visit: Visit; application: Application }> {
+  const visit = await openVisit(args);
   if (!visit.config.usersMayApply) throw visit.redirect('/login');
   const { user, resultApplicationId } = visit.session;
   if (!user || !resultApplicationId) throw await nothingToShow(visit);

@@ -18,7 +18,7 @@ import { type WizardConfig, wizardConfig } from '~/application/wizard-config';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import { withFlash } from '~/session/flash';
 import { requireClassicWizard, takeUpAfterLogin } from '~/session/guards.server';
-import type { Visit } from '~/session/visit.server';
+import type { RequestArgs, Visit } from '~/session/visit.server';
 import type { Step } from '~/ui/stepper';
 import { CHANGE, RECHECK, RESUME } from './answers';
 import { changeDraft, forgetDraft } from './draft.server';
@@ -39,8 +39,8 @@ export interface StepVisit {
  * Opens a page for a visitor who may be there.
  * @throws redirect where the guards of the wizard lead elsewhere (SHELL-05, SHELL-06, CLA-01, CLA-12)
  */
-export async function openStep(request: Request, place: Place): Promise<StepVisit> {
-  const visit = await requireClassicWizard(request);
+export async function openStep(args: RequestArgs, place: Place): Promise<StepVisit> {
+  const visit = await requireClassicWizard(args);
   const draft = readDraft(visit.session.draft);
   const progress = { finished: draft.finished, loggedIn: visit.session.user !== null };
   const entry = enterPlace(place, progress);
@@ -48,12 +48,12 @@ export async function openStep(request: Request, place: Place): Promise<StepVisi
   if (sentRequest(visit) !== null) {
     // Sent twice, the second submit finds the draft already made into an application.
     const sends = place === 'check-answers' || place === 'account-creation';
-    if (request.method === 'POST' && sends) throw visit.redirect(stagePath('application-result'), 303);
-    if (request.method === 'GET') throw await leadToSent(visit, entry.to);
+    if (args.request.method === 'POST' && sends) throw visit.redirect(stagePath('application-result'), 303);
+    if (args.request.method === 'GET') throw await leadToSent(visit, entry.to);
   }
-  if (entry.reset) await takeUpAfterLogin(visit, request);
+  if (entry.reset) await takeUpAfterLogin(visit, args.request);
   if (entry.reset) await forgetDraft({ visit });
-  if (entry.reset && request.method === 'POST') {
+  if (entry.reset && args.request.method === 'POST') {
     const text = visit.t('application')('lost');
     await visit.change((session) => withFlash(session, { tone: 'error', text }));
   }

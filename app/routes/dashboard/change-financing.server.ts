@@ -42,7 +42,7 @@ export async function changeFinancing<Schema extends z.ZodType, Answer>(
       ...(reasons && { reasons: reasons(error) }),
     });
   if (!isBeforeSubmission(application.status)) return refuse(NOT_ALLOWED);
-  if (submission.status !== 'success') return wrongForm(visit, submission);
+  if (submission.status !== 'success') return wrongForm(submission);
   const answer = await send(submission.value);
   if (!answer.ok) return refuse(answer.error);
   throw await doneChange(visit, words.done, next(answer.data));
@@ -51,8 +51,8 @@ export async function changeFinancing<Schema extends z.ZodType, Answer>(
 type Sent = Submission<unknown, string[], unknown>;
 
 /** A form that is wrong: every field says why, and keeps what was typed. */
-function wrongForm(visit: Visit, submission: Sent) {
-  return data({ result: submission.reply() }, { status: 400, headers: visit.headers() });
+function wrongForm(submission: Sent) {
+  return data({ result: submission.reply() }, { status: 400 });
 }
 
 /**
@@ -80,10 +80,7 @@ async function refusedChange(
     fieldErrors: Object.fromEntries(entries.filter(([name]) => fields.includes(name))),
   };
   await flashProblem(visit, told);
-  return data(
-    { result: submission.reply({ ...told }) },
-    { status: statusOf(error), headers: visit.headers() },
-  );
+  return data({ result: submission.reply({ ...told }) }, { status: statusOf(error) });
 }
 
 /** A change that is done: says so on the page it leads to. */

@@ -3,7 +3,6 @@ import { data } from '@remix-run/node';
 import type { ApiError } from '~/api/result';
 import type { UserVisit } from '~/session/guards.server';
 import { answerOnceIn } from '~/session/once.server';
-import type { Visit } from '~/session/visit.server';
 
 /** The error of a change the portal itself does not allow any more, as the lending system would say it. */
 export const NOT_ALLOWED: ApiError = {
@@ -13,8 +12,8 @@ export const NOT_ALLOWED: ApiError = {
 };
 
 /** A form sent to an address that asks for nothing. */
-export function noTask(visit: Visit) {
-  return data(null, { status: 400, headers: visit.headers() });
+export function noTask() {
+  return data(null, { status: 400 });
 }
 
 /**

@@ -11,6 +11,7 @@ import { type Tab, tabsOf } from '~/dashboard/tabs';
 import { requireUser, type UserVisit } from '~/session/guards.server';
 import { problemPage } from '~/session/problem.server';
 import { forgetTypedForm, keepTypedForm } from '~/session/typed-form.server';
+import type { RequestArgs } from '~/session/visit.server';
 import { type ListEntry, listEntry } from './list-entry';
 
 /** What the head of every tab shows of an application. Travels to the browser. */
@@ -46,22 +47,22 @@ export interface OpenApplication {
  * @throws redirect to login, a 404 for an application that is not the user's (OVER-12), or the error page
  */
 export async function openApplication(
-  request: Request,
+  args: RequestArgs,
   id: string | undefined,
   tab: Tab,
 ): Promise<OpenApplication> {
-  const visit = await requireUser(request);
+  const visit = await requireUser(args);
   const applicationId = id ?? '';
   const [application, people, progress] = await Promise.all([
     applications.get(visit.api, applicationId),
     signatories.list(visit.api, applicationId),
     applicationProgress.validate(visit.api, applicationId),
   ]);
-  if (!application.ok) throw await missingOr(visit, application.error, request);
-  if (!people.ok) throw await missingOr(visit, people.error, request);
+  if (!application.ok) throw await missingOr(visit, application.error, args.request);
+  if (!people.ok) throw await missingOr(visit, people.error, args.request);
   const own = signingUser(people.data, visit.user.email);
   const tabs = tabsOf(application.data.allBanksLoanPurpose, own !== undefined);
-  if (!tabs.includes(tab)) throw notFound(visit);
+  if (!tabs.includes(tab)) throw notFound();
   const applies = isApplicant(application.data, people.data, own);
   const signer = own?.signatory_id ?? null;
   const pending = progress.ok ? pendingItems(progress.data.pending_actions, signer) : null;
@@ -89,19 +90,19 @@ export interface ApplicationInHand {
  * @throws as `openApplication`
  */
 export async function openApplicationForChange(
-  request: Request,
+  args: RequestArgs,
   id: string | undefined,
 ): Promise<ApplicationInHand> {
-  const visit = await requireUser(request);
+  const visit = await requireUser(args);
   const application = await applications.get(visit.api, id ?? '');
-  if (!application.ok) throw await missingOr(visit, application.error, request);
+  if (!application.ok) throw await missingOr(visit, application.error, args.request);
   await forgetTypedForm(visit);
   return { visit, application: application.data };
 }
 
 /** The page for an application that cannot be had; what was being sent is kept, where the application is only out of reach. */
 async function missingOr(visit: UserVisit, error: ApiError, request: Request) {
-  if (isNotTheirs(error)) return notFound(visit);
+  if (isNotTheirs(error)) return notFound();
   await keepTypedForm(visit, request);
   return problemPage(visit, error);
 }
@@ -111,6 +112,6 @@ function isNotTheirs(error: ApiError): boolean {
   return ('status' in error && error.status === 404) || hasCode(error, 'err_no_permission');
 }
 
-function notFound(visit: UserVisit) {
-  return data(null, { status: 404, headers: visit.headers() });
+function notFound() {
+  return data(null, { status: 404 });
 }

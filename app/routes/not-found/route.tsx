@@ -5,9 +5,9 @@ import { openVisit } from '~/session/visit.server';
 import type { FrameData } from '~/ui/frame-data';
 
 /** `/not-found` and every unknown path (SHELL-04). */
-export async function loader({ request }: LoaderFunctionArgs) {
-  const visit = await openVisit(request);
-  return data({ title: visit.t('problem')('notFound.pageTitle') }, { status: 404, headers: visit.headers() });
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
+  return data({ title: visit.t('problem')('notFound.pageTitle') }, { status: 404 });
 }
 
 /** Nothing can be sent here either. */

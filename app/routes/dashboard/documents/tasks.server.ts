@@ -31,7 +31,7 @@ export async function doTask(inHand: ApplicationInHand, form: FormData) {
     case TASKS.baseYear:
       return changeBaseYear(inHand, form);
     default:
-      throw data(null, { status: 400, headers: inHand.visit.headers() });
+      throw data(null, { status: 400 });
   }
 }
 
@@ -49,7 +49,7 @@ async function removeDocument(inHand: ApplicationInHand, form: FormData) {
 async function changeVisibility(inHand: ApplicationInHand, form: FormData) {
   const { visit } = inHand;
   const document = await documentOf(inHand, form);
-  if (document === null) throw data(null, { status: 404, headers: visit.headers() });
+  if (document === null) throw data(null, { status: 404 });
   if (!permissionsOf(inHand, document).changeVisibility) return refused(inHand, NOT_ALLOWED);
   const isVisible = form.get('visible') === 'true';
   const changed = await documents.setVisibility(visit.api, document, isVisible);
@@ -60,7 +60,7 @@ async function changeVisibility(inHand: ApplicationInHand, form: FormData) {
 async function changeBaseYear(inHand: ApplicationInHand, form: FormData) {
   const { visit, application } = inHand;
   const year = String(form.get('year') ?? '');
-  if (!/^\d{4}$/.test(year)) throw data(null, { status: 400, headers: visit.headers() });
+  if (!/^\d{4}$/.test(year)) throw data(null, { status: 400 });
   if (!documentPermissions(application).changeBaseYear) return refused(inHand, NOT_ALLOWED);
   if (Number(year) !== application.documents_base_year) {
     const kept = await applicationProgress.keepBaseYear(visit.api, application.applicationId, Number(year));
@@ -78,7 +78,7 @@ async function documentOf(
   form: FormData,
 ): Promise<DocumentRecord | null> {
   const listed = await documents.list(visit.api, application.applicationId);
-  if (!listed.ok) throw data(null, { status: statusOf(listed.error), headers: visit.headers() });
+  if (!listed.ok) throw data(null, { status: statusOf(listed.error) });
   return listed.data.result.find(({ document_id }) => document_id === form.get('document')) ?? null;
 }
 
@@ -96,5 +96,5 @@ async function refused({ visit }: ApplicationInHand, error: ApiError) {
   await flashProblem(visit, reasons);
   const messages = [...new Set(textsOf(reasons))];
   const problem: TaskProblem = { kind: 'task', messages };
-  return data(problem, { status: statusOf(error), headers: visit.headers() });
+  return data(problem, { status: statusOf(error) });
 }

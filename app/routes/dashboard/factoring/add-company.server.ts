@@ -28,7 +28,7 @@ export async function addCompany(inHand: ApplicationInHand, form: FormData) {
   if (form.get(INTENT) === COUNTRY) {
     form.delete('companyType');
     const result = parseWithZod(form, { schema: z.object({}) }).reply();
-    return data<FactoringAnswer>({ result }, { headers: visit.headers() });
+    return data<FactoringAnswer>({ result });
   }
   return changeFinancing(inHand, form, {
     schema: newCompanySchema(legalForms(visit.config.companyTypesByCountry), typedValues(form)),

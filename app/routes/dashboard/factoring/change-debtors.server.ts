@@ -86,8 +86,7 @@ function about({ visit, application }: ApplicationInHand, change: 'add' | 'edit'
 export async function findCompanies({ visit }: ApplicationInHand, form: FormData) {
   const name = String(form.get('company_name') ?? '').trim();
   const result = parseWithZod(form, { schema: z.object({}) }).reply();
-  const answer = (found: NonNullable<FactoringAnswer['found']>) =>
-    data<FactoringAnswer>({ result, found }, { headers: visit.headers() });
+  const answer = (found: NonNullable<FactoringAnswer['found']>) => data<FactoringAnswer>({ result, found });
   if (!isSearchable(name)) return answer('short');
   const found = await companies.searchForCover(visit.api, name);
   if (!found.ok) return answer('failed');

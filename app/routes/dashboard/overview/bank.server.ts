@@ -40,7 +40,7 @@ export async function keepBank(inHand: ApplicationInHand, form: FormData) {
   const answers = answersOf(inHand, submission);
   if (!mayChange(application, 'bankinfo')) return answers.notAllowed();
   if (form.get(STEP) === 'change') {
-    return data<TaskAnswer>({ result: { initialValue: typedValues(form) } }, { headers: visit.headers() });
+    return data<TaskAnswer>({ result: { initialValue: typedValues(form) } });
   }
   if (submission.status !== 'success') return answers.invalid();
   const bank = submission.value;

@@ -85,7 +85,7 @@ export async function bookTalk(inHand: ApplicationInHand, form: FormData) {
 
   function stage(shown: TalkStage, result: TaskAnswer['result'], status: number) {
     const answer: TaskAnswer = { result, talk: { stage: shown, typed: typedValues(form) } };
-    return data<TaskAnswer>(answer, { status, headers: visit.headers() });
+    return data<TaskAnswer>(answer, { status });
   }
 
   async function leave(text: string) {

@@ -28,7 +28,7 @@ export function answersOf({ visit, application }: ApplicationInHand, submission:
     result: SubmissionResult<string[]>,
     status: number,
     rest: Omit<TaskAnswer, 'result'> = {},
-  ) => data<TaskAnswer>({ result, ...rest }, { status, headers: visit.headers() });
+  ) => data<TaskAnswer>({ result, ...rest }, { status });
 
   const refused = async (explanation: Explanation, status: number, rest: Omit<TaskAnswer, 'result'> = {}) => {
     await flashProblem(visit, explanation);

@@ -49,7 +49,7 @@ export async function submitApplication({ visit, application }: ApplicationInHan
     await flashProblem(visit, { formErrors: [t('submit.failed')], fieldErrors: {} });
     const submission = parseWithZod(form, { schema: z.object({}) });
     const result: TaskAnswer['result'] = submission.reply({ formErrors });
-    return data<TaskAnswer>({ result }, { status, headers: visit.headers() });
+    return data<TaskAnswer>({ result }, { status });
   }
 }
 

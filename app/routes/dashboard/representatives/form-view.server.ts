@@ -1,6 +1,5 @@
 import type { Signatory } from '~/api/signatories.server';
 import type { DynamicField } from '~/application/dynamic/field';
-import { dayIn } from '~/dashboard/document-age';
 import { formTexts } from '~/dashboard/representatives/change';
 import type { FormContext } from '~/dashboard/representatives/form';
 import { askedMembers } from '~/dashboard/representatives/permissions';
@@ -70,7 +69,7 @@ export function formView(
       others,
       companyTaxNumber: application.taxIdNumber ?? null,
       countries: countries.map(({ value }) => value),
-      today: dayIn(visit.config.timeZone, visit.serverTime()),
+      today: visit.today(),
       language,
     },
     countries,

@@ -23,8 +23,5 @@ export async function removeRepresentative(inHand: ApplicationInHand, person: Si
   const explanation = { formErrors: [title, ...textsOf(explain(visit, removed.error))], fieldErrors: {} };
   await flashProblem(visit, explanation);
   const { reply } = parseWithZod(form, { schema: z.object({}) });
-  return data(
-    { result: reply(explanation), seen: '' },
-    { status: statusOf(removed.error), headers: visit.headers() },
-  );
+  return data({ result: reply(explanation), seen: '' }, { status: statusOf(removed.error) });
 }

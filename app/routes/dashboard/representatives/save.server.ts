@@ -118,7 +118,7 @@ function repliesTo(
 ) {
   const t = visit.t('representatives');
   const reply = (status: number, errors?: Parameters<typeof submission.reply>[0]) =>
-    data({ result: submission.reply(errors), seen }, { status, headers: visit.headers() });
+    data({ result: submission.reply(errors), seen }, { status });
   const labels = (members: readonly (Member | FormMember)[]) =>
     members.map((member) => t(`field.${member}`)).join(', ');
   return {

@@ -1,4 +1,3 @@
-import { dayIn } from '~/dashboard/document-age';
 import { cardOf, type RepresentativeCard } from '~/dashboard/representatives/card';
 import { knowsOwnership, type Ownership, ownershipOf } from '~/dashboard/representatives/ownership';
 import { asksForMore, mayAdd, permissionsFor } from '~/dashboard/representatives/permissions';
@@ -41,7 +40,7 @@ export function tabView({ visit, application, signatories, head }: OpenApplicati
   const { allowed_updates, status } = application;
   const adds = mayAdd(allowed_updates);
   const knowsWhole = knowsOwnership(signatories, adds);
-  const today = dayIn(visit.config.timeZone, visit.serverTime());
+  const today = visit.today();
   const showsScore = !hidesCreditCheck(visit.config.hiddenItems);
   const countries = new Intl.DisplayNames([visit.language], { type: 'region' });
   const cards = signatories.map((person) => {

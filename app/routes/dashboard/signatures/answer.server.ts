@@ -20,12 +20,8 @@ export type AskedSigning = OpenSigning & { readonly asked: Asked };
 const TICKS = ['legalSignature', 'sepaMandate', 'read'];
 
 /** Answers a form that was not filled in rightly: with what was typed, and what is wrong with it. */
-export function refused(
-  { visit }: OpenSigning,
-  intent: Intent,
-  submission: Pick<Submission<unknown, string[]>, 'reply'>,
-) {
-  return data({ intent, result: submission.reply() }, { status: 400, headers: visit.headers() });
+export function refused(intent: Intent, submission: Pick<Submission<unknown, string[]>, 'reply'>) {
+  return data({ intent, result: submission.reply() }, { status: 400 });
 }
 
 /** Answers a form that could not be obeyed, for a reason, which is also shown as a toast. */
@@ -38,7 +34,7 @@ export async function refusedWith(
   await flashProblem(visit, explanation);
   const submission = parseWithZod(form, { schema: z.object({}) });
   const result = submission.reply({ ...explanation, hideFields: TICKS });
-  return data({ intent, result }, { status, headers: visit.headers() });
+  return data({ intent, result }, { status });
 }
 
 /** The same for a reason that no field is to blame for. */

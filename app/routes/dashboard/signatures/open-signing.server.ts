@@ -7,6 +7,7 @@ import { whatIsSigned } from '~/dashboard/signing-shown';
 import { isSigned, type Signing, type SigningRequirements, signingOf } from '~/dashboard/signing-steps';
 import { hasReachedSignature } from '~/dashboard/status-flow';
 import { tabPath } from '~/dashboard/tabs';
+import type { RequestArgs } from '~/session/visit.server';
 import { type OpenApplication, openApplication } from '../open-application.server';
 
 /** What the logged-in person has to sign in an application, as it is now. */
@@ -31,8 +32,8 @@ export interface Asked {
  *
  * @throws as `openApplication`; a 404 for who signs nothing here
  */
-export async function openSigning(request: Request, id: string | undefined): Promise<OpenSigning> {
-  const opened = await openApplication(request, id, 'signatures');
+export async function openSigning(args: RequestArgs, id: string | undefined): Promise<OpenSigning> {
+  const opened = await openApplication(args, id, 'signatures');
   const { own, application } = opened;
   // The tab is there only for who has a record of their own.
   if (own === undefined) throw new Error('the signatures were opened for somebody who does not sign');

@@ -18,7 +18,7 @@ export async function saveTaxNumber(opened: AskedSigning, form: FormData) {
   const { visit, signer } = opened;
   const t = visit.t('signatures');
   const submission = parseWithZod(form, { schema: taxNumberSchema(taxNumberDemand(opened)) });
-  if (submission.status !== 'success') return refused(opened, 'taxNumber', submission);
+  if (submission.status !== 'success') return refused('taxNumber', submission);
   const { applicationId, signatoryId } = signer;
   const change = { taxid: submission.value.taxNumber };
   const answer = await signatories.update(visit.api, applicationId, signatoryId, change);

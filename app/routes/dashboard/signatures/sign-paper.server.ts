@@ -16,7 +16,7 @@ export async function signPaper(opened: AskedSigning, form: FormData) {
   if (paper.signed) return visit.redirect(signaturesPath(signer), 303);
   if (form.get('seal') !== paper.seal) return refusedFor(opened, 'signPaper', form, t('agreements.changed'));
   const submission = parseWithZod(form, { schema: signPaperSchema });
-  if (submission.status !== 'success') return refused(opened, 'signPaper', submission);
+  if (submission.status !== 'success') return refused('signPaper', submission);
 
   const link = { unsignedId: paper.id, signedId: paper.id };
   const answer = await signing.linkSignedCopy(visit.api, signer, link);

@@ -17,7 +17,7 @@ export async function sign(opened: AskedSigning, form: FormData) {
   if (terms?.state !== 'open') return refusedFor(opened, 'sign', form, t('terms.lockedError'));
   if (form.get('seal') !== asked.seal) return refusedFor(opened, 'sign', form, t('terms.changed'));
   const submission = parseWithZod(form, { schema: termsSchema });
-  if (submission.status !== 'success') return refused(opened, 'sign', submission);
+  if (submission.status !== 'success') return refused('sign', submission);
 
   return answerOnceIn(visit, `sign ${signer.applicationId} ${signer.signatoryId}`, async () => {
     const answer = await signing.acceptTerms(visit.api, signer, submission.value);

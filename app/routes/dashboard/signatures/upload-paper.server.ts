@@ -1,5 +1,4 @@
 import { signing } from '~/api/signing.server';
-import { dayIn } from '~/dashboard/document-age';
 import { GUARANTOR, paperPermissions } from '~/dashboard/signing-papers';
 import { withFlash } from '~/session/flash';
 import { explain, statusOf, textsOf } from '~/session/problem.server';
@@ -39,7 +38,7 @@ export async function uploadPaper(opened: AskedSigning, { fields, file }: Upload
       bytes: file?.bytes ?? nothing(),
       size: file === null ? 0 : file.size,
     },
-    { today: dayIn(visit.config.timeZone, visit.serverTime()) },
+    { today: visit.today() },
   );
   if (!received.ok) return refuse(opened, fields, received.status, received.messages);
 

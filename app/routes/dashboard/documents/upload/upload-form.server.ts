@@ -1,6 +1,5 @@
 import { data } from '@remix-run/node';
 import { categoriesOf } from '~/api/applications.server';
-import { dayIn } from '~/dashboard/document-age';
 import { needsAsOfDate } from '~/dashboard/document-types';
 import { tabPath } from '~/dashboard/tabs';
 import { withFlash } from '~/session/flash';
@@ -39,7 +38,7 @@ export async function receiveForm({ visit, application }: ApplicationInHand, req
       bytes: file?.bytes ?? nothing(),
       size: file ? file.size : 0,
     },
-    { today: dayIn(visit.config.timeZone, visit.serverTime()), signal: request.signal },
+    { today: visit.today(), signal: request.signal },
   );
   if (received.ok) {
     const text = visit.t('upload')('done', { name: received.document.document_name });
@@ -53,7 +52,7 @@ export async function receiveForm({ visit, application }: ApplicationInHand, req
     messages: received.messages,
     asOfDate,
   };
-  return data(problem, { status: received.status, headers: visit.headers() });
+  return data(problem, { status: received.status });
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

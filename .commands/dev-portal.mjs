@@ -1,0 +1,15 @@
+// The portal for npm run dev: with hot reload, behind the edge that it has in production. PORT says where it listens.
+import { createServer } from 'node:http';
+import { installGlobals } from '@remix-run/node';
+import { createServer as createVite } from 'vite';
+
+installGlobals({ nativeFetch: true });
+
+const server = createServer();
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server } },
+});
+const { developmentPortal } = await vite.ssrLoadModule('/app/server/dev.ts');
+server.on('request', developmentPortal(vite));
+server.listen(Number(process.env.PORT), () => console.info(`The portal serves on port ${process.env.PORT}.`));

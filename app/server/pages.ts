@@ -1,0 +1,31 @@
+import { createRequestHandler } from '@remix-run/express';
+import type { AppLoadContext, ServerBuild } from '@remix-run/node';
+import type { RequestHandler, Response } from 'express';
+import onHeaders from 'on-headers';
+import { visitHeaders } from '~/session/visit.server';
+
+/**
+ * Answers pages and everything else that routes answer. Each HTTP request has a context of its own, in which all loaders and actions share
+ * one visit; whatever they answer carries what the visit must tell the browser.
+ *
+ * @param build the built routes, or how to get them as they are at the moment
+ */
+export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
+  return createRequestHandler({
+    build,
+    mode,
+    getLoadContext(_, answer) {
+      const context: AppLoadContext = {};
+      onHeaders(answer, () => addHeaders(answer, visitHeaders(context)));
+      return context;
+    },
+  });
+}
+
+/** Adds what the answer does not have yet. */
+function addHeaders(answer: Response, headers: Headers): void {
+  for (const [name, value] of headers) {
+    const present = [answer.getHeader(name) ?? []].flat();
+    if (name === 'set-cookie' ? !present.includes(value) : present.length === 0) answer.append(name, value);
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { openVisit as openVisitType, visitHeaders as visitHeadersType } from './visit.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'visit-'));
+/** A lending API that knows nothing. */
+const api = createServer((_, answer) => answer.writeHead(404).end());
+let openVisit: typeof openVisitType;
+let visitHeaders: typeof visitHeadersType;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  vi.stubEnv('DATA_DIR', folder);
+  ({ openVisit, visitHeaders } = await import('./visit.server'));
+});
+
+afterAll(() => {
+  api.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A request for the login page. */
+const request = (init: RequestInit = {}) =>
+  new Request('http://demo.localhost/login', {
+    ...init,
+    headers: { Host: 'demo.localhost', ...init.headers },
+  });
+
+describe('the visit of an HTTP request', () => {
+  it('is one for all loaders and actions that share a context', async () => {
+    const context = {};
+    const [root, page] = await Promise.all([
+      openVisit({ request: request(), context }),
+      openVisit({ request: request(), context }),
+    ]);
+    const other = await openVisit({ request: request(), context: {} });
+    // Compared here, since a failed expectation prints every member and some members throw.
+    expect([page === root, other === root]).toEqual([true, false]);
+  });
+
+  it('gives the answer one new session cookie, whoever changed the session', async () => {
+    const context = {};
+    const visit = await openVisit({ request: request(), context });
+    expect(visitHeaders(context).getSetCookie()).toEqual([]);
+    await Promise.all([
+      visit.change((session) => ({ ...session, submissionKey: 'a' })),
+      visit.change((session) => ({ ...session, demoPartner: 'b' })),
+    ]);
+    const cookies = visitHeaders(context).getSetCookie();
+    expect(cookies).toEqual([expect.stringMatching(/^portal_session=/)]);
+    expect(visit.redirect('/').headers.getSetCookie()).toEqual(cookies);
+
+    const cookie = cookies[0]?.split(';')[0] ?? '';
+    const later = await openVisit({ request: request({ headers: { Cookie: cookie } }), context: {} });
+    expect(later.session).toMatchObject({ submissionKey: 'a', demoPartner: 'b' });
+  });
+
+  it('tells the language of the answer', async () => {
+    const context = {};
+    await openVisit({ request: request({ headers: { 'Accept-Language': 'fr' } }), context });
+    expect(visitHeaders(context).get('Content-Language')).toBe('fr');
+  });
+
+  it('has nothing to tell before it was opened', () => {
+    expect([...visitHeaders({})]).toEqual([]);
+  });
+
+  it('refuses a form of another site without help of the network edge', async () => {
+    const foreign = request({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } });
+    await expect(openVisit({ request: foreign, context: {} })).rejects.toMatchObject({ status: 403 });
+    const own = request({ method: 'POST', body: 'a=1', headers: { Origin: 'http://demo.localhost' } });
+    expect((await openVisit({ request: own, context: {} })).host).toBe('demo.localhost');
+  });
+});
