@@ -67,8 +67,12 @@ export default {
     only(
       'server',
       '^app/server/',
-      ['^app/(i18n|telemetry)/', '^app/(settings|security-headers|body-bounds)\\.server'],
-      'The network edge knows no screen and no session.',
+      [
+        '^app/(i18n|telemetry)/',
+        '^app/(settings|security-headers|body-bounds)\\.server',
+        '^app/session/(visit\\.server|foreign-form)\\.ts$',
+      ],
+      'The network edge knows no screen, and of a visit only what its answer carries.',
     ),
     only(
       'telemetry',

@@ -11,5 +11,5 @@ const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },
 });
 const { developmentPortal } = await vite.ssrLoadModule('/app/server/dev.ts');
-server.on('request', developmentPortal(vite));
+server.on('request', await developmentPortal(vite));
 server.listen(Number(process.env.PORT), () => console.info(`The portal serves on port ${process.env.PORT}.`));

@@ -5,7 +5,7 @@ import { portsOfBoth } from './ports.mjs';
 import { Processes } from './processes.mjs';
 
 requireNode();
-const { port, api, env: ports } = await portsOfBoth();
+const { api, env: ports } = await portsOfBoth();
 installPackages();
 
 const processes = new Processes();

@@ -58,7 +58,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const explanation = explainLogin(visit, failure);
   await flashProblem(visit, explanation);
-  return data({ result: submission.reply({ ...explanation, hideFields }) }, { status: statusOf(failure.error) });
+  return data(
+    { result: submission.reply({ ...explanation, hideFields }) },
+    { status: statusOf(failure.error) },
+  );
 }
 
 /** Wrong credentials speak for themselves; anything else is a login error, with what the server says about it. */

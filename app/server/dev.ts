@@ -1,15 +1,18 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { Express } from 'express';
 import type { ViteDevServer } from 'vite';
+import { settings } from '~/settings.server';
 import { pages } from './pages';
 import { portalEdge } from './portal-server';
+import { routePatterns } from './route-pattern';
+import { trustOf } from './trusted-proxies';
 
 /**
  * The portal in development, behind the same edge as in production; modules are answered by Vite as they are at the moment.
  *
  * @param vite in middleware mode
  */
-export function developmentPortal(vite: ViteDevServer): Express {
+export async function developmentPortal(vite: ViteDevServer): Promise<Express> {
   // Its type is known to the bundler alone.
   const build = () =>
     vite.ssrLoadModule('virtual:remix/server-build') as Promise<unknown> as Promise<ServerBuild>;
@@ -20,5 +23,8 @@ export function developmentPortal(vite: ViteDevServer): Express {
       vite.middlewares(request, answer, (error: unknown) =>
         error === undefined ? routes(request, answer, next) : next(error),
       ),
+    routeOf: routePatterns((await build()).routes),
+    trust: trustOf(settings.trustedProxies),
+    accessLog: settings.accessLog,
   });
 }
