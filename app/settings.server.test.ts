@@ -56,15 +56,23 @@ describe('settings', () => {
   });
 
   it('keep one generated secret, so that a restart logs nobody out', () => {
-    const { sessionSecret } = readSettings({ DATA_DIR });
-    expect(sessionSecret.length).toBeGreaterThanOrEqual(32);
-    expect(readSettings({ DATA_DIR }).sessionSecret).toBe(sessionSecret);
+    const { sessionSecrets } = readSettings({ DATA_DIR });
+    expect(sessionSecrets).toEqual([expect.stringMatching(/^.{32,}$/)]);
+    expect(readSettings({ DATA_DIR }).sessionSecrets).toEqual(sessionSecrets);
+  });
+
+  it('take several secrets, so that one can be replaced', () => {
+    const [present, former] = ['n'.repeat(32), 'f'.repeat(40)];
+    const { sessionSecrets } = readSettings({ DATA_DIR, SESSION_SECRET: `${present}, ${former}` });
+    expect(sessionSecrets).toEqual([present, former]);
   });
 
   it.each([
     [{ API_BASE_URL: 'ftp://api.example' }, 'API_BASE_URL'],
     [{ API_BASE_URL: 'not an address' }, 'API_BASE_URL'],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
+    [{ SESSION_SECRET: `${'n'.repeat(32)},short` }, 'SESSION_SECRET'],
+    [{ SESSION_SECRET: `${'n'.repeat(32)},` }, 'SESSION_SECRET'],
     [{ SESSION_STORE_URL: 'http://cache' }, 'SESSION_STORE_URL'],
     [{ SESSION_STORE_URL: 'redis://cache' }, 'SESSION_SECRET'],
     [{ DEFAULT_PARTNER: 'a b' }, 'DEFAULT_PARTNER'],

@@ -22,7 +22,11 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/i, 'must be one label of a host name')
     .default('demo'),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SESSION_SECRET: z
+    .string()
+    .transform((text) => text.split(',').map((secret) => secret.trim()))
+    .refine((secrets) => secrets.every(({ length }) => length >= 32), 'must have at least 32 characters each')
+    .optional(),
   SESSION_STORE_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   /** HTTP-01 says 30 s; tests shorten it. */
   API_TIMEOUT_MS: z.coerce.number('must be a number').int().min(100).max(120_000).default(30_000),
@@ -72,7 +76,8 @@ export interface Settings {
   maxFinanceObjects: number;
   /** The provider that can be asked to insure debtors (D-33). */
   coverProvider: string;
-  sessionSecret: string;
+  /** The first signs cookies, all are believed: a new one is put in front, and the old one goes once its cookies have run out. */
+  sessionSecrets: string[];
   /** Null: the embedded store on disk. */
   sessionStoreUrl: string | null;
   dataDir: string;
@@ -137,7 +142,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     maxFinanceObjects: FINANCE_OBJECTS_MAX,
     coverProvider: COVER_PROVIDER,
-    sessionSecret: SESSION_SECRET ?? keptSecret(DATA_DIR),
+    sessionSecrets: SESSION_SECRET ?? [keptSecret(DATA_DIR)],
     sessionStoreUrl: SESSION_STORE_URL ?? null,
     dataDir: DATA_DIR,
     logLevel: LOG_LEVEL,

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
 import { settings } from '~/settings.server';
 import { openLmdbStore } from './lmdb-store.server';
@@ -71,16 +69,6 @@ export type Flash = z.infer<typeof flash>;
 
 export const emptySession = (): Session => sessionRecord.parse({});
 
-const idCookie = createCookie('portal_session', {
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  secrets: [settings.sessionSecret],
-  maxAge: SESSION_LIFETIME_SECONDS,
-});
-
-const ID = /^[\w-]{43}$/;
-
 let opened: SessionStore | undefined;
 
 /** Where the portal keeps what must survive a restart. */
@@ -96,14 +84,6 @@ const read = (text: string | null): Session => {
   const parsed = sessionRecord.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : emptySession();
 };
-
-/** The id in a request's cookie, or null when there is none or its signature is wrong. */
-export async function sessionIdOf(request: Request): Promise<string | null> {
-  const id: unknown = await idCookie.parse(request.headers.get('Cookie'));
-  return typeof id === 'string' && ID.test(id) ? id : null;
-}
-
-export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
 /** A session belongs to the partner it began at: the same cookie is worth nothing at another's host. */
 const placeOf = (partnerKey: string, id: string) => `session ${partnerKey} ${id}`;
@@ -130,9 +110,4 @@ export async function changeSession(
 
 export async function removeSession(partnerKey: string, id: string): Promise<void> {
   await portalStore().update(placeOf(partnerKey, id), 0, () => null);
-}
-
-/** The `Set-Cookie` value for a session; `secure` when the visitor came by https. */
-export function sessionCookie(id: string, secure: boolean): Promise<string> {
-  return idCookie.serialize(id, { secure });
 }

@@ -61,6 +61,27 @@ describe('the visit of an HTTP request', () => {
     expect(later.session).toMatchObject({ submissionKey: 'a', demoPartner: 'b' });
   });
 
+  it('is secure over https alone, whatever a header says', async () => {
+    const headers = { 'X-Forwarded-Proto': 'https' };
+    expect((await openVisit({ request: request({ headers }), context: {} })).secure).toBe(false);
+    const overTls = new Request('https://demo.localhost/login', { headers: { Host: 'demo.localhost' } });
+    expect((await openVisit({ request: overTls, context: {} })).secure).toBe(true);
+  });
+
+  it('goes on with a session that was begun under the plain name of its cookie, and renames it', async () => {
+    const begun = {};
+    const visit = await openVisit({ request: request(), context: begun });
+    await visit.change((session) => ({ ...session, submissionKey: 'a' }));
+    const Cookie = visitHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
+
+    const context = {};
+    const overTls = new Request('https://demo.localhost/login', {
+      headers: { Host: 'demo.localhost', Cookie },
+    });
+    expect((await openVisit({ request: overTls, context })).session.submissionKey).toBe('a');
+    expect(visitHeaders(context).getSetCookie()).toEqual([expect.stringMatching(/^__Host-portal_session=/)]);
+  });
+
   it('tells the language of the answer', async () => {
     const context = {};
     await openVisit({ request: request({ headers: { 'Accept-Language': 'fr' } }), context });

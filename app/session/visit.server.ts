@@ -18,16 +18,8 @@ import { formOf } from './form-body.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
-import {
-  changeSession,
-  emptySession,
-  loadSession,
-  newSessionId,
-  removeSession,
-  type Session,
-  sessionCookie,
-  sessionIdOf,
-} from './session.server';
+import { changeSession, emptySession, loadSession, removeSession, type Session } from './session.server';
+import { newSessionId, sessionCookie, sessionIdOf } from './session-cookie.server';
 
 /** Until a deployment says which it has. */
 const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
@@ -41,7 +33,7 @@ export interface Visit {
   readonly partnerKey: string;
   /** Path and query of the page the visitor is on, as a return path. */
   readonly here: string;
-  /** Came by https, as far as the proxy in front says. */
+  /** Came by https: to the portal itself, or to a proxy in front that is trusted and says so. */
   readonly secure: boolean;
   readonly language: Language;
   /** Text keys are shown in place of texts, where the deployment allows it (SHELL-25). */
@@ -118,15 +110,16 @@ async function beginVisit(request: Request): Promise<Visit> {
   if (!isAllowedHost(host, settings.allowedHosts)) throw new Response(null, { status: 421 });
   if (isForeignForm(request.method, (name) => request.headers.get(name)))
     throw new Response(null, { status: 403 });
-  const secure = url.protocol === 'https:' || request.headers.get('X-Forwarded-Proto') === 'https';
+  const secure = url.protocol === 'https:';
 
   const partnerKey = partnerKeyOf(host, settings.defaultPartner);
-  let id = await sessionIdOf(request);
+  const sent = await sessionIdOf(request, secure);
+  let id = sent && sent.id;
   const stored = id && (await loadSession(partnerKey, id));
   // A signed id that the store does not know here, or no longer, is not taken up again.
   if (!stored) id = null;
   let session = stored || emptySession();
-  let newCookie: string | null = null;
+  let newCookie = id !== null && sent?.isRenamed ? await sessionCookie(id, secure) : null;
 
   const asked = request.headers.get('X-Sandbox') ?? session.sandbox;
   const sandbox = asked !== null && (await isSimulator(settings.apiBaseUrl)) ? asked : null;
