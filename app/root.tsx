@@ -28,6 +28,7 @@ import { FailedPage, kindOfError } from '~/routes/error-page';
 import { isConnectionLost } from '~/routes/lost-connection';
 import { readConsent } from '~/session/consent.server';
 import { needsDemoWorld } from '~/session/demo.server';
+import { keepFirstReferral } from '~/session/referral-cookie.server';
 import { typedFormHere } from '~/session/typed-form.server';
 import { openVisit } from '~/session/visit.server';
 import { fontPreload } from '~/theme/fonts';
@@ -61,10 +62,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const config = visit.url.pathname === REDUCED_PAGE ? visit.configOrNull : visit.config;
 
   const typedForm = await typedFormHere(visit);
-  const { flashes, referral } = visit.session;
+  const { flashes } = visit.session;
   if (flashes.length > 0) await visit.change((session) => ({ ...session, flashes: [] }));
-  const firstReferral = referral ? null : referralOf(visit.url, request.headers.get('Referer'));
-  if (firstReferral) await visit.change((session) => ({ ...session, referral: firstReferral }));
+  await keepFirstReferral(visit, request, referralOf(visit.url, request.headers.get('Referer')));
 
   const t = visit.t('problem');
   const headers = new Headers();

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { referralOf } from './referral';
 
+const many = new URLSearchParams(Array.from({ length: 30 }, (_, index) => [`utm_${index}`, 'ü'.repeat(400)]));
+
 it.each([
   ['/', null, null],
   ['/?utm_source=brief&utm_medium=post&x=1', null, { data: { utm_source: 'brief', utm_medium: 'post' } }],
@@ -13,4 +15,10 @@ it.each([
   [`/?ref=${'x'.repeat(5000)}`, null, { data: { ref: 'x'.repeat(500) } }],
 ])('CLA-13, D-11: a first visit of %.60s from %s is kept as %j', (path, referer, kept) => {
   expect(referralOf(new URL(path, 'http://demo.example'), referer)).toEqual(kept);
+});
+
+it('D-11: no more is kept than a cookie holds, whole parameters first', () => {
+  const kept = referralOf(new URL(`/?${many}&utm_last=brief`, 'http://demo.example'), null);
+  expect(Object.keys(kept?.data ?? {})).toEqual(['utm_0', 'utm_1', 'utm_last']);
+  expect(new TextEncoder().encode(JSON.stringify(kept)).length).toBeLessThan(2_100);
 });

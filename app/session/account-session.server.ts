@@ -51,14 +51,13 @@ export async function logOut(visit: Visit): Promise<Outcome> {
 
 /** Nothing of the user stays to be seen; what they were at waits for them alone, and what belongs to the visit itself stays. */
 function afterLogout(session: Session): Session {
-  const { sandbox, demoPartner, demoBarHidden, referral } = session;
+  const { sandbox, demoPartner, demoBarHidden } = session;
   const { interrupted: waiting } = interrupted(session);
   return {
     ...emptySession(),
     sandbox,
     demoPartner,
     demoBarHidden,
-    referral,
     interrupted: waiting,
     loggedOutByUser: true,
   };

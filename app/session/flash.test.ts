@@ -11,7 +11,6 @@ const session = (flashes: Session['flashes'] = []): Session => ({
   submissionKey: null,
   resultApplicationId: null,
   resultApplication: null,
-  referral: null,
   interrupted: null,
   typedForm: null,
   sandbox: null,

@@ -13,7 +13,6 @@ const atWork = {
   submissionKey: 'k1',
   resultApplicationId: 'a1',
   resultApplication: null,
-  referral: null,
   interrupted: null,
   typedForm: null,
   sandbox: null,

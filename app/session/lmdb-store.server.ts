@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { log } from '~/telemetry/log.server';
-import { type SessionStore, StoreUnavailableError } from './store.server';
+import { type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
 
 interface Entry {
   value: string;
@@ -61,7 +61,7 @@ export function openLmdbStore(path: string): SessionStore {
           const value = change(alive(id)?.value ?? null);
           changed = true;
           if (value === null) database.remove(id);
-          else database.put(id, { value, expires: Date.now() + lifetimeSeconds * 1000 });
+          else database.put(id, { value, expires: Date.now() + secondsOf(lifetimeSeconds) * 1000 });
         });
       } catch (error) {
         if (!changed) throw error;

@@ -10,7 +10,7 @@ import { Redis, ReplyError } from 'ioredis';
 import { log } from '~/telemetry/log.server';
 import { ChangeQueue } from './change-queue';
 import { watchPersistence } from './redis-persistence.server';
-import { type SessionStore, StoreUnavailableError } from './store.server';
+import { type SessionStore, StoreUnavailableError, secondsOf } from './store.server';
 
 const PREFIX = 'portal:session:';
 
@@ -91,7 +91,7 @@ export function openRedisStore(url: string): SessionStore {
       const tryOnce = async () => {
         const present = await ask(() => redis.get(key));
         const next = change(present);
-        const swap = () => redis.eval(SWAP, 1, key, present ?? '', next ?? '', lifetimeSeconds);
+        const swap = () => redis.eval(SWAP, 1, key, present ?? '', next ?? '', secondsOf(lifetimeSeconds));
         if ((await ask(swap)) !== 1) throw new OvertakenError();
       };
       try {

@@ -5,8 +5,16 @@ import { openLmdbStore } from './lmdb-store.server';
 import { openRedisStore } from './redis-store.server';
 import type { SessionStore } from './store.server';
 
+const DAY_SECONDS = 24 * 60 * 60;
+
 /** Wizard values survive 30 days (D-04); so does the session that holds them, renewed by every change. */
-export const SESSION_LIFETIME_SECONDS = 30 * 24 * 60 * 60;
+export const SESSION_LIFETIME_SECONDS = 30 * DAY_SECONDS;
+
+/** A session in which nobody has logged in or typed anything is forgotten after a day. */
+const UNTOUCHED_LIFETIME_SECONDS = DAY_SECONDS;
+
+/** What a visitor who has not logged in can have kept, bytes: every field of the classic application several times over. */
+const MOST_ANONYMOUS_BYTES = 16 * 1024;
 
 const flash = z.object({
   id: z.string(),
@@ -30,10 +38,6 @@ const sessionRecord = z.object({
   resultApplicationId: z.string().nullable().default(null),
   /** That application as it was created, for a user who may not read it before confirming the e-mail (D-05). */
   resultApplication: z.object({ userId: z.string(), application: z.unknown() }).nullable().default(null),
-  referral: z
-    .object({ referrer: z.string().optional(), data: z.record(z.string(), z.string()) })
-    .nullable()
-    .default(null),
   /**
    * Whose session is over while they were at work: their work waits for them alone, out of sight of whoever uses this browser next.
    */
@@ -94,16 +98,33 @@ export async function loadSession(partnerKey: string, id: string): Promise<Sessi
   return text === null ? null : read(text);
 }
 
-/** Changes a session as one step and answers what it became. */
+/** How long a session is kept after it was written last. */
+export function lifetimeSeconds({ user, interrupted, draft }: Session): number {
+  const isUntouched = user === null && interrupted === null && draft === null;
+  return isUntouched ? UNTOUCHED_LIFETIME_SECONDS : SESSION_LIFETIME_SECONDS;
+}
+
+/** More than a visitor who has not logged in can have kept. Nothing of the change was written. */
+export class SessionTooLargeError extends Error {
+  override readonly name = 'SessionTooLargeError';
+}
+
+/** Changes a session as one step and answers what it became. @throws SessionTooLargeError */
 export async function changeSession(
   partnerKey: string,
   id: string,
   change: (session: Session) => Session,
 ): Promise<Session> {
   let result = emptySession();
-  await portalStore().update(placeOf(partnerKey, id), SESSION_LIFETIME_SECONDS, (text) => {
+  const lifetime = () => lifetimeSeconds(result);
+  await portalStore().update(placeOf(partnerKey, id), lifetime, (text) => {
     result = change(read(text));
-    return JSON.stringify(result);
+    const next = JSON.stringify(result);
+    const isAnonymous = result.user === null && result.interrupted === null;
+    // What came in larger, by a former release or a logout, may shrink in steps.
+    const most = Math.max(MOST_ANONYMOUS_BYTES, Buffer.byteLength(text ?? ''));
+    if (isAnonymous && Buffer.byteLength(next) > most) throw new SessionTooLargeError();
+    return next;
   });
   return result;
 }

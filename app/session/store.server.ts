@@ -6,9 +6,14 @@ export interface SessionStore {
    * Replaces the value by what `change` makes of the present one (null when there is none), as one step: of two changes at once, the
    * second sees what the first wrote. `change` may run more than once and must not have effects. Null removes the value.
    *
+   * @param lifetimeSeconds counted from now; or what tells it, asked after `change`
    * @throws StoreUnavailableError when it is not known whether the change was written
    */
-  update(id: string, lifetimeSeconds: number, change: (value: string | null) => string | null): Promise<void>;
+  update(
+    id: string,
+    lifetimeSeconds: number | (() => number),
+    change: (value: string | null) => string | null,
+  ): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,4 +27,9 @@ export class StoreUnavailableError extends Error {
   constructor() {
     super('The session store is unavailable');
   }
+}
+
+/** The seconds of a lifetime. */
+export function secondsOf(lifetime: number | (() => number)): number {
+  return typeof lifetime === 'number' ? lifetime : lifetime();
 }

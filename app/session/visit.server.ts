@@ -18,7 +18,14 @@ import { formOf } from './form-body.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
-import { changeSession, emptySession, loadSession, removeSession, type Session } from './session.server';
+import {
+  changeSession,
+  emptySession,
+  loadSession,
+  removeSession,
+  type Session,
+  SessionTooLargeError,
+} from './session.server';
 import { newSessionId, sessionCookie, sessionIdOf } from './session-cookie.server';
 
 /** Until a deployment says which it has. */
@@ -58,12 +65,14 @@ export interface Visit {
   today(): string;
   /** Texts of a namespace in the visitor's language. */
   t<N extends Namespace>(namespace: N): TFunction<N>;
-  /** Changes the session as one step; begins one when there is none. */
+  /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may */
   change(change: (session: Session) => Session): Promise<void>;
   /** Replaces the session by another under a new id: at login and logout, so that an id known before is worth nothing. */
   renew(change: (session: Session) => Session): Promise<void>;
+  /** Adds a `Set-Cookie` value to what every answer of this request carries. */
+  addCookie(cookie: string): void;
   /**
-   * What an answer of this request must carry: its language, and the session cookie when it is new. Pages, their data and redirects
+   * What an answer of this request must carry: its language, cookies added, and the session cookie when it is new. Pages, their data and redirects
    * get it without being asked; only an answer of a route that has no page, and is no redirect, names it.
    */
   headers(): Headers;
@@ -114,7 +123,7 @@ async function beginVisit(request: Request): Promise<Visit> {
 
   const partnerKey = partnerKeyOf(host, settings.defaultPartner);
   const sent = await sessionIdOf(request, secure);
-  let id = sent && sent.id;
+  let id = sent?.id ?? null;
   const stored = id && (await loadSession(partnerKey, id));
   // A signed id that the store does not know here, or no longer, is not taken up again.
   if (!stored) id = null;
@@ -145,9 +154,12 @@ async function beginVisit(request: Request): Promise<Visit> {
       id = newSessionId();
       newCookie = await sessionCookie(id, secure);
     }
-    session = await changeSession(partnerKey, id, apply);
+    session = await changeSession(partnerKey, id, apply).catch((error: unknown) => {
+      throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
+    });
   };
 
+  const addedCookies: string[] = [];
   let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
@@ -206,9 +218,10 @@ async function beginVisit(request: Request): Promise<Visit> {
       newCookie = await sessionCookie(id, secure);
       if (old) await removeSession(partnerKey, old);
     },
+    addCookie: (cookie) => void addedCookies.push(cookie),
     headers() {
       const headers = new Headers({ 'Content-Language': language });
-      if (newCookie) headers.append('Set-Cookie', newCookie);
+      for (const cookie of [newCookie, ...addedCookies]) if (cookie) headers.append('Set-Cookie', cookie);
       return headers;
     },
     redirect(to, status = 302) {

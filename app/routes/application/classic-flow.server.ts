@@ -2,6 +2,7 @@ import { valuesOf, withStep } from '~/application/draft';
 import { FORM_STEPS, resultAfter, stagePath } from '~/application/journey';
 import { assemble } from '~/application/new-application';
 import { requestSummary } from '~/application/request-summary';
+import { readReferral } from '~/session/referral-cookie.server';
 import type { RequestArgs } from '~/session/visit.server';
 import { classicAnswers } from './classic-answers.server';
 import { classicContents } from './classic-contents';
@@ -33,8 +34,8 @@ export async function openClassicFlow(args: RequestArgs, page: SharedPage): Prom
     },
     answers: () => classicAnswers(draft, config, words),
     async assemble() {
-      const { language, session } = visit;
-      const assembly = assemble(draft, { config, language, referral: session.referral });
+      const referral = await readReferral(args.request);
+      const assembly = assemble(draft, { config, language: visit.language, referral });
       if (assembly.ok) return { ...assembly, kind: 'classic' };
       const { step: open } = assembly;
       await changeDraft(step, (present) =>

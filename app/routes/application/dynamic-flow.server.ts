@@ -7,6 +7,7 @@ import { dynamicSummary } from '~/application/dynamic/summary';
 import { shownValue, typedOf } from '~/application/dynamic/value';
 import { resultAfter } from '~/application/journey';
 import type { Typed } from '~/domain/form-schema';
+import { readReferral } from '~/session/referral-cookie.server';
 import type { RequestArgs } from '~/session/visit.server';
 import { type Answer, type AnswerGroup, CHECK_PATH, changePath, RECHECK } from './answers';
 import { keepEmail } from './draft.server';
@@ -49,7 +50,7 @@ export async function openDynamicFlow(args: RequestArgs, page: SharedPage): Prom
       const context = {
         ...judging,
         usualCurrency: visit.config.currencies.default,
-        referral: visit.session.referral,
+        referral: await readReferral(args.request),
       };
       const assembly = assembleDynamic(form, typed, context);
       if (assembly.ok) return { ok: true, kind: 'configured', application: assembly.application };

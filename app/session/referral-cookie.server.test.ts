@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type * as Referrals from './referral-cookie.server';
+import type * as Visits from './visit.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'referral-'));
+/** A lending API that knows nothing. */
+const api = createServer((_, answer) => answer.writeHead(404).end());
+let referrals: typeof Referrals;
+let visits: typeof Visits;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+  vi.stubEnv('DATA_DIR', folder);
+  referrals = await import('./referral-cookie.server');
+  visits = await import('./visit.server');
+});
+
+afterAll(() => {
+  api.close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const kept = { referrer: 'kammer', data: { utm_campaign: 'Frühling' } };
+
+/** A request of a browser that keeps these cookies. */
+const asking = (cookies: string[] = []) =>
+  new Request('https://demo.localhost/', {
+    headers: { Host: 'demo.localhost', Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
+  });
+
+/** Cookies that a visit sets which came from somewhere. */
+async function cookiesAfter(cookies: string[], referral: typeof kept | null): Promise<string[]> {
+  const [request, context] = [asking(cookies), {}];
+  await referrals.keepFirstReferral(await visits.openVisit({ request, context }), request, referral);
+  return visits.visitHeaders(context).getSetCookie();
+}
+
+it('CLA-13, D-11: a first visit is remembered by the browser alone, signed, in no session', async () => {
+  const cookies = await cookiesAfter([], kept);
+  expect(cookies).toEqual([expect.stringMatching(/^portal_referral=.*; HttpOnly; Secure; SameSite=Lax$/)]);
+  expect(await referrals.readReferral(asking(cookies))).toEqual(kept);
+});
+
+it('CLA-13, D-11: a later visit changes nothing of it', async () => {
+  const cookies = await cookiesAfter([], kept);
+  expect(await cookiesAfter(cookies, { referrer: 'later', data: { utm_campaign: 'Herbst' } })).toEqual([]);
+});
+
+it('CLA-13, D-11: a visit from nowhere sets no cookie', async () => {
+  expect(await cookiesAfter([], null)).toEqual([]);
+});
+
+it.each(['x', 'eyJkYXRhIjp7fX0%3D.x', 'eyJkYXRhIjp7fX0%3D'])(
+  'CLA-13, D-11: a referral that was not signed here does not count: %s',
+  async (value) => {
+    expect(await referrals.readReferral(asking([`portal_referral=${value}`]))).toBeNull();
+  },
+);
+
+it('CLA-13, D-11: the largest referral fits into what browsers keep of a cookie', async () => {
+  const data = { utm_campaign: 'ü'.repeat(480), utm_source: 'ü'.repeat(480) };
+  const [cookie = ''] = await cookiesAfter([], { referrer: '', data });
+  expect(Buffer.byteLength(JSON.stringify(data))).toBeGreaterThan(1_950);
+  expect(cookie.length).toBeLessThan(4_096);
+});
