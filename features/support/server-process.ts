@@ -17,14 +17,25 @@ export interface ServerProcess {
 
 /** Starts a server by plain Node. */
 export function startServer(name: string, args: string[], env: Record<string, string>): ServerProcess {
+  return startProgram(name, process.execPath, args, env);
+}
+
+/** Starts any program that serves; what it writes goes to a file of its name. */
+export function startProgram(
+  name: string,
+  program: string,
+  args: string[],
+  env: Record<string, string> = {},
+): ServerProcess {
   mkdirSync(REPORTS, { recursive: true });
   const log = join(REPORTS, `${name}.log`);
-  const child = spawn(process.execPath, args, {
+  const child = spawn(program, args, {
     // Node options of the test run (loaders) are no business of the servers.
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const file = createWriteStream(log);
+  // A server that is started again goes on in the same file.
+  const file = createWriteStream(log, { flags: 'a' });
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });
   return { name, process: child, log };

@@ -1,0 +1,56 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** The line between the portals and the lending system, which can be slowed and cut. What was asked before a cut may have been carried out. */
+export class ApiLine {
+  /** Milliseconds by which each piece of an answer comes later. */
+  delayMs = 0;
+  readonly #open = new Set<Socket>();
+  #isCut = false;
+  readonly #server: Server;
+
+  /** @param target port of the lending system, on this machine */
+  constructor(target: number) {
+    this.#server = createServer((near) => {
+      if (this.#isCut) {
+        near.destroy();
+        return;
+      }
+      const far = connect(target, '127.0.0.1');
+      near.pipe(far);
+      // Pieces keep their order: timers of one length fire in the order in which they were set.
+      far.on('data', (piece) => {
+        if (this.delayMs === 0) near.write(piece);
+        else setTimeout(() => near.write(piece), this.delayMs);
+      });
+      far.on('end', () => setTimeout(() => near.end(), this.delayMs));
+      for (const socket of [near, far]) {
+        this.#open.add(socket);
+        socket.on('error', () => {});
+        socket.once('close', () => {
+          this.#open.delete(socket);
+          setTimeout(() => (socket === near ? far : near).destroy(), this.delayMs + 50);
+        });
+      }
+    });
+  }
+
+  listen(port: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    });
+  }
+
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  close(): void {
+    this.cut();
+    this.#server.close();
+  }
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+/** The balancers that the project has a configuration for. */
+export const BALANCERS = {
+  nginx: {
+    file: 'deploy/nginx.conf',
+    program: 'nginx',
+    args: (path: string) => ['-c', path, '-g', 'daemon off;'],
+  },
+  haproxy: { file: 'deploy/haproxy.cfg', program: 'haproxy', args: (path: string) => ['-f', path] },
+} as const;
+
+export type Balancer = keyof typeof BALANCERS;
+
+/** Where the parts stand on this machine. */
+export interface Places {
+  /** Port of the balancer. */
+  port: number;
+  /** Ports of the two portals. */
+  portals: readonly [number, number];
+  /** File for nginx's process id. */
+  pid: string;
+}
+
+/**
+ * A configuration as it is deployed, with addresses of this machine in place of the deployment's names.
+ * @throws Error when something that has to be replaced is not in the file
+ */
+export function localConfig(balancer: Balancer, { port, portals, pid }: Places): string {
+  const replacements: [string, string][] = [
+    ['portal-1:3000', `127.0.0.1:${portals[0]}`],
+    ['portal-2:3000', `127.0.0.1:${portals[1]}`],
+    ...(balancer === 'nginx'
+      ? ([
+          ['listen 8080', `listen 127.0.0.1:${port}`],
+          ['/tmp/nginx.pid', pid],
+          ['/tmp/nginx-', `${pid}-`],
+        ] as [string, string][])
+      : ([['bind :8080', `bind 127.0.0.1:${port}`]] as [string, string][])),
+  ];
+  let text = readFileSync(BALANCERS[balancer].file, 'utf8');
+  for (const [deployed, here] of replacements) {
+    if (!text.includes(deployed)) throw new Error(`${BALANCERS[balancer].file} does not name ${deployed}`);
+    text = text.replaceAll(deployed, here);
+  }
+  return text;
+}

@@ -1,0 +1,159 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import {
+  answers,
+  endServer,
+  freePort,
+  type ServerProcess,
+  startProgram,
+  startServer,
+} from '../support/server-process';
+import { ApiLine } from './api-line';
+import { BALANCERS, type Balancer, localConfig } from './balancer-config';
+
+/** Two portals behind a balancer with one Redis, and the simulator behind a line that can be cut. All on this machine. */
+export class Cluster {
+  readonly #data = mkdtempSync(join(tmpdir(), 'portal-cluster-'));
+  readonly #portals: (ServerProcess | undefined)[] = [undefined, undefined];
+  #redis: ServerProcess | undefined;
+  #simulator: ServerProcess | undefined;
+  #balancer: ServerProcess | undefined;
+
+  private constructor(
+    private readonly ports: {
+      balancer: number;
+      portals: readonly [number, number];
+      redis: number;
+      simulator: number;
+      line: number;
+    },
+    /** Between the portals and the lending system. */
+    readonly api: ApiLine,
+  ) {}
+
+  static async start(balancer: Balancer, programs: { balancer: string; redis: string }): Promise<Cluster> {
+    const ports = {
+      balancer: await freePort(),
+      portals: [await freePort(), await freePort()],
+      redis: await freePort(),
+      simulator: await freePort(),
+      line: await freePort(),
+    } as const;
+    const cluster = new Cluster(ports, new ApiLine(ports.simulator));
+    await cluster.api.listen(ports.line);
+    process.once('exit', () => cluster.#kill());
+    cluster.#simulator = startServer('cluster-simulator', ['--import', 'tsx', 'mock-server/main.ts'], {
+      PORT: String(ports.balancer),
+      SIMULATOR_PORT: String(ports.simulator),
+    });
+    await cluster.startRedis(programs.redis);
+    for (const which of [0, 1] as const) cluster.#startPortal(which);
+    // nginx, begun by root, works as nobody: it keeps bodies here.
+    chmodSync(cluster.#data, 0o711);
+    const config = join(cluster.#data, 'balancer');
+    const places = { port: ports.balancer, portals: ports.portals, pid: join(cluster.#data, 'nginx.pid') };
+    writeFileSync(config, localConfig(balancer, places));
+    cluster.#balancer = startProgram('cluster-balancer', programs.balancer, BALANCERS[balancer].args(config));
+    await answers(`${cluster.simulator}/simulator/health`, cluster.#simulator);
+    await cluster.serving();
+    return cluster;
+  }
+
+  /** Where visitors come in. */
+  get address(): string {
+    return `http://127.0.0.1:${this.ports.balancer}`;
+  }
+
+  /** The simulator itself, past the line. */
+  get simulator(): string {
+    return `http://127.0.0.1:${this.ports.simulator}`;
+  }
+
+  get #redisUrl(): string {
+    return `redis://127.0.0.1:${this.ports.redis}`;
+  }
+
+  /** Says something to Redis, past the portals. */
+  async redis(...[command, ...args]: [string, ...string[]]): Promise<void> {
+    const client = new Redis(this.#redisUrl, { maxRetriesPerRequest: 5 });
+    client.on('error', () => {});
+    await client.call(command, ...args).finally(() => client.disconnect());
+  }
+
+  async startRedis(program = 'redis-server'): Promise<void> {
+    // As deploy/redis.conf: nothing is ever thrown out, and a restart finds everything again.
+    const args = [
+      'deploy/redis.conf',
+      '--port',
+      String(this.ports.redis),
+      '--bind',
+      '127.0.0.1',
+      '--dir',
+      this.#data,
+    ];
+    this.#redis = startProgram('cluster-redis', program, args);
+    await this.redis('PING');
+  }
+
+  async stopRedis(signal: NodeJS.Signals): Promise<void> {
+    if (this.#redis) await endServer(this.#redis, signal);
+  }
+
+  /** SIGSTOP holds Redis: connections stay, nothing answers. SIGCONT lets it go on. */
+  signalRedis(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#redis?.process.kill(signal);
+  }
+
+  /** Ends a portal and waits until it has gone. */
+  async stopPortal(which: 0 | 1, signal: NodeJS.Signals): Promise<void> {
+    const portal = this.#portals[which];
+    if (portal) await endServer(portal, signal);
+  }
+
+  async startPortal(which: 0 | 1): Promise<void> {
+    await answers(`http://127.0.0.1:${this.ports.portals[which]}/healthz`, this.#startPortal(which));
+  }
+
+  #startPortal(which: 0 | 1): ServerProcess {
+    const portal = startServer(`cluster-portal-${which + 1}`, ['build/server/index.js'], {
+      NODE_ENV: 'production',
+      PORT: String(this.ports.portals[which]),
+      API_BASE_URL: `http://127.0.0.1:${this.ports.line}`,
+      API_TIMEOUT_MS: '4000',
+      SESSION_STORE_URL: this.#redisUrl,
+      SESSION_SECRET: 'the secret that both portals of the cluster share',
+      DATA_DIR: join(this.#data, `portal-${which + 1}`),
+    });
+    this.#portals[which] = portal;
+    return portal;
+  }
+
+  /** Waits until both portals serve, and the balancer leads to them. */
+  async serving(): Promise<void> {
+    for (const [index, port] of this.ports.portals.entries()) {
+      await answers(`http://127.0.0.1:${port}/healthz`, this.#portals[index]);
+    }
+    await answers(`${this.address}/healthz`, this.#balancer);
+  }
+
+  /** Ends everything. */
+  async stop(): Promise<void> {
+    this.api.close();
+    this.signalRedis('SIGCONT');
+    for (const server of this.#servers) await endServer(server, 'SIGKILL');
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  get #servers(): ServerProcess[] {
+    return [this.#balancer, ...this.#portals, this.#redis, this.#simulator].filter(
+      (server) => server !== undefined,
+    );
+  }
+
+  #kill(): void {
+    for (const server of this.#servers) server.process.kill('SIGKILL');
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,74 @@
+import { exactlyOne, type Journey, loginStep, named, type Step, typed } from '../journey';
+
+const EMAIL = 'ada.okafor@example.com';
+const PASSWORD = 'Demo!2026pass';
+
+const check: Step = {
+  name: 'check',
+  page: '/application/check-answers',
+  form: named('check-answers'),
+  values: () => ({ intent: 'next' }),
+};
+
+/** From nothing to an account with an application. */
+export const apply: Journey = {
+  name: 'apply',
+  scenario: 'empty',
+  steps: [
+    {
+      name: 'loan',
+      page: '/application/loan-info',
+      form: named('loan-info'),
+      values: () => ({
+        loanSize: '250000',
+        loanDuration: '36',
+        purposeSelect: 'operating_expenses',
+        intent: 'next',
+      }),
+    },
+    {
+      name: 'company',
+      page: '/application/company-name',
+      form: named('company-name'),
+      values: () => ({ companyName: 'Werft Okafor GmbH', intent: 'next' }),
+    },
+    {
+      name: 'details',
+      page: '/application/company-details',
+      form: named('company-details'),
+      values: () => ({
+        companyType: 'GMBH',
+        street: 'Hafenstraße',
+        houseNumber: '12a',
+        companyPostCode: '28217',
+        companyLocation: 'Bremen',
+        businessPurpose: 'Stahl- und Hallenbau',
+        intent: 'next',
+      }),
+    },
+    check,
+    {
+      name: 'account',
+      page: '/application/account-creation',
+      form: named('account-creation'),
+      values: () => ({
+        email: EMAIL,
+        password: PASSWORD,
+        passwordRepeat: PASSWORD,
+        acceptedTerms: 'on',
+      }),
+      done: ({ applications }) => applications.length > 0,
+      recovery: [{ ...loginStep, values: () => ({ email: EMAIL, password: PASSWORD }) }, check],
+    },
+  ],
+  losses: ({ users, applications }) => [
+    ...exactlyOne('account', users.filter(({ email }) => email === EMAIL).length),
+    ...exactlyOne('application', applications.length),
+    ...(applications.length === 0
+      ? []
+      : typed(
+          { loanSize: 250_000, loanDuration: 36, companyName: 'Werft Okafor GmbH', street: 'Hafenstraße' },
+          applications[0]?.facts,
+        )),
+  ],
+};

@@ -1,0 +1,60 @@
+import { exactlyOne, type Journey, loginStep, named, typed } from '../journey';
+
+const IBAN = 'DE68210501700012345678';
+
+/** What the lender still waits for, and the submission. */
+export const complete: Journey = {
+  name: 'complete',
+  scenario: 'ready-to-submit',
+  steps: [
+    loginStep,
+    {
+      name: 'bank account',
+      page: '/dashboard/applications/:id?edit=bank',
+      form: named('edit-bank'),
+      values: () => ({ bankName: 'Sparkasse Kiel', iban: IBAN, step: 'save' }),
+      done: ({ applications }) => applications[0]?.facts.iban === IBAN,
+    },
+    {
+      name: 'representative',
+      page: '/dashboard/applications/:id/representatives?add',
+      form: named('representative-add'),
+      values: () => ({
+        first_name: 'Milan',
+        last_name: 'Kessler',
+        birthdate: '14.03.1979',
+        nationality: 'DE',
+        street: 'Hafenstraße',
+        street_number: '7',
+        postcode: '28217',
+        location: 'Bremen',
+        country: 'DE',
+        position: 'Prokurist',
+        is_legal_signatory: 'no',
+        is_contract_signatory: 'no',
+        is_beneficial_owner: 'no',
+        email: 'milan.kessler@metallbau-brandt.example',
+        telephone: '+49 421 5551234',
+      }),
+      done: ({ signatories }) => signatories.some(({ last_name }) => last_name === 'Kessler'),
+    },
+    {
+      name: 'submission',
+      page: '/dashboard/applications/:id?submit',
+      form: named('submit-application'),
+      values: () => ({}),
+      done: ({ applications }) => applications[0]?.facts.status !== 'Open',
+    },
+  ],
+  losses: ({ applications, signatories }) => [
+    ...typed({ iban: IBAN, bankName: 'Sparkasse Kiel' }, applications[0]?.facts),
+    ...exactlyOne('representative', signatories.filter(({ last_name }) => last_name === 'Kessler').length),
+    ...typed(
+      { birthdate: '1979-03-14' },
+      { ...signatories.find(({ last_name }) => last_name === 'Kessler') },
+    ),
+    ...(applications[0]?.facts.status === 'Open'
+      ? [{ kind: 'value lost', what: 'the application is not submitted' } as const]
+      : []),
+  ],
+};

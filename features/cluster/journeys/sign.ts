@@ -1,0 +1,43 @@
+import { exactlyOne, type Journey, loginStep, named } from '../journey';
+import type { WorldState } from '../world';
+import { pdf } from './pdf';
+
+const katrin = ({ signatories }: WorldState) => signatories.find(({ first_name }) => first_name === 'Katrin');
+
+const hasSigned = (state: WorldState) => Boolean(katrin(state)?.signing?.legal_signature_accepted_at);
+
+const SIGNATURES = '/dashboard/applications/:id/signatures';
+const COPY = 'Bürgschaft.pdf';
+
+/** From the identification to the accepted terms. */
+export const sign: Journey = {
+  name: 'sign',
+  scenario: 'signing',
+  steps: [
+    loginStep,
+    { name: 'identification', page: SIGNATURES, form: named('identify'), values: () => ({}) },
+    {
+      name: 'signed copy',
+      page: `${SIGNATURES}?upload=guarantor`,
+      form: named('uploadPaper'),
+      values: () => ({}),
+      file: { field: 'file', name: COPY, bytes: pdf(3 * 1024) },
+      done: (state) => Boolean(katrin(state)?.signing?.guarantor_contract_id),
+    },
+    {
+      name: 'terms',
+      page: SIGNATURES,
+      form: named('sign'),
+      values: () => ({ legalSignature: 'on', sepaMandate: 'on' }),
+      before: (world) => world.identified('Katrin'),
+      done: hasSigned,
+    },
+  ],
+  losses: (state) => [
+    ...exactlyOne(
+      'signed copy',
+      state.documents.filter(({ name, confirmedAt }) => name === COPY && confirmedAt).length,
+    ),
+    ...(hasSigned(state) ? [] : [{ kind: 'value lost', what: 'the signature' } as const]),
+  ],
+};

@@ -1,0 +1,31 @@
+import { exactlyOne, type Journey, loginStep, type Step } from '../journey';
+import { pdf } from './pdf';
+
+const FILES = [
+  ['tax_assessment_notice', 'Steuerbescheid.pdf'],
+  ['supplier_invoice', 'Rechnung.pdf'],
+  ['other', 'Sonstiges.pdf'],
+] as const;
+
+/** Documents of several kinds. */
+export const upload: Journey = {
+  name: 'upload',
+  scenario: 'ready-to-submit',
+  steps: [
+    loginStep,
+    ...FILES.map(
+      ([type, name]): Step => ({
+        name: `document ${type}`,
+        page: '/dashboard/applications/:id/documents',
+        form: `form[enctype="multipart/form-data"]:has(input[name="type"][value="${type}"])`,
+        values: () => ({}),
+        file: { field: 'file', name, bytes: pdf(3 * 1024) },
+        done: ({ documents }) => documents.some((document) => document.name === name && document.confirmedAt),
+      }),
+    ),
+  ],
+  losses: ({ documents }) =>
+    FILES.flatMap(([, name]) =>
+      exactlyOne(name, documents.filter((document) => document.name === name && document.confirmedAt).length),
+    ),
+};

@@ -1,0 +1,59 @@
+// npm run test:cluster: journeys through two portals behind a balancer while parts of the deployment fail. See README.md here.
+import { existsSync } from 'node:fs';
+import { z } from 'zod';
+import { BALANCERS } from './balancer-config';
+import { Cluster } from './cluster';
+import { disturbances } from './disturbances';
+import { apply } from './journeys/apply';
+import { complete } from './journeys/complete';
+import { sign } from './journeys/sign';
+import { upload } from './journeys/upload';
+import { findProgram, installDebianPackages } from './programs';
+import { type Outcome, run } from './run';
+import { lostIn, table } from './table';
+
+const options = z
+  .object({
+    CLUSTER_BALANCER: z.enum(['nginx', 'haproxy']).default('nginx'),
+    /** Seconds without the lending system; a minute by default, less where many checks wait. */
+    CLUSTER_API_AWAY_S: z.coerce.number().min(1).max(300).default(60),
+    CLUSTER_REDIS_HUNG_S: z.coerce.number().min(1).max(60).default(5),
+    /** Only disturbances whose names contain this. */
+    CLUSTER_ONLY: z.string().default(''),
+    /** Exit code when servers are missing: `npm test` leaves the check out, who asks for it is told. */
+    CLUSTER_OPTIONAL: z.enum(['true', 'false']).default('false'),
+  })
+  .parse(process.env);
+
+const balancer = options.CLUSTER_BALANCER;
+const needed = { [BALANCERS[balancer].program]: balancer, 'redis-server': 'redis-server' };
+const missing = () => Object.keys(needed).filter((program) => findProgram(program) === null);
+if (missing().length > 0) installDebianPackages(missing().map((program) => needed[program] ?? program));
+if (missing().length > 0) {
+  const packages = missing().map((program) => needed[program]);
+  console.info(
+    `Cluster check left out: ${missing().join(' and ')} not installed (apt-get install ${packages.join(' ')}).`,
+  );
+  process.exit(options.CLUSTER_OPTIONAL === 'true' ? 0 : 2);
+}
+if (!existsSync('build/server/index.js')) {
+  console.error('The portal is not built: run npm run build first.');
+  process.exit(2);
+}
+
+const cluster = await Cluster.start(balancer, {
+  balancer: findProgram(BALANCERS[balancer].program) ?? '',
+  redis: findProgram('redis-server') ?? '',
+});
+const outcomes: Outcome[] = [];
+const all = disturbances({ apiAway: options.CLUSTER_API_AWAY_S, redisHung: options.CLUSTER_REDIS_HUNG_S });
+for (const disturbance of all.filter(({ name }) => name.includes(options.CLUSTER_ONLY))) {
+  const began = Date.now();
+  outcomes.push(...(await run(cluster, [apply, complete, upload, sign], disturbance)));
+  console.info(`${disturbance.name}: ${Math.round((Date.now() - began) / 1_000)} s`);
+}
+await cluster.stop();
+
+const lost = lostIn(outcomes);
+console.info(`\n${table(outcomes)}\n\n${outcomes.length} journeys behind ${balancer}: ${lost} losses`);
+process.exit(lost === 0 ? 0 : 1);

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cluster } from './cluster';
+import type { Disturbance } from './disturbances';
+import type { Journey, Loss } from './journey';
+import { Traveller } from './traveller';
+
+/** How much later each piece of the lending system's answers comes while forms are on their way, so that they are met midway. */
+const ANSWERS_LATER_MS = 150;
+/** From sending to the strike. */
+const STRIKE_AFTER_MS = 250;
+
+/** What became of one journey under one disturbance. */
+export interface Outcome {
+  journey: string;
+  disturbance: string;
+  losses: Loss[];
+  errors: string[];
+}
+
+/** Lets visitors go all journeys at once; at each step the disturbance strikes while all their forms are on their way. */
+export async function run(
+  cluster: Cluster,
+  journeys: readonly Journey[],
+  disturbance: Disturbance,
+): Promise<Outcome[]> {
+  const travellers = await Promise.all(journeys.map((journey) => Traveller.begin(journey, cluster)));
+  const steps = Math.max(...journeys.map((journey) => journey.steps.length));
+  for (let index = 0; index < steps; index += 1) {
+    const going = travellers.flatMap((traveller) => {
+      const step = traveller.journey.steps[index];
+      return step ? [{ traveller, step }] : [];
+    });
+    await Promise.all(going.map(({ traveller, step }) => traveller.prepare(step)));
+    cluster.api.delayMs = ANSWERS_LATER_MS;
+    for (const { traveller } of going) traveller.send();
+    await wait(STRIKE_AFTER_MS);
+    const heal = await disturbance.strike(cluster);
+    await Promise.all(going.map(({ traveller, step }) => traveller.look(step)));
+    await heal();
+    cluster.api.delayMs = 0;
+    await cluster.serving();
+    await Promise.all(going.map(({ traveller, step }) => traveller.settle(step)));
+  }
+  await Promise.all(travellers.map((traveller) => traveller.arrive()));
+  return travellers.map(({ journey, losses, errors }) => ({
+    journey: journey.name,
+    disturbance: disturbance.name,
+    losses,
+    errors,
+  }));
+}

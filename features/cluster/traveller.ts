@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Journey, Loss, Step } from './journey';
+import { fill, type Sending, type Shown, saysOf, Visitor } from './visitor';
+import { SimulatedWorld } from './world';
+
+const RETRIES = 20;
+const RETRY_EVERY_MS = 500;
+/** What cannot be shown says so within this time. */
+const LOOK_WITHIN_MS = 3_500;
+
+/** One visitor on one journey, who tries again what was not answered, as people do: with the same form, by the browser's reload. */
+export class Traveller {
+  readonly losses: Loss[] = [];
+  /** What was shown in place of an answer: statuses and what the page said. */
+  readonly errors: string[] = [];
+  readonly #visitor: Visitor;
+  #page: Shown | null = null;
+  #sending: Sending | null = null;
+  #answer: Promise<Shown> | null = null;
+
+  private constructor(
+    readonly journey: Journey,
+    private readonly world: SimulatedWorld,
+    address: string,
+  ) {
+    this.#visitor = new Visitor(address, world.id);
+  }
+
+  static async begin(journey: Journey, where: { address: string; simulator: string }): Promise<Traveller> {
+    const world = await SimulatedWorld.begin(where.simulator, journey.scenario);
+    return new Traveller(journey, world, where.address);
+  }
+
+  get #isStuck(): boolean {
+    return this.losses.some(({ kind }) => kind === 'stuck' || kind === 'logged out');
+  }
+
+  /** Goes to a step's page and fills its form in. */
+  async prepare(step: Step): Promise<void> {
+    if (this.#isStuck) return;
+    await step.before?.(this.world);
+    const path = step.page.replace(':id', this.world.applicationId ?? '');
+    this.#page = await this.#insist(() => this.#visitor.open(path));
+    this.#sending = fill(this.#page, step.form, step.values(this.world), step.file);
+    if (this.#sending === null) this.#lose(step, this.#page);
+  }
+
+  /** Sends the form; does not wait for the answer. */
+  send(): void {
+    if (this.#sending) this.#answer = this.#visitor.send(this.#sending);
+  }
+
+  /** Looks at the step's page while something is broken: it may say so, within three seconds, and it must not forget who looks. */
+  async look(step: Step): Promise<void> {
+    if (this.#isStuck || this.#page === null) return;
+    const shown = await this.#visitor.open(this.#page.at, LOOK_WITHIN_MS);
+    if (!isAnswer(shown)) this.#note(shown);
+    if (shown.at.startsWith('/login') && step.page !== '/login') this.#lose(step, shown);
+  }
+
+  /** Takes the answer, sends again what was not carried out, and sees what became of it. */
+  async settle(step: Step): Promise<void> {
+    const sending = this.#sending;
+    if (this.#isStuck || sending === null || this.#answer === null) return;
+    const first = await this.#answer;
+    const answer = isAnswer(first) ? first : await this.#insist(() => this.#visitor.send(sending), first);
+    this.#sending = null;
+    this.#answer = null;
+    const isElsewhere = answer.at.startsWith('/login') && step.page !== '/login';
+    if (!isElsewhere && answer.status < 400) return;
+    // Refused when it came again: well, when the lending system has it.
+    if (!isElsewhere && (step.done?.(await this.world.state()) ?? false)) return;
+    if (step.recovery === undefined) return this.#lose(step, answer);
+    this.#note(answer);
+    for (const next of step.recovery) {
+      await this.prepare(next);
+      this.send();
+      await this.settle(next);
+    }
+  }
+
+  /** Compares what the lending system has with what was typed. */
+  async arrive(): Promise<void> {
+    this.losses.push(...this.journey.losses(await this.world.state()));
+  }
+
+  #note(shown: Shown): void {
+    this.errors.push(`${shown.status || 'no answer in time'} ${saysOf(shown)}`.trim());
+  }
+
+  #lose(step: Step, page: Shown): void {
+    const kind = page.at.startsWith('/login') ? 'logged out' : 'stuck';
+    this.losses.push({ kind, what: `${step.name}: ${page.status} ${page.at} ${saysOf(page)}` });
+  }
+
+  /** Repeats until there is an answer. */
+  async #insist(ask: () => Promise<Shown>, failed?: Shown): Promise<Shown> {
+    let shown = failed ?? (await ask());
+    for (let tries = 0; tries < RETRIES && !isAnswer(shown); tries += 1) {
+      this.#note(shown);
+      await wait(RETRY_EVERY_MS);
+      shown = await ask();
+    }
+    return shown;
+  }
+}
+
+/** Whether the portal answered, and not its failure or the balancer's. 429 asks to come back. */
+const isAnswer = ({ status }: Shown) => status !== 0 && status < 500 && status !== 429;

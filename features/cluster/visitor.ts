@@ -1,0 +1,137 @@
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { load } from 'cheerio';
+
+/** Longer than anything may take that is not lost. */
+const PATIENCE_MS = 15_000;
+const REDIRECTS = 6;
+
+/** A page, or the lack of one: status 0 when nothing came. */
+export interface Shown {
+  /** Path and query that redirects led to. */
+  at: string;
+  status: number;
+  html: string;
+}
+
+/** A form as it will be sent. A repeat sends the same once more. */
+export interface Sending {
+  to: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+interface File {
+  field: string;
+  name: string;
+  bytes: Buffer;
+}
+
+/** Somebody with cookies and no scripts, whom broken connections do not end. */
+export class Visitor {
+  readonly #cookies = new Map<string, string>();
+
+  /** @param address where the portal is @param sandbox the simulator's world this visitor is in */
+  constructor(
+    private readonly address: string,
+    private readonly sandbox: string,
+  ) {}
+
+  /** @param patience milliseconds until the page counts as not coming */
+  open(path: string, patience = PATIENCE_MS): Promise<Shown> {
+    return this.#follow({ method: 'GET', to: path, headers: {}, patience });
+  }
+
+  send({ to, headers, body }: Sending): Promise<Shown> {
+    return this.#follow({ method: 'POST', to, headers, body, patience: PATIENCE_MS });
+  }
+
+  async #follow(first: Asked): Promise<Shown> {
+    let asked = first;
+    let html = '';
+    for (let hops = 0; hops <= REDIRECTS; hops += 1) {
+      const answer = await this.#ask(asked).catch(() => null);
+      if (answer === null) return { at: asked.to, status: 0, html };
+      html = await text(answer).catch(() => '');
+      const { location } = answer.headers;
+      if (location === undefined) return { at: asked.to, status: answer.statusCode ?? 0, html };
+      const { pathname, search } = new URL(location, this.address + asked.to);
+      asked = { method: 'GET', to: pathname + search, headers: {}, patience: first.patience };
+    }
+    throw new Error(`${first.to} leads on and on, at last to ${asked.to}`);
+  }
+
+  #ask({ method, to, headers, body, patience }: Asked): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        this.address + to,
+        {
+          method,
+          agent: false,
+          signal: AbortSignal.timeout(patience),
+          headers: {
+            accept: 'text/html',
+            'x-sandbox': this.sandbox,
+            cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
+            ...(body && { 'content-length': body.byteLength, origin: this.address }),
+            ...headers,
+          },
+        },
+        (answer) => {
+          for (const cookie of answer.headers['set-cookie'] ?? []) {
+            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+            this.#cookies.set(name, value);
+          }
+          resolve(answer);
+        },
+      );
+      sent.once('error', reject).end(body);
+    });
+  }
+}
+
+interface Asked {
+  method: 'GET' | 'POST';
+  to: string;
+  headers: Record<string, string>;
+  body?: Buffer;
+  patience: number;
+}
+
+/** The form on a page filled in, or null when the page has no such form. */
+export function fill(
+  page: Shown,
+  form: string,
+  values: Readonly<Record<string, string>>,
+  file?: File,
+): Sending | null {
+  const $ = load(page.html);
+  const found = $(form).first();
+  if (found.length === 0) return null;
+  const members = new Map(found.serializeArray().map(({ name, value }) => [name, value]));
+  for (const [name, value] of Object.entries(values)) members.set(name, value);
+  const to = found.attr('action') ?? page.at;
+  if (file === undefined) {
+    const body = Buffer.from(new URLSearchParams([...members]).toString());
+    return { to, body, headers: { 'content-type': 'application/x-www-form-urlencoded' } };
+  }
+  const boundary = 'boundary-of-the-parts';
+  const part = (header: string) => `--${boundary}\r\nContent-Disposition: form-data; ${header}\r\n`;
+  const body = Buffer.concat([
+    Buffer.from([...members].map(([name, value]) => `${part(`name="${name}"`)}\r\n${value}\r\n`).join('')),
+    Buffer.from(
+      `${part(`name="${file.field}"; filename="${file.name}"`)}Content-Type: application/pdf\r\n\r\n`,
+    ),
+    file.bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  return { to, body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+/** What a page says went wrong; its heading when it says nothing. */
+export function saysOf({ html }: Shown): string {
+  const $ = load(html);
+  const text =
+    $('[role=alert]').first().text() || $('main').find('h1').first().text() || $('h1').first().text();
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
+}

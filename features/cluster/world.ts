@@ -1,0 +1,56 @@
+/** What the simulator's world holds, as far as journeys look at it: `GET /simulator/snapshot`. */
+export interface WorldState {
+  users: { email: string }[];
+  applications: { facts: Record<string, unknown> & { status: string } }[];
+  signatories: {
+    id: string;
+    first_name: string;
+    last_name: string;
+    birthdate: string;
+    signing: { legal_signature_accepted_at: string | null; guarantor_contract_id: string | null } | null;
+  }[];
+  documents: { name: string; type: string; confirmedAt: string | null }[];
+}
+
+/** One isolated world of the simulator. */
+export class SimulatedWorld {
+  private constructor(
+    private readonly simulator: string,
+    readonly id: string,
+    /** Who can log in there. */
+    readonly person: { email: string; password: string } | undefined,
+    /** Its first application. */
+    readonly applicationId: string | undefined,
+  ) {}
+
+  static async begin(simulator: string, scenario: string): Promise<SimulatedWorld> {
+    const begun = await control<{
+      sandbox: string;
+      personas: { email: string; password: string }[];
+      applications: { id: string }[];
+    }>(simulator, '/sandboxes', { scenario });
+    return new SimulatedWorld(simulator, begun.sandbox, begun.personas[0], begun.applications[0]?.id);
+  }
+
+  state(): Promise<WorldState> {
+    return control(this.simulator, '/snapshot', undefined, this.id);
+  }
+
+  /** The provider's answer about the identification of somebody who signs. */
+  async identified(firstName: string): Promise<void> {
+    const { signatories } = await this.state();
+    const signer = signatories.find(({ first_name }) => first_name === firstName);
+    const path = `/applications/${this.applicationId}/signatories/${signer?.id}/identification`;
+    await control(this.simulator, path, { outcome: 'SUCCESS' }, this.id);
+  }
+}
+
+async function control<T>(simulator: string, path: string, body?: object, sandbox?: string): Promise<T> {
+  const answer = await fetch(`${simulator}/simulator${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'content-type': 'application/json', ...(sandbox && { 'x-sandbox': sandbox }) },
+    body: body ? JSON.stringify(body) : null,
+  });
+  if (!answer.ok) throw new Error(`/simulator${path} was refused: ${answer.status} ${await answer.text()}`);
+  return answer.json() as Promise<T>;
+}
