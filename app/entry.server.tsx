@@ -60,8 +60,14 @@ export default async function handleRequest(
       {
         nonce,
         onShellReady: whole ? undefined : answer,
-        onAllReady: whole ? answer : undefined,
-        onShellError: reject,
+        onAllReady() {
+          clearTimeout(patience);
+          if (whole) answer();
+        },
+        onShellError(error) {
+          clearTimeout(patience);
+          reject(error);
+        },
         onError(error) {
           answerStatus = 500;
           // An error of the shell is rejected and logged by handleError.
@@ -69,7 +75,8 @@ export default async function handleRequest(
         },
       },
     );
-    setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref();
+    // Stopped as soon as all is rendered: it holds the whole request in memory.
+    const patience = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref();
   });
 }
 
