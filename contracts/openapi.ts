@@ -10,7 +10,14 @@ type Json = Record<string, unknown>;
 export interface JsonSchema {
   type?: string | string[];
   format?: string;
+  pattern?: string;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
   enum?: unknown[];
+  /** Values count in any spelling of D-20. */
+  'x-any-case'?: boolean;
   const?: unknown;
   properties?: Record<string, JsonSchema>;
   required?: string[];
@@ -79,7 +86,7 @@ export function describeApi(calls: readonly Call[]): ApiDescription {
     tags: [...new Set(calls.map(tagOf))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { ErrorAnswer: schemaOf(errorAnswer, 'output') },
+      schemas: { ErrorAnswer: schemaOf(errorAnswer) },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lending_session' } },
     },
   };
@@ -109,12 +116,12 @@ function operation(call: Call): Operation {
     ...(call.access === 'user' && { security: [{ session: [] }] }),
     parameters: [...parameters(call, 'params', 'path'), ...parameters(call, 'query', 'query')],
     ...(carriesBody(call) && {
-      requestBody: { required: true, content: jsonOf(call.body, 'input', exampleOf(call.body, call.name)) },
+      requestBody: { required: true, content: jsonOf(call.body, exampleOf(call.body, call.name)) },
     }),
     responses: {
       [call.status]: {
         description: 'Success',
-        content: jsonOf(call.answer, 'output', exampleOf(call.answer, call.name)),
+        content: jsonOf(call.answer, exampleOf(call.answer, call.name)),
       },
       ...refusals(call),
     },
@@ -155,7 +162,7 @@ function parameters(call: Call, part: 'params' | 'query', place: 'path' | 'query
     name,
     in: place,
     required: !member.safeParse(undefined).success,
-    schema: schemaOf(member, 'input'),
+    schema: schemaOf(member),
     example: Object(exampleOf(call[part], call.name))[name],
   }));
 }
@@ -165,12 +172,13 @@ function membersOf(schema: z.ZodType): [string, z.ZodType][] {
   return schema instanceof z.ZodObject ? Object.entries<z.ZodType>(schema.shape) : [];
 }
 
-function jsonOf(schema: z.ZodType, io: 'input' | 'output', example: unknown): Content {
-  return { 'application/json': { schema: schemaOf(schema, io), example } };
+function jsonOf(schema: z.ZodType, example: unknown): Content {
+  return { 'application/json': { schema: schemaOf(schema), example } };
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+/** As it travels: what the sender may leave out is left out, and answers may have more members than the schema names. */
+function schemaOf(schema: z.ZodType): JsonSchema {
   // The dialect is the document's own; each schema need not repeat it. zod's type for it takes drafts of every age.
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12' });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12' });
   return rest as JsonSchema;
 }

@@ -2,9 +2,6 @@ import {
   addDebtor,
   type Debtor,
   deleteDebtor,
-  type FactoringFinancials,
-  type FactoringInvoices,
-  type FactoringRisk,
   listDebtors,
   requestInsuranceCover,
   updateDebtor,
@@ -12,6 +9,7 @@ import {
   updateFactoringInvoices,
   updateFactoringRisk,
 } from 'contracts/api/factoring';
+import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring-details';
 import type { ApiClient, Arguments } from './client.server';
 
 export type { Debtor, FactoringFinancials, FactoringInvoices, FactoringRisk };

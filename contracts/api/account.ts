@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineCall, nothing } from './call';
+import { defineCall, done } from './call';
 import { LANGUAGES } from './enumerations';
+import { identifier } from './values';
 
 /** Account entry and e-mail confirmation (specification 1, section 7). The session travels in a cookie the server sets. */
 
@@ -19,7 +20,7 @@ export const login = defineCall({
   method: 'POST',
   path: '/user/account/login',
   body: z.strictObject({ email: z.string(), password: z.string() }),
-  answer: nothing,
+  answer: done,
   errors: [
     'err_auth_invalid_credentials',
     'err_auth_entity_disabled',
@@ -35,7 +36,7 @@ export const logout = defineCall({
   method: 'POST',
   path: '/user/account/logout',
   access: 'user',
-  answer: nothing,
+  answer: done,
 });
 
 export const register = defineCall({
@@ -45,7 +46,7 @@ export const register = defineCall({
   path: '/user/users',
   body: z.strictObject({ email: z.string(), password: z.string(), ...consents }),
   status: 201,
-  answer: z.object({ user_id: z.string() }),
+  answer: z.object({ user_id: identifier }),
   errors: [
     'err_email_conflict',
     'err_password_too_short',
@@ -62,7 +63,7 @@ export const requestPasswordReset = defineCall({
   method: 'POST',
   path: '/user/account/reset',
   body: z.strictObject({ email: z.string() }),
-  answer: nothing,
+  answer: done,
   errors: ['err_too_many_requests'],
 });
 
@@ -79,7 +80,7 @@ export const recoverPassword = defineCall({
   method: 'POST',
   path: '/user/account/recover',
   body: z.strictObject({ password: z.string(), token: z.string() }),
-  answer: nothing,
+  answer: done,
   errors: [...tokenErrors, ...passwordErrors],
 });
 
@@ -89,7 +90,7 @@ export const acceptInvite = defineCall({
   method: 'POST',
   path: '/user/account/invite_accept',
   body: z.strictObject({ password: z.string(), token: z.string(), ...consents }),
-  answer: nothing,
+  answer: done,
   errors: [...tokenErrors, ...passwordErrors, 'err_user_not_accepted_terms'],
 });
 
@@ -99,7 +100,7 @@ export const confirmEmail = defineCall({
   method: 'POST',
   path: '/user/account/confirm_email/:token',
   params: z.strictObject({ token: z.string() }),
-  answer: nothing,
+  answer: done,
   // A token is used up by nothing but the confirmation, and then that is what is said.
   errors: ['err_auth_token_invalid', 'err_auth_token_expired', 'err_email_already_confirmed'],
 });
@@ -110,7 +111,7 @@ export const resendConfirmation = defineCall({
   method: 'POST',
   path: '/user/account/resend_conf_email',
   access: 'user',
-  answer: nothing,
+  answer: done,
   errors: ['err_email_already_confirmed', 'err_too_many_requests'],
 });
 
@@ -121,6 +122,6 @@ export const changePassword = defineCall({
   path: '/user/account/change_password',
   access: 'user',
   body: z.strictObject({ old_password: z.string(), new_password: z.string() }),
-  answer: nothing,
+  answer: done,
   errors: [...passwordErrors, 'err_validation_failed'],
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { application } from './applications';
 import { defineCall } from './call';
+import { APPLICATION_STATUSES, PENDING_ACTIONS } from './enumerations';
+import { ERROR_CODES } from './error-codes';
+import { known, knownStatus } from './values';
 
 /** What an applicant does with an application on its way: complete its data and submit it (specification 2, section 7). */
 
@@ -10,11 +13,10 @@ const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const
 
 /** What still stands between the application and its next status. */
 export const pendingAction = z.object({
-  /** One of the closed set, or one this contract does not know. */
-  action: z.string(),
+  action: known(PENDING_ACTIONS),
   errors: z.array(
     z.object({
-      code: z.string(),
+      code: known(ERROR_CODES),
       field: z.string().nullish(),
       values: z.record(z.string(), z.unknown()).nullish(),
     }),
@@ -29,7 +31,10 @@ export const validateNextStatus = defineCall({
   path: '/user/applications/:id/next_status_validate',
   access: 'user',
   params: one,
-  answer: z.object({ pending_actions: z.array(pendingAction), next_status: z.string().nullable() }),
+  answer: z.object({
+    pending_actions: z.array(pendingAction),
+    next_status: knownStatus(APPLICATION_STATUSES).nullable(),
+  }),
   errors: [...base],
 });
 

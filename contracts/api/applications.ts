@@ -1,90 +1,122 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { documentCategory } from './documents';
-import { CURRENCIES, DURATION_UNITS, LOAN_TYPES, MEDICAL_PURPOSES, PURPOSES } from './enumerations';
+import {
+  ALL_COMPANY_TYPES,
+  APPLICATION_STATUSES,
+  APPLICATION_UPDATES,
+  CURRENCIES,
+  DOCUMENT_TYPES,
+  DURATION_UNITS,
+  LOAN_TYPES,
+  MEDICAL_PURPOSES,
+  PURPOSES,
+  SIGNING_METHODS,
+} from './enumerations';
+import { factoringFinancials, factoringInvoices, factoringRisk } from './factoring-details';
+import {
+  bankAccount,
+  count,
+  country,
+  identifier,
+  known,
+  knownStatus,
+  money,
+  shapedAs,
+  share,
+  shortIdentifier,
+  words,
+  year,
+} from './values';
 
 /**
  * Indicative or final conditions. Rates are decimals (0.0052 is 0.52 percent): `offer_representative_monthly_rate_*` is interest per month, `offer_rate_*`
  * per year. Payment and fee are in the application's currency, with cents.
  */
 export const pricing = z.object({
-  offer_representative_monthly_rate_low: z.number(),
-  offer_representative_monthly_rate_high: z.number(),
+  offer_representative_monthly_rate_low: share,
+  offer_representative_monthly_rate_high: share,
   offer_is_range: z.boolean(),
-  offer_rate_low: z.number(),
-  offer_rate_high: z.number(),
-  monthly_payment: z.number(),
-  total_transaction_fee: z.number(),
+  offer_rate_low: share,
+  offer_rate_high: share,
+  monthly_payment: money,
+  total_transaction_fee: money,
   is_final_interest_rate: z.boolean(),
   is_final_transaction_fee: z.boolean(),
 });
 export type Pricing = z.infer<typeof pricing>;
 
-const customValue = z.object({ field_id: z.string(), field_value: z.string() });
+const customValue = z.object({ field_id: identifier, field_value: z.string() });
 
 /** One entry of the list. Amounts are whole units of `currency`; `created` is a UTC instant; `status` any spelling (D-20). */
 export const applicationSummary = z.object({
-  applicationId: z.string(),
-  application_id: z.string().optional(),
-  shortApplicationId: z.string(),
-  status: z.string(),
+  applicationId: identifier,
+  application_id: identifier.optional(),
+  shortApplicationId: shortIdentifier,
+  status: knownStatus(APPLICATION_STATUSES),
   created: z.iso.datetime({ offset: true }),
-  currency: z.string(),
-  allBanksLoanPurpose: z.string(),
+  currency: known(CURRENCIES),
+  allBanksLoanPurpose: known([...LOAN_TYPES, ...MEDICAL_PURPOSES]),
   /** Null for factoring, which has a limit instead (D-48). */
-  loanSize: z.number().nullable(),
-  factoring_limit: z.number().nullish(),
+  loanSize: money.nullable(),
+  factoring_limit: money.nullish(),
   is_appointment_created: z.boolean(),
 });
 export type ApplicationSummary = z.infer<typeof applicationSummary>;
 
 export const application = applicationSummary.extend({
   /** Months; null for factoring. */
-  loanDuration: z.number().nullable(),
-  display_duration_unit: z.string(),
-  purposeSelect: z.string().nullish(),
+  loanDuration: count.nullable(),
+  display_duration_unit: known(DURATION_UNITS),
+  purposeSelect: known(PURPOSES).nullish(),
   purposeDescription: z.string().nullish(),
-  companyName: z.string(),
-  companyType: z.string().nullish(),
+  companyName: words,
+  companyType: known(ALL_COMPANY_TYPES).nullish(),
   street: z.string().nullish(),
   houseNumber: z.string().nullish(),
   companyPostCode: z.string().nullish(),
   companyLocation: z.string().nullish(),
-  companyCountry: z.string().nullish(),
+  companyCountry: country.nullish(),
   hrNumber: z.string().nullish(),
   companyFoundationDate: z.iso.date().nullish(),
   taxIdNumber: z.string().nullish(),
   businessPurpose: z.string().nullish(),
   bankName: z.string().nullish(),
-  iban: z.string().nullish(),
+  iban: bankAccount.nullish(),
   custom_fields_list: z.array(customValue).optional(),
   company_custom_fields: z.array(customValue).optional(),
   /** Null when the conditions could not be calculated (D-31). */
   pricing: pricing.nullable(),
   factoring: z
     .object({
-      annual_sales_previous_year: z.number().nullish(),
-      annual_sales_previous_year_abroad: z.number().nullish(),
+      annual_sales_previous_year: money.nullish(),
+      annual_sales_previous_year_abroad: money.nullish(),
       has_international_customers: z.boolean().nullish(),
-      financials: z.record(z.string(), z.unknown()).nullish(),
-      invoices: z.record(z.string(), z.unknown()).nullish(),
-      risk_protection: z.record(z.string(), z.unknown()).nullish(),
+      financials: shapedAs(factoringFinancials).nullish(),
+      invoices: shapedAs(factoringInvoices).nullish(),
+      risk_protection: shapedAs(factoringRisk).nullish(),
     })
     .nullish(),
-  product: z.object({ product_id: z.string() }),
-  allowed_updates: z.array(z.string()),
+  product: z.object({ product_id: identifier }),
+  allowed_updates: z.array(known(APPLICATION_UPDATES)),
   requirements: z.object({
-    status_flow: z.array(z.object({ status_name: z.string() })),
+    status_flow: z.array(z.object({ status_name: knownStatus(APPLICATION_STATUSES) })),
     is_video_id_required: z.boolean().optional(),
     is_loan_signature_required: z.boolean().optional(),
     is_ubo_signature_required: z.boolean().optional(),
     required_other_documents: z
-      .array(z.object({ document_id: z.string(), document_type: z.string(), signing_method: z.string() }))
+      .array(
+        z.object({
+          document_id: identifier,
+          document_type: known(DOCUMENT_TYPES),
+          signing_method: known(SIGNING_METHODS),
+        }),
+      )
       .optional(),
   }),
   document_configurations: z.object({ document_categories: z.array(documentCategory) }).optional(),
   /** The year the year-bound documents are counted from (D-49). */
-  documents_base_year: z.number().nullish(),
+  documents_base_year: year.nullish(),
   /** What may be done with documents, beside `allowed_updates` (D-66). */
   canUpload: z.boolean().optional(),
   canDelete: z.boolean().optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { MEETING_TYPES } from './enumerations';
+import { identifier } from './values';
 
 /** A talk with an advisor (specification 2, section 3). `meeting_time` carries its zone's offset. */
 export const newAppointment = z.strictObject({
@@ -24,7 +25,7 @@ export const bookAppointment = defineCall({
   params: z.strictObject({ id: z.string() }),
   body: newAppointment,
   status: 201,
-  answer: z.object({ ...newAppointment.shape, appointment_id: z.string() }),
+  answer: z.object({ ...newAppointment.shape, appointment_id: identifier }),
   errors: [
     'err_entity_not_found',
     'err_email_not_confirmed',

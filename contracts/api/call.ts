@@ -38,6 +38,9 @@ export interface Call<
 /** A call that carries nothing in this place (no parameters, no query, no body, an empty answer). */
 export const nothing = z.strictObject({});
 
+/** An answer of which nothing is read: it says by its status that the call was done. */
+export const done = z.object({});
+
 type Defaults = 'access' | 'params' | 'query' | 'body' | 'status' | 'errors';
 
 /**

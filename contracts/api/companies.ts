@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { companySuggestion } from './company-search';
+import { identifier, words } from './values';
 
 /** Companies a factoring customer sells to (specification 2, sections 3 and 7). */
 export const newCompany = z.strictObject({
@@ -28,7 +29,7 @@ export const addCompany = defineCall({
   params: z.strictObject({ id: z.string() }),
   body: newCompany,
   status: 201,
-  answer: z.object({ companyId: z.string(), companyName: z.string() }),
+  answer: z.object({ companyId: identifier, companyName: words }),
   errors: [
     'err_entity_not_found',
     'err_email_not_confirmed',

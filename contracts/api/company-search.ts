@@ -1,25 +1,26 @@
 import { z } from 'zod';
 import { defineCall } from './call';
+import { ALL_COMPANY_TYPES } from './enumerations';
+import { country, identifier, known, words } from './values';
 
 /** A company found by the search; member names are the provider's (specification 1, section 3). */
 export const companySuggestion = z.object({
-  id: z.string(),
-  external_provider_company_id: z.string(),
-  external_provider_name: z.string(),
-  name: z.string(),
+  id: identifier,
+  external_provider_company_id: words,
+  external_provider_name: words,
+  name: words,
   /** Street and house number in one line. */
   strasseHausnummer: z.string().nullish(),
   plz: z.string().nullish(),
   ort: z.string().nullish(),
-  /** ISO 3166-1 alpha-2. */
-  land: z.string().nullish(),
+  land: country.nullish(),
   /** Commercial register number. */
   identnummer: z.string().nullish(),
   inPortfolio: z.boolean(),
   isInternal: z.boolean(),
-  companyType: z.string().nullish(),
+  companyType: known(ALL_COMPANY_TYPES).nullish(),
   businessPurpose: z.string().nullish(),
-  company_custom_fields: z.array(z.object({ field_id: z.string(), field_value: z.string() })),
+  company_custom_fields: z.array(z.object({ field_id: identifier, field_value: z.string() })),
 });
 export type CompanySuggestion = z.infer<typeof companySuggestion>;
 

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { WEEKDAYS } from './enumerations';
+import {
+  ALL_COMPANY_TYPES,
+  CURRENCIES,
+  ENTITLEMENTS,
+  LANGUAGES,
+  LOAN_TYPES,
+  MEETING_TYPES,
+  PURPOSES,
+  WEEKDAYS,
+} from './enumerations';
+import { colour, country, emailAddress, known, webAddress, words } from './values';
 
 /**
  * Names of the features of GET /config (D-03).
@@ -38,7 +48,7 @@ const appointments = z.object({
   meeting_types: z
     .array(
       z.object({
-        value: z.string(),
+        value: known(MEETING_TYPES),
         label: wording.nullish(),
         description: wording.nullish(),
         confirmation_description: wording.nullish(),
@@ -69,27 +79,33 @@ export type AppointmentConfig = z.output<typeof appointments>;
  * say. The portal reads each with its own schema, so that one malformed value costs only itself (SHELL-21).
  */
 export const featureValues = {
-  currencies: z.object({ supported: z.array(z.string()).min(1), default: z.string() }),
+  currencies: z.object({ supported: z.array(known(CURRENCIES)).min(1), default: known(CURRENCIES) }),
   url_list: z.object({
-    terms: z.string().optional(),
-    privacy_policy: z.string().optional(),
-    imprint: z.string().optional(),
-    terms_of_use: z.string().optional(),
-    website: z.string().optional(),
+    terms: webAddress.optional(),
+    privacy_policy: webAddress.optional(),
+    imprint: webAddress.optional(),
+    terms_of_use: webAddress.optional(),
+    website: webAddress.optional(),
   }),
-  communication_languages: z.object({ supported: z.array(z.string()).min(1), default: z.string() }),
-  company_names: z.object({ legal_name: z.string(), display_name: z.string() }),
-  company_types: z.object({ supported: z.array(z.string()).min(1), default: z.string().optional() }),
-  loan_purposes: z.array(z.string()),
+  communication_languages: z.object({
+    supported: z.array(known(LANGUAGES)).min(1),
+    default: known(LANGUAGES),
+  }),
+  company_names: z.object({ legal_name: words, display_name: words }),
+  company_types: z.object({
+    supported: z.array(known(ALL_COMPANY_TYPES)).min(1),
+    default: known(ALL_COMPANY_TYPES).optional(),
+  }),
+  loan_purposes: z.array(known(PURPOSES)),
   analytics_tag_manager_id: z.string(),
   appointments,
   hide_items: z.array(z.string()),
   allowed_document_upload_types: z.array(z.string()),
-  application_countries: z.object({ supported: z.array(z.string()).min(1), default: z.string().optional() }),
+  application_countries: z.object({ supported: z.array(country).min(1), default: country.optional() }),
 } as const satisfies Partial<Record<FeatureName, z.ZodType>>;
 
 export const publicFeature = z.object({
-  name: z.string(),
+  name: known(FEATURES),
   is_active: z.boolean(),
   value: z.unknown().optional(),
 });
@@ -106,24 +122,24 @@ export const getConfig = defineCall({
 export const partnerConfig = z.object({
   fe_theme: z
     .object({
-      color_primary: z.string().nullish(),
-      color_link: z.string().nullish(),
-      color_cta_text: z.string().nullish(),
+      color_primary: colour.nullish(),
+      color_link: colour.nullish(),
+      color_cta_text: colour.nullish(),
     })
     .nullish(),
   parameters: z.object({
-    customer_support_email: z.string().nullish(),
+    customer_support_email: emailAddress.nullish(),
     customer_support_phone: z.string().nullish(),
-    display_name: z.string(),
-    legal_name: z.string(),
+    display_name: words,
+    legal_name: words,
   }),
-  terms_url: z.string().nullish(),
-  data_protection_url: z.string().nullish(),
+  terms_url: webAddress.nullish(),
+  data_protection_url: webAddress.nullish(),
   is_partner_terms_required: z.boolean(),
-  user_application_types: z.array(z.string()),
-  entitlements: z.array(z.string()),
+  user_application_types: z.array(known(LOAN_TYPES)),
+  entitlements: z.array(known(ENTITLEMENTS)),
   /** Country code to the legal forms offered there. */
-  country_company_types: z.record(z.string(), z.array(z.string())),
+  country_company_types: z.record(z.string(), z.array(known(ALL_COMPANY_TYPES))),
 });
 export type PartnerConfig = z.infer<typeof partnerConfig>;
 

@@ -1,25 +1,26 @@
 import { z } from 'zod';
-import { defineCall } from './call';
-import { DOCUMENT_ENTITY_KINDS } from './enumerations';
+import { defineCall, done } from './call';
+import { DOCUMENT_ENTITY_KINDS, DOCUMENT_TYPES, VIRUS_SCAN_STATUSES } from './enumerations';
+import { count, identifier, known, webAddress, words } from './values';
 
 /** Documents and their three-step upload (specification 2, sections 4 and 7). */
 
 export const documentRecord = z.object({
-  document_id: z.string(),
-  document_name: z.string(),
-  document_type: z.string(),
+  document_id: identifier,
+  document_name: words,
+  document_type: known(DOCUMENT_TYPES),
   as_of_date: z.iso.date().nullish(),
   /** `signatory` when it belongs to one. */
-  related_entity_kind: z.string().nullish(),
-  related_entity_id: z.string().nullish(),
+  related_entity_kind: known(['signatory']).nullish(),
+  related_entity_id: identifier.nullish(),
   entity_kind: z.enum(DOCUMENT_ENTITY_KINDS),
-  entity_id: z.string(),
+  entity_id: identifier,
   /** Null while the upload is not confirmed. */
   is_upload_successful: z.boolean().nullable(),
-  virus_scan_status: z.string(),
+  virus_scan_status: known(VIRUS_SCAN_STATUSES),
   is_client_visible: z.boolean(),
   /** Bytes; null before the file has arrived. */
-  size: z.number().nullable(),
+  size: count.nullable(),
   content_type: z.string().nullish(),
   created: z.iso.datetime({ offset: true }),
 });
@@ -27,11 +28,11 @@ export type DocumentRecord = z.infer<typeof documentRecord>;
 
 /** One kind of document an application asks for; `weight` orders them, lightest first. */
 export const documentCategory = z.object({
-  document_type: z.string(),
-  name: z.string(),
+  document_type: known(DOCUMENT_TYPES),
+  name: words,
   description: z.string().nullish(),
   tooltip_description: z.string().nullish(),
-  template_url: z.string().nullish(),
+  template_url: webAddress.nullish(),
   is_required: z.boolean(),
   is_as_of_date_required: z.boolean(),
   weight: z.number(),
@@ -44,7 +45,7 @@ const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
 const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
 
 /** Query members are text on the wire. */
-const count = z.string().regex(/^[1-9]\d{0,3}$/);
+const positive = z.string().regex(/^[1-9]\d{0,3}$/);
 
 export const listDocuments = defineCall({
   name: 'listDocuments',
@@ -57,8 +58,8 @@ export const listDocuments = defineCall({
     document_type: z.string().optional(),
     related_entity_kind: z.string().optional(),
     related_entity_id: z.string().optional(),
-    page_size: count.optional(),
-    page: count.optional(),
+    page_size: positive.optional(),
+    page: positive.optional(),
   }),
   answer: z.object({ result: z.array(documentRecord) }),
   errors: [...base],
@@ -79,7 +80,7 @@ export const createDocument = defineCall({
     related_entity_id: z.string().optional(),
   }),
   status: 201,
-  answer: z.object({ document_id: z.string(), upload_url: z.string() }),
+  answer: z.object({ document_id: identifier, upload_url: webAddress }),
   errors: [
     ...change,
     'err_as_of_date_required',
@@ -110,7 +111,7 @@ export const getDownloadUrl = defineCall({
   path: '/user/applications/:id/documents/:documentId/download_url',
   access: 'user',
   params: one,
-  answer: z.object({ download_url: z.string() }),
+  answer: z.object({ download_url: webAddress }),
   errors: [...base, 'err_document_infected', 'err_status_unexpected'],
 });
 
@@ -121,7 +122,7 @@ export const getLoanContract = defineCall({
   path: '/user/applications/:id/loan_contract',
   access: 'user',
   params: application,
-  answer: z.object({ download_url: z.string() }),
+  answer: z.object({ download_url: webAddress }),
   errors: [...base, 'err_application_no_loan_contract'],
 });
 
@@ -150,6 +151,6 @@ export const deleteDocument = defineCall({
   path: '/user/:entities/:entityId/documents/:documentId',
   access: 'user',
   params: owned,
-  answer: z.object({}),
+  answer: done,
   errors: [...change, 'err_loan_upload_forbidden_for_pending'],
 });

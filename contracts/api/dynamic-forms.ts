@@ -1,32 +1,41 @@
 import { z } from 'zod';
 import { defineCall } from './call';
-import { DYNAMIC_FORMS } from './enumerations';
+import {
+  CURRENCIES,
+  DURATION_UNITS,
+  DYNAMIC_FORMS,
+  FIELD_COMPONENTS,
+  FIELD_ENTITIES,
+  FIELD_FORMATS,
+  FIELD_TYPES,
+  FIELD_VALUE_TYPES,
+  VALIDATION_TYPES,
+} from './enumerations';
+import { identifier, known } from './values';
 
 /** Forms the server configures (specification 1, section 2 and 7). Readers check every reference: a part may be missing (DYN-11). */
 
 export const fieldDefinition = z.object({
-  id: z.string(),
+  id: identifier,
   /** `standard` fields are sent by name, `custom` ones in a list. */
-  field_type: z.string(),
-  /** text, int, decimal, boolean or date. */
-  value_type: z.string(),
-  /** application, company or signatory. */
-  related_entity: z.string(),
+  field_type: known(FIELD_TYPES),
+  value_type: known(FIELD_VALUE_TYPES),
+  related_entity: known(FIELD_ENTITIES),
 });
 export type FieldDefinition = z.infer<typeof fieldDefinition>;
 
 /** A purpose with the fields and currencies it knows. */
 export const purposeDefinition = z.object({
-  name: z.string(),
-  fields: z.array(z.string()).optional(),
-  currencies: z.array(z.string()).optional(),
+  name: identifier,
+  fields: z.array(identifier).optional(),
+  currencies: z.array(known(CURRENCIES)).optional(),
 });
 
 const localized = z.union([z.string(), z.record(z.string(), z.string())]);
 
-/** `type` is required, minLength, maxLength, regex, min, max, date_from or date_to. Texts are one, or one per language. */
+/** Texts are one, or one per language. */
 export const fieldValidation = z.object({
-  type: z.string(),
+  type: known(VALIDATION_TYPES),
   value: z.union([z.string(), z.number(), z.boolean()]).optional(),
   error: localized.optional(),
 });
@@ -37,13 +46,13 @@ export const fieldChoice = z.object({
 });
 
 export const uiField = z.object({
-  id: z.string(),
-  component: z.string(),
+  id: identifier,
+  component: known(FIELD_COMPONENTS),
   label: localized.optional(),
   hint: localized.optional(),
-  format: z.string().optional(),
+  format: known(FIELD_FORMATS).optional(),
   precision: z.number().optional(),
-  unit: z.string().optional(),
+  unit: known(DURATION_UNITS).optional(),
   step: z.number().optional(),
   default: z.union([z.string(), z.number(), z.boolean()]).optional(),
   placeholder: localized.optional(),
@@ -54,7 +63,7 @@ export const uiField = z.object({
 });
 export type UiField = z.infer<typeof uiField>;
 
-export const uiStep = z.object({ id: z.string(), title: localized.optional(), fields: z.array(uiField) });
+export const uiStep = z.object({ id: identifier, title: localized.optional(), fields: z.array(uiField) });
 
 const query = z.strictObject({ dynamic_forms_name: z.enum(DYNAMIC_FORMS) });
 
@@ -80,7 +89,7 @@ export const getUiConfig = defineCall({
   answer: z.object({
     config: z.object({
       loan_purposes: z
-        .array(z.object({ name: z.string(), label: localized.optional(), steps: z.array(uiStep).optional() }))
+        .array(z.object({ name: identifier, label: localized.optional(), steps: z.array(uiStep).optional() }))
         .optional(),
     }),
   }),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ERROR_CODES } from './error-codes';
+import { known } from './values';
 
 /**
  * What every refused call carries: a list of errors (specification 1, section 8).
@@ -9,7 +11,7 @@ export const errorAnswer = z.object({
   errors: z
     .array(
       z.object({
-        code: z.string().nullish(),
+        code: known(ERROR_CODES).nullish(),
         field: z.string().optional(),
         values: z.record(z.string(), z.unknown()).optional(),
       }),

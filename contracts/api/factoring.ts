@@ -1,56 +1,15 @@
 import { z } from 'zod';
 import { application } from './applications';
-import { defineCall } from './call';
-import { CURRENCIES } from './enumerations';
+import { defineCall, done } from './call';
+import { COVER_STATUSES, CURRENCIES } from './enumerations';
+import { factoringFinancials, factoringInvoices, factoringRisk } from './factoring-details';
+import { country, identifier, known, money, words } from './values';
 
 /** Factoring: figures, invoices, risk, and the debtors (specification 2, section 3). Money in the application's currency. */
 
 const one = z.strictObject({ id: z.string() });
 const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
 const change = [...base, 'err_no_permission', 'err_update_not_allowed', 'err_feature_not_enabled'] as const;
-
-const amount = z.number();
-const abroad = amount.nullish();
-
-export const factoringFinancials = z.strictObject({
-  company_portfolio: z.string(),
-  company_portfolio_abroad: z.string().nullish(),
-  annual_sales_previous_year: amount,
-  annual_sales_previous_year_abroad: abroad,
-  planned_annual_sales_following_year: amount,
-  planned_annual_sales_following_year_abroad: abroad,
-  planned_annual_sales_factoring: amount,
-  planned_annual_sales_factoring_abroad: abroad,
-});
-export type FactoringFinancials = z.infer<typeof factoringFinancials>;
-
-export const factoringInvoices = z.strictObject({
-  number_of_outgoing_invoices: z.number().int(),
-  number_of_outgoing_invoices_abroad: z.number().int().nullish(),
-  invoice_currencies: z.array(z.enum(CURRENCIES)).min(1),
-  invoice_currencies_abroad: z.array(z.enum(CURRENCIES)).nullish(),
-  max_invoice_value_previous_year: amount,
-  max_invoice_value_previous_year_abroad: abroad,
-  /** Days. */
-  payment_deadline_for_outgoing_invoices: z.number().int(),
-  payment_deadline_for_outgoing_invoices_abroad: z.number().int().nullish(),
-});
-export type FactoringInvoices = z.infer<typeof factoringInvoices>;
-
-export const factoringRisk = z.strictObject({
-  receivables_default_amount_previous_year: amount.nullish(),
-  receivables_default_amount_previous_year_abroad: abroad,
-  receivables_default_amount_current_year: amount.nullish(),
-  receivables_default_amount_current_year_abroad: abroad,
-  are_receivables_assigned: z.boolean(),
-  are_receivables_assigned_comment: z.string().nullish(),
-  has_commercial_credit_insurance: z.boolean(),
-  has_commercial_credit_insurance_comment: z.string().nullish(),
-  already_has_factoring: z.boolean(),
-  already_has_factoring_comment: z.string().nullish(),
-  centralized_settlement_entity: z.string(),
-});
-export type FactoringRisk = z.infer<typeof factoringRisk>;
 
 export const updateFactoringFinancials = defineCall({
   name: 'updateFactoringFinancials',
@@ -89,26 +48,26 @@ export const updateFactoringRisk = defineCall({
 });
 
 export const debtor = z.object({
-  debitor_id: z.string(),
-  company: z.object({ company_id: z.string(), company_name: z.string(), company_country: z.string() }),
-  annual_sales_previous_year: amount,
-  currency: z.string(),
-  /** Null before cover has been asked for. `cover_status` is one of nine, or one this contract does not know. */
+  debitor_id: identifier,
+  company: z.object({ company_id: identifier, company_name: words, company_country: country }),
+  annual_sales_previous_year: money,
+  currency: known(CURRENCIES),
+  /** Null before cover has been asked for. */
   insurance_cover: z
     .object({
-      cover_status: z.string(),
-      cover_amount: amount.nullish(),
-      cover_currency: z.string().nullish(),
+      cover_status: known(COVER_STATUSES),
+      cover_amount: money.nullish(),
+      cover_currency: known(CURRENCIES).nullish(),
       provider_data: z.record(z.string(), z.unknown()).nullish(),
     })
     .nullable(),
   external_provider_company: z
-    .object({ external_provider_company_id: z.string().nullable(), external_provider_name: z.string() })
+    .object({ external_provider_company_id: words.nullable(), external_provider_name: words })
     .nullable(),
 });
 export type Debtor = z.infer<typeof debtor>;
 
-const sales = { annual_sales_previous_year: amount, currency: z.enum(CURRENCIES) };
+const sales = { annual_sales_previous_year: z.number(), currency: z.enum(CURRENCIES) };
 const oneDebtor = z.strictObject({ id: z.string(), debitorId: z.string() });
 
 export const listDebtors = defineCall({
@@ -159,7 +118,7 @@ export const deleteDebtor = defineCall({
   path: '/user/applications/:id/factoring/debitors/:debitorId',
   access: 'user',
   params: oneDebtor,
-  answer: z.object({}),
+  answer: done,
   errors: [...change],
 });
 

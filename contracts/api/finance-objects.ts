@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from './call';
+import { defineCall, done } from './call';
 import { FINANCING_TYPES, RENTAL_STATES } from './enumerations';
+import { count, country, identifier, known, money, year } from './values';
 
 /** What an object financing pays for (specification 2, section 3). Money in whole units and cents of the application's currency. */
 export const financeObjectFields = z.strictObject({
@@ -29,9 +30,15 @@ export type FinanceObjectFields = z.infer<typeof financeObjectFields>;
 
 export const financeObject = z.object({
   ...financeObjectFields.shape,
-  finance_object_id: z.string(),
-  financing_type: z.string(),
-  rental_state: z.string(),
+  finance_object_id: identifier,
+  built_at: year.nullish(),
+  net_purchase_price: money,
+  down_payment: money,
+  remaining_value: money,
+  object_count: count,
+  financing_type: known(FINANCING_TYPES),
+  rental_state: known(RENTAL_STATES),
+  merchant_country: country,
 });
 export type FinanceObject = z.infer<typeof financeObject>;
 
@@ -83,6 +90,6 @@ export const deleteFinanceObject = defineCall({
   path: '/user/applications/:id/finance_objects/:objectId',
   access: 'user',
   params: one,
-  answer: z.object({}),
+  answer: done,
   errors: [...change],
 });

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { defineCall } from './call';
 import { LANGUAGES } from './enumerations';
+import { emailAddress, identifier, known } from './values';
 
 /** The logged-in user (specification 1, section 3). */
 export const userProfile = z.object({
-  user_id: z.string(),
-  email: z.string(),
+  user_id: identifier,
+  email: emailAddress,
   emailVerified: z.boolean(),
   is_email_confirmed: z.boolean(),
-  interface_language: z.string(),
-  communication_language: z.string(),
+  interface_language: known(LANGUAGES),
+  communication_language: known(LANGUAGES),
   region: z.string().nullish(),
 });
 export type UserProfile = z.infer<typeof userProfile>;

@@ -1,57 +1,62 @@
 import { z } from 'zod';
-import { defineCall } from './call';
+import { defineCall, done } from './call';
+import {
+  DOCUMENT_TYPES,
+  IDENT_RESULTS,
+  IDENT_STATUSES,
+  INVITE_STATUSES,
+  SIGNATURE_PROVIDERS,
+  SIGNING_METHODS,
+} from './enumerations';
+import { country, emailAddress, identifier, known, share, webAddress, words } from './values';
 
 /** Representatives of the company and what each must do to sign (specification 2, sections 3, 5 and 7). */
 
 const kycItem = z.object({ is_required: z.boolean(), is_completed: z.boolean() });
 
 const otherDocument = z.object({
-  document_id: z.string(),
-  document_type: z.string(),
-  /** `offline` or `online`. */
-  signing_method: z.string(),
+  document_id: identifier,
+  document_type: known(DOCUMENT_TYPES),
+  signing_method: known(SIGNING_METHODS),
   is_signed: z.boolean(),
   /** The signed copy that was linked to it. */
-  signed_document_id: z.string().nullish(),
+  signed_document_id: identifier.nullish(),
 });
 
 /** One signatory's steps; `kyc_status` by the keys of D-24, any of which may be missing. */
 export const signatoryRequirements = z.object({
   kyc_status: z.record(z.string(), kycItem),
   required_other_documents: z.array(otherDocument),
-  guarantor_contract_url: z.string().nullish(),
-  /** A provider of the closed set, or one this contract does not know. */
-  signature_provider: z.string().nullish(),
-  /** An identification status (D-62), any text. */
-  signature_status: z.string(),
+  guarantor_contract_url: webAddress.nullish(),
+  signature_provider: known(SIGNATURE_PROVIDERS).nullish(),
+  /** How far the identification is (D-62). */
+  signature_status: known(IDENT_STATUSES),
   /** What the provider reported last. */
-  ident_result: z.string().nullish(),
+  ident_result: known(IDENT_RESULTS).nullish(),
   /** The provider's page for this person, while an identification is open. */
-  digital_signature_url: z.string().nullish(),
+  digital_signature_url: webAddress.nullish(),
   signature_completed_at: z.iso.datetime({ offset: true }).nullish(),
 });
 export type SignatoryRequirements = z.infer<typeof signatoryRequirements>;
 
 export const signatory = z.object({
-  signatory_id: z.string(),
-  application_id: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string().nullish(),
+  signatory_id: identifier,
+  application_id: identifier,
+  first_name: words,
+  last_name: words,
+  email: emailAddress.nullish(),
   telephone: z.string().nullish(),
   position: z.string().nullish(),
-  /** ISO 3166-1 alpha-2. */
-  nationality: z.string().nullish(),
+  nationality: country.nullish(),
   birthdate: z.iso.date().nullish(),
   taxid: z.string().nullish(),
   street: z.string().nullish(),
   street_number: z.string().nullish(),
   postcode: z.string().nullish(),
   location: z.string().nullish(),
-  country: z.string().nullish(),
+  country: country.nullish(),
   is_beneficial_owner: z.boolean(),
-  /** Decimal: 0.25 is 25 percent. */
-  percentage_owned: z.number().nullish(),
+  percentage_owned: share.nullish(),
   is_legal_signatory: z.boolean(),
   /** Willing to sign; null where the question does not arise. */
   is_contract_signatory: z.boolean().nullish(),
@@ -60,10 +65,10 @@ export const signatory = z.object({
   is_main_contact: z.boolean(),
   /** This record is the logged-in user's own. */
   is_current_actor: z.boolean(),
-  invite_status: z.string(),
+  invite_status: known(INVITE_STATUSES),
   credit_score: z.string().nullish(),
   updated_at: z.iso.datetime({ offset: true }),
-  custom_fields_list: z.array(z.object({ field_id: z.string(), field_value: z.string() })),
+  custom_fields_list: z.array(z.object({ field_id: identifier, field_value: z.string() })),
   requirements: signatoryRequirements.nullable(),
 });
 export type Signatory = z.infer<typeof signatory>;
@@ -159,7 +164,7 @@ export const deleteSignatory = defineCall({
   path: '/user/applications/:id/signatories/:signatoryId',
   access: 'user',
   params: one,
-  answer: z.object({}),
+  answer: done,
   errors: [...change],
 });
 

@@ -4,10 +4,11 @@ import type { ErrorCode } from 'contracts/api/error-codes';
 import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { describe, expect, it } from 'vitest';
 import { type AcceptedInvite, account, type NewUser } from '~/api/account.server';
+import { example } from './example';
 import { answers, endsSession, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, EXAMPLE_TOKEN, type Given, givenToken, givenTokenIn } from './given';
 
-const { regex, string } = MatchersV3;
+const { regex } = MatchersV3;
 
 const EMPTY: Given = { scenario: 'empty' };
 const KATRIN: Given = { scenario: 'empty', loggedIn: katrinBrandt.key };
@@ -93,7 +94,7 @@ describe('QA-01 ACC-02 register', () => {
       case: 'with an address nobody has',
       given: EMPTY,
       body: user,
-      expected: answers(CALLS.register, { user_id: string(EXAMPLE_ID) }, { 'Set-Cookie': sessionCookie }),
+      expected: answers(CALLS.register, { user_id: example(EXAMPLE_ID) }, { 'Set-Cookie': sessionCookie }),
       send: (api) => account.register(api, user),
     });
     expect(cookies).toEqual({ lending_session: 'new-session' });

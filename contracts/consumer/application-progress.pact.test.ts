@@ -1,15 +1,13 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { applicationProgress } from '~/api/application-progress.server';
 import type { ApiClient } from '~/api/client.server';
+import { example, listOf } from './example';
 import { answers, endsSession, exchange, refuses, refusesAll } from './exchange';
 import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
-
-const { boolean, eachLike, number, string, uuid } = MatchersV3;
 
 const OPEN: Given = { scenario: 'first-application', loggedIn: katrinBrandt.key };
 
@@ -23,11 +21,11 @@ describe('QA-01 validateNextStatus', () => {
       given: OPEN,
       path,
       expected: answers(call, {
-        pending_actions: eachLike({
-          action: string('bank_information'),
-          errors: eachLike({ code: string('err_application_no_iban') }),
+        pending_actions: listOf({
+          action: example('bank_information'),
+          errors: listOf({ code: example('err_application_no_iban') }),
         }),
-        next_status: string('Submitted'),
+        next_status: example('Submitted'),
       }),
       send: (api) => applicationProgress.validate(api, EXAMPLE_ID),
     });
@@ -60,31 +58,31 @@ const SIGNATORY: Given = { scenario: 'open-again', loggedIn: 'jonas', applicatio
 const SUBMITTED: Given = { scenario: 'objects-closed', loggedIn: katrinBrandt.key };
 
 const pricing = {
-  offer_representative_monthly_rate_low: number(0.0049),
-  offer_representative_monthly_rate_high: number(0.0062),
-  offer_is_range: boolean(true),
-  offer_rate_low: number(0.059),
-  offer_rate_high: number(0.074),
-  monthly_payment: number(5946.12),
-  total_transaction_fee: number(3750),
-  is_final_interest_rate: boolean(false),
-  is_final_transaction_fee: boolean(false),
+  offer_representative_monthly_rate_low: example(0.0049),
+  offer_representative_monthly_rate_high: example(0.0062),
+  offer_is_range: example(true),
+  offer_rate_low: example(0.059),
+  offer_rate_high: example(0.074),
+  monthly_payment: example(5946.12),
+  total_transaction_fee: example(3750),
+  is_final_interest_rate: example(false),
+  is_final_transaction_fee: example(false),
 };
 
 /** What every answer with an application says of it. */
 const application = {
-  applicationId: uuid(EXAMPLE_ID),
-  shortApplicationId: string('7K2M9Q'),
-  created: string('2026-03-04T09:30:00.000Z'),
-  currency: string('EUR'),
-  allBanksLoanPurpose: string('object_financing'),
-  loanSize: number(84_000),
-  is_appointment_created: boolean(false),
-  loanDuration: number(36),
-  display_duration_unit: string('months'),
-  companyName: string('Metallbau Brandt GmbH'),
-  product: { product_id: string('event_driven_financing_loan') },
-  requirements: { status_flow: eachLike({ status_name: string('Open') }) },
+  applicationId: example(EXAMPLE_ID),
+  shortApplicationId: example('7K2M9Q'),
+  created: example('2026-03-04T09:30:00.000Z'),
+  currency: example('EUR'),
+  allBanksLoanPurpose: example('object_financing'),
+  loanSize: example(84_000),
+  is_appointment_created: example(false),
+  loanDuration: example(36),
+  display_duration_unit: example('months'),
+  companyName: example('Metallbau Brandt GmbH'),
+  product: { product_id: example('event_driven_financing_loan') },
+  requirements: { status_flow: listOf({ status_name: example('Open') }) },
 };
 
 describe('QA-01 OVER-05 changeStatus', () => {
@@ -206,8 +204,8 @@ describe('QA-01 OVER-09 updateBankInfo', () => {
       expected: answers(call, {
         ...application,
         pricing,
-        status: string('Open'),
-        allowed_updates: eachLike('bankinfo'),
+        status: example('Open'),
+        allowed_updates: listOf(example('bankinfo')),
         ...bank,
       }),
       send,
@@ -257,8 +255,8 @@ describe('QA-01 OVER-08 updateApplication', () => {
       expected: answers(call, {
         ...application,
         pricing,
-        status: string('Open'),
-        allowed_updates: eachLike('taxIdNumber'),
+        status: example('Open'),
+        allowed_updates: listOf(example('taxIdNumber')),
         ...changed,
       }),
       send,
@@ -275,8 +273,8 @@ describe('QA-01 OVER-08 updateApplication', () => {
       expected: answers(call, {
         ...application,
         pricing,
-        status: string('Open'),
-        allowed_updates: eachLike('taxIdNumber'),
+        status: example('Open'),
+        allowed_updates: listOf(example('taxIdNumber')),
         ...year,
       }),
       send: (api) => applicationProgress.keepBaseYear(api, EXAMPLE_ID, year.documents_base_year),
@@ -323,14 +321,14 @@ describe('QA-01 OVER-10 updateCustomFields', () => {
       body: { custom_fields: values },
       expected: answers(call, {
         ...application,
-        allBanksLoanPurpose: string('takeover'),
-        companyName: string('Praxis'),
+        allBanksLoanPurpose: example('takeover'),
+        companyName: example('Praxis'),
         pricing,
-        status: string('Open'),
-        allowed_updates: eachLike('custom_fields'),
-        custom_fields_list: eachLike({
-          field_id: string('private_patient_share'),
-          field_value: string('0.15'),
+        status: example('Open'),
+        allowed_updates: listOf(example('custom_fields')),
+        custom_fields_list: listOf({
+          field_id: example('private_patient_share'),
+          field_value: example('0.15'),
         }),
       }),
       send,

@@ -1,14 +1,12 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { katrinBrandt, sabineKoch } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { appointments, type NewAppointment } from '~/api/appointments.server';
+import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
-
-const { uuid } = MatchersV3;
 
 /** A Thursday, three weeks before clocks change. */
 const NOW = '2026-03-05T10:00:00Z';
@@ -40,7 +38,7 @@ describe('QA-01 APPT-01 bookAppointment', () => {
       given: OPEN,
       path,
       body: sent,
-      expected: answers(call, { ...sent, appointment_id: uuid(EXAMPLE_ID) }),
+      expected: answers(call, { ...sent, appointment_id: example(EXAMPLE_ID) }),
       send: send(sent),
     });
   });

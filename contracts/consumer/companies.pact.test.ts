@@ -1,15 +1,13 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { companies, type NewCompany } from '~/api/companies.server';
+import { example, listOf } from './example';
 import { answers, endsSession, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
 import { BY_SIGNATORY, OF_ANOTHER_KIND, refusesChange } from './refused';
-
-const { boolean, eachLike, regex, string } = MatchersV3;
 
 const OPEN: Given = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
@@ -38,7 +36,7 @@ describe('QA-01 FACT-06 addCompany', () => {
       given: OPEN,
       path,
       body: newcomer,
-      expected: answers(call, { companyId: string(EXAMPLE_ID), companyName: 'Werft Wangerooge GmbH' }),
+      expected: answers(call, { companyId: example(EXAMPLE_ID), companyName: 'Werft Wangerooge GmbH' }),
       send: (api) => send(api),
     });
   });
@@ -96,20 +94,20 @@ describe('QA-01 FACT-06 searchCompaniesForCover', () => {
       given: OPEN,
       query: { purpose: 'company_cover', name: 'Seehotel' },
       expected: answers(call, {
-        external_provider_companies: eachLike({
-          id: string('seehotel-plau'),
-          external_provider_company_id: string('C-seehotel-plau'),
-          external_provider_name: string('allianz_trade'),
-          name: string('Seehotel Plau GmbH'),
-          strasseHausnummer: string('Uferpromenade 3'),
-          plz: string('19395'),
-          ort: string('Plau am See'),
-          land: regex('[A-Z]{2}', 'DE'),
-          identnummer: string('HRB 9034'),
-          inPortfolio: boolean(false),
-          isInternal: boolean(false),
-          companyType: string('GMBH'),
-          businessPurpose: string('Betrieb eines Hotels mit Restaurant.'),
+        external_provider_companies: listOf({
+          id: example('seehotel-plau'),
+          external_provider_company_id: example('C-seehotel-plau'),
+          external_provider_name: example('allianz_trade'),
+          name: example('Seehotel Plau GmbH'),
+          strasseHausnummer: example('Uferpromenade 3'),
+          plz: example('19395'),
+          ort: example('Plau am See'),
+          land: example('DE'),
+          identnummer: example('HRB 9034'),
+          inPortfolio: example(false),
+          isInternal: example(false),
+          companyType: example('GMBH'),
+          businessPurpose: example('Betrieb eines Hotels mit Restaurant.'),
           company_custom_fields: [],
         }),
       }),

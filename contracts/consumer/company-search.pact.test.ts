@@ -1,10 +1,8 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import { describe, it } from 'vitest';
 import { findCompanies } from '~/api/company-search.server';
+import { example, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
-
-const { boolean, eachLike, regex, string } = MatchersV3;
 
 describe('QA-01 CLA-08 searchCompanies', () => {
   it('finds companies by a part of their name', async () => {
@@ -13,20 +11,20 @@ describe('QA-01 CLA-08 searchCompanies', () => {
       given: { scenario: 'empty' },
       query: { name: 'Brandt', country: 'DE' },
       expected: answers(CALLS.searchCompanies, {
-        companyNameSuggestions: eachLike({
-          id: string('4711'),
-          external_provider_company_id: string('ext-4711'),
-          external_provider_name: string('creditreform'),
-          name: string('Metallbau Brandt GmbH'),
-          strasseHausnummer: string('Überseering 12a'),
-          plz: string('28217'),
-          ort: string('Bremen'),
-          land: regex('[A-Z]{2}', 'DE'),
-          identnummer: string('HRB24816'),
-          inPortfolio: boolean(false),
-          isInternal: boolean(false),
-          companyType: string('GMBH'),
-          businessPurpose: string('Planung und Montage von Stahlkonstruktionen'),
+        companyNameSuggestions: listOf({
+          id: example('4711'),
+          external_provider_company_id: example('ext-4711'),
+          external_provider_name: example('creditreform'),
+          name: example('Metallbau Brandt GmbH'),
+          strasseHausnummer: example('Überseering 12a'),
+          plz: example('28217'),
+          ort: example('Bremen'),
+          land: example('DE'),
+          identnummer: example('HRB24816'),
+          inPortfolio: example(false),
+          isInternal: example(false),
+          companyType: example('GMBH'),
+          businessPurpose: example('Planung und Montage von Stahlkonstruktionen'),
           company_custom_fields: [],
         }),
       }),

@@ -1,13 +1,15 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
+import { featureValues } from 'contracts/api/configuration';
 import { describe, it } from 'vitest';
 import { configuration } from '~/api/configuration.server';
+import { example, including, listOf, shaped } from './example';
 import { answers, exchange, refuses } from './exchange';
 
-const { arrayContaining, boolean, eachLike, regex, string } = MatchersV3;
-
-const webAddress = (example: string) => regex('https?://.+', example);
-const switchedOn = (name: string, value: unknown) => ({ name, is_active: true, value });
+const switchedOn = (name: keyof typeof featureValues, value: unknown) => ({
+  name,
+  is_active: true,
+  value: shaped(featureValues[name], value),
+});
 
 describe('QA-01 SHELL-21 getConfig', () => {
   it('gives the features of a deployment with their values', async () => {
@@ -15,23 +17,23 @@ describe('QA-01 SHELL-21 getConfig', () => {
       case: 'of a deployment with every feature the wizard reads',
       given: { scenario: 'empty', partner: 'demo' },
       expected: answers(CALLS.getConfig, {
-        public_features: arrayContaining(
-          switchedOn('currencies', { supported: eachLike('EUR'), default: string('EUR') }),
+        public_features: including(
+          switchedOn('currencies', { supported: listOf(example('EUR')), default: example('EUR') }),
           switchedOn('url_list', {
-            terms: webAddress('https://lindhof.example/terms'),
-            privacy_policy: webAddress('https://lindhof.example/privacy'),
-            imprint: webAddress('https://lindhof.example/imprint'),
-            terms_of_use: webAddress('https://lindhof.example/terms-of-use'),
-            website: webAddress('https://lindhof.example/'),
+            terms: example('https://lindhof.example/terms'),
+            privacy_policy: example('https://lindhof.example/privacy'),
+            imprint: example('https://lindhof.example/imprint'),
+            terms_of_use: example('https://lindhof.example/terms-of-use'),
+            website: example('https://lindhof.example/'),
           }),
-          switchedOn('communication_languages', { supported: eachLike('de'), default: string('de') }),
+          switchedOn('communication_languages', { supported: listOf(example('de')), default: example('de') }),
           switchedOn('company_names', {
-            legal_name: string('Lindhof Bank AG'),
-            display_name: string('Lindhof Bank'),
+            legal_name: example('Lindhof Bank AG'),
+            display_name: example('Lindhof Bank'),
           }),
-          switchedOn('company_types', { supported: eachLike('GMBH'), default: string('GMBH') }),
-          switchedOn('loan_purposes', eachLike('operating_expenses')),
-          switchedOn('application_countries', { supported: eachLike('DE'), default: string('DE') }),
+          switchedOn('company_types', { supported: listOf(example('GMBH')), default: example('GMBH') }),
+          switchedOn('loan_purposes', listOf(example('operating_expenses'))),
+          switchedOn('application_countries', { supported: listOf(example('DE')), default: example('DE') }),
           { name: 'dynamic_form', is_active: false },
           { name: 'user_creates_application', is_active: true },
           { name: 'show_indicative_offer', is_active: true },
@@ -50,22 +52,22 @@ describe('QA-01 SHELL-20 getPartnerConfig', () => {
       path: '/partner/key/demo/config',
       expected: answers(CALLS.getPartnerConfig, {
         fe_theme: {
-          color_primary: string('#005064'),
-          color_link: string('#005e7b'),
-          color_cta_text: string('#ffffff'),
+          color_primary: example('#005064'),
+          color_link: example('#005e7b'),
+          color_cta_text: example('#ffffff'),
         },
         parameters: {
-          customer_support_email: string('firmenkunden@lindhof.example'),
-          customer_support_phone: string('+49 40 66969 120'),
-          display_name: string('Lindhof Bank'),
-          legal_name: string('Lindhof Bank AG'),
+          customer_support_email: example('firmenkunden@lindhof.example'),
+          customer_support_phone: example('+49 40 66969 120'),
+          display_name: example('Lindhof Bank'),
+          legal_name: example('Lindhof Bank AG'),
         },
-        terms_url: webAddress('https://lindhof.example/terms'),
-        data_protection_url: webAddress('https://lindhof.example/privacy'),
-        is_partner_terms_required: boolean(false),
-        user_application_types: eachLike('working_capital'),
-        entitlements: eachLike('WhitelabeledUserBranding'),
-        country_company_types: { DE: eachLike('GMBH') },
+        terms_url: example('https://lindhof.example/terms'),
+        data_protection_url: example('https://lindhof.example/privacy'),
+        is_partner_terms_required: example(false),
+        user_application_types: listOf(example('working_capital')),
+        entitlements: listOf(example('WhitelabeledUserBranding')),
+        country_company_types: { DE: listOf(example('GMBH')) },
       }),
       send: (api) => configuration.partner(api, 'demo'),
     });

@@ -1,15 +1,13 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import { henrikLorenz, katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { type DebtorSales, debtors, type NewDebtor } from '~/api/factoring.server';
+import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
 import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './refused';
-
-const { number, regex, string } = MatchersV3;
 
 const OPEN: Given = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
@@ -31,21 +29,21 @@ const seehotel: NewDebtor = {
   ...sales,
 };
 
-const currency = regex('EUR|CHF|PLN', 'EUR');
+const currency = example('EUR');
 
 /** A debtor as the portal reads it. */
 const debtor = {
-  debitor_id: string(EXAMPLE_ID),
+  debitor_id: example(EXAMPLE_ID),
   company: {
-    company_id: string('hafenbau-weser'),
-    company_name: string('Hafenbau Weser GmbH'),
-    company_country: regex('[A-Z]{2}', 'DE'),
+    company_id: example('hafenbau-weser'),
+    company_name: example('Hafenbau Weser GmbH'),
+    company_country: example('DE'),
   },
-  annual_sales_previous_year: number(410_000),
+  annual_sales_previous_year: example(410_000),
   currency,
   external_provider_company: {
-    external_provider_company_id: string('C-hafenbau-weser'),
-    external_provider_name: string('allianz_trade'),
+    external_provider_company_id: example('C-hafenbau-weser'),
+    external_provider_name: example('allianz_trade'),
   },
 };
 
@@ -59,15 +57,15 @@ describe('QA-01 listDebtors', () => {
       given: { scenario: 'factoring-cover', loggedIn: henrikLorenz.key, partner: 'factoring' },
       path: givenPath(call.path, ids),
       expected: answers(call, [
-        { ...debtor, insurance_cover: { cover_status: string('CheckPolicy') } },
-        { ...debtor, insurance_cover: { cover_status: string('Closed') } },
+        { ...debtor, insurance_cover: { cover_status: example('CheckPolicy') } },
+        { ...debtor, insurance_cover: { cover_status: example('Closed') } },
         {
           ...debtor,
-          insurance_cover: { cover_status: 'Cover', cover_amount: number(42_000), cover_currency: currency },
+          insurance_cover: { cover_status: 'Cover', cover_amount: example(42_000), cover_currency: currency },
         },
         ...Array.from({ length: 6 }, () => ({
           ...debtor,
-          insurance_cover: { cover_status: string('Error') },
+          insurance_cover: { cover_status: example('Error') },
         })),
         { ...debtor, insurance_cover: null },
       ]),
@@ -142,7 +140,7 @@ describe('QA-01 updateDebtor', () => {
       given: OPEN,
       path,
       body: sales,
-      expected: answers(call, { ...debtor, ...sales, insurance_cover: { cover_status: string('Cover') } }),
+      expected: answers(call, { ...debtor, ...sales, insurance_cover: { cover_status: example('Cover') } }),
       send: (api) => send(api),
     });
   });

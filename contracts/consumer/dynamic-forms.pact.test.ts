@@ -1,13 +1,11 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { applications } from '~/api/applications.server';
 import { dynamicForms } from '~/api/dynamic-forms.server';
+import { example, including, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID } from './given';
-
-const { arrayContaining, boolean, eachLike, number, regex, string, uuid } = MatchersV3;
 
 /** The partner whose form is configured. */
 const MEDIC = { scenario: 'empty', partner: 'medic' };
@@ -20,16 +18,16 @@ describe('QA-01 DYN-07 DYN-09 getFieldDefinitions', () => {
       given: MEDIC,
       query: QUERY,
       expected: answers(CALLS.getFieldDefinitions, {
-        loan_purposes: eachLike({
-          name: string('foundation'),
-          fields: eachLike(string('companyName')),
-          currencies: eachLike(string('EUR')),
+        loan_purposes: listOf({
+          name: example('foundation'),
+          fields: listOf(example('companyName')),
+          currencies: listOf(example('EUR')),
         }),
-        fields: eachLike({
-          id: string('companyName'),
-          field_type: string('standard'),
-          value_type: string('text'),
-          related_entity: string('company'),
+        fields: listOf({
+          id: example('companyName'),
+          field_type: example('standard'),
+          value_type: example('text'),
+          related_entity: example('company'),
         }),
       }),
       send: (api) => dynamicForms.definitions(api, 'application'),
@@ -55,11 +53,11 @@ describe('QA-01 DYN-01 DYN-05 getUiConfig', () => {
       query: QUERY,
       expected: answers(CALLS.getUiConfig, {
         config: {
-          loan_purposes: eachLike({
-            name: string('foundation'),
-            steps: eachLike({
-              id: string('company-name'),
-              fields: eachLike({ id: string('companyName'), component: string('company_search') }),
+          loan_purposes: listOf({
+            name: example('foundation'),
+            steps: listOf({
+              id: example('company-name'),
+              fields: listOf({ id: example('companyName'), component: example('company_search') }),
             }),
           }),
         },
@@ -123,32 +121,32 @@ describe('QA-01 DYN-07 DYN-08 createApplication', () => {
       headers: KEY,
       body: DEVICES,
       expected: answers(CALLS.createApplication, {
-        applicationId: uuid(EXAMPLE_ID),
-        shortApplicationId: regex('[2-9A-HJ-NP-Z]{6}', '7K2M9Q'),
+        applicationId: example(EXAMPLE_ID),
+        shortApplicationId: example('7K2M9Q'),
         status: 'Open',
-        created: regex('\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z', '2026-03-04T09:30:00.000Z'),
+        created: example('2026-03-04T09:30:00.000Z'),
         currency: 'EUR',
         allBanksLoanPurpose: 'devices_and_equipment',
         loanSize: 60_000,
         loanDuration: 36,
         display_duration_unit: 'months',
         companyName: 'Praxis am Park',
-        is_appointment_created: boolean(false),
-        custom_fields_list: arrayContaining({ field_id: 'device_count', field_value: '3' }),
+        is_appointment_created: example(false),
+        custom_fields_list: including({ field_id: 'device_count', field_value: '3' }),
         pricing: {
-          offer_representative_monthly_rate_low: number(0.0049),
-          offer_representative_monthly_rate_high: number(0.0062),
-          offer_is_range: boolean(true),
-          offer_rate_low: number(0.059),
-          offer_rate_high: number(0.074),
-          monthly_payment: number(1946.12),
-          total_transaction_fee: number(900),
-          is_final_interest_rate: boolean(false),
-          is_final_transaction_fee: boolean(false),
+          offer_representative_monthly_rate_low: example(0.0049),
+          offer_representative_monthly_rate_high: example(0.0062),
+          offer_is_range: example(true),
+          offer_rate_low: example(0.059),
+          offer_rate_high: example(0.074),
+          monthly_payment: example(1946.12),
+          total_transaction_fee: example(900),
+          is_final_interest_rate: example(false),
+          is_final_transaction_fee: example(false),
         },
-        product: { product_id: string('practice_loan') },
-        allowed_updates: eachLike('signatory'),
-        requirements: { status_flow: eachLike({ status_name: 'Open' }) },
+        product: { product_id: example('practice_loan') },
+        allowed_updates: listOf(example('signatory')),
+        requirements: { status_flow: listOf({ status_name: example('Open') }) },
       }),
       send: (api) => applications.createConfigured(api, DEVICES, 'one-submit'),
     });

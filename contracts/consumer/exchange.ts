@@ -1,14 +1,14 @@
-import { MatchersV3, Pact } from '@pact-foundation/pact';
+import { type MatchersV3, Pact } from '@pact-foundation/pact';
 import type { Call } from 'contracts/api/call';
 import { ERROR_STATUS, type ErrorCode } from 'contracts/api/error-codes';
 import { expect } from 'vitest';
 import { type ApiClient, createApiClient } from '~/api/client.server';
 import { type CookieJar, cookiesInMemory } from '~/api/cookie-jar';
 import { CONSUMER, GENERATED_PACTS, PROVIDER } from '../pact-file';
+import { plain } from './example';
 import { freshPort } from './fresh-port';
 import { EXAMPLE_COOKIES, type Given, givenCookie, providerState } from './given';
-
-const { isMatcher } = MatchersV3;
+import { withMatchers } from './matchers';
 
 const PATIENCE_MS = 5_000;
 
@@ -21,23 +21,18 @@ interface Expected {
   result: unknown;
 }
 
-/** A success; the client must hand out everything the example holds, in the contract's shape. */
+/**
+ * A success; the client must hand out everything the body holds, in the contract's shape.
+ *
+ * @param body plain values, `example`, `listOf` and `including`; the rules come from the call's schema
+ */
 export function answers(call: Call, body?: unknown, headers?: Expected['headers']): Expected {
   return {
     status: call.status,
     headers,
-    body,
-    result: { ok: true, data: body === undefined ? {} : example(body) },
+    body: body === undefined ? undefined : withMatchers(call.answer, body),
+    result: { ok: true, data: body === undefined ? {} : plain(body) },
   };
-}
-
-/** The body without its matchers. Pact's own `reify` leaves lists that must contain certain entries as matchers. */
-function example(body: unknown): unknown {
-  if (Array.isArray(body)) return body.map(example);
-  if (typeof body !== 'object' || body === null) return body;
-  if ('variants' in body) return example(body.variants);
-  if (isMatcher(body)) return example(body.value);
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, example(value)]));
 }
 
 /** A refusal with one code, at a member of the request when it belongs to one; the code's own status unless stated. */

@@ -1,4 +1,3 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import { katrinBrandt } from 'fixtures/people';
@@ -10,12 +9,11 @@ import {
   type FactoringRisk,
   factoring,
 } from '~/api/factoring.server';
+import { example } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
 import { BY_SIGNATORY, OF_ANOTHER_KIND, type RefusedCase, refusesChange } from './refused';
-
-const { like, number, string, uuid } = MatchersV3;
 
 const OPEN: Given = { scenario: 'factoring-complete', loggedIn: katrinBrandt.key };
 
@@ -51,18 +49,18 @@ const risk: FactoringRisk = {
 
 /** The application as it is after a section was saved, as far as the portal reads it. */
 const application = (sections: object) => ({
-  applicationId: uuid(EXAMPLE_ID),
-  status: string('Open'),
-  currency: string('EUR'),
+  applicationId: example(EXAMPLE_ID),
+  status: example('Open'),
+  currency: example('EUR'),
   allBanksLoanPurpose: 'factoring',
-  shortApplicationId: string('7K2M9Q'),
-  created: string('2026-03-04T09:30:00.000Z'),
+  shortApplicationId: example('7K2M9Q'),
+  created: example('2026-03-04T09:30:00.000Z'),
   loanSize: null,
   loanDuration: null,
-  is_appointment_created: like(false),
-  display_duration_unit: string('months'),
-  companyName: string('Metallbau Brandt GmbH'),
-  pricing: like({
+  is_appointment_created: example(false),
+  display_duration_unit: example('months'),
+  companyName: example('Metallbau Brandt GmbH'),
+  pricing: example({
     offer_representative_monthly_rate_low: 0.004,
     offer_representative_monthly_rate_high: 0.0052,
     offer_is_range: true,
@@ -73,10 +71,10 @@ const application = (sections: object) => ({
     is_final_interest_rate: false,
     is_final_transaction_fee: false,
   }),
-  product: { product_id: string('factoring') },
-  allowed_updates: like(['signatory']),
-  requirements: { status_flow: like([{ status_name: 'Open' }]) },
-  factoring: { annual_sales_previous_year: number(1_200_000), ...sections },
+  product: { product_id: example('factoring') },
+  allowed_updates: example(['signatory']),
+  requirements: { status_flow: example([{ status_name: 'Open' }]) },
+  factoring: { annual_sales_previous_year: example(1_200_000), ...sections },
 });
 
 /** A section of the details: how it is saved, and what every change may come to. */

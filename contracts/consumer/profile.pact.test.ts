@@ -1,21 +1,19 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import { katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { account } from '~/api/account.server';
+import { example } from './example';
 import { answers, endsSession, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, givenPath } from './given';
 
-const { boolean, string } = MatchersV3;
-
 const KATRIN = { scenario: 'empty', loggedIn: katrinBrandt.key };
 const profile = (language: string) => ({
-  user_id: string(EXAMPLE_ID),
+  user_id: example(EXAMPLE_ID),
   email: katrinBrandt.email,
-  emailVerified: boolean(true),
-  is_email_confirmed: boolean(true),
+  emailVerified: example(true),
+  is_email_confirmed: example(true),
   interface_language: language,
-  communication_language: string('de'),
+  communication_language: example('de'),
 });
 
 describe('QA-01 HTTP-02 getProfile', () => {

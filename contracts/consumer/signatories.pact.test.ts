@@ -1,15 +1,13 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import type { ErrorCode } from 'contracts/api/error-codes';
 import type { SignatoryFields } from 'contracts/api/signatories';
 import { jonasBrandt, katrinBrandt, marenVogt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import { signatories } from '~/api/signatories.server';
+import { example, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenPath } from './given';
 import { guardsApplication } from './guarded';
-
-const { boolean, eachLike, number, regex, string } = MatchersV3;
 
 const REPRESENTED: Given = { scenario: 'representatives', loggedIn: katrinBrandt.key };
 /** Nothing of representatives can be changed any more but contact and tax number. */
@@ -61,17 +59,14 @@ const REFUSED: [code: ErrorCode, field: string, change: Partial<SignatoryFields>
   ['err_resource_exists', 'email', { email: 'JONAS.brandt@metallbau-brandt.example' }],
 ];
 
-const INSTANT = regex(
-  '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)',
-  '2026-03-04T09:30:00.000Z',
-);
+const INSTANT = example('2026-03-04T09:30:00.000Z');
 
 /** What every record says beside the person's own data. */
 const RECORD = {
-  signatory_id: string(EXAMPLE_ID),
-  application_id: string(EXAMPLE_ID),
-  is_current_actor: boolean(false),
-  invite_status: string('not_invited'),
+  signatory_id: example(EXAMPLE_ID),
+  application_id: example(EXAMPLE_ID),
+  is_current_actor: example(false),
+  invite_status: example('not_invited'),
   updated_at: INSTANT,
   custom_fields_list: [],
   requirements: null,
@@ -87,17 +82,17 @@ describe('QA-01 listSignatories', () => {
       path: givenPath(call.path, { id: 'applicationId' }),
       expected: answers(
         call,
-        eachLike({
+        listOf({
           ...RECORD,
-          first_name: string('Katrin'),
-          last_name: string('Brandt'),
-          birthdate: regex('\\d{4}-\\d\\d-\\d\\d', '1979-09-02'),
-          is_beneficial_owner: boolean(true),
-          percentage_owned: number(0.51),
-          is_legal_signatory: boolean(true),
-          is_main_contact: boolean(true),
-          is_current_actor: boolean(true),
-          invite_status: string('not_accepted'),
+          first_name: example('Katrin'),
+          last_name: example('Brandt'),
+          birthdate: example('1979-09-02'),
+          is_beneficial_owner: example(true),
+          percentage_owned: example(0.51),
+          is_legal_signatory: example(true),
+          is_main_contact: example(true),
+          is_current_actor: example(true),
+          invite_status: example('not_accepted'),
         }),
       ),
       send: (api) => signatories.list(api, EXAMPLE_ID),
@@ -185,12 +180,12 @@ describe('QA-01 updateSignatory', () => {
       expected: answers(call, {
         ...RECORD,
         ...change,
-        first_name: string('Katrin'),
-        last_name: string('Brandt'),
-        is_beneficial_owner: boolean(true),
-        is_legal_signatory: boolean(true),
-        is_main_contact: boolean(true),
-        is_current_actor: boolean(true),
+        first_name: example('Katrin'),
+        last_name: example('Brandt'),
+        is_beneficial_owner: example(true),
+        is_legal_signatory: example(true),
+        is_main_contact: example(true),
+        is_current_actor: example(true),
       }),
     });
   });

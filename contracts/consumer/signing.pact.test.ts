@@ -1,4 +1,3 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { CALLS } from 'contracts/api';
 import type { Call } from 'contracts/api/call';
 import type { ErrorCode } from 'contracts/api/error-codes';
@@ -6,11 +5,10 @@ import { jonasBrandt, katrinBrandt } from 'fixtures/people';
 import { describe, it } from 'vitest';
 import type { ApiClient } from '~/api/client.server';
 import { signing } from '~/api/signing.server';
+import { example, listOf } from './example';
 import { answers, exchange, refuses } from './exchange';
 import { EXAMPLE_ID, type Given, givenId, givenPath } from './given';
 import { guardsApplication } from './guarded';
-
-const { boolean, eachLike, regex, string } = MatchersV3;
 
 /** Katrin, who applies for the company and signs alone. */
 const katrin = (scenario: string): Given => ({ scenario, loggedIn: katrinBrandt.key });
@@ -21,7 +19,7 @@ const NOT_YET: Given = { ...katrin('signing'), reopened: true };
 const SIGNER = { applicationId: EXAMPLE_ID, signatoryId: EXAMPLE_ID };
 const pathOf = (call: Call) => givenPath(call.path, { id: 'applicationId', signatoryId: 'signatoryId' });
 
-const step = { is_required: boolean(true), is_completed: boolean(false) };
+const step = { is_required: example(true), is_completed: example(false) };
 
 /** The first signatory's steps, as far as the portal reads them. */
 const steps = (change: object = {}) => ({
@@ -33,8 +31,8 @@ const steps = (change: object = {}) => ({
     loan_signature: step,
   },
   required_other_documents: [],
-  signature_provider: string('idnow'),
-  signature_status: string('not_started'),
+  signature_provider: example('idnow'),
+  signature_status: example('not_started'),
   ...change,
 });
 
@@ -54,10 +52,10 @@ describe('QA-01 getRequirements', () => {
 
   it('gives the steps of a person with what they have to sign', async () => {
     const document = {
-      document_id: string(EXAMPLE_ID),
-      document_type: string('gdpr_consent'),
-      signing_method: regex('offline|online', 'online'),
-      is_signed: boolean(true),
+      document_id: example(EXAMPLE_ID),
+      document_type: example('gdpr_consent'),
+      signing_method: example('online'),
+      is_signed: example(true),
     };
     await exchange(call, {
       case: 'of a person who has documents to sign',
@@ -66,8 +64,8 @@ describe('QA-01 getRequirements', () => {
       expected: answers(
         call,
         steps({
-          guarantor_contract_url: string('http://localhost:4000/blob/contract'),
-          required_other_documents: eachLike(document),
+          guarantor_contract_url: example('http://localhost:4000/blob/contract'),
+          required_other_documents: listOf(document),
         }),
       ),
       send,
@@ -83,7 +81,7 @@ describe('QA-01 getRequirements', () => {
         call,
         steps({
           signature_status: 'in_progress',
-          digital_signature_url: string('http://localhost:4000/simulator/providers/idnow/a-link'),
+          digital_signature_url: example('http://localhost:4000/simulator/providers/idnow/a-link'),
         }),
       ),
       send,
@@ -112,7 +110,7 @@ describe('QA-01 startVideoIdent', () => {
         call,
         steps({
           signature_status: 'in_progress',
-          digital_signature_url: string('http://localhost:4000/simulator/providers/idnow/a-link'),
+          digital_signature_url: example('http://localhost:4000/simulator/providers/idnow/a-link'),
         }),
       ),
       send,
@@ -159,11 +157,11 @@ describe('QA-01 linkSignedDocument', () => {
 
   it('SIGN-06 signs a PDF online, in place', async () => {
     const document = {
-      document_id: string(EXAMPLE_ID),
-      document_type: string('brokerage_contract'),
+      document_id: example(EXAMPLE_ID),
+      document_type: example('brokerage_contract'),
       signing_method: 'online',
       is_signed: true,
-      signed_document_id: string(EXAMPLE_ID),
+      signed_document_id: example(EXAMPLE_ID),
     };
     await exchange(call, {
       case: 'of a PDF in place',

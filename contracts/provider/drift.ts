@@ -1,4 +1,5 @@
 import { CALLS } from 'contracts/api';
+import type { Call } from 'contracts/api/call';
 import { z } from 'zod';
 
 /** One place where a lending API differs from the pact (QA-05). */
@@ -45,7 +46,8 @@ const report = z.object({
 export function readDrifts(verifierReport: string): Drift[] {
   return report.parse(JSON.parse(verifierReport)).errors.flatMap(({ interaction, mismatch: found }) => {
     const exchange = interaction.replace(/^.* - /, '');
-    const call = callOf(exchange);
+    const declared = callOf(exchange);
+    const call = declared ? nameOf(declared) : exchange;
     if (!found.mismatches) {
       return [{ call, exchange, field: 'the request', expected: 'an answer', got: found.message ?? 'none' }];
     }
@@ -55,11 +57,14 @@ export function readDrifts(verifierReport: string): Drift[] {
   });
 }
 
-function callOf(exchange: string): string {
+/** The call an exchange is about: its name is the first word. */
+export function callOf(exchange: string): Call | undefined {
   const name = exchange.split(' ', 1)[0] ?? '';
-  const call = Object.values(CALLS).find((declared) => declared.name === name);
-  return call ? `${call.method} ${call.path}` : name;
+  return Object.values<Call>(CALLS).find((call) => call.name === name);
 }
+
+/** "GET /user/profile" */
+export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
 type Difference = Pick<Drift, 'field' | 'expected' | 'got'>;
 

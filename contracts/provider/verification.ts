@@ -1,6 +1,8 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Drift, readDrifts } from './drift';
+import type { Drift } from './drift';
+import { readDrifts } from './drift';
+import type { RecordedAnswer } from './recording-proxy';
 
 /** What to verify, and how its states are arranged. */
 export interface Verification {
@@ -15,31 +17,70 @@ export interface Verification {
   stateHandlerUrl?: string;
 }
 
-/** How the process that runs Pact's verifier answers: with its report, or with why it could not run. */
-export type Verdict = { kept: true } | { kept: false; report: string };
+/** An exchange that was not tried, because what it takes as given could not be brought about. */
+export interface Unprepared {
+  exchange: string;
+  /** The provider state and its parameters. */
+  state: string;
+  reason: string;
+}
+
+/** What came out of a verification. */
+export interface Findings {
+  drifts: readonly Drift[];
+  unprepared: readonly Unprepared[];
+  /** What the API answered, by exchange. */
+  answers: Readonly<Record<string, RecordedAnswer>>;
+  /** Why the API could not be reached any more; the rest then says nothing. */
+  lost?: string;
+}
+
+/** How the process that runs Pact's verifier answers. `report` is Pact's own; undefined when the pact is kept. */
+export interface Verdict extends Omit<Findings, 'drifts'> {
+  report?: string;
+  /** What the contract forbids and the pact says nothing about. */
+  violations: readonly Drift[];
+}
 
 const VERIFIER = fileURLToPath(new URL('./verifier-process.ts', import.meta.url));
 
 /**
- * Makes every call of the pact against a lending API. Pact's verifier runs in a process of its own, because it writes hundreds of lines
- * to the standard output whatever one tells it.
- * @returns where the API differs from what was agreed; empty when it keeps the pact.
+ * Makes every call of the pact against a lending API, and holds every answer to the contract beside. Pact's verifier runs in a process of
+ * its own, because it writes hundreds of lines to the standard output whatever one tells it.
+ *
+ * @param stopped ends the verification and its process
  * @throws Error when the verification itself could not run.
  */
-export function verify(verification: Verification): Promise<Drift[]> {
+export function verify(verification: Verification, stopped?: AbortSignal): Promise<Findings> {
   const child = fork(VERIFIER, {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  stopped?.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
   return new Promise((resolve, reject) => {
-    child.once('message', (verdict: Verdict) => {
+    child.once('message', ({ report, violations, ...found }: Verdict) => {
+      const unprepared = new Set(found.unprepared.map(({ exchange }) => exchange));
       try {
-        resolve(verdict.kept ? [] : readDrifts(verdict.report));
+        const drifts = report === undefined ? [] : readDrifts(report);
+        resolve({
+          ...found,
+          drifts: unlessSaid(drifts, violations).filter(({ exchange }) => !unprepared.has(exchange)),
+        });
       } catch {
-        reject(new Error(`The pact could not be verified: ${verdict.kept ? '' : verdict.report}`));
+        reject(new Error(`The pact could not be verified: ${report}`));
       }
     });
     child.once('exit', (code) => reject(new Error(`Pact's verifier ended with code ${code} and no verdict`)));
     child.send(verification);
   });
+}
+
+/** Pact's differences, and the violations of members of which Pact says nothing. An answer of another status is not looked into. */
+function unlessSaid(drifts: readonly Drift[], violations: readonly Drift[]): Drift[] {
+  const said = new Set(drifts.map(({ exchange, field }) => `${exchange} ${field}`));
+  const isSaid = ({ exchange, field }: Drift) =>
+    said.has(`${exchange} ${field}`) ||
+    said.has(`${exchange} status`) ||
+    said.has(`${exchange} content type`);
+  return [...drifts, ...violations.filter((violation) => !isSaid(violation))];
 }

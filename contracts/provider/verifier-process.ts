@@ -1,43 +1,72 @@
+import { EventEmitter, once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { Verifier } from '@pact-foundation/pact';
-import { SCENARIOS } from 'fixtures/worlds';
-import type { Given } from '../consumer/given';
 import { PROVIDER } from '../pact-file';
-import { arrange } from './provider-states';
-import type { Verdict, Verification } from './verification';
+import { contractDrifts } from './contract-drifts';
+import type { Interaction } from './pact-matching';
+import { type RecordedAnswer, startRecordingProxy } from './recording-proxy';
+import { stateNames, statesOf } from './state-source';
+import type { Unprepared, Verdict, Verification } from './verification';
 
-/** Runs Pact's verifier once, for the process that sent the order, and ends. */
+/** Runs Pact's verifier once, for the process that sent the order, and ends; also when that process is gone. */
 process.once('message', async (order: Verification) => {
   const verdict = await run(order);
-  process.send?.(verdict, () => process.exit(0));
+  process.send?.(verdict, end);
 });
+process.once('disconnect', end);
 
-async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Promise<Verdict> {
-  try {
-    await new Verifier({
-      provider: PROVIDER,
-      providerBaseUrl,
-      pactUrls: [pact],
-      logLevel: 'error',
-      ...(stateHandlerUrl
-        ? { providerStatesSetupUrl: stateHandlerUrl }
-        : { stateHandlers: simulatorStates(providerBaseUrl) }),
-    }).verifyProvider();
-    return { kept: true };
-  } catch (error) {
-    return { kept: false, report: error instanceof Error ? error.message : String(error) };
-  }
+/** Not exit(): that waits for the threads of Pact's verifier, which may wait for an API that never answers. */
+function end(): void {
+  process.kill(process.pid, 'SIGKILL');
 }
 
-/** A state is a scenario of the fixtures; its parameters say what is true beside it. */
-function simulatorStates(origin: string) {
-  return Object.fromEntries(
-    SCENARIOS.map(({ id: scenario }) => [
-      scenario,
-      async (parameters?: unknown) => {
-        // The parameters were written by the consumer's tests from a Given.
-        const given = { ...(parameters as Omit<Given, 'scenario'>), scenario };
-        return { ...(await arrange(origin, given)) };
-      },
-    ]),
-  );
+async function run({ pact, providerBaseUrl, stateHandlerUrl }: Verification): Promise<Verdict> {
+  const interactions: Interaction[] = JSON.parse(readFileSync(pact, 'utf8')).interactions;
+  const arrange = statesOf(providerBaseUrl, stateHandlerUrl);
+  const unprepared: Unprepared[] = [];
+  const answers: Record<string, RecordedAnswer> = {};
+  // Every exchange begins with its state, in the order of the pact.
+  let current = -1;
+  const exchange = () => interactions[current]?.description ?? '';
+  const lost = new EventEmitter();
+  const proxy = await startRecordingProxy(providerBaseUrl, {
+    onAnswer: (answer) => {
+      answers[exchange()] = answer;
+    },
+    onLost: (reason) => lost.emit('lost', reason),
+  });
+  const verified = new Verifier({
+    provider: PROVIDER,
+    providerBaseUrl: proxy.origin,
+    pactUrls: [pact],
+    logLevel: 'error',
+    stateHandlers: Object.fromEntries(
+      stateNames(interactions).map((state) => [
+        state,
+        async (parameters: unknown = {}) => {
+          current += 1;
+          try {
+            return await arrange(state, Object(parameters));
+          } catch (error) {
+            const reason = error instanceof Error ? error.message : String(error);
+            unprepared.push({
+              exchange: exchange(),
+              state: `${state} ${JSON.stringify(parameters)}`,
+              reason,
+            });
+            throw error;
+          }
+        },
+      ]),
+    ),
+  })
+    .verifyProvider()
+    .then(() => undefined)
+    .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+
+  const found = await Promise.race([
+    verified.then((report) => ({ report })),
+    once(lost, 'lost').then(([reason]) => ({ lost: String(reason) })),
+  ]);
+  return { ...found, unprepared, answers, violations: contractDrifts(answers) };
 }

@@ -1,12 +1,10 @@
 import { getApplication, listApplications } from 'contracts/api/applications';
 import {
-  type FactoringFinancials,
-  type FactoringInvoices,
-  type FactoringRisk,
   updateFactoringFinancials,
   updateFactoringInvoices,
   updateFactoringRisk,
 } from 'contracts/api/factoring';
+import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring-details';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { asSignatory } from '../testing/as-signatory';
 import { inSandbox } from '../testing/in-sandbox';

@@ -1,4 +1,4 @@
-import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring';
+import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring-details';
 import { describe, expect, test } from 'vitest';
 import {
   factoringChangeRefusal,

@@ -1,4 +1,4 @@
-import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring';
+import type { FactoringFinancials, FactoringInvoices, FactoringRisk } from 'contracts/api/factoring-details';
 import type { ApplicationFacts } from 'fixtures/world';
 import {
   amountViolations,

@@ -79,6 +79,9 @@ export const COMPANY_TYPES = {
 } as const;
 export type CompanyType = (typeof COMPANY_TYPES)[keyof typeof COMPANY_TYPES][number];
 
+/** The legal forms of every country. */
+export const ALL_COMPANY_TYPES = Object.values(COMPANY_TYPES).flat();
+
 /** Raw application statuses in the specification's spelling (compared case-insensitively, D-20). */
 export const APPLICATION_STATUSES = [
   'pre_check',

@@ -10,6 +10,42 @@ export type FieldType = (typeof FIELD_TYPES)[number];
 export const FIELD_ENTITIES = ['application', 'company', 'signatory'] as const;
 export type FieldEntity = (typeof FIELD_ENTITIES)[number];
 
+/** What a configured field is entered with; any other is entered as its value type is. */
+export const FIELD_COMPONENTS = [
+  'checkbox',
+  'company_search',
+  'company_type',
+  'country',
+  'currency',
+  'date',
+  'loan_purpose',
+  'number',
+  'quick_picks',
+  'radio',
+  'select',
+  'slider',
+  'text',
+  'textarea',
+] as const;
+export type FieldComponent = (typeof FIELD_COMPONENTS)[number];
+
+/** How a number field is written. */
+export const FIELD_FORMATS = ['currency', 'decimal', 'percent', 'number'] as const;
+export type FieldFormat = (typeof FIELD_FORMATS)[number];
+
+/** What a configured field is checked for (specification 1, section 5). */
+export const VALIDATION_TYPES = [
+  'required',
+  'minLength',
+  'maxLength',
+  'regex',
+  'min',
+  'max',
+  'date_from',
+  'date_to',
+] as const;
+export type ValidationType = (typeof VALIDATION_TYPES)[number];
+
 /** Forms that are configured. */
 export const DYNAMIC_FORMS = ['application', 'signatory'] as const;
 export type DynamicForm = (typeof DYNAMIC_FORMS)[number];

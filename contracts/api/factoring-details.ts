@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { CURRENCIES } from './enumerations';
+
+/** The three sections of factoring details (specification 2, section 3). Each is saved whole. */
+
+const amount = z.number();
+const abroad = amount.nullish();
+
+export const factoringFinancials = z.strictObject({
+  company_portfolio: z.string(),
+  company_portfolio_abroad: z.string().nullish(),
+  annual_sales_previous_year: amount,
+  annual_sales_previous_year_abroad: abroad,
+  planned_annual_sales_following_year: amount,
+  planned_annual_sales_following_year_abroad: abroad,
+  planned_annual_sales_factoring: amount,
+  planned_annual_sales_factoring_abroad: abroad,
+});
+export type FactoringFinancials = z.infer<typeof factoringFinancials>;
+
+export const factoringInvoices = z.strictObject({
+  number_of_outgoing_invoices: z.number().int(),
+  number_of_outgoing_invoices_abroad: z.number().int().nullish(),
+  invoice_currencies: z.array(z.enum(CURRENCIES)).min(1),
+  invoice_currencies_abroad: z.array(z.enum(CURRENCIES)).nullish(),
+  max_invoice_value_previous_year: amount,
+  max_invoice_value_previous_year_abroad: abroad,
+  /** Days. */
+  payment_deadline_for_outgoing_invoices: z.number().int(),
+  payment_deadline_for_outgoing_invoices_abroad: z.number().int().nullish(),
+});
+export type FactoringInvoices = z.infer<typeof factoringInvoices>;
+
+export const factoringRisk = z.strictObject({
+  receivables_default_amount_previous_year: amount.nullish(),
+  receivables_default_amount_previous_year_abroad: abroad,
+  receivables_default_amount_current_year: amount.nullish(),
+  receivables_default_amount_current_year_abroad: abroad,
+  are_receivables_assigned: z.boolean(),
+  are_receivables_assigned_comment: z.string().nullish(),
+  has_commercial_credit_insurance: z.boolean(),
+  has_commercial_credit_insurance_comment: z.string().nullish(),
+  already_has_factoring: z.boolean(),
+  already_has_factoring_comment: z.string().nullish(),
+  centralized_settlement_entity: z.string(),
+});
+export type FactoringRisk = z.infer<typeof factoringRisk>;

@@ -1,0 +1,87 @@
+import { violationsOf } from '../closed-schema';
+import { type Break, breaksOf } from './breaks';
+import { callOf } from './drift';
+import { type Interaction, keeps } from './pact-matching';
+import type { RecordedAnswer } from './recording-proxy';
+
+/** A break, in the exchange whose answer it breaks. */
+export interface Tried extends Break {
+  interaction: Interaction;
+  isNoticed: boolean;
+}
+
+/** Tries every break of every answer: is the pact still kept, and the answer still what the contract says? */
+export function tryBreaks(
+  interactions: readonly Interaction[],
+  answers: Readonly<Record<string, RecordedAnswer>>,
+): Tried[] {
+  return interactions.flatMap((interaction) => {
+    const call = callOf(interaction.description);
+    const answer = answers[interaction.description];
+    if (call === undefined || answer === undefined) return [];
+    return breaksOf(answer).map((broken) => ({
+      ...broken,
+      interaction,
+      isNoticed:
+        !keeps(interaction.response, broken.answer) ||
+        violationsOf(call, broken.answer.status, broken.answer.body).length > 0,
+    }));
+  });
+}
+
+/** Why a break may go unnoticed: the answer is still one the contract allows. */
+const REASONS = {
+  unread: 'no schema names it: the portal does not read it',
+  absent: 'may be absent or null, and no exchange with this state asks for it',
+  text: 'free text or figure: any value is right',
+  open: 'the contract takes this type here too',
+  forgotten: 'who logs out is logged out: the portal forgets the session itself',
+  nothing: 'nothing is read of an answer without content',
+} as const;
+
+/** @throws Error when there is no reason: then verification has a hole. */
+function reasonOf({ kind, member, interaction, answer }: Tried, original: RecordedAnswer): string {
+  const call = callOf(interaction.description);
+  if (kind === 'other content type' && interaction.response.body === undefined) return REASONS.nothing;
+  if (kind === 'no cookie' && call?.name === 'logout') return REASONS.forgotten;
+  const read = (body: unknown) => JSON.stringify(call?.answer.safeParse(body ?? {}).data);
+  if (member !== '' && answer.status === call?.status && read(answer.body) === read(original.body))
+    return REASONS.unread;
+  if (kind === 'removed' || kind === 'null') return REASONS.absent;
+  if (kind === 'renamed value') return REASONS.text;
+  if (kind === 'other type') return REASONS.open;
+  throw new Error(`${interaction.description}: ${member} ${kind} goes unnoticed without a reason`);
+}
+
+/**
+ * The unnoticed breaks as a table of member, kinds, calls and reason, for `unnoticed-breaks.md`.
+ *
+ * @param answers the unbroken ones
+ */
+export function tableOf(tried: readonly Tried[], answers: Readonly<Record<string, RecordedAnswer>>): string {
+  const kinds = new Map<string, Set<string>>();
+  for (const one of tried.filter(({ isNoticed }) => !isNoticed)) {
+    const original = answers[one.interaction.description];
+    if (original === undefined) continue;
+    const call = callOf(one.interaction.description)?.name ?? '';
+    put(kinds, `${one.member || 'the answer'} | ${reasonOf(one, original)} | ${call}`, one.kind);
+  }
+  const calls = new Map<string, Set<string>>();
+  for (const [place, found] of kinds) {
+    const [member, reason, call = ''] = place.split(' | ');
+    put(calls, `| \`${member}\` | ${[...found].toSorted().join(', ')} | CALLS | ${reason} |`, call);
+  }
+  const rows = Array.from(calls, ([row, names]) => row.replace('CALLS', [...names].join(', ')));
+  return [HEAD, ...rows.toSorted(), ''].join('\n');
+}
+
+const HEAD = `# Breaks that verification lets pass
+
+Written by \`simulator.test.ts\`: every member of every answer is removed, made null, of another type, and of another value. What is not here is noticed.
+
+| member | breaks | calls | why it may pass |
+| --- | --- | --- | --- |`;
+
+function put(sets: Map<string, Set<string>>, key: string, value: string): void {
+  sets.set(key, (sets.get(key) ?? new Set()).add(value));
+}

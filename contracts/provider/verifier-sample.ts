@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONSUMER, PROVIDER } from '../pact-file';
+import type { Interaction } from './pact-matching';
+import { listen, type RecordedAnswer } from './recording-proxy';
+import { verify } from './verification';
+
+interface Pair {
+  interaction: Interaction;
+  answer: RecordedAnswer;
+}
+
+/**
+ * What Pact's own verifier says of each answer: true where it is what the interaction expects. All of them are judged in one run, of a pact
+ * in which each pair is an interaction of its own, against a server that gives just these answers.
+ */
+export async function verdictsOfVerifier(pairs: readonly Pair[]): Promise<boolean[]> {
+  const server = createServer((request, response) => {
+    const pair = pairs[Number(request.url?.slice(1))];
+    if (request.method === 'POST' || pair === undefined) {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+      return;
+    }
+    const { 'content-length': _, 'transfer-encoding': __, ...headers } = pair.answer.headers;
+    const { status, body } = pair.answer;
+    response.writeHead(status, headers).end(body === undefined ? '' : JSON.stringify(body));
+  });
+  const origin = await listen(server);
+  const folder = mkdtempSync(join(tmpdir(), 'pact-sample-'));
+  const pact = join(folder, 'sample.json');
+  writeFileSync(pact, JSON.stringify(pactOf(pairs)));
+  try {
+    const { drifts } = await verify({ pact, providerBaseUrl: origin, stateHandlerUrl: `${origin}/states` });
+    const failed = new Set(drifts.map(({ exchange }) => exchange));
+    return pairs.map((_, index) => !failed.has(String(index)));
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function pactOf(pairs: readonly Pair[]) {
+  return {
+    consumer: { name: CONSUMER },
+    provider: { name: PROVIDER },
+    interactions: pairs.map(({ interaction: { response } }, index) => ({
+      type: 'Synchronous/HTTP',
+      description: String(index),
+      providerStates: [{ name: 'any' }],
+      request: { method: 'GET', path: `/${index}` },
+      response,
+    })),
+    metadata: { pactSpecification: { version: '4.0' } },
+  };
+}
