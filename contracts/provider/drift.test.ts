@@ -1,9 +1,17 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from './recording-proxy';
+import type { Report } from './report';
 
 const COMMAND = fileURLToPath(new URL('./verify.ts', import.meta.url));
+
+const folder = mkdtempSync(join(tmpdir(), 'drift-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A lending API that has drifted: the profile lost a member and changed a type, the partner is a web page, the rest fails. */
 const drifted = createServer((request, response) => {
@@ -12,7 +20,7 @@ const drifted = createServer((request, response) => {
     response.writeHead(200, json).end('{"cookie":"lending_session=x"}');
   } else if (request.url === '/user/profile') {
     const profile = { user_id: '1', email: 'katrin.brandt@metallbau-brandt.example', emailVerified: 'yes' };
-    const languages = { interface_language: 'de', communication_language: 'de' };
+    const languages = { interface_language: 'de', communication_language: 'de', region: 7 };
     response.writeHead(200, json).end(JSON.stringify({ ...profile, ...languages }));
   } else if (request.url?.startsWith('/partner/')) {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>');
@@ -22,53 +30,125 @@ const drifted = createServer((request, response) => {
 });
 
 describe('QA-05 verifying an API that has drifted', () => {
-  let result: { code: number; output: string };
+  let result: Awaited<ReturnType<typeof run>>;
 
   beforeAll(async () => {
     const address = await listen(drifted);
     result = await run(['--provider-base-url', address, '--state-handler-url', `${address}/states`]);
-  });
+  }, 300_000);
 
   afterAll(() => drifted.close());
 
   it.each([
     [
       'a type',
-      'GET /user/profile (getProfile of the person who is logged in): $.emailVerified expected true, got "yes"',
+      /GET \/user\/profile +getProfile of the person who is logged in +\$\.emailVerified +true +"yes"/,
     ],
+    ['a member', /getProfile of the person who is logged in +\$\.is_email_confirmed +a value +nothing/],
     [
-      'a member',
-      'GET /user/profile (getProfile of the person who is logged in): $.is_email_confirmed expected a value, got nothing',
+      'a member no exchange speaks of',
+      /getProfile of the person who is logged in +\$\.region +.*string.* +7/,
     ],
-    ['a status', 'GET /user/profile (getProfile without a session): status expected 401, got 200'],
+    ['a status', /GET \/user\/profile +getProfile without a session +status +401 +200/],
     [
       'the kind of answer',
-      'GET /partner/key/:subdomain/config (getPartnerConfig of a partner): content type expected application/json, got text/html',
+      /GET \/partner\/key\/:subdomain\/config +getPartnerConfig of a partner +content type +application\/json +text\/html/,
     ],
-  ])('says call, field, expected and got of %s that differs', (_, line) => {
-    expect(result.output).toContain(line);
+  ])('says call, exchange, member, expected and got of %s that differs', (_, line) => {
+    expect(result.output).toMatch(line);
   });
 
   it('says nothing of what is as agreed, and fails', () => {
-    const profile = result.output.split('\n').filter((line) => line.includes('(getProfile of the person'));
+    const profile = result.output.split('\n').filter((line) => line.includes('getProfile of the person'));
     expect(profile.filter((line) => line.includes('$.user_id') || line.includes('$.email '))).toEqual([]);
     expect(result.code).toBe(1);
   });
+
+  it('says the same to programs', () => {
+    const { drifts }: Report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+    expect(drifts.map(({ field }) => field)).toContain('$.emailVerified');
+    const junit = readFileSync(join(folder, 'report.xml'), 'utf8');
+    expect(junit).toContain('<testcase classname="getProfile" name="getProfile without a session"><failure');
+  });
 });
 
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (address && typeof address === 'object') resolve(`http://127.0.0.1:${address.port}`);
+describe('QA-05 verifying where nobody answers', () => {
+  it('says so in one line, within ten seconds', async () => {
+    const gone = createServer();
+    const address = await listen(gone);
+    gone.close();
+    const { code, output, seconds } = await run(['--provider-base-url', address]);
+    expect(output.trim().split('\n')).toEqual([`${address} cannot be reached: nothing listens there`]);
+    expect(code).toBe(3);
+    expect(seconds).toBeLessThan(10);
+  });
+
+  it('waits no longer for a server that takes the call and says nothing', async () => {
+    const silent = createServer(() => undefined);
+    const address = await listen(silent);
+    const { code, output } = await run(['--provider-base-url', address]);
+    silent.closeAllConnections();
+    silent.close();
+    expect(output.trim().split('\n')).toEqual([`${address} cannot be reached: no answer within 8 s`]);
+    expect(code).toBe(3);
+  });
+
+  it('refuses what is no address, with its usage', async () => {
+    const { code, output } = await run(['--provider-base-url', 'lindhof']);
+    expect(output).toContain('npm run contracts:verify -- --provider-base-url URL');
+    expect(code).toBe(2);
+  });
+});
+
+describe('QA-05 a verification that is stopped', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)('leaves no process behind after %s', async (signal) => {
+    const asked: (() => void)[] = [];
+    const slow: Server = createServer((request, response) => {
+      if (request.url === '/config') response.writeHead(200).end('{}');
+      else for (const tell of asked) tell();
     });
+    const address = await listen(slow);
+    const isAsked = new Promise<void>((resolve) => asked.push(resolve));
+    const child = start(['--provider-base-url', address, '--state-handler-url', `${address}/states`]);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await isAsked;
+    const verifiers = childrenOf(child.pid ?? 0);
+    expect(verifiers).toHaveLength(1);
+    child.kill(signal);
+    await ended;
+    await expect.poll(() => verifiers.filter(isAlive), { timeout: 5_000 }).toEqual([]);
+    slow.closeAllConnections();
+    slow.close();
+  });
+});
+
+const start = (args: string[], done?: (...output: [unknown, string, string]) => void) =>
+  execFile(process.execPath, ['--import', 'tsx', COMMAND, '--report', folder, ...args], done);
+
+function run(args: string[]): Promise<{ code: number; output: string; seconds: number }> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const child = start(args, (_, stdout, stderr) =>
+      resolve({
+        code: child.exitCode ?? -1,
+        output: `${stderr}${stdout}`,
+        seconds: (performance.now() - begun) / 1000,
+      }),
+    );
   });
 }
 
-function run(args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, ['--import', 'tsx', COMMAND, ...args], (_, stdout, stderr) =>
-      resolve({ code: child.exitCode ?? -1, output: `${stderr}${stdout}` }),
-    );
-  });
+/** Process ids, by what Linux says of its processes. */
+function childrenOf(pid: number): number[] {
+  const listed = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return listed.split(' ').filter(Boolean).map(Number);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }

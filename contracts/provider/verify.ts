@@ -1,25 +1,65 @@
-// npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL]
+// npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--report FOLDER]
 // Verifies the agreed pact against any lending API; without a state handler the API is taken for a simulator.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AGREED_PACT } from '../pact-file';
-import { inWords } from './drift';
+import { whyUnreachable } from './reach';
+import { EXIT_CODES, type Report, reportOf, unreachable } from './report';
+import { asJson, asJUnit, asText } from './report-formats';
 import { verify } from './verification';
 
-const { values } = parseArgs({
-  options: { 'provider-base-url': { type: 'string' }, 'state-handler-url': { type: 'string' } },
-});
-const providerBaseUrl = values['provider-base-url'];
+const USAGE =
+  'npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--report FOLDER]';
+const WRONG_USE = 2;
 
-if (!providerBaseUrl) {
-  console.error('Which lending API? npm run contracts:verify -- --provider-base-url URL');
-  process.exit(2);
+const stopped = new AbortController();
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const) {
+  process.once(signal, () => {
+    stopped.abort();
+    process.exit(code);
+  });
 }
-const drifts = await verify({
-  pact: AGREED_PACT,
-  providerBaseUrl,
-  stateHandlerUrl: values['state-handler-url'],
-});
-for (const drift of drifts) console.error(inWords(drift));
-console.info(drifts.length === 0 ? `${providerBaseUrl} keeps the pact.` : `${drifts.length} differences.`);
-// Not exit(): what is still on its way to a pipe would be lost.
-process.exitCode = drifts.length === 0 ? 0 : 1;
+
+function settings() {
+  const { values } = parseArgs({
+    options: {
+      'provider-base-url': { type: 'string' },
+      'state-handler-url': { type: 'string' },
+      report: { type: 'string', default: '.reports/contracts' },
+    },
+  });
+  const providerBaseUrl = values['provider-base-url'];
+  if (!providerBaseUrl) throw new Error('Which lending API?');
+  for (const url of [providerBaseUrl, values['state-handler-url']]) {
+    if (url && !/^https?:$/.test(new URL(url).protocol)) throw new Error(`${url} is no web address.`);
+  }
+  return { providerBaseUrl, stateHandlerUrl: values['state-handler-url'], folder: values.report };
+}
+
+async function run({ providerBaseUrl, stateHandlerUrl }: ReturnType<typeof settings>): Promise<Report> {
+  const exchanges: number = JSON.parse(readFileSync(AGREED_PACT, 'utf8')).interactions.length;
+  const reason = await whyUnreachable(providerBaseUrl);
+  if (reason !== undefined) return unreachable(providerBaseUrl, exchanges, reason);
+  const order = { pact: AGREED_PACT, providerBaseUrl, stateHandlerUrl };
+  return reportOf(providerBaseUrl, exchanges, await verify(order, stopped.signal));
+}
+
+try {
+  const given = settings();
+  const report = await run(given);
+  mkdirSync(given.folder, { recursive: true });
+  writeFileSync(join(given.folder, 'report.json'), asJson(report));
+  writeFileSync(join(given.folder, 'report.xml'), asJUnit(report));
+  const say = report.result === 'kept' ? console.info : console.error;
+  say(asText(report));
+  // Not exit(): what is still on its way to a pipe would be lost.
+  process.exitCode = EXIT_CODES[report.result];
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error} ${USAGE}`);
+  process.exitCode = WRONG_USE;
+}

@@ -1,0 +1,108 @@
+import type { Drift } from './drift';
+import type { Report } from './report';
+
+const HEAD = ['call', 'exchange', 'member', 'expected', 'got'] as const;
+
+/** The report as text: causes, what could not be prepared, then a table of the differences. */
+export function asText(report: Report): string {
+  const { address, exchanges, causes, drifts, unprepared } = report;
+  if (report.result === 'unreachable') return `${address} cannot be reached: ${report.unreachable}`;
+  if (report.result === 'kept') return `${address} keeps the pact: ${exchanges} exchanges.`;
+  return [
+    ...causes.flatMap(({ drift, consequences }) => [
+      `Cause: ${inOneLine(drift)}`,
+      ...(consequences.length > 0
+        ? [`  ${consequences.length} exchanges could not be judged because of it.`]
+        : []),
+    ]),
+    ...unprepared.map(
+      ({ reason, exchanges: names }) =>
+        `Not prepared: ${reason} (${names.length} exchanges: ${names[0]}${names.length > 1 ? ', …' : ''})`,
+    ),
+    ...(drifts.length > 0 ? [tableOf(drifts)] : []),
+    `${address} ${summaryOf(report)}.`,
+  ].join('\n');
+}
+
+function summaryOf({ exchanges, causes, drifts, unprepared }: Report): string {
+  const count = causes.length + drifts.length;
+  const waiting = unprepared.reduce((sum, { exchanges: names }) => sum + names.length, 0);
+  const differences = `${count === 1 ? 'differs in one place' : `differs in ${count} places`}`;
+  return [
+    count > 0 ? differences : 'could not be verified whole',
+    ...(waiting > 0 ? [`${waiting} of ${exchanges} exchanges were not prepared`] : []),
+  ].join('; ');
+}
+
+function inOneLine({ call, exchange, field, expected, got }: Drift): string {
+  return `${call} (${exchange}): ${field} expected ${expected}, got ${got}`;
+}
+
+const cells = ({ call, exchange, field, expected, got }: Drift) => [call, exchange, field, expected, got];
+
+/** Columns as wide as their widest cell, the last as wide as it is; long values are cut. */
+function tableOf(drifts: readonly Drift[]): string {
+  const rows = [[...HEAD], ...drifts.map((drift) => cells(drift).map((cell) => shortened(cell)))];
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const LONGEST = 80;
+
+const shortened = (cell: string) => (cell.length > LONGEST ? `${cell.slice(0, LONGEST - 1)}…` : cell);
+
+/** The report for other programs. */
+export function asJson(report: Report): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+/**
+ * The report as JUnit XML: a test case for each exchange that differs or was not prepared. What could not be judged is skipped, so that a
+ * CI shows one cause as one failure.
+ */
+export function asJUnit(report: Report): string {
+  const cases = [
+    ...(report.unreachable ? [testCase(report.address, 'error', report.unreachable)] : []),
+    ...report.causes.flatMap(({ drift, consequences }) => [
+      testCase(drift.exchange, 'failure', inOneLine(drift)),
+      ...consequences.map((exchange) => testCase(exchange, 'skipped', `because of ${drift.exchange}`)),
+    ]),
+    ...report.unprepared.flatMap(({ reason, exchanges }) =>
+      exchanges.map((exchange) => testCase(exchange, 'error', reason)),
+    ),
+    ...report.drifts.map((drift) => testCase(drift.exchange, 'failure', inOneLine(drift))),
+  ];
+  const count = (kind: string) => cases.filter((one) => one.includes(`<${kind} `)).length;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuite name="contracts:verify" tests="${Math.max(report.exchanges, cases.length)}" failures="${count('failure')}"` +
+      ` errors="${count('error')}" skipped="${count('skipped')}">`,
+    ...cases,
+    '</testsuite>',
+    '',
+  ].join('\n');
+}
+
+function testCase(name: string, outcome: 'failure' | 'error' | 'skipped', message: string): string {
+  return `  <testcase classname="${escaped(name.split(' ', 1)[0] ?? '')}" name="${escaped(name)}"><${outcome} message="${escaped(message)}"/></testcase>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+const escaped = (text: string) =>
+  text
+    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot carry them
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '?');

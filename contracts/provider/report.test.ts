@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { Drift } from './drift';
+import { reportOf } from './report';
+import { asJUnit, asText } from './report-formats';
+
+const LOGIN: Drift = {
+  call: 'POST /user/account/login',
+  exchange: 'login with the right password',
+  field: 'header Set-Cookie',
+  expected: 'lending_session=…',
+  got: 'nothing',
+};
+const refused = (exchange: string): Drift => ({
+  call: 'GET /user/profile',
+  exchange,
+  field: 'status',
+  expected: '200',
+  got: '401',
+});
+const LATE: Drift = { ...refused('listApplications of somebody'), field: '$[0].created', got: '"today"' };
+const unprepared = (exchange: string) => ({
+  exchange,
+  state: 'demo {}',
+  reason: '/user/account/login opened no session: 200',
+});
+
+describe('QA-05 the report of a verification', () => {
+  it('tells a login without a cookie once, with what came of it', () => {
+    const report = reportOf('http://api.example', 396, {
+      drifts: [LOGIN, refused('getProfile of the person who is logged in')],
+      unprepared: [unprepared('logout of the person who is logged in')],
+      answers: {},
+    });
+    expect(report).toMatchObject({ result: 'drift', drifts: [], unprepared: [] });
+    expect(asText(report).split('\n')).toEqual([
+      'Cause: POST /user/account/login (login with the right password): header Set-Cookie expected lending_session=…, got nothing',
+      '  2 exchanges could not be judged because of it.',
+      'http://api.example differs in one place.',
+    ]);
+  });
+
+  it('tells other differences beside the cause', () => {
+    const report = reportOf('http://api.example', 396, {
+      drifts: [LOGIN, LATE],
+      unprepared: [],
+      answers: {},
+    });
+    expect(report.drifts).toEqual([LATE]);
+    expect(asText(report)).toContain('differs in 2 places');
+  });
+
+  it('keeps a state that could not be prepared apart from drift, each reason once', () => {
+    const reason = 'the state handler answered 501: no such state';
+    const report = reportOf('http://api.example', 396, {
+      drifts: [],
+      unprepared: ['login of a locked account', 'login too often'].map((exchange) => ({
+        exchange,
+        state: 'demo {}',
+        reason,
+      })),
+      answers: {},
+    });
+    expect(report.result).toBe('not prepared');
+    expect(asText(report)).toContain(`Not prepared: ${reason} (2 exchanges: login of a locked account, …)`);
+  });
+
+  it('believes a refusal for a missing session where sessions can be opened', () => {
+    const drift = refused('getProfile of the person who is logged in');
+    const report = reportOf('http://api.example', 396, { drifts: [drift], unprepared: [], answers: {} });
+    expect(report).toMatchObject({ causes: [], drifts: [drift] });
+  });
+
+  it('is XML whatever an API answers', () => {
+    const drift = { ...LATE, got: '<b>"&\u0000' };
+    const report = reportOf('http://api.example', 1, { drifts: [drift], unprepared: [], answers: {} });
+    expect(asJUnit(report)).toContain('got &lt;b&gt;&quot;&amp;?"/>');
+  });
+
+  it('skips what could not be judged, so that one cause is one failure', () => {
+    const drifts = [LOGIN, refused('getProfile of the person who is logged in')];
+    const report = reportOf('http://api.example', 396, { drifts, unprepared: [], answers: {} });
+    expect(asJUnit(report)).toContain('tests="396" failures="1" errors="0" skipped="1"');
+  });
+});
