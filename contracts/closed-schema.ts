@@ -61,11 +61,18 @@ function featureViolations(body: unknown): Violation[] {
 }
 
 function inWords(error: z.ZodError | undefined, within = '$'): Violation[] {
-  return (error?.issues ?? []).map(({ path, message }) => ({
-    member: path.reduce<string>(
+  return (error?.issues ?? []).map((issue) => ({
+    member: issue.path.reduce<string>(
       (place, step) => (typeof step === 'number' ? `${place}[${step}]` : `${place}.${String(step)}`),
       within,
     ),
-    expected: message.replace(/^Invalid input: expected /, ''),
+    expected: expectedBy(issue),
   }));
+}
+
+function expectedBy(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    return issue.errors.map(([first]) => (first ? expectedBy(first) : '')).join(' or ');
+  }
+  return issue.message.replace(/^Invalid \w+: expected /, '');
 }

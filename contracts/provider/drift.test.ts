@@ -47,7 +47,7 @@ describe('QA-05 verifying an API that has drifted', () => {
     ['a member', /getProfile of the person who is logged in +\$\.is_email_confirmed +a value +nothing/],
     [
       'a member no exchange speaks of',
-      /getProfile of the person who is logged in +\$\.region +.*string.* +7/,
+      /getProfile of the person who is logged in +\$\.region +.*string.* +7\n/,
     ],
     ['a status', /GET \/user\/profile +getProfile without a session +status +401 +200/],
     [

@@ -65,7 +65,7 @@ describe('QA-05 breaks of its answers', () => {
   });
 
   it('go unnoticed only where the table says why', async () => {
-    await expect(tableOf(tried, found.answers)).toMatchFileSnapshot('./unnoticed-breaks.md');
+    await expect(tableOf(tried, found.answers)).toMatchFileSnapshot('./unnoticed-breaks.tsv');
   });
 
   it('are judged as the verifier of Pact judges them', async () => {

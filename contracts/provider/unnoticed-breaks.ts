@@ -54,7 +54,7 @@ function reasonOf({ kind, member, interaction, answer }: Tried, original: Record
 }
 
 /**
- * The unnoticed breaks as a table of member, kinds, calls and reason, for `unnoticed-breaks.md`.
+ * The unnoticed breaks as a table of member, kinds, calls and reason, for `unnoticed-breaks.tsv`.
  *
  * @param answers the unbroken ones
  */
@@ -69,18 +69,13 @@ export function tableOf(tried: readonly Tried[], answers: Readonly<Record<string
   const calls = new Map<string, Set<string>>();
   for (const [place, found] of kinds) {
     const [member, reason, call = ''] = place.split(' | ');
-    put(calls, `| \`${member}\` | ${[...found].toSorted().join(', ')} | CALLS | ${reason} |`, call);
+    put(calls, [member, [...found].toSorted().join(', '), 'CALLS', reason].join('\t'), call);
   }
   const rows = Array.from(calls, ([row, names]) => row.replace('CALLS', [...names].join(', ')));
   return [HEAD, ...rows.toSorted(), ''].join('\n');
 }
 
-const HEAD = `# Breaks that verification lets pass
-
-Written by \`simulator.test.ts\`: every member of every answer is removed, made null, of another type, and of another value. What is not here is noticed.
-
-| member | breaks | calls | why it may pass |
-| --- | --- | --- | --- |`;
+const HEAD = ['member', 'breaks', 'calls', 'why they may pass'].join('\t');
 
 function put(sets: Map<string, Set<string>>, key: string, value: string): void {
   sets.set(key, (sets.get(key) ?? new Set()).add(value));

@@ -75,12 +75,18 @@ export function verify(verification: Verification, stopped?: AbortSignal): Promi
   });
 }
 
-/** Pact's differences, and the violations of members of which Pact says nothing. An answer of another status is not looked into. */
+/**
+ * Pact's differences, and the violations of members of which Pact says nothing. What an answer of another status or of no JSON holds follows
+ * from that, and is not told.
+ */
 function unlessSaid(drifts: readonly Drift[], violations: readonly Drift[]): Drift[] {
   const said = new Set(drifts.map(({ exchange, field }) => `${exchange} ${field}`));
-  const isSaid = ({ exchange, field }: Drift) =>
-    said.has(`${exchange} ${field}`) ||
-    said.has(`${exchange} status`) ||
-    said.has(`${exchange} content type`);
-  return [...drifts, ...violations.filter((violation) => !isSaid(violation))];
+  const isOther = ({ exchange, field }: Drift) =>
+    ANOTHER_ANSWER.some((first) => first !== field && said.has(`${exchange} ${first}`));
+  const isSaid = ({ exchange, field }: Drift) => said.has(`${exchange} ${field}`);
+  return [...drifts, ...violations.filter((violation) => !isSaid(violation))].filter(
+    (drift) => !isOther(drift),
+  );
 }
+
+const ANOTHER_ANSWER = ['status', 'content type'];
