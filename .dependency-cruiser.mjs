@@ -69,6 +69,7 @@ export default {
       '^app/server/',
       [
         '^app/(i18n|telemetry)/',
+        '^app/build-version/build-header',
         '^app/(settings|security-headers|body-bounds)\\.server',
         '^app/session/(visit\\.server|foreign-form)\\.ts$',
       ],

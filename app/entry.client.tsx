@@ -5,6 +5,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { getInitialNamespaces } from 'remix-i18next/client';
+import { BuildProvider } from './build-version/reload-once';
+import { watchBuild } from './build-version/watch-build';
 import { keyInspection } from './i18n/key-inspection';
 import { I18N_OPTIONS } from './i18n/resources';
 import { FIRST_KEY, RefusedAtProvider } from './page-title';
@@ -12,6 +14,10 @@ import { FIRST_KEY, RefusedAtProvider } from './page-title';
 /** Takes over the page the server made, in the same language and with the texts that page needs. */
 async function takeOver() {
   const i18n = createInstance();
+  let hasTexts = true;
+  i18n.on('failedLoading', () => {
+    hasTexts = false;
+  });
   const { lang, dataset } = document.documentElement;
   const showsKeys = dataset.texts === 'keys';
   if (showsKeys) i18n.use(keyInspection.module);
@@ -32,13 +38,17 @@ async function takeOver() {
       fallbackLng: false,
       ns: getInitialNamespaces(),
     });
+  // A page without its texts would show their keys: it stays as the server made it, and works without scripts.
+  if (!hasTexts) return;
   startTransition(() => {
     hydrateRoot(
       document,
       <I18nextProvider i18n={i18n}>
         <StrictMode>
           <RefusedAtProvider value={refusedAt}>
-            <RemixBrowser />
+            <BuildProvider value={window.__remixManifest.version}>
+              <RemixBrowser />
+            </BuildProvider>
           </RefusedAtProvider>
         </StrictMode>
       </I18nextProvider>,
@@ -46,4 +56,5 @@ async function takeOver() {
   });
 }
 
+watchBuild();
 void takeOver();

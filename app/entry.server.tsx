@@ -13,6 +13,7 @@ import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { z } from 'zod';
+import { BuildProvider } from './build-version/reload-once';
 import { detectLanguage, i18nFor } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
 import { NonceProvider } from './nonce';
@@ -53,7 +54,9 @@ export default async function handleRequest(
       <NonceProvider value={nonce}>
         <I18nextProvider i18n={i18n}>
           <RefusedAtProvider value={isRefusedForm(status, context) ? FIRST_KEY : null}>
-            <RemixServer context={context} url={request.url} nonce={nonce} />
+            <BuildProvider value={context.manifest.version}>
+              <RemixServer context={context} url={request.url} nonce={nonce} />
+            </BuildProvider>
           </RefusedAtProvider>
         </I18nextProvider>
       </NonceProvider>,

@@ -14,6 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeLanguage } from 'remix-i18next/react';
 import { referralOf } from '~/application/referral';
+import { ReloadOnce } from '~/build-version/reload-once';
 import { demoView } from '~/demo-view.server';
 import { languageInQuery } from '~/i18n/i18next.server';
 import { joinNames } from '~/i18n/join-names';
@@ -117,6 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        <ReloadOnce />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <PageTitle partnerName={rootData?.frame?.partnerName} />
         <Meta />

@@ -53,6 +53,8 @@ const schema = z.object({
     .optional(),
   /** Where the embedded session store and a generated secret live. */
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Where the files of all builds that run side by side are kept. */
+  ASSETS_DIR: z.string().min(1).optional(),
 });
 
 /** The portal's settings, checked. Addresses carry no trailing slash. */
@@ -88,6 +90,8 @@ export interface Settings {
   accessLog: boolean;
   /** Addresses and networks (`10.0.0.0/8`, `loopback`) of the proxies whose forwarded headers are believed; empty: none. */
   trustedProxies: string[];
+  /** Folder shared by all instances, in which the hashed files of every build stay; null: only the own build's are served. */
+  assetsDir: string | null;
 }
 
 /**
@@ -121,6 +125,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     LOG_FORMAT,
     ACCESS_LOG,
     TRUSTED_PROXIES,
+    ASSETS_DIR,
   } = parsed.data;
   if (SESSION_STORE_URL && !SESSION_SECRET) {
     throw new Error(
@@ -149,6 +154,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logFormat: LOG_FORMAT,
     accessLog: ACCESS_LOG === 'true',
     trustedProxies: TRUSTED_PROXIES?.split(',') ?? [],
+    assetsDir: ASSETS_DIR ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import * as build from 'virtual:remix/server-build';
 import { installGlobals } from '@remix-run/node';
 import { settings } from '~/settings.server';
@@ -6,6 +7,7 @@ import { log } from '~/telemetry/log.server';
 import { pages } from './pages';
 import { portalServer } from './portal-server';
 import { routePatterns } from './route-pattern';
+import { shareAssets } from './shared-assets';
 import { stopInOrder } from './stop-in-order';
 import { trustOf } from './trusted-proxies';
 
@@ -22,9 +24,19 @@ for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
 
 takeOverConsole();
 
-const { port, host, accessLog, trustedProxies } = settings;
+const { port, host, accessLog, trustedProxies, assetsDir } = settings;
+if (assetsDir !== null) {
+  try {
+    shareAssets(join(build.assetsBuildDirectory, 'assets'), assetsDir);
+  } catch (error) {
+    log.error('assets-not-shared', { error });
+    process.exit(1);
+  }
+}
 const server = portalServer({
   files: build.assetsBuildDirectory,
+  sharedAssets: assetsDir,
+  build: build.assets.version,
   pages: pages(build, 'production'),
   routeOf: routePatterns(build.routes),
   trust: trustOf(trustedProxies),

@@ -17,6 +17,7 @@ interface Answer {
 }
 
 const files = mkdtempSync(join(tmpdir(), 'portal-files-'));
+const sharedAssets = mkdtempSync(join(tmpdir(), 'portal-shared-assets-'));
 const seen: string[] = [];
 const OWN_FRAME = { 'X-Frame-Options': 'SAMEORIGIN' };
 
@@ -41,8 +42,12 @@ beforeAll(async () => {
   mkdirSync(join(files, 'assets'));
   writeFileSync(join(files, 'assets', 'root-Ab12.js'), 'let a;');
   writeFileSync(join(files, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(sharedAssets, 'root-Old1.js'), 'let old;');
+  writeFileSync(join(sharedAssets, 'root-Ab12.js'), 'let other;');
   server = portalServer({
     files,
+    sharedAssets,
+    build: 'b1',
     pages: (...args) => Promise.resolve(pages(...args)).catch(args[2]),
     routeOf: () => '/',
     trust: () => false,
@@ -56,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   server.closeAllConnections();
-  rmSync(files, { recursive: true });
+  for (const folder of [files, sharedAssets]) rmSync(folder, { recursive: true });
 });
 
 function ask(method: string, path: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
@@ -96,11 +101,24 @@ describe('security headers', () => {
 describe('what browsers may keep', () => {
   it.each([
     ['/assets/root-Ab12.js', 'public, max-age=31536000, immutable'],
+    ['/assets/root-Old1.js', 'public, max-age=31536000, immutable'],
     ['/favicon.svg', 'public, max-age=3600'],
     ['/assets/gone.js', 'no-store'],
     ['/', 'no-store'],
   ])('%s: %s', async (path, expected) => {
     expect((await ask('GET', path)).headers['cache-control']).toBe(expected);
+  });
+});
+
+describe('several builds behind one balancer', () => {
+  it('serves the hashed files of every build, its own first', async () => {
+    expect((await ask('GET', '/assets/root-Old1.js')).body).toBe('let old;');
+    expect((await ask('GET', '/assets/root-Ab12.js')).body).toBe('let a;');
+    expect((await ask('GET', '/root-Old1.js')).body).not.toContain('let old;');
+  });
+
+  it('names the build in what a page answers, so that one of another build knows', async () => {
+    expect((await ask('GET', '/')).headers['x-portal-build']).toBe('b1');
   });
 });
 

@@ -4,6 +4,7 @@ import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import onHeaders from 'on-headers';
 import { MAX_DRAINED_BYTES } from '~/body-bounds.server';
+import { BUILD_HEADER } from '~/build-version/build-header';
 import { SECURITY_HEADERS } from '~/security-headers.server';
 import { isForeignForm } from '~/session/foreign-form';
 import { log } from '~/telemetry/log.server';
@@ -27,6 +28,10 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
 interface Parts {
   /** Folder of the files that browsers load; the hashed ones are below `assets/`. */
   files: string;
+  /** Folder that holds hashed files of other builds too (`ASSETS_DIR`); without: this build's alone. */
+  sharedAssets?: string | null;
+  /** Names the build in every answer of a page; without, none does. */
+  build?: string;
   /** Answers everything that is no file. */
   pages: RequestHandler;
   /** Pattern of the route that answers a path, for log and metrics. */
@@ -49,7 +54,15 @@ export function portalServer(parts: Parts): Server {
 }
 
 /** The network edge of the portal: does for every answer what no single page can. */
-export function portalEdge({ files, pages, routeOf, trust, accessLog }: Parts): Express {
+export function portalEdge({
+  files,
+  sharedAssets = null,
+  build,
+  pages,
+  routeOf,
+  trust,
+  accessLog,
+}: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trust);
@@ -61,8 +74,11 @@ export function portalEdge({ files, pages, routeOf, trust, accessLog }: Parts): 
   app.use(discardUnread);
   app.use(refuseForeignForms);
   app.use(compression());
-  app.use('/assets', express.static(join(files, 'assets'), { index: false, immutable: true, maxAge: '1y' }));
+  for (const folder of [join(files, 'assets'), ...(sharedAssets === null ? [] : [sharedAssets])]) {
+    app.use('/assets', express.static(folder, { index: false, immutable: true, maxAge: '1y' }));
+  }
   app.use(express.static(files, { index: false, maxAge: '1h' }));
+  if (build !== undefined) app.use(withBuild(build));
   app.use(pages);
   app.use(explainFailure);
   return app;
@@ -76,6 +92,13 @@ const withSecurityHeaders: RequestHandler = (_, answer, next) => {
   });
   next();
 };
+
+const withBuild =
+  (build: string): RequestHandler =>
+  (_, answer, next) => {
+    answer.set(BUILD_HEADER, build);
+    next();
+  };
 
 const refuseOtherMethods: RequestHandler = (request, answer, next) => {
   if (METHODS.includes(request.method)) next();

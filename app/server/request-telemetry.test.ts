@@ -27,7 +27,13 @@ let captured: ReturnType<typeof captureLog>;
 
 async function serve({ proxies = [] as string[], accessLog = true } = {}) {
   const routeOf = (path: string) => (path === '/healthz' ? path : '/some/:id');
-  server = portalServer({ files: '/nowhere', pages, routeOf, trust: trustOf(proxies), accessLog });
+  server = portalServer({
+    files: '/nowhere',
+    pages,
+    routeOf,
+    trust: trustOf(proxies),
+    accessLog,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return async (path: string, headers: Record<string, string> = {}) => {

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeNextBuild } from './next-build';
 import {
   answers,
   endServer,
@@ -15,6 +16,8 @@ import { address } from './settings';
 export class OwnPortal {
   readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), 'portal-of-its-own-'));
+  #build = 'build';
+  #nextBuild: string | null = null;
   #server: ServerProcess | null = null;
 
   readonly #runBy: PortalServer;
@@ -40,13 +43,35 @@ export class OwnPortal {
     await this.#start();
   }
 
-  async end(): Promise<void> {
-    await this.#stop('SIGKILL');
-    rmSync(this.#data, { recursive: true, force: true });
+  /**
+   * Puts another build in the place of the one that runs, as an update does.
+   * @param keepsAssets whether the files of both builds are served from then on
+   */
+  async update({ keepsAssets }: { keepsAssets: boolean }): Promise<void> {
+    const assets = keepsAssets ? join(this.#data, 'assets') : null;
+    // An instance of the old build has put its files there before.
+    if (assets) cpSync('build/client/assets', assets, { recursive: true });
+    this.#nextBuild ??= makeNextBuild('build');
+    this.#build = this.#nextBuild;
+    await this.#stop('SIGTERM');
+    await this.#start(assets);
   }
 
-  async #start(): Promise<void> {
-    const where = { port: this.#port, apiBaseUrl: address('API_BASE_URL'), data: this.#data };
+  async end(): Promise<void> {
+    await this.#stop('SIGKILL');
+    for (const folder of [this.#data, this.#nextBuild]) {
+      if (folder) rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  async #start(assets: string | null = null): Promise<void> {
+    const where = {
+      port: this.#port,
+      apiBaseUrl: address('API_BASE_URL'),
+      data: this.#data,
+      build: this.#build,
+      assets,
+    };
     this.#server = startPortal(`portal-${this.#port}`, where, this.#runBy);
     await answers(`${this.address}/healthz`, this.#server);
   }

@@ -43,24 +43,36 @@ export function startProgram(
 
 /** The servers that run the built portal: the one with the portal's network edge, or the framework's own. */
 const PORTAL_SERVERS = {
-  portal: ['build/server/portal.js'],
-  framework: ['node_modules/@remix-run/serve/dist/cli.js', 'build/server/index.js'],
+  portal: (build: string) => [join(build, 'server/portal.js')],
+  framework: (build: string) => ['node_modules/@remix-run/serve/dist/cli.js', join(build, 'server/index.js')],
 };
 
 export type PortalServer = keyof typeof PORTAL_SERVERS;
 
+/** Where a portal runs, and with what. */
+interface PortalPlace {
+  port: number;
+  apiBaseUrl: string;
+  data: string;
+  /** Folder of the build, `build` when nothing is said. */
+  build?: string;
+  /** Folder that holds the files of other builds too. */
+  assets?: string | null;
+}
+
 /** Starts the built portal. */
 export function startPortal(
   name: string,
-  where: { port: number; apiBaseUrl: string; data: string },
+  where: PortalPlace,
   server: PortalServer = 'portal',
 ): ServerProcess {
-  return startServer(name, PORTAL_SERVERS[server], {
+  return startServer(name, PORTAL_SERVERS[server](where.build ?? 'build'), {
     NODE_ENV: 'production',
     PORT: String(where.port),
     API_BASE_URL: where.apiBaseUrl,
     API_TIMEOUT_MS: '4000',
     DATA_DIR: where.data,
+    ASSETS_DIR: where.assets ?? '',
   });
 }
 

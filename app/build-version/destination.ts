@@ -1,0 +1,29 @@
+/** The part of the router's state that tells where it goes. */
+export interface RouterState {
+  location: Place;
+  navigation: { state: 'idle' | 'loading' | 'submitting'; location?: Place; formMethod?: string };
+}
+
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+}
+
+/**
+ * The address of the page that is being loaded, when a document of that address would show the same; null when nothing is, when something is
+ * still being sent, or when the page itself is loaded again to show the answer to what was sent.
+ */
+export function destinationOf({ location, navigation }: RouterState): string | null {
+  const { state, location: to, formMethod = 'GET' } = navigation;
+  if (state !== 'loading' || !to) return null;
+  if (formMethod.toUpperCase() !== 'GET' && !isRedirect(to.state)) return null;
+  const isHere = to.pathname + to.search === location.pathname + location.search;
+  return isHere ? null : to.pathname + to.search + to.hash;
+}
+
+/** React Router marks the places that a redirect leads to so. */
+function isRedirect(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && '_isRedirect' in state && state._isRedirect === true;
+}

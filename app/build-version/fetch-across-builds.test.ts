@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchAcrossBuilds } from './fetch-across-builds';
+
+const ROUTES = { 'routes/login': { id: 'routes/login' } };
+const mismatch = () =>
+  new Response(null, {
+    status: 204,
+    headers: { 'X-Remix-Reload-Document': 'true', 'X-Portal-Build': 'new' },
+  });
+const from = (build: string) => new Response('data', { headers: { 'X-Portal-Build': build } });
+
+/** A page of the build "old", whose router goes to `to`. */
+function openPage(answer: () => Response, { ownFiles = true } = {}) {
+  const page = {
+    build: 'old',
+    to: null as string | null,
+    fetch: vi.fn(async () => answer()),
+    destination: () => page.to,
+    leaveTo: vi.fn(),
+    routesOfOwnBuild: async () => (ownFiles ? ROUTES : null),
+    reload: vi.fn(() => true),
+  };
+  return { page, ...fetchAcrossBuilds(page) };
+}
+
+/** Whether a request is still without an answer when everything else has gone on. */
+const isPending = async (answer: Promise<Response>) =>
+  (await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 5, 'pending'))])) === 'pending';
+
+beforeEach(() => vi.stubGlobal('window', { location: { href: 'http://demo.example/login' } }));
+
+describe('a page of the build that answers', () => {
+  it('reads and sends as ever', async () => {
+    const { page, fetch, isOutdated } = openPage(() => from('old'));
+    page.to = '/next';
+    for (const path of ['/next.data', '/__manifest?p=%2Fnext']) {
+      expect(await (await fetch(path)).text()).toBe('data');
+    }
+    expect(isOutdated()).toBe(false);
+    expect(page.leaveTo).not.toHaveBeenCalled();
+  });
+
+  it('is not outdated by an answer that names no build, as a proxy in front may give', async () => {
+    const { fetch, isOutdated } = openPage(() => new Response('busy', { status: 503 }));
+    await fetch('/next.data');
+    expect(isOutdated()).toBe(false);
+  });
+});
+
+describe('a page that another build has answered', () => {
+  it('shows that answer, and loads the next page as a document, with its query', async () => {
+    const { page, fetch, isOutdated } = openPage(() => from('new'));
+    page.to = '/first';
+    expect(await (await fetch('/first.data')).text()).toBe('data');
+    expect(isOutdated()).toBe(true);
+    page.to = '/list?sort=amount';
+    expect(await isPending(fetch(new URL('http://demo.example/list.data?sort=amount')))).toBe(true);
+    expect(page.leaveTo.mock.calls).toEqual([['/list?sort=amount']]);
+    expect(page.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('still sends what was typed, and reads its own page anew', async () => {
+    const { page, fetch } = openPage(() => from('new'));
+    await fetch('/login.data');
+    page.to = '/next';
+    expect((await fetch('/login.data', { method: 'POST' })).status).toBe(200);
+    page.to = null;
+    expect((await fetch('/login.data')).status).toBe(200);
+    expect(page.leaveTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page whose routes the server does not tell', () => {
+  it('takes them from its own build', async () => {
+    const { fetch } = openPage(mismatch);
+    expect(await (await fetch('/__manifest?p=%2Flanguage')).json()).toEqual(ROUTES);
+  });
+
+  it('loads the document of the page it is going to', async () => {
+    const { page, fetch } = openPage(mismatch);
+    page.to = '/list?sort=amount';
+    expect(await isPending(fetch('/__manifest?p=%2Flist'))).toBe(true);
+    expect(page.leaveTo.mock.calls).toEqual([['/list?sort=amount']]);
+  });
+
+  it('is loaded anew when the files of its build are gone', async () => {
+    const { page, fetch } = openPage(mismatch, { ownFiles: false });
+    expect(await isPending(fetch('/__manifest?p=%2Flanguage'))).toBe(true);
+    expect(page.reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves it to Remix when that has been tried', async () => {
+    const { page, fetch } = openPage(mismatch, { ownFiles: false });
+    page.reload.mockReturnValue(false);
+    expect((await fetch('/__manifest?p=%2Flanguage')).status).toBe(204);
+  });
+});

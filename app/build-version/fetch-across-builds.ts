@@ -1,0 +1,81 @@
+import { BUILD_HEADER } from './build-header';
+
+/** What an open page knows of its own build, and how it is left. */
+export interface OpenPage {
+  /** The build whose scripts run in the page. */
+  build: string;
+  /** Fetches from the portal. */
+  fetch: typeof fetch;
+  /** Where the router is going to, as an address that can simply be read, other than the page's own; null when it goes nowhere. */
+  destination: () => string | null;
+  /** Loads a document in place of this one. */
+  leaveTo: (address: string) => void;
+  /** All routes of the page's own build by their ids, as the build's manifest file has them; null when that file is gone. */
+  routesOfOwnBuild: () => Promise<Record<string, unknown> | null>;
+  /** Loads the page anew with what was typed; false when that has been tried. */
+  reload: () => boolean;
+}
+
+/**
+ * The `fetch` of a page that may be of another build than the server that answers, as it is while the portal is being updated. Once another
+ * build has answered, the page is outdated: where it would read another page's data, the document is loaded instead, whole and of one
+ * build. What is sent goes on to be sent, and its answer is shown.
+ *
+ * Remix by itself reloads without the query when it does not know a route, and shows "not found" the second time.
+ */
+export function fetchAcrossBuilds(page: OpenPage): { fetch: typeof fetch; isOutdated: () => boolean } {
+  let outdated = false;
+
+  async function fetchOrLeave(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+    const request = { method: init?.method ?? 'GET', path: pathOf(input) };
+    const destination = outdated && isForRouter(request) ? page.destination() : null;
+    if (destination !== null) return leaveTo(destination);
+    const answer = await page.fetch(input, init);
+    const build = answer.headers.get(BUILD_HEADER);
+    outdated ||= build !== null && build !== page.build;
+    return isForeignManifest(request, answer) ? knowOwnRoutes(answer) : answer;
+  }
+
+  /** Answers the question for routes that the server of another build refused. */
+  async function knowOwnRoutes(refusal: Response): Promise<Response> {
+    const destination = page.destination();
+    if (destination !== null) return leaveTo(destination);
+    const routes = await page.routesOfOwnBuild();
+    if (routes !== null) return Response.json(routes);
+    // Remix would show an error page first, and with it lose what is typed.
+    return page.reload() ? untilGone() : refusal;
+  }
+
+  function leaveTo(address: string): Promise<Response> {
+    page.leaveTo(address);
+    return untilGone();
+  }
+
+  return { fetch: fetchOrLeave, isOutdated: () => outdated };
+}
+
+/** The document goes away: nothing of it must go on meanwhile. */
+function untilGone(): Promise<Response> {
+  return new Promise(() => {});
+}
+
+interface Asked {
+  method: string;
+  path: string;
+}
+
+function pathOf(input: Parameters<typeof fetch>[0]): string {
+  const url = input instanceof Request ? input.url : input;
+  return new URL(url, window.location.href).pathname;
+}
+
+const MANIFEST = '/__manifest';
+
+/** True for the router's own reading: a page's data, or which routes there are. */
+function isForRouter({ method, path }: Asked): boolean {
+  return method === 'GET' && (path.endsWith('.data') || path === MANIFEST);
+}
+
+function isForeignManifest({ path }: Asked, answer: Response): boolean {
+  return path === MANIFEST && answer.status === 204 && answer.headers.has('X-Remix-Reload-Document');
+}

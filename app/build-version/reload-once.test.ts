@@ -1,0 +1,106 @@
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it, vi } from 'vitest';
+import { INTERRUPTED, mayReload, reloadScript } from './reload-once';
+
+/** What a tab remembers. */
+function tabStorage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+const MODULE = { type: 'module' };
+const STYLES = { href: 'http://demo.example/assets/root-Ab12.css' };
+
+/** Loads a document of a build in a tab and lets one of its files be missing; tells whether it was loaded anew. */
+function missing(
+  file: object,
+  { build = 'a', storage = tabStorage(), state = 'loading', form = '', onLine = true, typed = '' } = {},
+): boolean {
+  const replace = vi.fn();
+  let report: (event: { target: object }) => void = () => {};
+  const sandbox = {
+    addEventListener: (_: string, listener: typeof report) => {
+      report = listener;
+    },
+    document: {
+      readyState: state,
+      documentElement: { dataset: { form } },
+      querySelectorAll: () => [{ value: typed, defaultValue: '', checked: false, defaultChecked: false }],
+    },
+    navigator: { onLine },
+    sessionStorage: storage,
+    location: { pathname: '/login', search: '?a=b', replace },
+  };
+  runInContext(reloadScript(build), createContext(sandbox));
+  report({ target: file });
+  if (replace.mock.calls.length > 0) expect(replace.mock.calls).toEqual([['/login?a=b']]);
+  return replace.mock.calls.length > 0;
+}
+
+describe('a document that is loaded', () => {
+  const HERE = 'http://demo.example/login';
+  /** Where the document goes by itself, after one was left on the way from `from` to `/next?a=b`. */
+  function goesTo(from: string, how: string): unknown {
+    const storage = new Map([[INTERRUPTED, JSON.stringify([from, '/next?a=b'])]]);
+    const replace = vi.fn();
+    const sandbox = {
+      addEventListener: () => {},
+      sessionStorage: {
+        getItem: (key: string) => storage.get(key) ?? null,
+        removeItem: (key: string) => storage.delete(key),
+      },
+      performance: { getEntriesByType: () => [{ type: how }] },
+      location: { href: HERE, replace },
+    };
+    runInContext(reloadScript('a'), createContext(sandbox));
+    expect(storage.size).toBe(0);
+    return replace.mock.calls[0]?.[0] ?? null;
+  }
+
+  it('goes on to where its predecessor was going when Remix reloaded it', () => {
+    expect(goesTo(HERE, 'reload')).toBe('/next?a=b');
+  });
+
+  it.each([
+    [HERE, 'navigate'],
+    ['http://demo.example/other', 'reload'],
+  ])('stays when it was not reloaded in the middle of that: %s, %s', (from, how) => {
+    expect(goesTo(from, how)).toBe(null);
+  });
+});
+
+describe('a document that lacks a file of its build', () => {
+  it.each([MODULE, STYLES])('is loaded anew: %o', (file) => {
+    expect(missing(file)).toBe(true);
+  });
+
+  it('is loaded anew once for each build, so that two builds that take turns end as well', () => {
+    const storage = tabStorage();
+    const turns = ['a', 'b', 'a', 'b', 'a'].map((build) => missing(MODULE, { build, storage }));
+    expect(turns).toEqual([true, true, false, false, false]);
+    expect(mayReload('a', storage)).toBe(false);
+    expect(mayReload('c', storage)).toBe(true);
+    expect(missing(MODULE, { build: 'c', storage })).toBe(false);
+  });
+
+  it.each<[string, object, Parameters<typeof missing>[1]]>([
+    ['something was typed', MODULE, { typed: 'Am Wall' }],
+    ['it answers a form', MODULE, { form: 'refused' }],
+    ['the browser is offline', MODULE, { onLine: false }],
+    ['it has long been loaded', MODULE, { state: 'complete' }],
+    ['the file is not the portal’s', { src: 'https://www.googletagmanager.com/gtm.js' }, {}],
+  ])('stays when %s', (_, file, page) => {
+    expect(missing(file, page)).toBe(false);
+  });
+
+  it('stays where the browser refuses its storage', () => {
+    const refuse = () => {
+      throw new Error('refused');
+    };
+    expect(missing(MODULE, { storage: { getItem: refuse, setItem: refuse } })).toBe(false);
+    expect(mayReload('a', { getItem: refuse, setItem: refuse })).toBe(false);
+  });
+});

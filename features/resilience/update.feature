@@ -1,0 +1,58 @@
+@simulator @own-portal
+Feature: When the portal is updated in the middle of something
+
+  A page that was opened before an update goes on after it, whether or not the files of the build before are still served.
+
+  @HTTP-04
+  Scenario Outline: A request goes on over an update that <files> the files of before
+    Given the portal runs for me alone
+    And I have got as far as the company details
+    When I type "Am Wall" as the street without sending it
+    And the portal is updated and <files> the files of before
+    And I complete the details of my company
+    Then the page is the updated portal's
+    When I check my answers and send them
+    And I create my account
+    Then I see an indicative offer over 250,000 euros
+
+    Examples:
+      | files  |
+      | keeps  |
+      | misses |
+
+  Scenario: The texts of another language are there after an update that keeps the files of before
+    Given the portal runs for me alone
+    When I open "/login"
+    And I fill in the e-mail "katrin@brandt.example"
+    And the portal is updated and keeps the files of before
+    And I switch to English
+    Then the page is in English
+    And the e-mail still reads "katrin@brandt.example"
+
+  @HTTP-04
+  Scenario: A page that lacks what it needs is loaded anew with what was typed
+    Given the portal runs for me alone
+    When I open "/login"
+    And I fill in the e-mail "katrin@brandt.example"
+    And the portal is updated and misses the files of before
+    And I switch to English
+    Then the page is the updated portal's
+    And the e-mail still reads "katrin@brandt.example"
+    When I switch to French
+    Then the page is in French
+    And the e-mail still reads "katrin@brandt.example"
+
+  Scenario: A link leads on though the scripts of its page are gone
+    Given the portal runs for me alone
+    When I open "/login"
+    And the portal is updated and misses the files of before
+    And I go on to the forgotten password
+    Then I arrive at "/forgot-password"
+    And the page is the updated portal's
+
+  Scenario: A page whose scripts are nowhere is loaded anew once, and works without them
+    Given I have an account
+    When I open "/login", whose scripts are nowhere to be found
+    Then the page was loaded anew once
+    When I log in here
+    Then I arrive at "/dashboard/applications"

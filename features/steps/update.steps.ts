@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { Then, When } from '@cucumber/cucumber';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { PortalWorld } from '../support/world';
+
+/** What browsers, Remix and i18next say of a file of the portal that is not there. */
+const MISSING_FILE =
+  /status of 404 .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
+
+When<PortalWorld>(
+  /^the portal is updated and (keeps|misses) the files of before$/,
+  { timeout: 60_000 },
+  async function (files: 'keeps' | 'misses') {
+    if (files === 'misses') this.browsers.forgiveNoise(MISSING_FILE);
+    await (await this.ownPortal()).update({ keepsAssets: files === 'keeps' });
+  },
+);
+
+Then<PortalWorld>("the page is the updated portal's", async function () {
+  const page = await this.page();
+  // The page may be on its way out while it is asked.
+  await expect(async () => {
+    const version = await page.evaluate(() => window.__remixManifest.version);
+    expect(existsSync(`build/client/assets/manifest-${version}.js`)).toBe(false);
+  }).toPass({ timeout: 5_000 });
+});
+
+const loads = new WeakMap<Page, number>();
+
+When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', async function (path: string) {
+  this.browsers.forgiveNoise(MISSING_FILE);
+  const page = await this.page();
+  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+  page.on('domcontentloaded', () => loads.set(page, (loads.get(page) ?? 0) + 1));
+  await page.goto(this.url(path));
+});
+
+Then<PortalWorld>('the page was loaded anew once', async function () {
+  const page = await this.page();
+  await expect.poll(() => loads.get(page)).toBe(2);
+  // A circle would have gone on by then.
+  await page.waitForTimeout(1_000);
+  expect(loads.get(page)).toBe(2);
+});
