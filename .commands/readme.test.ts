@@ -12,10 +12,15 @@ const readmes = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*
 
 /** Code spans that look like a file or folder of the project: they have a slash or an ending, and nothing of an address or a pattern. */
 const PATH = /^\.?[\w.-]+(\/[\w.@-]+)*\/?$/;
+/** Networks are written as a path is. */
+const NETWORK = /^[\d.]+\/\d+$/;
 /** What commands make is not there before they have run. */
 const MADE = /^(\.reports|\.data|build)\//;
 const looksLikePath = (span: string) =>
-  PATH.test(span) && !MADE.test(span) && (/\//.test(span) || /\.(ts|tsx|mjs|json|md|feature)$/.test(span));
+  PATH.test(span) &&
+  !MADE.test(span) &&
+  !NETWORK.test(span) &&
+  (/\//.test(span) || /\.(ts|tsx|mjs|json|md|feature)$/.test(span));
 
 describe.each(readmes)('%s', (readme) => {
   const text = readFileSync(readme, 'utf8');

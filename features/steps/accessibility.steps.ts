@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { STAGES } from '../screens/details';
-import { beginApplication, sendForm } from '../support/shortcuts';
+import { beginApplication, logIn, pathAfter } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 /** How to get to each screen in each of its states. */
@@ -58,8 +58,8 @@ const SCREENS: Record<string, (world: PortalWorld) => Promise<void>> = {
   },
   'the indicative offer': (world) => apply(world, 'Nordlicht Optik GmbH'),
   'the rejection': (world) => apply(world, 'Testfall Ablehnung GmbH'),
-  'the empty list': (world) => logIn(world, 'empty'),
-  'the list': (world) => logIn(world, 'demo'),
+  'the empty list': (world) => openList(world, 'empty'),
+  'the list': (world) => openList(world, 'demo'),
   'the documents': (world) => openTab(world, 'documents', 'documents'),
   'the objects': (world) => openTab(world, 'object-financing', 'objects'),
   'the form of an object': (world) => openTab(world, 'object-financing', 'objects?add'),
@@ -68,7 +68,7 @@ const SCREENS: Record<string, (world: PortalWorld) => Promise<void>> = {
   'the new debtor': (world) => openTab(world, 'factoring-complete', 'factoring?add'),
   'the new company': (world) => openTab(world, 'factoring-complete', 'factoring?company'),
   'the profile menu': async (world) => {
-    await logIn(world, 'demo');
+    await openList(world, 'demo');
     await (await world.frame()).openProfile();
   },
 };
@@ -101,15 +101,16 @@ async function apply(world: PortalWorld, company: string): Promise<void> {
   await (await world.result()).expectShown();
 }
 
-async function logIn(world: PortalWorld, situation: string): Promise<void> {
+async function openList(world: PortalWorld, situation: string): Promise<void> {
   await world.become('katrin', situation);
-  await world.open('/login');
-  await (await world.account()).logIn(world.customer);
+  await logIn(world);
+  await world.open('/dashboard/applications');
   await (await world.applications()).expectShown();
 }
 
 async function openTab(world: PortalWorld, situation: string, tab: string): Promise<void> {
-  await logIn(world, situation);
+  await world.become('katrin', situation);
+  await logIn(world);
   const [own] = await (await world.backend()).applicationsOf(world.customer);
   await world.open(`/dashboard/applications/${own?.applicationId}/${tab}`);
 }
@@ -117,8 +118,7 @@ async function openTab(world: PortalWorld, situation: string, tab: string): Prom
 /** The step of the practices' form that has most kinds of questions. */
 async function openPractice(world: PortalWorld): Promise<void> {
   world.partner = 'medic';
-  await world.open('/');
   const named = { companyName: 'Praxis am Park' };
-  await sendForm(world, '/application/new/company-name', named);
+  await pathAfter(world, '/application/new/company-name', named);
   await world.open('/application/new/company-data');
 }

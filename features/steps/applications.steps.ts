@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import type { Row } from '../screens/applications';
+import { logIn } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 /** What a customer is told of a raw status (specification 3, section 4), in German. */
@@ -58,8 +59,8 @@ When<PortalWorld>('I go to my applications', async function () {
 });
 
 When<PortalWorld>('I look at my applications', async function () {
-  await this.open('/login');
-  await (await this.account()).logIn(this.customer);
+  await logIn(this);
+  await this.open('/dashboard/applications');
   await (await this.applications()).expectShown();
 });
 

@@ -47,7 +47,6 @@ When<PortalWorld>('I go on to the login', async function () {
 
 When<PortalWorld>('{int} days pass for my browser', async function (days: number) {
   const profile = await this.browsers.profile();
-  const page = await this.page();
   // Cookies end by the browser's own clock, which no page can set; what scripts keep ends by the page's.
   const cookies = await profile.cookies();
   const later = cookies
@@ -55,7 +54,7 @@ When<PortalWorld>('{int} days pass for my browser', async function (days: number
     .map((cookie) => ({ ...cookie, expires: cookie.expires - days * 86_400 }));
   await profile.clearCookies();
   await profile.addCookies(later.filter(({ expires }) => expires > Date.now() / 1000));
-  await page.clock.setFixedTime(Date.now() + days * 86_400_000);
+  await this.browsers.alter(({ clock }) => clock.setFixedTime(Date.now() + days * 86_400_000));
 });
 
 Then<PortalWorld>('no analytics have been loaded', async function () {
@@ -189,11 +188,13 @@ Then<PortalWorld>('saying no is as easy as saying yes', async function () {
 
 /** Answers in place of the tag manager's owner, as its container does: with a script that sets its cookies. */
 async function watchAnalytics(world: PortalWorld): Promise<void> {
-  await (await world.browsers.profile()).route(/googletagmanager|google-analytics/, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `document.cookie = '_ga=GA1.1.1; path=/; max-age=86400'; document.cookie = '_ga_LINDHOF=GS1; path=/; max-age=86400';`,
-    }),
+  await world.browsers.alter((page) =>
+    page.context().route(/googletagmanager|google-analytics/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: `document.cookie = '_ga=GA1.1.1; path=/; max-age=86400'; document.cookie = '_ga_LINDHOF=GS1; path=/; max-age=86400';`,
+      }),
+    ),
   );
 }
 

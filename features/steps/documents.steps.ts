@@ -1,6 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { Documents, fixtureFile, largePdf } from '../screens/documents';
+import { logIn } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 const documentsOf = async (world: PortalWorld) => new Documents(await world.page(), await world.hands());
@@ -25,9 +26,7 @@ async function daysAgo(world: PortalWorld, type: string, days: number): Promise<
 }
 
 When<PortalWorld>('I look at its documents', async function () {
-  await this.open('/login');
-  await (await this.account()).logIn(this.customer);
-  await (await this.applications()).expectShown();
+  await logIn(this);
   const [application] = await (await this.backend()).applicationsOf(this.customer);
   await this.open(`/dashboard/applications/${application?.applicationId}/documents`);
   await (await documentsOf(this)).expectShown();
@@ -64,14 +63,15 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('my connection takes its time', async function () {
-  const page = await this.page();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 400_000,
+  await this.browsers.alter(async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 400_000,
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { Financing } from '../screens/financing';
-import { sendForm } from '../support/shortcuts';
+import { logIn, sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 const PLACES = { objects: 'objects', 'factoring details': 'factoring' } as const;
@@ -12,9 +12,7 @@ const screen = async (world: PortalWorld) => new Financing(await world.page(), a
 
 When<PortalWorld>(/^I look at my (objects|factoring details)$/, async function (place: Place) {
   const [own] = await (await this.backend()).applicationsOf(this.customer);
-  await this.open('/login');
-  await (await this.account()).logIn(this.customer);
-  await (await this.applications()).expectShown();
+  await logIn(this);
   await this.open(`/dashboard/applications/${own?.applicationId}/${PLACES[place]}`);
 });
 

@@ -69,15 +69,7 @@ Then<PortalWorld>(
 
 When<PortalWorld>('I send it empty before scripts run', async function () {
   const page = await this.page();
-  await page.addInitScript(() => {
-    const titles = new Set<string>();
-    Object.assign(window, { titles });
-    new MutationObserver(() => titles.add(document.title)).observe(document, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    });
-  });
+  await this.browsers.alter(() => page.addInitScript(collectTitles));
   // Sent by the browser itself, as no script of the page is asked.
   const answered = page.waitForEvent('domcontentloaded');
   await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
@@ -104,7 +96,7 @@ Then<PortalWorld>('what is wrong has the focus', async function () {
 
 Given<PortalWorld>('my letters are twice as large', async function () {
   // Zooming in to 200 percent halves the pixels a page has to itself.
-  await (await this.page()).setViewportSize({ width: 640, height: 450 });
+  await this.browsers.alter((page) => page.setViewportSize({ width: 640, height: 450 }));
 });
 
 Then<PortalWorld>('no text is cut off', async function () {
@@ -132,7 +124,7 @@ Then<PortalWorld>('nothing on the page moves', async function () {
 });
 
 Given<PortalWorld>('my system has colours of its own', async function () {
-  await (await this.page()).emulateMedia({ forcedColors: 'active' });
+  await this.browsers.alter((page) => page.emulateMedia({ forcedColors: 'active' }));
 });
 
 Then<PortalWorld>('fields and buttons have an outline', async function () {
@@ -165,5 +157,16 @@ function nameOf(part: { evaluate<T>(read: (element: Element) => T): Promise<T> }
     const by = element.getAttribute('aria-labelledby');
     const named = by === null ? null : document.getElementById(by)?.textContent;
     return named ?? element.getAttribute('aria-label') ?? '';
+  });
+}
+
+/** In the page: collects its titles, from before it has one. */
+function collectTitles(): void {
+  const titles = new Set<string>();
+  Object.assign(window, { titles });
+  new MutationObserver(() => titles.add(document.title)).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
   });
 }

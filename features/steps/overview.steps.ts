@@ -1,6 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
-import { sendForm } from '../support/shortcuts';
+import { logIn, sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('the check of what is missing names a requirement nobody knows', async function () {
@@ -247,14 +247,6 @@ async function lookFor(world: PortalWorld, path: string): Promise<void> {
   const page = await world.page();
   world.answer = await page.goto(world.url(path));
   await world.settled();
-}
-
-async function logIn(world: PortalWorld): Promise<void> {
-  if (world.loggedIn) return;
-  await world.open('/login');
-  await (await world.account()).logIn(world.customer);
-  await (await world.applications()).expectShown();
-  world.loggedIn = true;
 }
 
 async function moveOn(world: PortalWorld, status: string): Promise<void> {

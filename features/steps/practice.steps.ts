@@ -12,7 +12,7 @@ import {
   type PracticeStep,
 } from '../screens/details';
 import { PRACTICE, Practice, practiceAnswers } from '../screens/practice';
-import { sendForm } from '../support/shortcuts';
+import { pathAfter } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 async function practice(world: PortalWorld): Promise<Practice> {
@@ -25,7 +25,6 @@ async function begin(
   until: string,
   purpose: PracticePurpose = 'a foundation',
 ): Promise<void> {
-  await world.open('/');
   for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
     if (step === until) break;
     const fields = Object.entries(answers).map(([detail, answer]) => [
@@ -33,8 +32,8 @@ async function begin(
       answer === 'yes' ? 'on' : answer,
     ]);
     const path = PRACTICE_STEPS[step as PracticeStep];
-    const answer = await sendForm(world, path, { companyCountry: 'DE', ...Object.fromEntries(fields) });
-    if (answer.path === path) throw new Error(`${step} was not accepted`);
+    const leadsTo = await pathAfter(world, path, { companyCountry: 'DE', ...Object.fromEntries(fields) });
+    if (leadsTo === path) throw new Error(`${step} was not accepted`);
   }
   await world.open(
     until in PRACTICE_STEPS ? PRACTICE_STEPS[until as PracticeStep] : '/application/check-answers',

@@ -1,7 +1,7 @@
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { PERSON_DETAILS, type PersonDetail, Representatives } from '../screens/representatives';
-import { sendForm } from '../support/shortcuts';
+import { logIn, sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 defineParameterType({
@@ -285,12 +285,7 @@ async function screen(world: PortalWorld): Promise<Representatives> {
 }
 
 async function openTab(world: PortalWorld): Promise<void> {
-  if (!world.loggedIn) {
-    await world.open('/login');
-    await (await world.account()).logIn(world.customer);
-    await (await world.applications()).expectShown();
-    world.loggedIn = true;
-  }
+  await logIn(world);
   const [own] = await (await world.backend()).applicationsOf(world.customer);
   await world.open(`/dashboard/applications/${own?.applicationId}/representatives`);
 }

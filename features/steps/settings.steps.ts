@@ -1,13 +1,13 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
+import { logIn } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 import type { LanguageCode } from './parameter-types';
 
 Given<PortalWorld>('I am a customer with a confirmed address', async function () {
   await this.become('katrin', 'demo');
-  await this.open('/login');
-  await (await this.account()).logIn(this.customer);
-  await (await this.applications()).expectShown();
+  await logIn(this);
+  await this.open('/dashboard/applications');
 });
 
 When<PortalWorld>('I change my password to {string}', async function (password: string) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { SIGNED_PDF, Signatures, type Upload } from '../screens/signatures';
-import { sendForm } from '../support/shortcuts';
+import { logIn, sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I open my signatures', async function () {
@@ -277,12 +277,7 @@ async function own(world: PortalWorld): Promise<{ applicationId: string; signato
 }
 
 async function openSignatures(world: PortalWorld): Promise<void> {
-  if (!world.loggedIn) {
-    await world.open('/login');
-    await (await world.account()).logIn(world.customer);
-    await (await world.applications()).expectShown();
-    world.loggedIn = true;
-  }
+  await logIn(world);
   const [first] = await (await world.backend()).applicationsOf(world.customer);
   await world.open(`/dashboard/applications/${first?.applicationId}/signatures`);
 }

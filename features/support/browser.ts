@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, devices } from 'playwright';
+import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
 import { browserPath } from './settings';
 
 const FLAGS = [
@@ -21,13 +21,28 @@ export interface Visit {
   timeZone: string;
 }
 
+/** A browser profile and the page it began with. */
+export interface Profile {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Profiles of one kind are made for the same visit. */
+  readonly kind: string;
+}
+
 const SCREENS = {
   desk: { viewport: { width: 1280, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   'narrow phone': { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true },
 } as const;
 
+/** A real one: as a headless browser the portal would take it for a bot and answer without streaming. */
+export const USER_AGENT = devices['Desktop Chrome'].userAgent;
+
+/** Emptied profiles that wait for another scenario: no more than a worker uses in turn. */
+const MOST_WARM = 4;
+
 let browser: Promise<Browser> | undefined;
+const warm: Profile[] = [];
 
 /** The worker's one browser, started when first needed. */
 function worker(): Promise<Browser> {
@@ -41,20 +56,57 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /**
- * A fresh browser profile for one scenario.
- * The user agent is a real one: as a headless browser the portal would take it for a bot and answer without streaming.
+ * An empty browser profile. One that another scenario has left is taken when there is one: its process runs and has compiled the
+ * scripts, which is most of what a page costs; only its HTTP cache is not empty.
  * @param headers what every request to the portal carries.
  */
-export async function openProfile(visit: Visit, headers: Record<string, string>): Promise<BrowserContext> {
+export async function openProfile(visit: Visit, headers: Record<string, string>): Promise<Profile> {
+  const kind = JSON.stringify(visit);
+  const at = warm.findIndex((profile) => profile.kind === kind);
+  const profile = warm.splice(at, at === -1 ? 0 : 1)[0] ?? (await newProfile(visit, kind));
+  await profile.context.setExtraHTTPHeaders(headers);
+  return profile;
+}
+
+/**
+ * Empties a profile that is no longer needed (page, storage, cookies, history), and keeps it for another scenario.
+ * @param origin of the portal: the one origin the profile was used for.
+ */
+export async function leaveProfile(profile: Profile, origin: string): Promise<void> {
+  try {
+    await empty(profile, origin);
+  } catch {
+    // What cannot be emptied is not used again.
+    await profile.context.close();
+    return;
+  }
+  warm.push(profile);
+  if (warm.length > MOST_WARM) await warm.shift()?.context.close();
+}
+
+async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   const context = await (await worker()).newContext({
     ...SCREENS[visit.device],
-    userAgent: devices['Desktop Chrome'].userAgent,
+    userAgent: USER_AGENT,
     locale: visit.locale,
     timezoneId: visit.timeZone,
     javaScriptEnabled: visit.javaScript,
-    extraHTTPHeaders: headers,
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(10_000);
-  return context;
+  return { context, page: await context.newPage(), kind };
+}
+
+async function empty({ context, page }: Profile, origin: string): Promise<void> {
+  await context.clearCookies();
+  // A page of the origin without scripts: what the last one ran has ended, and its storage can be reached.
+  await page.goto(new URL('/healthz', origin).href);
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await context.clearCookies();
+  const session = await context.newCDPSession(page);
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
 }

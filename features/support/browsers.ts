@@ -1,26 +1,35 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Frame, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { openProfile, type Visit } from './browser';
-import { listenForNoise } from './noise';
+import { leaveProfile, openProfile, type Profile, type Visit } from './browser';
+import { Noise } from './noise';
 
 interface Setting {
   /** How the visitor visits; others do so too. */
   visit: Visit;
   /** What every request to the portal carries. */
   headers: () => Promise<Record<string, string>>;
-  /** What is done in the first page of a browser before anything else. */
-  prepare: (page: Page) => Promise<void>;
+  /** What is done in a browser before its first page. */
+  prepare: (profile: BrowserContext) => Promise<void>;
+}
+
+/** A profile while a scenario uses it. */
+interface Used extends Profile {
+  readonly noise: Noise;
+  /** Where its pages have been. */
+  readonly origins: Set<string>;
+  readonly onNavigation: (frame: Frame) => void;
 }
 
 /** The browsers of one scenario: the visitor's own, and one of somebody else before the same lending system. */
 export class Browsers {
   readonly #setting: Setting;
-  readonly #profiles: { profile: BrowserContext; noise: readonly string[] }[] = [];
+  readonly #profiles: Used[] = [];
   readonly #forgiven: RegExp[] = [];
-  #profile: BrowserContext | null = null;
+  #profile: Used | null = null;
   #page: Page | null = null;
   #otherPage: Page | null = null;
   #timeIsHeld = false;
+  #isAltered = false;
 
   constructor(setting: Setting) {
     this.#setting = setting;
@@ -28,17 +37,19 @@ export class Browsers {
 
   /** The visitor's profile; `headers` for a visitor who brings others. */
   async profile(headers = this.#setting.headers): Promise<BrowserContext> {
-    this.#profile ??= await this.#open(await headers());
-    return this.#profile;
+    if (!this.#profile) {
+      this.#profile = await this.#open(await headers());
+      await this.#setting.prepare(this.#profile.context);
+    }
+    return this.#profile.context;
   }
 
   /** The page the visitor looks at. */
   async page(): Promise<Page> {
     if (this.#page) return this.#page;
-    const page = await (await this.profile()).newPage();
-    this.#page = page;
-    await this.#setting.prepare(page);
-    return page;
+    await this.profile();
+    this.#page = this.#profile?.page ?? null;
+    return this.page();
   }
 
   /** The page when one was opened, for the report. */
@@ -54,18 +65,28 @@ export class Browsers {
   /** The page of somebody else, in a browser of their own. */
   async pageOfSomebodyElse(): Promise<Page> {
     if (this.#otherPage) return this.#otherPage;
-    const page = await (await this.#open(await this.#setting.headers())).newPage();
+    const { context, page } = await this.#open(await this.#setting.headers());
+    await this.#setting.prepare(context);
     this.#otherPage = page;
-    await this.#setting.prepare(page);
     return page;
+  }
+
+  /** Changes the browser itself (its clock, its network, what a page finds in it), which no other scenario then gets. */
+  async alter(change: (page: Page) => Promise<unknown>): Promise<void> {
+    this.#isAltered = true;
+    await change(await this.page());
   }
 
   /** Waits until a page reacts: with JavaScript, until React has taken it over. */
   async settled(page: Page): Promise<void> {
     if (!this.#setting.visit.javaScript) return;
-    // Asked from outside, because time may stand still in the page; the little that React needs is given to it.
+    if (!this.#timeIsHeld) {
+      await page.waitForFunction(isTakenOver, undefined, { polling: 20 });
+      return;
+    }
+    // Time stands still in the page: it is asked from outside, and the little that React needs is given to it.
     const takenOver = async () => {
-      if (this.#timeIsHeld) await page.clock.runFor(1);
+      await page.clock.runFor(1);
       return page.evaluate(isTakenOver);
     };
     await expect.poll(takenOver, { intervals: [10, 20, 40, 80] }).toBe(true);
@@ -75,15 +96,16 @@ export class Browsers {
   async holdTime(): Promise<void> {
     if (this.#timeIsHeld) return;
     this.#timeIsHeld = true;
-    const { clock } = await this.page();
-    await clock.install();
-    await clock.pauseAt(Date.now() + 1_000);
+    await this.alter(async ({ clock }) => {
+      await clock.install();
+      await clock.pauseAt(Date.now() + 1_000);
+    });
   }
 
   /** Closes the visitor's browser and opens it again: what cookies outlive that is still there. */
   async restart(): Promise<void> {
     const { cookies } = await (await this.profile()).storageState();
-    await this.#profile?.close();
+    await this.#profile?.context.close();
     this.#profile = null;
     this.#page = null;
     // A cookie without an end goes with the browser.
@@ -92,7 +114,7 @@ export class Browsers {
 
   /** What the pages complained about that nobody sees. */
   get noise(): readonly string[] {
-    const all = this.#profiles.flatMap(({ noise }) => noise);
+    const all = this.#profiles.flatMap(({ noise }) => noise.complaints);
     return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));
   }
 
@@ -101,14 +123,32 @@ export class Browsers {
     this.#forgiven.push(pattern);
   }
 
-  async close(): Promise<void> {
-    for (const { profile } of this.#profiles) await profile.close();
+  /**
+   * Ends the visits.
+   * @param origin of the portal; profiles that were used there alone, and not altered, are kept for other scenarios. Null keeps none.
+   */
+  async close(origin: string | null): Promise<void> {
+    for (const { noise, onNavigation, page, ...profile } of this.#profiles) {
+      noise.stop();
+      page.off('framenavigated', onNavigation);
+      const isPlain = !this.#isAltered && profile.context.pages().length === 1 && !page.isClosed();
+      const stayed = [...profile.origins].every((visited) => visited === origin);
+      if (origin !== null && isPlain && stayed) await leaveProfile({ ...profile, page }, origin);
+      else await profile.context.close();
+    }
   }
 
-  async #open(headers: Record<string, string>): Promise<BrowserContext> {
+  async #open(headers: Record<string, string>): Promise<Used> {
     const profile = await openProfile(this.#setting.visit, headers);
-    this.#profiles.push({ profile, noise: listenForNoise(profile) });
-    return profile;
+    const origins = new Set<string>();
+    const onNavigation = (frame: Frame) => {
+      const { origin } = new URL(frame.url());
+      if (origin !== 'null') origins.add(origin);
+    };
+    profile.page.on('framenavigated', onNavigation);
+    const used = { ...profile, noise: new Noise(profile.context), origins, onNavigation };
+    this.#profiles.push(used);
+    return used;
   }
 }
 

@@ -24,13 +24,13 @@ AfterStep<PortalWorld>(async function () {
 
 After<PortalWorld>(async function ({ pickle, result }) {
   const page = this.browsers.openPage;
-  const failed = result?.status !== Status.PASSED || this.browsers.noise.length > 0;
-  if (page && failed) {
+  const passed = result?.status === Status.PASSED && this.browsers.noise.length === 0;
+  if (page && !passed) {
     this.log(`at ${page.url()}`);
     this.attach(await page.screenshot({ fullPage: true }), 'image/png');
   }
-  await this.leave();
-  this.recorder.keep(pickle, result?.status === Status.PASSED && this.browsers.noise.length === 0);
+  await this.leave(passed);
+  this.recorder.keep(pickle, passed);
   if (this.browsers.noise.length > 0)
     throw new Error(`The page complained:\n${this.browsers.noise.join('\n')}`);
 });

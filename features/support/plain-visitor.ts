@@ -1,5 +1,4 @@
-import { type IncomingMessage, request } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { ask } from './http';
 
 /** A page as it came over the wire. */
 export interface PlainPage {
@@ -19,37 +18,15 @@ export class PlainVisitor {
   async open(address: string | URL): Promise<PlainPage> {
     let url = new URL(address);
     for (let hops = 0; hops <= REDIRECTS; hops += 1) {
-      const answer = await this.#get(url);
-      const html = await text(answer);
-      const { location } = answer.headers;
-      if (location === undefined) return { url, status: answer.statusCode ?? 0, html };
-      url = new URL(location, url);
+      const cookie = [...this.#cookies].map((pair) => pair.join('=')).join('; ');
+      const { status, body, headers } = await ask(url, { cookie });
+      for (const set of headers['set-cookie'] ?? []) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+        this.#cookies.set(name, value);
+      }
+      if (headers.location === undefined) return { url, status, html: body };
+      url = new URL(headers.location, url);
     }
     throw new Error(`${address} leads on and on, at last to ${url}`);
-  }
-
-  #get(url: URL): Promise<IncomingMessage> {
-    return new Promise((resolve, reject) => {
-      const sent = request(
-        url,
-        {
-          // Browsers know that `*.localhost` is this machine; Node asks a name server, which does not.
-          ...(/(^|\.)localhost$/.test(url.hostname) && { hostname: '127.0.0.1' }),
-          headers: {
-            host: url.host,
-            accept: 'text/html',
-            cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),
-          },
-        },
-        (answer) => {
-          for (const cookie of answer.headers['set-cookie'] ?? []) {
-            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-            this.#cookies.set(name, value);
-          }
-          resolve(answer);
-        },
-      );
-      sent.once('error', reject).end();
-    });
   }
 }

@@ -31,6 +31,7 @@ beforeAll(async () => {
   portal = createServer((_, answer) =>
     answer
       .setHeader('Content-Type', 'text/html')
+      .setHeader('Set-Cookie', 'portal_consent=no')
       .end('<title>One page</title><main><h1>One page</h1></main>'),
   ).listen(0, '127.0.0.1');
   await new Promise((ready) => portal.once('listening', ready));

@@ -1,5 +1,8 @@
 import { DETAILS, type Detail, STAGES, type Stage } from '../screens/details';
 import { COMPANY } from '../screens/wizard';
+import { USER_AGENT } from './browser';
+import { type Answer, ask } from './http';
+import { cookieHeader, keepCookies } from './profile-cookies';
 import type { PortalWorld } from './world';
 
 type Answers = Partial<Record<Stage, Partial<Record<Detail, string>>>>;
@@ -27,11 +30,11 @@ export async function beginApplication(
   until: Stage,
   changes: Answers = {},
 ): Promise<void> {
-  await world.open(STAGES['the loan request']);
   for (const [stage, usual] of Object.entries(ANSWERS)) {
     if (stage === until) break;
-    const { path } = await sendAnswers(world, stage as Stage, { ...usual, ...changes[stage as Stage] });
-    if (path === STAGES[stage as Stage]) throw new Error(`${stage} was not accepted`);
+    const path = STAGES[stage as Stage];
+    const fields = fieldsOf({ ...usual, ...changes[stage as Stage] });
+    if ((await pathAfter(world, path, fields)) === path) throw new Error(`${stage} was not accepted`);
   }
   await world.open(STAGES[until]);
 }
@@ -42,8 +45,16 @@ export function sendAnswers(
   stage: Stage,
   answers: Partial<Record<Detail, string>> = ANSWERS[stage] ?? {},
 ): Promise<FormAnswer> {
-  const fields = Object.entries(answers).map(([detail, answer]) => [DETAILS[detail as Detail], answer]);
-  return sendForm(world, STAGES[stage], Object.fromEntries(fields));
+  return sendForm(world, STAGES[stage], fieldsOf(answers));
+}
+
+/** Logs the scenario's customer in by the form of the login, without showing it; nothing to do for who is in. */
+export async function logIn(world: PortalWorld): Promise<void> {
+  if (world.loggedIn) return;
+  const { email, password } = world.customer;
+  const path = await pathAfter(world, '/login', { email, password });
+  if (path === '/login') throw new Error(`${email} was not let in`);
+  world.loggedIn = true;
 }
 
 /** What came back for a form that was sent past the page. */
@@ -54,18 +65,49 @@ export interface FormAnswer {
   html: string;
 }
 
+const REDIRECTS = 5;
+
 /** Sends a form from the page's own origin and follows where it leads, without showing it. */
 export async function sendForm(
   world: PortalWorld,
   address: string,
   fields: Record<string, string>,
 ): Promise<FormAnswer> {
-  const page = await world.page();
-  return page.evaluate(
-    async ({ url, form }) => {
-      const answer = await fetch(url, { method: 'POST', body: new URLSearchParams(form) });
-      return { path: new URL(answer.url).pathname, status: answer.status, html: await answer.text() };
-    },
-    { url: world.url(address), form: fields },
+  let answer = await askInProfile(world, new URL(world.url(address)), fields);
+  for (let hops = 0; answer.headers.location !== undefined; hops += 1) {
+    if (hops === REDIRECTS) throw new Error(`${address} leads on and on, at last to ${answer.url}`);
+    answer = await askInProfile(world, new URL(answer.headers.location, answer.url));
+  }
+  return { path: answer.url.pathname, status: answer.status, html: answer.body };
+}
+
+/** Sends a form. @returns the path that its answer leads to, without going there. */
+export async function pathAfter(
+  world: PortalWorld,
+  address: string,
+  fields: Record<string, string>,
+): Promise<string> {
+  const { url, headers } = await askInProfile(world, new URL(world.url(address)), fields);
+  return new URL(headers.location ?? url, url).pathname;
+}
+
+/** Asks as a page of the visitor's browser would: with its cookies, and what is set is kept there. */
+async function askInProfile(world: PortalWorld, url: URL, fields?: Record<string, string>): Promise<Answer> {
+  const profile = await world.browsers.profile();
+  const { browserHeaders } = await world.backend();
+  const headers = {
+    ...browserHeaders,
+    'accept-language': world.visit.locale,
+    'user-agent': USER_AGENT,
+    cookie: await cookieHeader(profile, url),
+  };
+  const answer = await ask(url, headers, fields && new URLSearchParams(fields));
+  await keepCookies(profile, url, answer.headers['set-cookie'] ?? []);
+  return answer;
+}
+
+function fieldsOf(answers: Partial<Record<Detail, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([detail, answer]) => [DETAILS[detail as Detail], answer]),
   );
 }

@@ -15,6 +15,7 @@ import { PASSWORD, unusedEmail } from './backend/lending-api';
 import { simulator } from './backend/simulator';
 import type { Visit } from './browser';
 import { Browsers } from './browsers';
+import { declineCookies } from './consent';
 import { type Hands, keyboard, pointer } from './hands';
 import { OwnPortal } from './own-portal';
 import { Recorder } from './recorder';
@@ -66,8 +67,8 @@ export class PortalWorld extends World {
   readonly browsers = new Browsers({
     visit: this.visit,
     headers: async () => (await this.backend()).browserHeaders,
-    prepare: async (page) => {
-      if (this.visit.javaScript && !this.asksForCookies) await declineCookies(page, this.url('/'));
+    prepare: async (profile) => {
+      if (this.visit.javaScript && !this.asksForCookies) await declineCookies(profile, this.url('/'));
     },
   });
 
@@ -140,9 +141,10 @@ export class PortalWorld extends World {
     return this.#ownPortal;
   }
 
-  /** Ends the visit. */
-  async leave(): Promise<void> {
-    await this.browsers.close();
+  /** Ends the visit. @param passed after a failure no browser is used again. */
+  async leave(passed: boolean): Promise<void> {
+    const keeps = passed && this.#ownPortal === null;
+    await this.browsers.close(keeps ? new URL(this.url('/')).origin : null);
     await this.#ownPortal?.end();
   }
 
@@ -198,14 +200,6 @@ export class PortalWorld extends World {
   async frame(): Promise<Frame> {
     return new Frame(await this.page(), await this.hands());
   }
-}
-
-/** Says no to cookies before the first page, or the question would lie over what a scenario is about. */
-async function declineCookies(page: Page, portal: string): Promise<void> {
-  await page.goto(new URL('/healthz', portal).href);
-  await page.evaluate(async () => {
-    await fetch('/cookies', { method: 'POST', body: new URLSearchParams(), redirect: 'manual' });
-  });
 }
 
 setWorldConstructor(PortalWorld);

@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeBrowser, leaveProfile, openProfile, type Visit } from './browser';
+import { browserPath } from './settings';
+
+const VISIT: Visit = { locale: 'de-DE', device: 'desk', javaScript: true, timeZone: 'Europe/Berlin' };
+
+let portal: Server;
+let origin: string;
+const asked: { path: string; world: unknown }[] = [];
+
+beforeAll(async () => {
+  portal = createServer(({ url = '', headers }, answer) => {
+    asked.push({ path: url, world: headers['x-sandbox'] });
+    answer.setHeader('Content-Type', 'text/html').setHeader('Set-Cookie', url === '/first' ? 'a=1' : []);
+    answer.end('<title>One page</title>');
+  }).listen(0, '127.0.0.1');
+  await new Promise((ready) => portal.once('listening', ready));
+  origin = `http://127.0.0.1:${(portal.address() as AddressInfo).port}`;
+});
+
+/** A browser has to start. */
+const TIMEOUT_MS = 60_000;
+
+afterAll(async () => {
+  await closeBrowser();
+  portal.close();
+});
+
+describe.skipIf(browserPath() === undefined && !process.env.CI)(
+  'a profile that was left',
+  { timeout: TIMEOUT_MS },
+  () => {
+    it('QA-04: comes to the next scenario of its kind without cookies, storage, history, page or headers', async () => {
+      const first = await openProfile(VISIT, { 'x-sandbox': 'one' });
+      for (const path of ['/first', '/second']) await first.page.goto(origin + path);
+      await first.page.evaluate(() => {
+        localStorage.setItem('a', '1');
+        sessionStorage.setItem('a', '1');
+        setInterval(() => fetch('/polled'), 5);
+      });
+      await expect.poll(() => asked.some(({ path }) => path === '/polled')).toBe(true);
+      await leaveProfile(first, origin);
+      asked.length = 0;
+
+      const second = await openProfile(VISIT, { 'x-sandbox': 'two' });
+      expect(second.context).toBe(first.context);
+      await second.page.goto(`${origin}/third`);
+      const found = await second.page.evaluate(() => ({
+        cookie: document.cookie,
+        kept: localStorage.length + sessionStorage.length,
+      }));
+      expect(found).toEqual({ cookie: '', kept: 0 });
+      expect(await second.context.cookies()).toEqual([]);
+      await second.page.goBack();
+      expect(new URL(second.page.url()).pathname).toBe('/healthz');
+      expect(await second.page.goBack()).toBeNull();
+      expect(asked.filter(({ path, world }) => path === '/polled' || world !== 'two')).toEqual([]);
+      await second.context.close();
+    });
+
+    it('QA-04: does not come to somebody who visits in another way', async () => {
+      const first = await openProfile(VISIT, {});
+      await leaveProfile(first, origin);
+      const second = await openProfile({ ...VISIT, locale: 'pl-PL' }, {});
+      expect(second.context).not.toBe(first.context);
+      expect(await second.page.evaluate(() => navigator.language)).toBe('pl-PL');
+      await second.context.close();
+    });
+
+    it('is closed when it cannot be emptied', async () => {
+      const first = await openProfile({ ...VISIT, locale: 'fr-FR' }, {});
+      await first.page.close();
+      await leaveProfile(first, origin);
+      const second = await openProfile({ ...VISIT, locale: 'fr-FR' }, {});
+      expect(second.context).not.toBe(first.context);
+      await second.context.close();
+    });
+  },
+);

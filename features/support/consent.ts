@@ -1,0 +1,21 @@
+import type { BrowserContext } from 'playwright';
+import { ask } from './http';
+import { keepCookies } from './profile-cookies';
+
+/** What the portal sets where cookies are declined, by origin; the same for every visitor. */
+const declined = new Map<string, Promise<readonly string[]>>();
+
+/** Says no to cookies before the first page, or the question would lie over what a scenario is about. */
+export async function declineCookies(profile: BrowserContext, portal: string): Promise<void> {
+  const url = new URL('/cookies', portal);
+  const known = declined.get(url.origin) ?? decline(url);
+  declined.set(url.origin, known);
+  await keepCookies(profile, url, await known);
+}
+
+async function decline(url: URL): Promise<readonly string[]> {
+  const { headers } = await ask(url, {}, new URLSearchParams());
+  const set = (headers['set-cookie'] ?? []).filter((cookie) => cookie.startsWith('portal_consent='));
+  if (set.length === 0) throw new Error(`${url} keeps no answer about cookies`);
+  return set;
+}
