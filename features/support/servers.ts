@@ -29,6 +29,7 @@ const servers: Plugin = {
       );
       const leftOut = pickles.length - possible.length;
       if (leftOut > 0) logger.warn(`${leftOut} scenarios are left out: ${impossible.join(', ')}`);
+      if (possible.length === 0) throw new Error('No scenario is named so: see the names in features/');
       return possible;
     });
     return () => stop(started);

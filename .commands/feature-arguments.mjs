@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from './say.mjs';
+
+/** Options of Cucumber that are followed by a value of their own. */
+const WITH_VALUE = new Set([
+  ...['--tags', '-t', '--name', '-n', '--parallel', '--retry', '--retry-tag-filter', '--format', '-f'],
+  ...['--format-options', '--order', '--world-parameters', '--shard', '--language', '--profile', '-p'],
+  ...['--config', '-c', '--import', '-i', '--require', '-r', '--require-module', '--loader', '--plugin'],
+]);
+
+/**
+ * What follows `npm run features --`, when feature files and tags that it names exist; ends with one readable line when one does not.
+ * @param {string[]} args
+ */
+export function featureArguments(args) {
+  for (const [at, arg] of args.entries()) {
+    const before = args[at - 1] ?? '';
+    if (before === '--tags' || before === '-t') requireTags(arg);
+    else if (arg.startsWith('--tags=')) requireTags(arg.slice('--tags='.length));
+    else if (!arg.startsWith('-') && !WITH_VALUE.has(before)) requireFeature(arg);
+  }
+  return args;
+}
+
+/** @param {string} path a file or folder; a file may be followed by lines, as `file.feature:12` */
+function requireFeature(path) {
+  const file = path.replace(/(:\d+)+$/, '');
+  // A pattern is Cucumber's to resolve.
+  if (/[*?{[]/.test(file) || existsSync(file)) return;
+  fail(`There is no feature ${file}: name a file or folder below features/, or nothing for all of them.`);
+}
+
+/** @param {string} expression for example `@phone and not @simulator` */
+function requireTags(expression) {
+  const known = new Set(featureFiles().flatMap((file) => readFileSync(file, 'utf8').match(/@[\w-]+/g) ?? []));
+  for (const tag of expression.match(/@[\w-]+/g) ?? []) {
+    if (!known.has(tag)) fail(`No scenario has the tag ${tag}: tags stand above the scenarios in features/.`);
+  }
+}
+
+/** Every feature file. @returns {string[]} */
+export function featureFiles() {
+  return readdirSync('features', { recursive: true })
+    .map((file) => join('features', String(file)))
+    .filter((file) => file.endsWith('.feature'));
+}
+
+/**
+ * The line that says why Cucumber could not begin, from all it wrote before it ended.
+ * @param {string} text
+ */
+export function reasonOf(text) {
+  const lines = text.split('\n').map((line) => line.trim());
+  const broken = lines.find((line) => /^\/?.+:\d+:\d+: ERROR: /.test(line));
+  const cause = lines.findLast((line) => line.startsWith('[cause]: '));
+  const error = lines.find((line) => /error/i.test(line));
+  return (broken ?? cause ?? error ?? lines[0] ?? '')
+    .replace(/^\[cause\]: /, '')
+    .replace(/^(\w*Error( \[\w+\])?): /, '')
+    .replace(`${process.cwd()}/`, '');
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Plugin } from '@cucumber/cucumber/api';
+import { type Duration, type Envelope, TimeConversion, type Timestamp } from '@cucumber/messages';
+
+/** A scenario that ran, and how long it took. */
+export interface Timed {
+  name: string;
+  seconds: number;
+}
+
+/** For who prints them among other tests. */
+const FILE = '.reports/features/times.json';
+const SHOWN = 10;
+
+/** Takes the times of scenarios from what Cucumber tells while it runs; of a scenario that was tried twice, both. */
+export class Times {
+  readonly #names = new Map<string, string>();
+  readonly #pickles = new Map<string, string>();
+  readonly #begun = new Map<string, { pickleId: string; at: number }>();
+  readonly all: Timed[] = [];
+
+  take({ pickle, testCase, testCaseStarted, testCaseFinished }: Envelope): void {
+    if (pickle) this.#names.set(pickle.id, `${pickle.uri}: ${pickle.name}`);
+    if (testCase) this.#pickles.set(testCase.id, testCase.pickleId);
+    if (testCaseStarted) {
+      const pickleId = this.#pickles.get(testCaseStarted.testCaseId) ?? '';
+      this.#begun.set(testCaseStarted.id, { pickleId, at: seconds(testCaseStarted.timestamp) });
+    }
+    const begun = this.#begun.get(testCaseFinished?.testCaseStartedId ?? '');
+    if (!testCaseFinished || !begun) return;
+    this.all.push({
+      name: this.#names.get(begun.pickleId) ?? '',
+      seconds: seconds(testCaseFinished.timestamp) - begun.at,
+    });
+  }
+
+  /** The slowest first, as lines to print. */
+  slowest(): string[] {
+    return [...this.all]
+      .sort((one, other) => other.seconds - one.seconds)
+      .slice(0, SHOWN)
+      .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
+  }
+}
+
+/** Prints the slowest scenarios when all have run, and keeps the times of all. */
+const slowest: Plugin = {
+  type: 'plugin',
+  coordinator: async ({ operation, on }) => {
+    if (operation !== 'runCucumber') return;
+    const times = new Times();
+    on('message', (envelope) => times.take(envelope));
+    return async () => {
+      if (times.all.length === 0) return;
+      mkdirSync('.reports/features', { recursive: true });
+      writeFileSync(FILE, JSON.stringify(times.all));
+      process.stdout.write(`\nSlowest scenarios\n${times.slowest().join('\n')}\n`);
+    };
+  },
+};
+
+export default slowest;
+
+function seconds(time: Timestamp | Duration): number {
+  return TimeConversion.durationToMilliseconds(time) / 1000;
+}
