@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const DOCUMENTS = ['docs/requirements.md', 'docs/decisions.md'];
+const AREAS = 'SHELL|HTTP|ACC|DYN|CLA|LIST|OVER|REP|SIGN|DOC|OBJ|FACT|APPT|ENUM|SIM|QA|D';
+const CITED = new RegExp(`\\b(?:${AREAS})-\\d\\d\\b`, 'g');
+/** A row of a table that says what an id means. */
+const DEFINED = new RegExp(`^\\| ((?:${AREAS})-\\d\\d) +\\|`, 'gm');
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+it('every requirement and decision that is cited is written down, once', () => {
+  const defined = DOCUMENTS.flatMap((file) => [...read(file).matchAll(DEFINED)].map(([, id = '']) => id));
+  expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([]);
+
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.feature', '*.md'], {
+    encoding: 'utf8',
+    maxBuffer: 8_000_000,
+  })
+    .split('\n')
+    .filter((file) => file !== '');
+  const unknown = files.flatMap((file) =>
+    [...new Set(read(file).match(CITED) ?? [])]
+      .filter((id) => !defined.includes(id))
+      .map((id) => `${file}: ${id}`),
+  );
+  expect(unknown).toEqual([]);
+});
