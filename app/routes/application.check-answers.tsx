@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.get(INTENT) === BACK) throw visit.redirect(paths.lastQuestions, 303);
   if (!loggedIn) throw visit.redirect(paths.account, 303);
   const submission = parseWithZod(form, { schema: z.object({}) });
-  return sendOnce(visit, () => answerSubmission(flow, submission));
+  return sendOnce(visit, Object.values(visit.session.apiCookies), () => answerSubmission(flow, submission));
 }
 
 /** Everything that was answered, before it is sent: each answer leads to where it can be changed, and back here. */

@@ -1,9 +1,11 @@
 import { account, type UserProfile } from '~/api/account.server';
-import { createApiClient } from '~/api/client.server';
-import { type CookieJar, cookiesInMemory } from '~/api/cookie-jar';
+import { readApplication } from '~/api/applications.server';
+import { type ApiClient, createApiClient } from '~/api/client.server';
+import { type CookieJar, type CookieKeeper, cookiesInMemory } from '~/api/cookie-jar';
 import type { ApiError } from '~/api/result';
 import { settings } from '~/settings.server';
-import { interrupted, resumed } from './interruption';
+import { withFlash } from './flash';
+import { interrupted, resumed, sentUnheard } from './interruption';
 import { askProfile, isRefusedProfile } from './profile.server';
 import { emptySession, type Session } from './session.server';
 import type { Visit } from './visit.server';
@@ -21,23 +23,48 @@ export interface LoginFailure {
 /** Ending a login that nobody uses may take this long, milliseconds. */
 const LOGOUT_MS = 3_000;
 
+/** Told to whoever comes back with the old session id: the answer to their login never arrived. */
+type LostAnswer = 'login.answerLost' | 'register.answerLost';
+
 /**
  * Logs in, then loads the profile. Where that fails, the user is logged in neither here nor at the lending API (HTTP-02). What the visitor
- * typed before stays.
+ * typed before stays, under the old session id too (D-10): a login whose answer is lost is simply made again.
  *
+ * @param lostAnswer what to tell if the answer to this request does not arrive
  * @returns null when the user is logged in
  */
-export async function logIn(visit: Visit, email: string, password: string): Promise<LoginFailure | null> {
-  const answer = await account.logIn(visit.plainApi, email, password);
+export async function logIn(
+  visit: Visit,
+  email: string,
+  password: string,
+  lostAnswer: LostAnswer = 'login.answerLost',
+): Promise<LoginFailure | null> {
+  // Kept nowhere before the session has a new id.
+  const cookies = cookiesInMemory({});
+  const api = apiClientFor(visit, visit.sandbox, cookies);
+  const answer = await account.logIn(api, email, password);
   if (!answer.ok) return { error: answer.error, isAccountUnreachable: false };
-  const profile = await askProfile(visit.plainApi);
+  const profile = await askProfile(api);
   if (!profile.ok) {
     // Whatever the server says to it: a session that cannot be ended there is worth nothing without its cookie.
-    await account.logOut(visit.plainApi, AbortSignal.timeout(LOGOUT_MS));
-    await visit.change((session) => ({ ...session, user: null, apiCookies: {} }));
+    await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
     return { error: profile.error, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }
-  await visit.renew((session) => resumed(session, sessionUser(profile.data)));
+  const user = sessionUser(profile.data);
+  const text = visit.t('account')(lostAnswer);
+  await visit.renew({
+    next(old, replacement) {
+      const session = { ...resumed(old, user, replacement), apiCookies: { ...cookies.read() } };
+      const sent = readApplication(sentUnheard(user, replacement));
+      if (!sent) return session;
+      const number = sent.shortApplicationId;
+      return withFlash(session, {
+        tone: 'success',
+        text: visit.t('account')('login.sentUnheard', { number }),
+      });
+    },
+    left: (old) => withFlash(old, { tone: 'info', text }),
+  });
   return null;
 }
 
@@ -45,7 +72,7 @@ export async function logIn(visit: Visit, email: string, password: string): Prom
 export async function logOut(visit: Visit): Promise<Outcome> {
   const answer = await account.logOut(visit.plainApi);
   if (!answer.ok && answer.error.kind !== 'sessionExpired') return answer.error;
-  await visit.renew(afterLogout);
+  await visit.renew({ next: afterLogout, left: afterLogout });
   return null;
 }
 
@@ -70,23 +97,21 @@ export async function enterAs(
   cookies: CookieJar,
   demoPartner?: string,
 ): Promise<void> {
-  const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs } = settings;
-  const api = createApiClient({
-    baseUrl,
-    timeoutMs,
-    forwardedHost: visit.host,
-    sandbox,
-    cookies: cookiesInMemory(cookies),
-  });
+  const api = apiClientFor(visit, sandbox, cookiesInMemory(cookies));
   const profile = Object.keys(cookies).length > 0 ? await askProfile(api) : null;
   const user = profile?.ok ? sessionUser(profile.data) : null;
-  await visit.renew(() => ({
-    ...emptySession(),
-    sandbox,
-    demoPartner,
-    user,
-    apiCookies: user ? { ...cookies } : {},
-  }));
+  const demo = { ...emptySession(), sandbox, demoPartner };
+  await visit.renew({
+    next: () => ({ ...demo, user, apiCookies: user ? { ...cookies } : {} }),
+    // The link works once: whoever did not get the answer still comes into the sandbox by it.
+    left: () => demo,
+  });
+}
+
+/** Calls on behalf of somebody who is not logged in here yet. */
+function apiClientFor({ host, language }: Visit, sandbox: string | null, cookies: CookieKeeper): ApiClient {
+  const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs } = settings;
+  return createApiClient({ baseUrl, timeoutMs, forwardedHost: host, language, sandbox, cookies });
 }
 
 function sessionUser({ user_id: id, email, emailVerified }: UserProfile): NonNullable<Session['user']> {

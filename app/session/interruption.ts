@@ -31,11 +31,48 @@ export function interrupted(session: Session, typedForm: Session['typedForm'] = 
   };
 }
 
-/** The session after a login: the work of the same user is taken up again, somebody else's is forgotten. */
-export function resumed(session: Session, user: NonNullable<Session['user']>): Session {
+/**
+ * The session after a login: the work of the same user is taken up again, somebody else's is forgotten.
+ *
+ * @param replacement what an earlier login made of the session, whose answer has never arrived: an application that it has sent is taken
+ * up by the same user alone
+ */
+export function resumed(
+  session: Session,
+  user: NonNullable<Session['user']>,
+  replacement: Session | null = null,
+): Session {
   const { interrupted: before } = session;
   const own = before?.userId === user.id && session.draft === null ? (before.work as Work) : {};
-  return { ...session, ...own, user, interrupted: null, loggedOutByUser: false };
+  const sent = hasSentTheSame(session, user, replacement) ? sentWork(replacement) : {};
+  return {
+    ...session,
+    ...own,
+    ...sent,
+    user,
+    interrupted: null,
+    loggedOutByUser: false,
+    registering: undefined,
+  };
+}
+
+/** The application of an earlier login of the same user, whose answer has never arrived; null where there is none. */
+export function sentUnheard(user: NonNullable<Session['user']>, replacement: Session | null): unknown {
+  const result = replacement?.user?.id === user.id ? replacement.resultApplication : null;
+  return result?.userId === user.id ? result.application : null;
+}
+
+function hasSentTheSame(
+  session: Session,
+  user: NonNullable<Session['user']>,
+  replacement: Session | null,
+): replacement is Session {
+  const key = session.replacedBy?.submissionKey ?? null;
+  return key !== null && key === session.submissionKey && sentUnheard(user, replacement) !== null;
+}
+
+function sentWork({ resultApplicationId, resultApplication }: Session): Work {
+  return { ...nothing, resultApplicationId, resultApplication };
 }
 
 /** A form sent after the session had ended already, in another tab say, is put aside with the rest. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { account, type NewUser } from '~/api/account.server';
-import type { ApiError } from '~/api/result';
+import { type ApiError, hasCode } from '~/api/result';
 import { explainAccount } from './account-problem.server';
 import { logIn } from './account-session.server';
 import { type Explanation, headed } from './problem.server';
@@ -19,15 +19,35 @@ export interface NewAccount {
 /** What became of a registration. The account may be there although logging in to it failed. */
 export type Registration = { registered: true; loggedIn: boolean } | { registered: false; error: ApiError };
 
-/** Registers somebody in the language they read, and logs them in (ACC-02). */
+/**
+ * Registers somebody in the language they read, and logs them in (ACC-02). An account that is there already is their own where this
+ * session has tried to make it before and never heard of it, as after a lost connection, or tries at this moment by another instance of
+ * the portal: the password tells.
+ */
 export async function register(
   visit: Visit,
   { email, password, ...terms }: NewAccount,
 ): Promise<Registration> {
+  await countTry(visit, email, 1);
   const answer = await registerOnce(visit, { email, password, ...consents(visit, terms) });
-  if (!answer.ok) return { registered: false, error: answer.error };
-  const failure = await logIn(visit, email, password);
+  if (!answer.ok) {
+    const { error } = answer;
+    if (error.kind !== 'refused') return { registered: false, error };
+    await countTry(visit, email, -1);
+    const mayBeOwn = hasCode(error, 'err_email_conflict') && visit.session.registering?.email === email;
+    const isOwn = mayBeOwn && (await logIn(visit, email, password, 'register.answerLost')) === null;
+    return isOwn ? { registered: true, loggedIn: true } : { registered: false, error };
+  }
+  const failure = await logIn(visit, email, password, 'register.answerLost');
   return { registered: true, loggedIn: failure === null };
+}
+
+/** Counts the tries to make an account that have not been refused, in the visitor's session. */
+function countTry(visit: Visit, email: string, by: 1 | -1): Promise<void> {
+  return visit.change(({ registering, ...session }) => {
+    const tries = (registering?.email === email ? registering.tries : 0) + by;
+    return tries > 0 ? { ...session, registering: { email, tries } } : session;
+  });
 }
 
 /** The last moments' registrations, by who with which password: of a form that is sent twice, the second is the first. */

@@ -65,6 +65,20 @@ const sessionRecord = z.object({
   demoPartner: z.string().optional(),
   /** Whoever plays in it does not want to see the demo bar. */
   demoBarHidden: z.boolean().optional(),
+  /** The account being made, and how many tries of it have not been refused: one whose answer was lost may have made it. */
+  registering: z.object({ email: z.string(), tries: z.number() }).optional(),
+  /** Id of the session that this one has replaced, until the browser has come with the new id. */
+  replaces: z.string().optional(),
+  /** What a session that was replaced knows of the one in its place; only a login of the same user ever makes use of it. */
+  replacedBy: z
+    .object({
+      id: z.string(),
+      /** The session's `submissionKey` when it was replaced. */
+      submissionKey: z.string().nullable(),
+      /** The browser has come with the new id. */
+      arrived: z.boolean(),
+    })
+    .optional(),
 });
 
 /** Everything the portal remembers of one visitor. */
@@ -98,8 +112,16 @@ export async function loadSession(partnerKey: string, id: string): Promise<Sessi
   return text === null ? null : read(text);
 }
 
+/** A session whose id the browser has not come with yet is kept this long: the answer may have been lost. */
+const UNCONFIRMED_SECONDS = 60 * 60;
+
+/** A replaced session is kept this long after the browser has come with the new id: requests may still be on their way with the old one. */
+const REPLACED_SECONDS = 60;
+
 /** How long a session is kept after it was written last. */
-export function lifetimeSeconds({ user, interrupted, draft }: Session): number {
+export function lifetimeSeconds({ user, interrupted, draft, replaces, replacedBy }: Session): number {
+  if (replacedBy?.arrived) return REPLACED_SECONDS;
+  if (replaces !== undefined) return UNCONFIRMED_SECONDS;
   const isUntouched = user === null && interrupted === null && draft === null;
   return isUntouched ? UNTOUCHED_LIFETIME_SECONDS : SESSION_LIFETIME_SECONDS;
 }
@@ -109,7 +131,7 @@ export class SessionTooLargeError extends Error {
   override readonly name = 'SessionTooLargeError';
 }
 
-/** Changes a session as one step and answers what it became. @throws SessionTooLargeError */
+/** Changes a session as one step and answers what it became; one that is not there begins empty. @throws SessionTooLargeError */
 export async function changeSession(
   partnerKey: string,
   id: string,
@@ -127,6 +149,21 @@ export async function changeSession(
     return next;
   });
   return result;
+}
+
+/** The same of a session that is there, whatever its size; none is begun. */
+export async function changePresentSession(
+  partnerKey: string,
+  id: string,
+  change: (session: Session) => Session,
+): Promise<void> {
+  let result = emptySession();
+  const lifetime = () => lifetimeSeconds(result);
+  await portalStore().update(placeOf(partnerKey, id), lifetime, (text) => {
+    if (text === null) return null;
+    result = change(read(text));
+    return JSON.stringify(result);
+  });
 }
 
 export async function removeSession(partnerKey: string, id: string): Promise<void> {

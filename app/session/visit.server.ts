@@ -15,18 +15,11 @@ import { configKeeper } from './config-keeper.server';
 import { withFlash } from './flash';
 import { isForeignForm } from './foreign-form';
 import { formOf } from './form-body.server';
+import { type HeldSession, holdSession } from './held-session.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
-import {
-  changeSession,
-  emptySession,
-  loadSession,
-  removeSession,
-  type Session,
-  SessionTooLargeError,
-} from './session.server';
-import { newSessionId, sessionCookie, sessionIdOf } from './session-cookie.server';
+import type { Session } from './session.server';
 
 /** Until a deployment says which it has. */
 const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
@@ -68,7 +61,7 @@ export interface Visit {
   /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may */
   change(change: (session: Session) => Session): Promise<void>;
   /** Replaces the session by another under a new id: at login and logout, so that an id known before is worth nothing. */
-  renew(change: (session: Session) => Session): Promise<void>;
+  readonly renew: HeldSession['renew'];
   /** Adds a `Set-Cookie` value to what every answer of this request carries. */
   addCookie(cookie: string): void;
   /**
@@ -122,15 +115,10 @@ async function beginVisit(request: Request): Promise<Visit> {
   const secure = url.protocol === 'https:';
 
   const partnerKey = partnerKeyOf(host, settings.defaultPartner);
-  const sent = await sessionIdOf(request, secure);
-  let id = sent?.id ?? null;
-  const stored = id && (await loadSession(partnerKey, id));
-  // A signed id that the store does not know here, or no longer, is not taken up again.
-  if (!stored) id = null;
-  let session = stored || emptySession();
-  let newCookie = id !== null && sent?.isRenamed ? await sessionCookie(id, secure) : null;
+  const held = await holdSession(request, { partnerKey, secure });
+  const { sandbox: ownSandbox, demoPartner } = held.session;
 
-  const asked = request.headers.get('X-Sandbox') ?? session.sandbox;
+  const asked = request.headers.get('X-Sandbox') ?? ownSandbox;
   const sandbox = asked !== null && (await isSimulator(settings.apiBaseUrl)) ? asked : null;
   const connection = {
     baseUrl: settings.apiBaseUrl,
@@ -139,25 +127,12 @@ async function beginVisit(request: Request): Promise<Visit> {
     sandbox,
   };
   // Where the host names no partner, a demo shows the one it was entered at.
-  const shownPartner = partnerKeyOf(
-    host,
-    (sandbox !== null && session.demoPartner) || settings.defaultPartner,
-  );
+  const shownPartner = partnerKeyOf(host, (sandbox !== null && demoPartner) || settings.defaultPartner);
   const config = await loadPortalConfig(connection, shownPartner, configKeeper);
   const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
   const language = await detectLanguage(request, supported, first);
 
   const showsKeys = config?.keyInspection === true && asksForKeys(request);
-
-  const change: Visit['change'] = async (apply) => {
-    if (id === null) {
-      id = newSessionId();
-      newCookie = await sessionCookie(id, secure);
-    }
-    session = await changeSession(partnerKey, id, apply).catch((error: unknown) => {
-      throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
-    });
-  };
 
   const addedCookies: string[] = [];
   let serverTime: Date | null = null;
@@ -167,15 +142,7 @@ async function beginVisit(request: Request): Promise<Visit> {
     onServerTime: (time) => {
       serverTime = time;
     },
-    cookies: {
-      read: () => session.apiCookies,
-      async write(jar) {
-        const apiCookies = { ...jar };
-        // Calls that are made while the store still writes send the new cookies.
-        session = { ...session, apiCookies };
-        await change((present) => ({ ...present, apiCookies }));
-      },
-    },
+    cookies: held.apiCookies,
   });
 
   const visit: Visit = {
@@ -189,7 +156,7 @@ async function beginVisit(request: Request): Promise<Visit> {
     sandbox,
     wantsPage: request.headers.get('Accept')?.includes('text/html') ?? false,
     get session() {
-      return session;
+      return held.session;
     },
     plainApi,
     api: {
@@ -209,19 +176,13 @@ async function beginVisit(request: Request): Promise<Visit> {
     t: (namespace) => translator(language, namespace, { keys: showsKeys }),
     serverTime: () => serverTime ?? new Date(),
     today: () => dayIn(visit.config.timeZone, visit.serverTime()),
-    change,
-    async renew(apply) {
-      const old = id;
-      const next = apply(session);
-      id = newSessionId();
-      session = await changeSession(partnerKey, id, () => next);
-      newCookie = await sessionCookie(id, secure);
-      if (old) await removeSession(partnerKey, old);
-    },
+    change: held.change,
+    renew: held.renew,
     addCookie: (cookie) => void addedCookies.push(cookie),
     headers() {
       const headers = new Headers({ 'Content-Language': language });
-      for (const cookie of [newCookie, ...addedCookies]) if (cookie) headers.append('Set-Cookie', cookie);
+      for (const cookie of [held.newCookie, ...addedCookies])
+        if (cookie) headers.append('Set-Cookie', cookie);
       return headers;
     },
     redirect(to, status = 302) {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { answerOnce } from '~/session/once.server';
 import type { Visit } from '~/session/visit.server';
 
@@ -15,7 +15,16 @@ export async function submissionKey(visit: Sender): Promise<string> {
   return visit.session.submissionKey ?? fresh;
 }
 
-/** Answers once the form that sends the draft, by whichever step it is sent. The draft must be kept as it is to be sent. */
-export async function sendOnce<T>(visit: Sender, work: () => Promise<T | Response>): Promise<T> {
-  return answerOnce(await submissionKey(visit), work);
+/**
+ * Answers once the form that sends the draft. The draft must be kept as it is to be sent.
+ *
+ * @param secret what only the sender knows: the answer may carry a login, and others may know the session's id, or its key
+ */
+export async function sendOnce<T>(
+  visit: Sender,
+  secret: readonly string[],
+  work: () => Promise<T | Response>,
+): Promise<T> {
+  const name = [await submissionKey(visit), ...secret];
+  return answerOnce(createHash('sha256').update(JSON.stringify(name)).digest('base64'), work);
 }

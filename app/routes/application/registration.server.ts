@@ -8,6 +8,7 @@ import { PASSWORD_FIELDS } from '../registration-fields';
 import { CHECK_PATH } from './answers';
 import type { Flow } from './flow.server';
 import { sendOnce } from './once.server';
+import { sentRequest } from './sent.server';
 import { submitApplication, UNSENT } from './submission.server';
 
 /** The form of account creation, judged and found right. */
@@ -18,7 +19,8 @@ type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAcco
  * everything typed is kept, and the check of the answers offers to try again (D-10).
  */
 export function registerAndSend(flow: Flow, form: AccountForm) {
-  return sendOnce(flow.visit, () => registerThenSend(flow, form));
+  const { email, password } = form.value;
+  return sendOnce(flow.visit, [email, password], () => registerThenSend(flow, form));
 }
 
 async function registerThenSend(flow: Flow, form: AccountForm) {
@@ -37,6 +39,8 @@ async function registerThenSend(flow: Flow, form: AccountForm) {
     await visit.change((session) => withFlash(session, { tone: 'info', text }));
     return visit.redirect(loginPath(CHECK_PATH), 303);
   }
+  // An earlier try, whose answer was lost, has sent it already.
+  if (sentRequest(visit) !== null) return visit.redirect(paths.result, 303);
   const outcome = await submitApplication(flow);
   if (outcome.kind === 'created') return visit.redirect(paths.result, 303);
   if (outcome.kind === 'unfinished') return visit.redirect(outcome.to, 303);

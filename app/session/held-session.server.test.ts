@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCookie } from '@remix-run/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type * as Held from './held-session.server';
+import { resumed } from './interruption';
+
+const SECRET = 'secret-of-the-tests-with-32-characters-and-more';
+const PLACE = { partnerKey: 'demo', secure: false };
+const KATRIN = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
+const JONAS = { id: 'u2', email: 'jonas@brandt.example', emailVerified: true };
+const LOGIN = { user: KATRIN, apiCookies: { lending: 'cookie of Katrin' } };
+const TYPED = { draft: { street: 'Am Wall' }, submissionKey: 'k1' };
+const APPLICATION = { userId: 'u1', application: { number: 'A-1' } };
+
+const folder = mkdtempSync(join(tmpdir(), 'held-'));
+let holdSession: typeof Held.holdSession;
+
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('SESSION_SECRET', SECRET);
+  ({ holdSession } = await import('./held-session.server'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The session of a request with this cookie. */
+const open = (cookie: string | null) =>
+  holdSession(new Request('http://demo.localhost/', { headers: cookie ? { Cookie: cookie } : {} }), PLACE);
+
+const cookieOf = ({ newCookie }: Held.HeldSession) => newCookie?.split(';')[0] ?? '';
+
+/** A visitor who has typed something, as the browser's cookie. */
+async function visitorWhoTyped(): Promise<string> {
+  const held = await open(null);
+  await held.change((session) => ({ ...session, ...TYPED }));
+  return cookieOf(held);
+}
+
+/** Logs in; gives the cookie that the answer carries. */
+async function logIn(cookie: string, login = LOGIN): Promise<string> {
+  const held = await open(cookie);
+  await held.renew({ next: (old, replacement) => ({ ...resumed(old, login.user, replacement), ...login }) });
+  return cookieOf(held);
+}
+
+describe('a session that is renewed by a login', () => {
+  it('never leads from its old id to the login, however often and whenever it is asked', async () => {
+    const old = await visitorWhoTyped();
+    const renewed = await logIn(old);
+    for (const cookieFirst of [old, renewed, old, old]) await open(cookieFirst);
+    for (const held of [await open(old), await open(old)]) {
+      expect(held.session.user).toBeNull();
+      expect(held.session.apiCookies).toEqual({});
+      expect(held.newCookie).toBeNull();
+      expect(JSON.stringify(held.session)).not.toContain('Katrin');
+    }
+    expect((await open(renewed)).session).toMatchObject({ ...LOGIN, ...TYPED });
+    expect(renewed).not.toBe(old);
+  });
+
+  it('keeps what was typed under the old id, for a browser that never gets the answer', async () => {
+    const old = await visitorWhoTyped();
+    await logIn(old);
+    expect((await open(old)).session).toMatchObject(TYPED);
+  });
+
+  it('takes along what was typed in another request meanwhile', async () => {
+    const old = await visitorWhoTyped();
+    const held = await open(old);
+    await (await open(old)).change((session) => ({ ...session, draft: { street: 'Am Wall 1' } }));
+    await held.renew({ next: (present) => resumed(present, KATRIN) });
+    expect(held.session.draft).toEqual({ street: 'Am Wall 1' });
+  });
+
+  it('gives an application whose answer was lost to no other user', async () => {
+    const old = await visitorWhoTyped();
+    const lost = await open(old);
+    await lost.renew({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
+    await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
+
+    const stranger = await open(
+      await logIn(old, { user: JONAS, apiCookies: { lending: 'cookie of Jonas' } }),
+    );
+    expect(stranger.session).toMatchObject({ ...TYPED, resultApplicationId: null });
+    expect(JSON.stringify(stranger.session)).not.toContain('A-1');
+  });
+
+  it('gives an application whose answer was lost to the next login of the same user', async () => {
+    const old = await visitorWhoTyped();
+    const lost = await open(old);
+    await lost.renew({ next: (session) => ({ ...resumed(session, KATRIN), ...LOGIN }) });
+    const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
+    await lost.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
+
+    const again = await open(await logIn(old));
+    expect(again.session).toMatchObject({ ...LOGIN, ...sent, draft: null });
+  });
+
+  it('is not kept alive for longer than requests take, once the browser has come with the new id', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const old = await visitorWhoTyped();
+    const renewed = await logIn(old);
+    await open(renewed);
+    vi.setSystemTime(Date.now() + 30_000);
+    expect((await open(old)).session).toMatchObject(TYPED);
+    vi.setSystemTime(Date.now() + 61_000);
+    expect((await open(old)).session.draft).toBeNull();
+    expect((await open(renewed)).session.user).toEqual(KATRIN);
+  });
+
+  it('ends an hour later when the browser never comes with the new id', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const old = await visitorWhoTyped();
+    const lost = await logIn(old);
+    vi.setSystemTime(Date.now() + 3_601_000);
+    expect((await open(lost)).session.user).toBeNull();
+    expect((await open(old)).session).toMatchObject(TYPED);
+  });
+
+  it('leaves nothing behind that the browser never knew', async () => {
+    const held = await open(null);
+    await held.change((session) => ({ ...session, ...TYPED }));
+    const unsent = cookieOf(held);
+    await held.renew({ next: (old) => resumed(old, KATRIN) });
+    expect((await open(unsent)).session.draft).toBeNull();
+    expect(cookieOf(held)).not.toBe(unsent);
+  });
+});
+
+describe('a session that is renewed while somebody is logged in', () => {
+  it('keeps their work under the old id for them alone, out of sight', async () => {
+    const loggedIn = await logIn(await visitorWhoTyped());
+    await (await open(loggedIn)).renew({
+      next: (old) => ({ ...old, user: null, apiCookies: {}, draft: null }),
+    });
+    const { session } = await open(loggedIn);
+    expect(session).toMatchObject({ user: null, apiCookies: {}, draft: null });
+    expect(resumed(session, JONAS).draft).toBeNull();
+    expect(resumed(session, KATRIN)).toMatchObject(TYPED);
+  });
+
+  it('takes no cookies of the lending API any more under the old id', async () => {
+    const loggedIn = await logIn(await visitorWhoTyped());
+    const slow = await open(loggedIn);
+    await (await open(loggedIn)).renew({ next: (old) => ({ ...old, user: null, apiCookies: {} }) });
+    await slow.apiCookies.write({ lending: 'late' });
+    expect((await open(loggedIn)).session.apiCookies).toEqual({});
+  });
+});
+
+describe('the lending API’s cookies', () => {
+  it('are kept nowhere while nobody is logged in', async () => {
+    const cookie = await visitorWhoTyped();
+    const held = await open(cookie);
+    await held.apiCookies.write({ lending: 'of a login under way' });
+    expect(held.apiCookies.read()).toEqual({ lending: 'of a login under way' });
+    expect((await open(cookie)).session.apiCookies).toEqual({});
+  });
+});
+
+describe('a signed id that the store does not know', () => {
+  const signed = (id: string) => createCookie('portal_session', { secrets: [SECRET] }).serialize(id);
+
+  it('is not taken up: what is typed goes under a new one', async () => {
+    const planted = (await signed('p'.repeat(43))).split(';')[0] ?? '';
+    const held = await open(planted);
+    await held.change((session) => ({ ...session, ...TYPED }));
+    expect(cookieOf(held)).toMatch(/^portal_session=./);
+    expect(cookieOf(held)).not.toBe(planted);
+    expect((await open(planted)).session.draft).toBeNull();
+    expect((await open(cookieOf(held))).session).toMatchObject(TYPED);
+  });
+
+  it('is not taken up by a login either', async () => {
+    const planted = (await signed('q'.repeat(43))).split(';')[0] ?? '';
+    const renewed = await logIn(planted);
+    expect(renewed).not.toBe(planted);
+    expect((await open(planted)).session.user).toBeNull();
+  });
+});
