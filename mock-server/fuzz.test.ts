@@ -272,7 +272,7 @@ const CONTROL_CALLS = {
   'POST /simulator/sandboxes': { scenario: 'demo', seed: 1, now: '2026-01-01T00:00:00Z' },
   'PUT /simulator/clock': { now: '2026-01-01T00:00:00Z' },
   'POST /simulator/clock/advance': { by: 'P1D' },
-  'POST /simulator/faults': { path: '/nothing', status: 500, times: 1 },
+  'POST /simulator/faults': { path: '/config', status: 500, times: 1 },
   'POST /simulator/invitations': { email: 'jemand@beispiel.example', language: 'de' },
   'POST /simulator/play/exchange': { code: 'x' },
   'PUT /simulator/back-office': { automatic: true, days_per_step: 1 },

@@ -15,7 +15,7 @@ type BlobContext = Context<Bindings>;
 
 /** The path of everything in the blob store, as faults and the request log name it. */
 const PATH = '/:sandbox/:container/:id';
-const FAULT_PATH = `/blob${PATH}`;
+export const FAULT_PATH = `/blob${PATH}`;
 
 /**
  * The blob store: where files are sent (second step of an upload) and fetched. It knows no session: a signed, short-lived link is all
@@ -55,7 +55,7 @@ async function serve({ sandboxes }: Simulator, c: BlobContext, respond: Respond)
     status: isDropped ? null : response.status,
     answerHeaders: Object.fromEntries(response.headers),
     answerBody: bytes === null || response.ok ? null : bytes.toString('utf8'),
-    durationMs: Math.round(performance.now() - started),
+    durationMs: performance.now() - started,
     fault: fault?.id ?? null,
   });
   if (bytes === null) return dropConnection(c.env);

@@ -51,7 +51,6 @@ describe('faults', () => {
     ['*', '/config', true],
     ['/user/applications', '/user/applications/42', false],
     ['/user/*', '/config', false],
-    ['/nothing/*', '/nothing/here', true],
   ])('SIM-08 with the path %s meet %s: %s', async (pattern, path, meets) => {
     await fault({ path: pattern, status: 599 });
     const { status } = await test.sandbox().request('GET', path);
@@ -151,11 +150,32 @@ describe('faults', () => {
     [{ drop: true, status: 500 }, 'body'],
     [{ method: 'TRACE', status: 500 }, 'method'],
     [{ status: 500, times: 0 }, 'times'],
+    [{ status: 500, path: '/user/aplications' }, 'path'],
+    [{ status: 500, path: '/users/*' }, 'path'],
     [{ status: 500, more: 1 }, 'more'],
   ])('refuse %j', async (body, field) => {
     const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ errors: [{ code: 'err_validation_failed', field }] });
+  });
+
+  it('name the nearest path where no call has the one that was typed', async () => {
+    const body = { status: 500, path: '/user/aplications/7K2M9Q' };
+    const answer = await test.sandbox().request('POST', '/simulator/faults', { body });
+    expect(answer.body).toMatchObject({ errors: [{ values: { nearest: '/user/applications/:id' } }] });
+  });
+
+  it.each([
+    '/config',
+    '/user/applications/:id',
+    '/user/applications/7K2M9Q',
+    '/user/*',
+    '/user/applications/7K2M9Q/*',
+    '*/documents',
+    '*',
+  ])('are taken for %s', async (path) => {
+    const answer = await test.sandbox().request('POST', '/simulator/faults', { body: { status: 500, path } });
+    expect(answer.status).toBe(201);
   });
 });
 

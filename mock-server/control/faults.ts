@@ -1,7 +1,11 @@
+import { CALLS } from 'contracts/api';
+import { ERROR_STATUS } from 'contracts/api/error-codes';
+import { closest } from 'fastest-levenshtein';
 import { Hono } from 'hono';
 import type { Simulator } from '../api/implement';
-import { refusal } from '../api/refusal';
-import { newFault } from '../store/faults';
+import { Refusal, refusal } from '../api/refusal';
+import { FAULT_PATH } from '../blob';
+import { canMeet, newFault } from '../store/faults';
 import { bodyOf, sandboxOf } from './read';
 
 /** What shall go wrong in the sandbox (SIM-08). */
@@ -11,6 +15,7 @@ export function faultControl(simulator: Simulator): Hono {
     .post('/faults', async (c) => {
       const sandbox = sandboxOf(simulator, c);
       const body = await bodyOf(c, newFault);
+      if (body.path !== undefined) requireCallAt(body.path);
       const added = sandbox.faults.add({ ...body, id: sandbox.ids.next() });
       sandbox.touch();
       return c.json(added, 201);
@@ -27,4 +32,14 @@ export function faultControl(simulator: Simulator): Hono {
       sandbox.touch();
       return c.json(sandbox.faults.list());
     });
+}
+
+const PATHS = [...new Set([...Object.values(CALLS).map(({ path }) => path), FAULT_PATH])];
+
+/** A fault that no call can meet is a typing error: it is refused, with the path that is nearest to what was typed. */
+function requireCallAt(path: string): void {
+  if (PATHS.some((known) => canMeet(path, known))) return;
+  throw new Refusal(ERROR_STATUS.err_validation_failed, [
+    { code: 'err_validation_failed', field: 'path', values: { nearest: closest(path, PATHS) } },
+  ]);
 }

@@ -30,9 +30,7 @@ const har = z.strictObject({
           method: z.string(),
           url: z.url(),
           queryString: z.array(pair),
-          postData: z
-            .strictObject({ mimeType: z.string(), text: z.string(), params: z.array(z.never()) })
-            .optional(),
+          postData: z.strictObject({ mimeType: z.string(), text: z.string() }).optional(),
         }),
         response: z.object({
           ...message,

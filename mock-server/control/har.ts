@@ -40,7 +40,7 @@ function request(logged: LoggedRequest) {
     queryString: pairs(new URLSearchParams(query)),
     bodySize: bytes(requestBody),
     ...(text !== '' && {
-      postData: { mimeType: requestHeaders['content-type'] ?? '', text, params: [] },
+      postData: { mimeType: requestHeaders['content-type'] ?? '', text },
     }),
   };
 }

@@ -53,7 +53,7 @@ function shown(request: LoggedRequest) {
     call: request.call,
     request: { headers: redactHeaders(request.requestHeaders), body: redactBody(request.requestBody) },
     answer: { status: request.status, body: redactBody(request.answerBody) },
-    duration_ms: request.durationMs,
+    duration_ms: Math.round(request.durationMs),
     fault: request.fault,
   };
 }

@@ -30,7 +30,7 @@ async function livedIn(): Promise<{ sandbox: TestSandbox; user: TestSandbox }> {
   await loggedIn(sandbox, KATRIN, 'falsch').catch(() => undefined);
   await loggedIn(sandbox, KATRIN);
   await sandbox.advance('PT2H');
-  await sandbox.request('POST', '/simulator/faults', { body: { path: '/nothing', status: 500, times: 3 } });
+  await sandbox.request('POST', '/simulator/faults', { body: { path: '/config', status: 500, times: 3 } });
   return { sandbox, user };
 }
 

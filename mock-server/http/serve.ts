@@ -52,7 +52,7 @@ export function serve(
       status: isDropped ? null : response.status,
       answerHeaders: Object.fromEntries(response.headers),
       answerBody: answer,
-      durationMs: Math.round(performance.now() - started),
+      durationMs: performance.now() - started,
       fault: fault?.id ?? null,
     };
     if (!sandboxes.isShared(sandbox)) sandbox.log.add(entry);

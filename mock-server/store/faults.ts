@@ -108,6 +108,21 @@ export class Faults {
   }
 }
 
+/**
+ * Whether a fault with this path can meet a call of the contract: it is the contract's path, a path of it with parameters filled in, or a
+ * pattern that fits one.
+ */
+export function canMeet(faultPath: string, contractPath: string): boolean {
+  const typed = faultPath.split('/');
+  const filled = contractPath
+    .split('/')
+    .map((segment, index) => (segment.startsWith(':') && isFilled(typed[index]) ? typed[index] : segment))
+    .join('/');
+  return matches(faultPath, contractPath) || matches(faultPath, filled);
+}
+
+const isFilled = (segment: string | undefined) => segment !== undefined && segment !== '' && segment !== '*';
+
 /** Whether the path fits the pattern, in which `*` stands for anything. Linear in both lengths. */
 function matches(pattern: string, path: string): boolean {
   const [start = '', ...rest] = pattern.split('*');

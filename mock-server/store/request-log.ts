@@ -14,6 +14,7 @@ export interface LoggedRequest {
   status: number | null;
   answerHeaders: Record<string, string>;
   answerBody: string | null;
+  /** As measured, with fractions. */
   durationMs: number;
   /** Id of the fault that met it. */
   fault: string | null;

@@ -39,7 +39,7 @@ function row({ t }: PageView, entry: LoggedRequest) {
   const { id, at, method, query, status, durationMs, requestBody, answerBody, fault } = entry;
   return html`<li><details id="request-${id}"><summary data-bad="${String(status === null || status >= 400)}">
 <time>${at.slice(11, 19)}</time><b class="mono">${method}</b><span class="mono path">${redactPath(entry)}${query}</span>
-<span class="http" data-class="${status === null ? 'x' : Math.floor(status / 100)}">${status ?? t.dropped}</span><span class="ms">${durationMs} ms</span>
+<span class="http" data-class="${status === null ? 'x' : Math.floor(status / 100)}">${status ?? t.dropped}</span><span class="ms">${Math.round(durationMs)} ms</span>
 </summary><div class="bodies"><div><b>${t.sent}</b><pre tabindex="0">${text(requestBody) || t.nothing}</pre></div>
 <div><b>${t.received}</b><pre tabindex="0">${text(answerBody) || t.nothing}${fault === null ? '' : `\n\n${t.faults}: ${fault}`}</pre></div></div></details></li>`;
 }
