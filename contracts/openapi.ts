@@ -48,7 +48,8 @@ export interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
-  security?: Json[];
+  /** Empty where anybody may call. */
+  security: Json[];
   parameters: Parameter[];
   requestBody?: { required: true; content: Content };
   responses: Record<string, { description: string; content: Content }>;
@@ -57,9 +58,14 @@ export interface Operation {
 /** An OpenAPI document, as far as the contract fills it. */
 export interface ApiDescription {
   openapi: string;
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
-  tags: { name: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: Json;
 }
@@ -81,9 +87,17 @@ export function describeApi(calls: readonly Call[]): ApiDescription {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Lending API', version: '1.0.0', description: DESCRIPTION },
+    info: {
+      title: 'Lending API',
+      version: '1.0.0',
+      description: DESCRIPTION,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-AllRightsReserved' },
+    },
     servers: [{ url: '/' }],
-    tags: [...new Set(calls.map(tagOf))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(tagOf))].map((name) => ({
+      name,
+      description: TAGS.find((tag) => tag.name === name)?.description ?? name,
+    })),
     paths,
     components: {
       schemas: { ErrorAnswer: schemaOf(errorAnswer) },
@@ -93,19 +107,39 @@ export function describeApi(calls: readonly Call[]): ApiDescription {
 }
 
 /** What part of the API a call belongs to, by the words of its path: the first that fits. */
-const TAGS: readonly (readonly [tag: string, path: RegExp])[] = [
-  ['Documents', /documents|loan_contract/],
-  ['Representatives and signing', /signatories/],
-  ['Finance objects', /finance_objects/],
-  ['Factoring', /factoring|companies|user\/company_search/],
-  ['Appointments', /appointments/],
-  ['Applications', /user\/applications/],
-  ['Configuration', /config|dynamic_forms|company_search/],
-  ['Account', /user/],
+const TAGS: readonly { name: string; description: string; path: RegExp }[] = [
+  {
+    name: 'Documents',
+    description: 'Files of an application, and their upload in three steps',
+    path: /documents|loan_contract/,
+  },
+  {
+    name: 'Representatives and signing',
+    description: 'Who stands for the company, and what each of them does to sign',
+    path: /signatories/,
+  },
+  { name: 'Finance objects', description: 'What an object financing pays for', path: /finance_objects/ },
+  {
+    name: 'Factoring',
+    description: 'Figures, invoices, risk and debtors',
+    path: /factoring|companies|user\/company_search/,
+  },
+  { name: 'Appointments', description: 'Talks with an advisor', path: /appointments/ },
+  {
+    name: 'Applications',
+    description: 'From the first figures to the submission',
+    path: /user\/applications/,
+  },
+  {
+    name: 'Configuration',
+    description: 'What a deployment and its partner offer, and whom visitors can find',
+    path: /config|dynamic_forms|company_search/,
+  },
+  { name: 'Account', description: 'Sessions, passwords, confirmation and profile', path: /user/ },
 ];
 
 function tagOf({ path }: Call): string {
-  return TAGS.find(([, pattern]) => pattern.test(path))?.[0] ?? 'Other';
+  return TAGS.find((tag) => tag.path.test(path))?.name ?? 'Other';
 }
 
 function operation(call: Call): Operation {
@@ -113,7 +147,7 @@ function operation(call: Call): Operation {
     operationId: call.name,
     tags: [tagOf(call)],
     summary: call.summary,
-    ...(call.access === 'user' && { security: [{ session: [] }] }),
+    security: call.access === 'user' ? [{ session: [] }] : [],
     parameters: [...parameters(call, 'params', 'path'), ...parameters(call, 'query', 'query')],
     ...(carriesBody(call) && {
       requestBody: { required: true, content: jsonOf(call.body, exampleOf(call.body, call.name)) },

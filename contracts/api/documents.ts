@@ -45,7 +45,7 @@ const base = ['err_entity_not_found', 'err_email_not_confirmed'] as const;
 const change = [...base, 'err_no_permission', 'err_update_not_allowed'] as const;
 
 /** Query members are text on the wire. */
-const positive = z.string().regex(/^[1-9]\d{0,3}$/);
+const positive = z.coerce.number<string | number>().int().min(1).max(9999);
 
 export const listDocuments = defineCall({
   name: 'listDocuments',
