@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AGREED_PACT } from '../pact-file';
+import { startBrokerStandIn } from './broker-stand-in';
+
+const COMMAND = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+let broker: Awaited<ReturnType<typeof startBrokerStandIn>>;
+
+beforeAll(async () => {
+  broker = await startBrokerStandIn({ authorization: 'Bearer a-token' });
+});
+
+afterAll(() => broker.close());
+
+function run(args: string[], env: Record<string, string> = {}) {
+  const given = {
+    PATH: process.env.PATH,
+    PACT_BROKER_BASE_URL: broker.origin,
+    PACT_BROKER_TOKEN: 'a-token',
+    PACT_VERSION: '1.4.0',
+    ...env,
+  };
+  return new Promise<{ code: number; output: string }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--import', 'tsx', COMMAND, ...args],
+      { env: given },
+      (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, output: `${stderr}${stdout}`.trim() }),
+    );
+  });
+}
+
+describe('QA-05 the scripts for a broker', () => {
+  it('publish the agreed pact under its version, with tags', async () => {
+    const { code, output } = await run(['publish'], { PACT_TAGS: 'main,test' });
+    expect(output).toContain('Published the pact of customer-portal 1.4.0.');
+    expect(code).toBe(0);
+    expect(broker.pacts.get('1.4.0')).toEqual(JSON.parse(readFileSync(AGREED_PACT, 'utf8')));
+    expect([...(broker.tags.get('1.4.0') ?? [])]).toEqual(['main', 'test']);
+  });
+
+  it('tag a version', async () => {
+    expect(await run(['tag', 'prod'])).toEqual({
+      code: 0,
+      output: 'customer-portal 1.4.0 has the tag prod.',
+    });
+    expect(broker.tags.get('1.4.0')).toContain('prod');
+  });
+
+  it.each([
+    ['nobody has verified it', undefined, 1, 'may not go to prod: There is no verified pact'],
+    ['its verification failed', false, 1, 'may not go to prod: The verification of the pact failed'],
+    ['it is verified', true, 0, 'may go to prod: The verification of the pact was successful'],
+  ] as const)('say whether a version may be deployed when %s', async (_, success, exitCode, text) => {
+    await run(['publish']);
+    if (success !== undefined) broker.verify('1.4.0', 'prod', success);
+    const { code, output } = await run(['can-i-deploy', 'prod']);
+    expect(output).toContain(text);
+    expect(code).toBe(exitCode);
+  });
+
+  it.each([
+    ['a broker that cannot be reached', { PACT_BROKER_BASE_URL: 'http://127.0.0.1:1' }, /cannot be reached/],
+    ['a wrong token', { PACT_BROKER_TOKEN: 'another' }, /refused POST \/contracts\/publish: 401/],
+    ['no broker', { PACT_BROKER_BASE_URL: '' }, /^PACT_BROKER_BASE_URL is no web address$/],
+  ])('end with one line at %s', async (_, env, line) => {
+    const { code, output } = await run(['publish'], env);
+    expect(output).toMatch(line);
+    expect(output.split('\n')).toHaveLength(1);
+    expect(code).toBe(3);
+  });
+
+  it('say how they are used', async () => {
+    expect(await run(['can-i-deploy'])).toEqual({
+      code: 2,
+      output: 'npm run contracts:broker -- publish | tag TAG | can-i-deploy TAG',
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from 'mock-server/settings';
+import { startSimulator } from 'mock-server/start';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AGREED_PACT } from '../../pact-file';
+import type { Interaction } from '../pact-matching';
+import { listen } from '../recording-proxy';
+import { stateNames } from '../state-source';
+import { verify } from '../verification';
+import { stateHandler } from './server';
+import { STATES } from './state-table';
+
+const pact: { interactions: Interaction[] } = JSON.parse(readFileSync(AGREED_PACT, 'utf8'));
+
+let simulator: Awaited<ReturnType<typeof startSimulator>>;
+let handler: ReturnType<typeof stateHandler>;
+let url: string;
+
+beforeAll(async () => {
+  simulator = await startSimulator(readSettings({ SIMULATOR_PORT: '0' }));
+  handler = stateHandler(simulator.origin, STATES);
+  url = await listen(handler);
+});
+
+afterAll(async () => {
+  handler.close();
+  await simulator.close();
+});
+
+const post = async (body: string) => {
+  const answer = await fetch(url, { method: 'POST', body });
+  return { status: answer.status, text: await answer.text() };
+};
+
+describe('QA-05 the state handler to start from', () => {
+  it('has every state of the pact, and no other', () => {
+    expect(Object.keys(STATES).toSorted()).toEqual(stateNames(pact.interactions).toSorted());
+  });
+
+  it('answers the values of a state', async () => {
+    const { status, text } = await post('{"state":"empty","params":{"loggedIn":"katrin"},"action":"setup"}');
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ cookie: expect.stringMatching(/^lending_session=./) });
+  });
+
+  it.each([
+    ['an unknown state', '{"state":"full moon"}', 501, 'No state is called "full moon".'],
+    ['an order without a state', '{"params":{}}', 400, 'No order for a state'],
+    ['what is no JSON', 'state=empty', 400, 'The order is no JSON.'],
+    [
+      'a person nobody knows',
+      '{"state":"empty","params":{"loggedIn":"nobody"}}',
+      500,
+      'nobody called nobody',
+    ],
+  ])('says in one line that it cannot prepare %s', async (_, body, status, line) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toContain(line);
+    expect(answer.text).not.toContain('\n');
+  });
+
+  it('takes down nothing, and says so', async () => {
+    expect(await post('{"state":"empty","action":"teardown"}')).toEqual({ status: 200, text: '{}' });
+  });
+
+  it('prepares what verification asks for, and keeps what it cannot prepare apart from drift', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pact-states-'));
+    const file = join(folder, 'pact.json');
+    const chosen = pact.interactions.filter(({ description }) =>
+      /^(getProfile of the person|listDocuments of an application with documents|login with the right)/.test(
+        description,
+      ),
+    );
+    const [first] = chosen;
+    const unknown = {
+      ...first,
+      description: 'getProfile at full moon',
+      providerStates: [{ name: 'full moon' }],
+    };
+    writeFileSync(file, JSON.stringify({ ...pact, interactions: [...chosen, unknown] }));
+    const found = await verify({ pact: file, providerBaseUrl: simulator.origin, stateHandlerUrl: url });
+    rmSync(folder, { recursive: true });
+    expect(chosen).toHaveLength(3);
+    expect(found.drifts).toEqual([]);
+    expect(found.unprepared).toMatchObject([
+      {
+        exchange: 'getProfile at full moon',
+        reason: 'the state handler answered 501: No state is called "full moon".',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,192 @@
+import { bySimulator } from './by-simulator';
+import type { State } from './states';
+
+/**
+ * The states of the agreed pact. `prepare` is what the team of a real API replaces by its own: here a simulator is brought into each, so
+ * that the server works as it stands.
+ */
+export const STATES = {
+  'appointment-booked': {
+    holds: 'Katrin Brandt talks with her advisor next Monday at ten; nothing invites her to another talk.',
+    prepare: bySimulator('appointment-booked'),
+  },
+  demo: {
+    holds:
+      'Katrin Brandt of Metallbau Brandt GmbH has two applications that wait for her and five that move on or are done.',
+    prepare: bySimulator('demo'),
+  },
+  documents: {
+    holds:
+      'An open application with documents that are clean, being scanned, infected, not scanned through, on their way and failed; some of the lender’s, one of them hidden.',
+    prepare: bySimulator('documents'),
+  },
+  'documents-complete': {
+    holds: 'An open application to which every required document has been uploaded with a fitting date.',
+    prepare: bySimulator('documents-complete'),
+  },
+  empty: {
+    holds: 'Katrin Brandt has an account with a confirmed address and has not applied for anything yet.',
+    prepare: bySimulator('empty'),
+  },
+  'factoring-closed': {
+    holds:
+      'A factoring application in review: its details and a debtor are shown, and nothing can be changed.',
+    prepare: bySimulator('factoring-closed'),
+  },
+  'factoring-complete': {
+    holds: 'Katrin Brandt has entered all factoring details and three debtors, one of them insured.',
+    prepare: bySimulator('factoring-complete'),
+  },
+  'factoring-cover': {
+    holds: 'Debtors of Henrik Lorenz with each of the nine cover states, and one that no provider insures.',
+    prepare: bySimulator('factoring-cover'),
+  },
+  'factoring-insurable': {
+    holds:
+      'An open factoring application with one debtor, whom the provider knows and nobody has asked to insure.',
+    prepare: bySimulator('factoring-insurable'),
+  },
+  'factoring-without-sales': {
+    holds:
+      "An open factoring application that says nothing of last year's sales: financial details have nothing to add up to, and are refused.",
+    prepare: bySimulator('factoring-without-sales'),
+  },
+  'first-application': {
+    holds: 'One open application of an hour ago waits to be completed.',
+    prepare: bySimulator('first-application'),
+  },
+  'identification-fraud': {
+    holds: 'The identification of Katrin Brandt failed for good: she cannot begin another.',
+    prepare: bySimulator('identification-fraud'),
+  },
+  'identification-idnow-canceled': {
+    holds: 'Katrin Brandt signs alone; her identification at idnow is canceled.',
+    prepare: bySimulator('identification-idnow-canceled'),
+  },
+  'identification-idnow-completed': {
+    holds: 'Katrin Brandt signs alone; her identification at idnow is completed.',
+    prepare: bySimulator('identification-idnow-completed'),
+  },
+  'identification-idnow-in-progress': {
+    holds: 'Katrin Brandt signs alone; her identification at idnow is in progress.',
+    prepare: bySimulator('identification-idnow-in-progress'),
+  },
+  'identification-idnow-not-started': {
+    holds: 'Katrin Brandt signs alone; her identification at idnow is not begun.',
+    prepare: bySimulator('identification-idnow-not-started'),
+  },
+  'identification-manual-not-started': {
+    holds: 'Katrin Brandt signs alone; her identification at manual is not begun.',
+    prepare: bySimulator('identification-manual-not-started'),
+  },
+  'identification-swisssign-in-progress': {
+    holds: 'Katrin Brandt signs alone; her identification at swisssign is in progress.',
+    prepare: bySimulator('identification-swisssign-in-progress'),
+  },
+  'medical-application': {
+    holds:
+      'Maren Vogt takes over a practice in Munich; her application is open, with all that its form asked for.',
+    prepare: bySimulator('medical-application'),
+  },
+  'no-new-applications': {
+    holds:
+      'Advisors enter the applications; Sabine Koch follows hers, and nothing invites her to start another.',
+    prepare: bySimulator('no-new-applications'),
+  },
+  'object-financing': {
+    holds: 'An open object financing of Katrin Brandt with a press brake, two forklifts and a van.',
+    prepare: bySimulator('object-financing'),
+  },
+  'objects-closed': {
+    holds: 'An object financing in review: its object is shown, and nothing can be changed.',
+    prepare: bySimulator('objects-closed'),
+  },
+  'objects-full': {
+    holds: 'An open object financing with six objects: one more is refused until one is removed.',
+    prepare: bySimulator('objects-full'),
+  },
+  'open-again': {
+    holds:
+      'An application that was given back to its applicant: her brother, who has accepted to sign it, may look at it and change nothing.',
+    prepare: bySimulator('open-again'),
+  },
+  'pending-bank': { holds: 'Neither bank nor IBAN is known yet.', prepare: bySimulator('pending-bank') },
+  'pending-debt-register': {
+    holds: 'Every other document is there.',
+    prepare: bySimulator('pending-debt-register'),
+  },
+  'pending-factoring': {
+    holds: 'Neither figures nor debtors have been entered.',
+    prepare: bySimulator('pending-factoring'),
+  },
+  'pending-objects': {
+    holds: 'The machine that is to be financed has not been entered.',
+    prepare: bySimulator('pending-objects'),
+  },
+  'pending-representatives': {
+    holds: 'Nobody has been named yet who represents the company.',
+    prepare: bySimulator('pending-representatives'),
+  },
+  'pending-representatives-data': {
+    holds: 'Street and telephone of Katrin Brandt are not known.',
+    prepare: bySimulator('pending-representatives-data'),
+  },
+  'pending-tax-number': { holds: 'Everything else is there.', prepare: bySimulator('pending-tax-number') },
+  'pending-wrong-data': {
+    holds:
+      'A factoring application with an IBAN that is none, shares of more than everything, and documents without a date or too old.',
+    prepare: bySimulator('pending-wrong-data'),
+  },
+  'ready-to-submit': {
+    holds: 'An open financing of a machine with everything it needs; it can be submitted.',
+    prepare: bySimulator('ready-to-submit'),
+  },
+  rejected: {
+    holds: 'The only application was rejected: no conditions, and somebody to talk to.',
+    prepare: bySimulator('rejected'),
+  },
+  representatives: {
+    holds: 'An open application with two directors who sign together and an owner who does not.',
+    prepare: bySimulator('representatives'),
+  },
+  'representatives-incomplete': {
+    holds: 'An open application with one director who may not sign alone, and an owner without an address.',
+    prepare: bySimulator('representatives-incomplete'),
+  },
+  'representatives-reopened': {
+    holds:
+      'An open application that had been at signature before: Jonas Brandt has accepted his invitation, and is shown nobody else.',
+    prepare: bySimulator('representatives-reopened'),
+  },
+  signing: {
+    holds:
+      'Katrin and Jonas Brandt have accepted their invitations and done nothing yet; Ada Brandt owns a share and does not sign.',
+    prepare: bySimulator('signing'),
+  },
+  'signing-documents': {
+    holds:
+      'Of three documents one is signed, one is to be signed on paper and one online; the guarantor contract is missing.',
+    prepare: bySimulator('signing-documents'),
+  },
+  'signing-online': {
+    holds: 'Of what Katrin Brandt does before the terms, only a document that is signed online is left.',
+    prepare: bySimulator('signing-online'),
+  },
+  'signing-second-missing': {
+    holds: 'Katrin Brandt has signed, Jonas Brandt has not begun.',
+    prepare: bySimulator('signing-second-missing'),
+  },
+  'signing-terms': {
+    holds: 'Katrin Brandt has done every step before the terms.',
+    prepare: bySimulator('signing-terms'),
+  },
+  'signing-terms-hidden': {
+    holds: 'Only one of the two acceptances is asked for, so that the step of the terms does not show.',
+    prepare: bySimulator('signing-terms-hidden'),
+  },
+  'signing-text': {
+    holds:
+      'The server asks for an online signature on a text, which cannot be signed online: a signed copy is uploaded instead.',
+    prepare: bySimulator('signing-text'),
+  },
+} as const satisfies Readonly<Record<string, State>>;
