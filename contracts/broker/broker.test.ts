@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => broker.close());
 
 function run(args: string[], env: Record<string, string> = {}) {
-  const given = {
+  const given: NodeJS.ProcessEnv = {
+    NODE_ENV: 'test',
     PATH: process.env.PATH,
     PACT_BROKER_BASE_URL: broker.origin,
     PACT_BROKER_TOKEN: 'a-token',
