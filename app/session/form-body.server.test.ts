@@ -51,3 +51,32 @@ describe('reading a submitted form', () => {
     await expect(readForm(json)).rejects.toMatchObject({ status: 400 });
   });
 });
+
+describe('what the form library sends along', () => {
+  const withMember = (name: string, value: string) =>
+    readForm(post(new URLSearchParams({ email: 'a', [name]: value }).toString()));
+
+  it.each([
+    ['__intent__', '{"type":"validate","payload":{"name":"email"}}'],
+    ['__intent__', '{"type":"reset","payload":{}}'],
+    ['__intent__', ''],
+    ['__state__', '{"validated":{"email":true}}'],
+  ])('%s is taken as it writes it: %s', async (name, value) => {
+    expect((await withMember(name, value)).get(name)).toBe(value);
+  });
+
+  it.each([
+    ['__intent__', '{not'],
+    ['__intent__', 'null'],
+    ['__intent__', '{"type":"validate"}'],
+    ['__intent__', '{"type":"validate","payload":null}'],
+    ['__intent__', '{"type":"update","payload":{"name":"x[20000000]","value":1}}'],
+    ['__intent__', '{"type":"update","payload":{"name":"x","index":20000000,"value":1}}'],
+    ['__intent__', '{"type":"insert","payload":{"name":"email"}}'],
+    ['__state__', '{not'],
+    ['__state__', '7'],
+    ['__state__', '{"validated":7}'],
+  ])('%s is refused with 400 when it was crafted: %s', async (name, value) => {
+    await expect(withMember(name, value)).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,5 +1,6 @@
 import { MAX_DRAINED_BYTES, MAX_FORM_BYTES } from '~/body-bounds.server';
 import { LONGEST_TEXT } from '~/domain/text';
+import { hasReadableControl } from './form-control';
 
 /**
  * Longer values are cut to this many units: one character more than the field takes, each maybe two units of a text, so that a cut
@@ -48,6 +49,7 @@ async function parse(request: Request, longest: number): Promise<FormData> {
 /**
  * What a form of the portal can have sent: texts under flat names, each name once, in number and length within bounds.
  * @param longest characters of the longest value the form takes
+ * @throws Response 400 when what the form library sends along is not what it writes
  */
 export function fieldsOf(form: FormData, longest = LONGEST_TEXT): FormData {
   const fields = new FormData();
@@ -55,6 +57,7 @@ export function fieldsOf(form: FormData, longest = LONGEST_TEXT): FormData {
     const wanted = typeof value === 'string' && FIELD_NAME.test(name) && !fields.has(name);
     if (wanted && [...fields.keys()].length < MAX_FIELDS) fields.set(name, value.slice(0, cutAt(longest)));
   }
+  if (!hasReadableControl(fields)) throw new Response(null, { status: 400 });
   return fields;
 }
 
