@@ -10,6 +10,8 @@ import { isForeignForm } from '~/session/foreign-form';
 import { log } from '~/telemetry/log.server';
 import { answerInWords } from './answer-in-words';
 import { requestTelemetry } from './request-telemetry';
+import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
+import { announceStop } from './stop-in-order';
 import { forgetForged, type Trust } from './trusted-proxies';
 
 const SECOND_MS = 1_000;
@@ -40,6 +42,10 @@ interface Parts {
   trust: Trust;
   /** A line in the log for each request. */
   accessLog: boolean;
+  /** Aborted when the portal begins to stop. */
+  stopping?: AbortSignal;
+  /** How fast a body that is no upload has to come. */
+  bodyPace?: BodyPace;
 }
 
 /** The portal behind its network edge, as a server that does not listen yet. */
@@ -62,6 +68,8 @@ export function portalEdge({
   routeOf,
   trust,
   accessLog,
+  stopping,
+  bodyPace = BODY_PACE,
 }: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -69,10 +77,12 @@ export function portalEdge({
   app.use(forgetForged(trust));
   app.use(requestTelemetry({ routeOf, accessLog }));
   app.use(withSecurityHeaders);
+  if (stopping) app.use(announceStop(stopping));
   app.use(refuseOtherMethods);
   app.use(refuseUnreadable);
   app.use(discardUnread);
   app.use(refuseForeignForms);
+  app.use(cutSlowBodies(bodyPace));
   app.use(compression());
   for (const folder of [join(files, 'assets'), ...(sharedAssets === null ? [] : [sharedAssets])]) {
     app.use('/assets', express.static(folder, { index: false, immutable: true, maxAge: '1y' }));

@@ -1,0 +1,97 @@
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RequestHandler } from 'express';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { portalServer } from './portal-server';
+
+const UPLOAD = '/dashboard/applications/:id/upload';
+const DOCUMENTS = '/dashboard/applications/:id/documents';
+const FILE = 'multipart/form-data; boundary=x';
+const FORM = 'application/x-www-form-urlencoded';
+
+/** What stands for the screens: `/busy` begins to read only after a while. */
+const pages: RequestHandler = async (asked, answer) => {
+  if (asked.path === '/busy') await wait(1_500);
+  const body = await text(asked).catch(() => null);
+  if (body !== null) answer.send(`read ${body.length}`);
+};
+
+let server: Server;
+
+beforeAll(async () => {
+  server = portalServer({
+    files: '/nowhere',
+    pages,
+    routeOf: (path) => (path === '/upload' ? UPLOAD : path === '/documents' ? DOCUMENTS : path),
+    trust: () => false,
+    accessLog: false,
+    bodyPace: { graceMs: 500, bytesPerSecond: 1_024 },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+/** Sends a body in pieces, one every 100 ms, until it is answered; then says what came. */
+async function send(method: string, path: string, type: string, pieces: string[]) {
+  const { port } = server.address() as AddressInfo;
+  const length = pieces.join('').length;
+  const headers = { 'Content-Type': type, 'Content-Length': length, 'Accept-Language': 'en' };
+  const sent = request({ host: '127.0.0.1', port, method, path, headers }).on('error', () => {});
+  const answered = new Promise<{ status: number | undefined; body: string }>((resolve) =>
+    sent.once('response', async (answer) => resolve({ status: answer.statusCode, body: await text(answer) })),
+  );
+  const over = answered.then(() => true);
+  for (const piece of pieces) {
+    sent.write(piece);
+    if (await Promise.race([over, wait(100, false)])) break;
+  }
+  sent.end();
+  return answered;
+}
+
+const drops = (count: number) => Array.from({ length: count }, () => 'x');
+
+it('answers a form that drips in with 408 in words and ends its connection', async () => {
+  const { status, body } = await send('POST', '/login', FORM, drops(60));
+  expect([status, body]).toEqual([
+    408,
+    'The form arrived too slowly and was not accepted. Please check your connection and send it again.',
+  ]);
+});
+
+it.each([
+  ['PUT', '/login', FORM],
+  ['POST', '/login', FILE],
+  ['POST', '/documents', FORM],
+])('does not take %s %s (%s) for an upload', async (method, path, type) => {
+  expect((await send(method, path, type, drops(60))).status).toBe(408);
+});
+
+it('takes a form that comes fast enough', async () => {
+  const { status, body } = await send(
+    'POST',
+    '/login',
+    FORM,
+    Array.from({ length: 15 }, () => 'x'.repeat(200)),
+  );
+  expect([status, body]).toEqual([200, 'read 3000']);
+});
+
+it.each([
+  ['PUT', '/upload', 'application/pdf'],
+  ['POST', '/documents', FILE],
+])('gives an upload its time: %s %s', async (method, path, type) => {
+  const { status, body } = await send(method, path, type, drops(18));
+  expect([status, body]).toEqual([200, 'read 18']);
+});
+
+it('does not hold against the sender that the portal itself is slow to read', async () => {
+  const { status, body } = await send('POST', '/busy', FORM, ['x'.repeat(3_000_000)]);
+  expect([status, body]).toEqual([200, 'read 3000000']);
+});

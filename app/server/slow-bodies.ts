@@ -1,0 +1,57 @@
+import type { Request as Asked, RequestHandler } from 'express';
+import { currentRequest } from '~/telemetry/request-context.server';
+import { answerInWords } from './answer-in-words';
+
+const LOOK_EVERY_MS = 500;
+
+/** Where files are sent: by scripts as the whole body, by forms as one part of it. These may take as long as the line is slow. */
+const UPLOADS = ['upload', 'documents', 'signatures'].map((tab) => `/dashboard/applications/:id/${tab}`);
+
+/** How fast a body has to come. */
+export interface BodyPace {
+  /** Nothing is demanded of the beginning, milliseconds. */
+  graceMs: number;
+  /** Of what follows. */
+  bytesPerSecond: number;
+}
+
+export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
+
+/**
+ * Cuts off bodies that come so slowly that it must be on purpose: each holds a connection, and what was read of it. Answers 408 in words,
+ * then closes. Time in which the portal itself does not read on is not held against the sender.
+ */
+export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
+  return (request, answer, next) => {
+    if (!hasBody(request) || isUpload(request)) return next();
+
+    const { socket } = request;
+    const before = socket.bytesRead;
+    let allowed = graceMs;
+    let waited = 0;
+    const look = setInterval(() => {
+      if (request.complete || request.destroyed) return clearInterval(look);
+      if (request.readableLength >= request.readableHighWaterMark) allowed += LOOK_EVERY_MS;
+      waited += LOOK_EVERY_MS;
+      const owed = ((waited - allowed) / 1_000) * bytesPerSecond;
+      if (socket.bytesRead - before >= owed) return;
+      clearInterval(look);
+      if (answer.headersSent) request.destroy();
+      else {
+        answer.once('finish', () => request.destroy());
+        answerInWords(request, answer.set('Connection', 'close'), 408, 'slowBody').catch(next);
+      }
+    }, LOOK_EVERY_MS);
+    answer.once('close', () => clearInterval(look));
+    next();
+  };
+}
+
+function hasBody({ headers }: Asked): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function isUpload({ method, headers }: Asked): boolean {
+  const carriesFile = method === 'PUT' || headers['content-type']?.startsWith('multipart/form-data') === true;
+  return carriesFile && UPLOADS.includes(currentRequest()?.route ?? '');
+}
