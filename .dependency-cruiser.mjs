@@ -110,6 +110,19 @@ export default {
       to: { path: '^(mock-server|fixtures|features|contracts/(consumer|provider))/' },
     },
     {
+      name: 'traces-on-demand',
+      comment: 'OpenTelemetry is loaded only where its variables ask for it.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [TESTS] },
+      to: { path: '^app/telemetry/open-telemetry\\.server', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'opentelemetry-in-one-place',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/telemetry/open-telemetry\\.server'] },
+      to: { path: 'node_modules/@opentelemetry/' },
+    },
+    {
       name: 'no-framework-in-rules',
       comment: 'The rules of lending are pure functions without framework.',
       severity: 'error',

@@ -51,6 +51,9 @@ const schema = z.object({
     .string()
     .refine(isProxyList, 'must be addresses or networks with commas between')
     .optional(),
+  METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
+  SHUTDOWN_DRAIN_MS: z.coerce.number('must be a number').int().min(0).max(600_000).default(0),
+  SHUTDOWN_GRACE_MS: z.coerce.number('must be a number').int().min(0).max(3_600_000).default(8_000),
   /** Where the embedded session store and a generated secret live. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** Where the files of all builds that run side by side are kept. */
@@ -83,6 +86,12 @@ export interface Settings {
   /** Null: the embedded store on disk. */
   sessionStoreUrl: string | null;
   dataDir: string;
+  /** Where Prometheus may ask; null: nowhere. */
+  metricsPort: number | null;
+  /** How long the portal goes on serving while `/readyz` says 503, milliseconds. */
+  shutdownDrainMs: number;
+  /** What is running when the portal is told to stop is cut off after this long, milliseconds. */
+  shutdownGraceMs: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** `json` for machines, `text` for a person at a terminal. */
   logFormat: 'json' | 'text';
@@ -121,6 +130,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     FINANCE_OBJECTS_MAX,
     COVER_PROVIDER,
     DATA_DIR,
+    METRICS_PORT,
+    SHUTDOWN_DRAIN_MS,
+    SHUTDOWN_GRACE_MS,
     LOG_LEVEL,
     LOG_FORMAT,
     ACCESS_LOG,
@@ -150,6 +162,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sessionSecrets: SESSION_SECRET ?? [keptSecret(DATA_DIR)],
     sessionStoreUrl: SESSION_STORE_URL ?? null,
     dataDir: DATA_DIR,
+    metricsPort: METRICS_PORT ?? null,
+    shutdownDrainMs: SHUTDOWN_DRAIN_MS,
+    shutdownGraceMs: SHUTDOWN_GRACE_MS,
     logLevel: LOG_LEVEL,
     logFormat: LOG_FORMAT,
     accessLog: ACCESS_LOG === 'true',

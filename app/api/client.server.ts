@@ -4,6 +4,7 @@ import { observedApiCall } from '~/telemetry/api-call.server';
 import { log } from '~/telemetry/log.server';
 import { issuesOf } from '~/telemetry/log-fields';
 import { currentRequest } from '~/telemetry/request-context.server';
+import { tracer } from '~/telemetry/span.server';
 import { type CookieJar, type CookieKeeper, cookieHeader, withSetCookies } from './cookie-jar';
 import type { ApiResult } from './result';
 
@@ -142,6 +143,7 @@ function headers(context: ClientContext, jar: CookieJar, call: Call, options: Ca
   if (context.sandbox) result.set('X-Sandbox', context.sandbox);
   const request = currentRequest();
   if (request) result.set('X-Request-Id', request.id);
+  tracer().inject(result);
   if (options.idempotencyKey) result.set('Idempotency-Key', options.idempotencyKey);
   return result;
 }

@@ -1,3 +1,4 @@
+import { metrics } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { type DocumentRecord, documents, type NewDocument } from './documents.server';
 import { type FileHosts, fileAddress } from './file-address';
@@ -78,6 +79,7 @@ async function sendFile(
     try {
       for await (const chunk of bytes) {
         idle.restart();
+        metrics.uploadMoved(chunk.byteLength);
         yield chunk;
       }
       idle.restart();
@@ -100,6 +102,7 @@ async function sendFile(
     credentials: 'omit',
     signal: signal ? AbortSignal.any([idle.signal, signal]) : idle.signal,
   };
+  metrics.uploadBegan();
   try {
     const response = await fetch(url, request);
     // However much the store says about it, only the status counts.
@@ -110,6 +113,7 @@ async function sendFile(
     if (signal?.aborted) return { kind: 'source', cause };
     return source ?? { kind: idle.signal.aborted ? 'timeout' : 'unreachable' };
   } finally {
+    metrics.uploadEnded();
     idle.stop();
   }
 }

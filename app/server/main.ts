@@ -4,6 +4,8 @@ import { installGlobals } from '@remix-run/node';
 import { settings } from '~/settings.server';
 import { takeOverConsole } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
+import { startTracing, tracer } from '~/telemetry/span.server';
+import { metricsServer } from './metrics-server';
 import { pages } from './pages';
 import { portalServer } from './portal-server';
 import { routePatterns } from './route-pattern';
@@ -23,8 +25,10 @@ for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 takeOverConsole();
+await startTracing();
 
-const { port, host, accessLog, trustedProxies, assetsDir } = settings;
+const { port, host, accessLog, assetsDir, metricsPort, shutdownDrainMs, shutdownGraceMs, trustedProxies } =
+  settings;
 if (assetsDir !== null) {
   try {
     shareAssets(join(build.assetsBuildDirectory, 'assets'), assetsDir);
@@ -33,6 +37,7 @@ if (assetsDir !== null) {
     process.exit(1);
   }
 }
+const stopping = new AbortController();
 const server = portalServer({
   files: build.assetsBuildDirectory,
   sharedAssets: assetsDir,
@@ -41,6 +46,7 @@ const server = portalServer({
   routeOf: routePatterns(build.routes),
   trust: trustOf(trustedProxies),
   accessLog,
+  stopping: stopping.signal,
 });
 
 server.once('error', (error) => {
@@ -49,9 +55,21 @@ server.once('error', (error) => {
 });
 server.listen(port, host, () => log.info('server-started', { port }));
 
+if (metricsPort !== null) {
+  metricsServer()
+    .once('error', (error) => {
+      log.error('listen-failed', { port: metricsPort, error });
+      process.exit(1);
+    })
+    .listen(metricsPort, host);
+}
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
-    await stopInOrder(server);
+    log.info('server-stopping');
+    stopping.abort();
+    await stopInOrder(server, { drainMs: shutdownDrainMs, graceMs: shutdownGraceMs });
+    await tracer().shutdown();
     process.exit(0);
   });
 }

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Response as Answer, Request as Asked, RequestHandler } from 'express';
 import { log } from '~/telemetry/log.server';
+import { metrics } from '~/telemetry/metrics.server';
 import { inRequest, type RequestContext } from '~/telemetry/request-context.server';
+import { tracer } from '~/telemetry/span.server';
+import type { Span } from '~/telemetry/tracer';
 
 /** An id that a proxy gives; anything else could be a way into the log. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
@@ -25,12 +28,19 @@ export function requestTelemetry({ routeOf, accessLog }: Options): RequestHandle
     const began = performance.now();
     const context: RequestContext = { id: idOf(request), route: routeOf(request.path), apiCalls: [] };
     answer.setHeader('X-Request-Id', context.id);
-    answer.once('close', () =>
-      inRequest(context, () => {
-        if (accessLog) tell(request, answer, context, performance.now() - began);
-      }),
-    );
-    inRequest(context, next);
+    const answered = (span: Span) =>
+      new Promise<void>((resolve) => {
+        answer.once('close', () => {
+          const ended = endOf(request, answer, context, performance.now() - began);
+          metrics.requestEnded({ ...ended, status: answer.writableFinished ? String(ended.status) : 'gone' });
+          span.set({ ...ended, outcome: ended.status >= 500 ? 'failed' : 'ok' });
+          if (accessLog)
+            inRequest(context, () => log[PROBES.includes(ended.route) ? 'debug' : 'info']('request', ended));
+          resolve();
+        });
+        inRequest(context, next);
+      });
+    void tracer().span('server', `${request.method} ${context.route}`, answered, request.headers);
   };
 }
 
@@ -39,13 +49,9 @@ function idOf({ headers }: Asked): string {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
 }
 
-function tell(
-  { method }: Asked,
-  answer: Answer,
-  { route, apiCalls }: RequestContext,
-  duration: number,
-): void {
-  log[PROBES.includes(route) ? 'debug' : 'info']('request', {
+/** What is told of a request that has ended. */
+function endOf({ method }: Asked, answer: Answer, { route, apiCalls }: RequestContext, duration: number) {
+  return {
     method,
     route,
     status: answer.statusCode,
@@ -53,5 +59,5 @@ function tell(
     outcome: answer.writableFinished ? 'answered' : 'gone',
     durationMs: Math.round(duration),
     ...(apiCalls.length > 0 && { apiCalls }),
-  });
+  };
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { settings } from '~/settings.server';
 import { openLmdbStore } from './lmdb-store.server';
+import { observedStore } from './observed-store.server';
 import { openRedisStore } from './redis-store.server';
 import type { SessionStore } from './store.server';
 
@@ -91,9 +92,11 @@ let opened: SessionStore | undefined;
 
 /** Where the portal keeps what must survive a restart. */
 export function portalStore(): SessionStore {
-  opened ??= settings.sessionStoreUrl
-    ? openRedisStore(settings.sessionStoreUrl)
-    : openLmdbStore(join(settings.dataDir, 'sessions'));
+  opened ??= observedStore(
+    settings.sessionStoreUrl
+      ? openRedisStore(settings.sessionStoreUrl)
+      : openLmdbStore(join(settings.dataDir, 'sessions')),
+  );
   return opened;
 }
 

@@ -1,5 +1,7 @@
 import { log } from './log.server';
+import { metrics } from './metrics.server';
 import { currentRequest, type EndedApiCall } from './request-context.server';
+import { tracer } from './span.server';
 
 /** What is told of a call, as the contract declares it. */
 interface DeclaredCall {
@@ -24,7 +26,11 @@ export async function observedApiCall<Result extends Ended>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   const began = performance.now();
-  const result = await run();
+  const result = await tracer().span('client', name, async (span) => {
+    const come = await run();
+    span.set({ call: name, method, path, outcome: come.ok ? 'ok' : come.error.kind });
+    return come;
+  });
   const ended: EndedApiCall = {
     call: name,
     method,
@@ -33,6 +39,7 @@ export async function observedApiCall<Result extends Ended>(
     ...(!result.ok && result.error.status !== undefined && { status: result.error.status }),
     durationMs: Math.round(performance.now() - began),
   };
+  metrics.apiCallEnded({ call: name, outcome: ended.outcome }, ended.durationMs);
   const calls = currentRequest()?.apiCalls;
   if (calls && calls.length < MOST_LISTED) calls.push(ended);
   log.debug('api-call', ended);

@@ -1,0 +1,17 @@
+import { createServer, type Server } from 'node:http';
+import { exposition, observeProcess } from '~/telemetry/metrics.server';
+
+/**
+ * Answers Prometheus at `/metrics`, at a port of its own that no balancer leads visitors to. Not listening yet.
+ */
+export function metricsServer(): Server {
+  observeProcess();
+  return createServer(async (asked, answer) => {
+    if (asked.method !== 'GET' || asked.url !== '/metrics') {
+      answer.writeHead(404).end();
+      return;
+    }
+    const { contentType, text } = await exposition();
+    answer.writeHead(200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(text);
+  });
+}

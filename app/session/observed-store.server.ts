@@ -1,0 +1,27 @@
+import { metrics } from '~/telemetry/metrics.server';
+import { tracer } from '~/telemetry/span.server';
+import type { SessionStore } from './store.server';
+
+/** The same store; how long its commands take is counted and traced, never what they are about. */
+export function observedStore(store: SessionStore): SessionStore {
+  return {
+    read: (id) => observed('read', () => store.read(id)),
+    update: (...change) => observed('update', () => store.update(...change)),
+    close: () => store.close(),
+  };
+}
+
+function observed<T>(command: 'read' | 'update', run: () => Promise<T>): Promise<T> {
+  return tracer().span('client', `session store ${command}`, async (span) => {
+    const began = performance.now();
+    let outcome: 'ok' | 'failed' = 'failed';
+    try {
+      const result = await run();
+      outcome = 'ok';
+      return result;
+    } finally {
+      span.set({ outcome });
+      metrics.storeCommandEnded({ command, outcome }, performance.now() - began);
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** From a file out of the cache to a call that is given up, seconds. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const STORE_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
+
+const registry = new Registry();
+const registers = [registry];
+
+const requests = new Histogram({
+  name: 'portal_request_duration_seconds',
+  help: 'Requests answered, by method, route pattern and status; gone is a visitor who did not wait.',
+  labelNames: ['method', 'route', 'status'],
+  buckets: SECONDS,
+  registers,
+});
+const apiCalls = new Histogram({
+  name: 'portal_api_call_duration_seconds',
+  help: 'Calls of the lending API, by name and outcome: ok, or the kind of the error.',
+  labelNames: ['call', 'outcome'],
+  buckets: SECONDS,
+  registers,
+});
+const storeCommands = new Histogram({
+  name: 'portal_store_command_duration_seconds',
+  help: 'Commands of the session store, by command and outcome.',
+  labelNames: ['command', 'outcome'],
+  buckets: STORE_SECONDS,
+  registers,
+});
+const sessions = new Counter({
+  name: 'portal_sessions_total',
+  help: 'Sessions created, renewed at login and logout, and found expired or unknown.',
+  labelNames: ['event'],
+  registers,
+});
+const uploads = new Gauge({
+  name: 'portal_uploads_in_progress',
+  help: 'Files being sent on to the file store.',
+  registers,
+});
+const uploadedBytes = new Counter({
+  name: 'portal_uploaded_bytes_total',
+  help: 'Bytes of files sent on to the file store.',
+  registers,
+});
+
+/** What the portal counts. Labels are closed lists or patterns: never an address, an id or a name of a visitor. */
+export const metrics = {
+  requestEnded: (ended: { method: string; route: string; status: string; durationMs: number }) => {
+    const { method, route, status, durationMs } = ended;
+    requests.observe({ method, route, status }, durationMs / 1000);
+  },
+  apiCallEnded: (labels: { call: string; outcome: string }, ms: number) =>
+    apiCalls.observe(labels, ms / 1000),
+  storeCommandEnded: (labels: { command: 'read' | 'update'; outcome: 'ok' | 'failed' }, ms: number) =>
+    storeCommands.observe(labels, ms / 1000),
+  session: (event: 'created' | 'renewed' | 'expired') => sessions.inc({ event }),
+  uploadBegan: () => uploads.inc(),
+  uploadMoved: (bytes: number) => uploadedBytes.inc(bytes),
+  uploadEnded: () => uploads.dec(),
+};
+
+/** Also counts what the process needs: memory, processor, event loop delay, garbage collection. Once per process. */
+export const observeProcess = (): void => collectDefaultMetrics({ register: registry });
+
+/** Everything counted so far, as Prometheus reads it, with its media type. */
+export const exposition = async (): Promise<{ contentType: string; text: string }> => ({
+  contentType: registry.contentType,
+  text: await registry.metrics(),
+});

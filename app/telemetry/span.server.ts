@@ -1,0 +1,35 @@
+import type { Span, Tracer } from './tracer';
+
+const NO_SPAN: Span = { set() {} };
+
+/** Without OpenTelemetry: nothing is loaded, nothing is made. */
+const silent: Tracer = {
+  span: (_, __, run) => run(NO_SPAN),
+  inject() {},
+  async shutdown() {},
+};
+
+let present: Tracer = silent;
+
+/** The tracer of this process. */
+export const tracer = (): Tracer => present;
+
+/** Standard variables of OpenTelemetry that ask for traces. */
+const ASKED_BY = [
+  'OTEL_TRACES_EXPORTER',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
+];
+
+/** True when the standard variables ask for traces. */
+export function asksForTraces(env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return false;
+  return ASKED_BY.some((name) => env[name]);
+}
+
+/** Loads OpenTelemetry and makes spans from now on, where the environment asks for it. */
+export async function startTracing(env = process.env): Promise<void> {
+  if (!asksForTraces(env)) return;
+  const { openTelemetryTracer } = await import('./open-telemetry.server');
+  present = openTelemetryTracer();
+}

@@ -1,0 +1,27 @@
+import type { LogFields } from './log-fields';
+
+/** What a span may carry: names and patterns, as the log does, and nothing else. */
+export type SpanAttributes = Pick<LogFields, 'method' | 'route' | 'status' | 'call' | 'path' | 'outcome'>;
+
+/** A running span. */
+export interface Span {
+  set(attributes: SpanAttributes): void;
+}
+
+/** What traces are made with. */
+export interface Tracer {
+  /**
+   * Runs something as a span within the present one; failed when it throws, or says so by an outcome that is not `ok`.
+   * @param parent headers of a request from outside that may carry `traceparent`
+   */
+  span<T>(
+    kind: 'server' | 'client' | 'internal',
+    name: string,
+    run: (span: Span) => T,
+    parent?: Readonly<Record<string, string | string[] | undefined>>,
+  ): T;
+  /** Adds `traceparent` of the present span (W3C Trace Context). */
+  inject(headers: Headers): void;
+  /** Sends what has not been sent. */
+  shutdown(): Promise<void>;
+}
