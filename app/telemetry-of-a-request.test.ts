@@ -5,6 +5,7 @@ import { getProfile } from 'contracts/api/profile';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApiClient } from './api/client.server';
+import { cookiesInMemory } from './api/cookie-jar';
 import { metricsServer } from './server/metrics-server';
 import { portalServer } from './server/portal-server';
 import { trustOf } from './server/trusted-proxies';
@@ -67,7 +68,7 @@ beforeAll(async () => {
     const client = createApiClient({
       baseUrl,
       forwardedHost: 'demo.localhost',
-      cookies: { s: SECRET },
+      cookies: cookiesInMemory({ s: SECRET }),
       timeoutMs: 1_000,
     });
     await client.call(getProfile, {});

@@ -1,4 +1,5 @@
 import type { CookieJar, CookieKeeper } from '~/api/cookie-jar';
+import { metrics } from '~/telemetry/metrics.server';
 import { interrupted } from './interruption';
 import {
   changePresentSession,
@@ -51,6 +52,7 @@ export async function holdSession(
   const sent = await sessionIdOf(request, secure);
   const stored = sent && (await loadSession(partnerKey, sent.id));
   let id = stored ? sent.id : null;
+  if (sent && !stored) metrics.session('expired');
   let session = stored || emptySession();
   /** The browser knows the id: it was not made for this request. */
   let isKnown = id !== null;
@@ -61,6 +63,7 @@ export async function holdSession(
     if (id === null) {
       id = newSessionId();
       newCookie = await sessionCookie(id, secure);
+      metrics.session('created');
     }
     session = await changeSession(partnerKey, id, apply).catch((error: unknown) => {
       throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
@@ -94,6 +97,7 @@ export async function holdSession(
       id = fresh;
       isKnown = false;
       newCookie = await sessionCookie(fresh, secure);
+      metrics.session('renewed');
     },
     apiCookies: {
       read: () => session.apiCookies,
