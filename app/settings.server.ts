@@ -51,6 +51,7 @@ const schema = z.object({
     .string()
     .refine(isProxyList, 'must be addresses or networks with commas between')
     .optional(),
+  PUBLIC_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
   SHUTDOWN_DRAIN_MS: z.coerce.number('must be a number').int().min(0).max(600_000).default(0),
   SHUTDOWN_GRACE_MS: z.coerce.number('must be a number').int().min(0).max(3_600_000).default(8_000),
@@ -86,6 +87,8 @@ export interface Settings {
   /** Null: the embedded store on disk. */
   sessionStoreUrl: string | null;
   dataDir: string;
+  /** At which visitors reach the portal, where that is neither 80 nor 443. */
+  publicPort: number;
   /** Where Prometheus may ask; null: nowhere. */
   metricsPort: number | null;
   /** How long the portal goes on serving while `/readyz` says 503, milliseconds. */
@@ -130,6 +133,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     FINANCE_OBJECTS_MAX,
     COVER_PROVIDER,
     DATA_DIR,
+    PUBLIC_PORT,
     METRICS_PORT,
     SHUTDOWN_DRAIN_MS,
     SHUTDOWN_GRACE_MS,
@@ -162,6 +166,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     sessionSecrets: SESSION_SECRET ?? [keptSecret(DATA_DIR)],
     sessionStoreUrl: SESSION_STORE_URL ?? null,
     dataDir: DATA_DIR,
+    publicPort: PUBLIC_PORT ?? PORT,
     metricsPort: METRICS_PORT ?? null,
     shutdownDrainMs: SHUTDOWN_DRAIN_MS,
     shutdownGraceMs: SHUTDOWN_GRACE_MS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowedHost } from './allowed-host';
+import { isAllowedHost, publicHost } from './allowed-host';
 
 describe('hosts the portal may be asked under', () => {
   it.each([
@@ -27,4 +27,16 @@ describe('hosts the portal may be asked under', () => {
   ])('%s where none is named: %s', (host, allowed) => {
     expect(isAllowedHost(host, [])).toBe(allowed);
   });
+});
+
+it.each([
+  ['demo.example', 'demo.example'],
+  ['demo.example:3000', 'demo.example:3000'],
+  ['demo.example:6666', 'demo.example'],
+  ['demo.example:13000', 'demo.example'],
+  ['[::1]:3000', '[::1]:3000'],
+  ['[::1]:6666', '[::1]'],
+  ['[fe80::3000]', '[fe80::3000]'],
+])('a Host of %s is %s to others, where the portal is at port 3000', (asked, told) => {
+  expect(publicHost(asked, 3000)).toBe(told);
 });

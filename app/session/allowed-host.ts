@@ -21,3 +21,14 @@ export function isAllowedHost(host: string, allowed: readonly string[]): boolean
 function isThisMachine(name: string): boolean {
   return /^([a-z0-9-]+\.)*localhost$|^[a-z0-9-]+$|^\d{1,3}(\.\d{1,3}){3}$|^\[[0-9a-f:]+\]$/.test(name);
 }
+
+/**
+ * The host as others may know it: what the lending API builds links in e-mails from. A port that is not the portal's own is left out: at another
+ * port of the same name something else may listen, to which a forged Host would lead whoever opens the e-mail.
+ *
+ * @param host a Host header that was allowed
+ * @param port at which visitors reach the portal, where that is neither 80 nor 443
+ */
+export function publicHost(host: string, port: number): string {
+  return host.endsWith(`:${port}`) ? host : host.replace(/:\d+$/, '');
+}

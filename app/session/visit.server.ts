@@ -10,7 +10,7 @@ import { asksForKeys } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/resources';
 import { settings } from '~/settings.server';
-import { isAllowedHost } from './allowed-host';
+import { isAllowedHost, publicHost } from './allowed-host';
 import { configKeeper } from './config-keeper.server';
 import { withFlash } from './flash';
 import { isForeignForm } from './foreign-form';
@@ -27,7 +27,7 @@ const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
 /** One request of one visitor: who they are, where they are, in which language, and the lending API on their behalf. */
 export interface Visit {
   readonly url: URL;
-  /** The Host header: which deployment the visitor is at. */
+  /** The host that was asked, with a port only when it is the portal's own: which deployment the visitor is at. */
   readonly host: string;
   /** First label of the host, which names the deployment. */
   readonly partnerKey: string;
@@ -108,8 +108,9 @@ export function visitHeaders(context: object): Headers {
 
 async function beginVisit(request: Request): Promise<Visit> {
   const url = new URL(request.url);
-  const host = request.headers.get('Host') ?? url.host;
-  if (!isAllowedHost(host, settings.allowedHosts)) throw new Response(null, { status: 421 });
+  const asked = request.headers.get('Host') ?? url.host;
+  if (!isAllowedHost(asked, settings.allowedHosts)) throw new Response(null, { status: 421 });
+  const host = publicHost(asked, settings.publicPort);
   if (isForeignForm(request.method, (name) => request.headers.get(name)))
     throw new Response(null, { status: 403 });
   const secure = url.protocol === 'https:';
@@ -118,8 +119,8 @@ async function beginVisit(request: Request): Promise<Visit> {
   const held = await holdSession(request, { partnerKey, secure });
   const { sandbox: ownSandbox, demoPartner } = held.session;
 
-  const asked = request.headers.get('X-Sandbox') ?? ownSandbox;
-  const sandbox = asked !== null && (await isSimulator(settings.apiBaseUrl)) ? asked : null;
+  const wanted = request.headers.get('X-Sandbox') ?? ownSandbox;
+  const sandbox = wanted !== null && (await isSimulator(settings.apiBaseUrl)) ? wanted : null;
   const connection = {
     baseUrl: settings.apiBaseUrl,
     timeoutMs: settings.apiTimeoutMs,
