@@ -2,6 +2,7 @@ import type { BrowserContext, Frame, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { leaveProfile, openProfile, type Profile, type Visit } from './browser';
 import { Noise } from './noise';
+import { notePrivate } from './private-values';
 
 interface Setting {
   /** How the visitor visits; others do so too. */
@@ -131,6 +132,8 @@ export class Browsers {
     for (const { noise, onNavigation, page, ...profile } of this.#profiles) {
       noise.stop();
       page.off('framenavigated', onNavigation);
+      // A browser that was closed by the scenario has none any more.
+      for (const { value } of await profile.context.cookies().catch(() => [])) notePrivate(value);
       const isPlain = !this.#isAltered && profile.context.pages().length === 1 && !page.isClosed();
       const stayed = [...profile.origins].every((visited) => visited === origin);
       if (origin !== null && isPlain && stayed) await leaveProfile({ ...profile, page }, origin);

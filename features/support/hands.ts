@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { notePrivate } from './private-values';
 
 /** How somebody works a page: with a pointer, or with the keyboard alone. */
 export interface Hands {
@@ -21,7 +22,10 @@ export interface Hands {
 
 /** Mouse or finger. */
 export const pointer: Hands = {
-  write: (field, text) => field.fill(text),
+  async write(field, text) {
+    notePrivate(text);
+    await field.fill(text);
+  },
   choose: async (select, value) => void (await select.selectOption(value)),
   // The native control may be drawn over by its label: a click on it goes where a person's click would go.
   tick: (control) => control.check({ force: true }),
@@ -49,6 +53,7 @@ export function keyboard(page: Page): Hands {
   };
   return {
     async write(field, text) {
+      notePrivate(text);
       await reach(field);
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.press('Delete');

@@ -1,5 +1,6 @@
 import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumber/cucumber';
 import { closeBrowser } from './browser';
+import { handOnPrivate, notePrivate } from './private-values';
 import type { PortalWorld } from './world';
 
 Before<PortalWorld>({ tags: '@no-js' }, function () {
@@ -29,6 +30,7 @@ After<PortalWorld>(async function ({ pickle, result }) {
     this.log(`at ${page.url()}`);
     this.attach(await page.screenshot({ fullPage: true }), 'image/png');
   }
+  for (const value of Object.values(this.customer)) notePrivate(value);
   await this.leave(passed);
   this.recorder.keep(pickle, passed);
   if (this.browsers.noise.length > 0)
@@ -36,3 +38,4 @@ After<PortalWorld>(async function ({ pickle, result }) {
 });
 
 AfterAll(closeBrowser);
+AfterAll(handOnPrivate);

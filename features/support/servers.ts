@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
+import { findPrivate, forgetPrivate, notedByWorkers } from './private-values';
 import { answers, freePort, type ServerProcess, startPortal, startServer } from './server-process';
 import { address, SETTINGS } from './settings';
 
@@ -39,6 +40,7 @@ const servers: Plugin = {
 export default servers;
 
 async function startServers(): Promise<ServerProcess[]> {
+  forgetPrivate();
   if (!existsSync('build/server/portal.js')) {
     throw new Error('The portal is not built: run "npm run build" first, or give BASE_URL and API_BASE_URL');
   }
@@ -61,6 +63,12 @@ async function startServers(): Promise<ServerProcess[]> {
   return [portal, simulator];
 }
 
+/** What a server's log holds of what visitors typed and of their cookies. */
+function toldOf(server: ServerProcess): string[] {
+  const found = findPrivate(readFileSync(server.log, 'utf8'), notedByWorkers());
+  return found.map((value) => `wrote what a visitor typed or carried: ${value}`);
+}
+
 /** Stops the servers. @throws Error when one had died, or had written what a server must never write. */
 async function stop(running: readonly ServerProcess[]): Promise<void> {
   const complaints = running.flatMap((server) => {
@@ -68,7 +76,7 @@ async function stop(running: readonly ServerProcess[]): Promise<void> {
     const line = readFileSync(server.log, 'utf8')
       .split('\n')
       .find((text) => CRASH.test(text));
-    return [...dead, ...(line ? [`wrote: ${line}`] : [])].map(
+    return [...dead, ...(line ? [`wrote: ${line}`] : []), ...toldOf(server)].map(
       (text) => `the ${server.name} ${text} (${server.log})`,
     );
   });

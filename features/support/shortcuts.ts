@@ -2,6 +2,7 @@ import { DETAILS, type Detail, STAGES, type Stage } from '../screens/details';
 import { COMPANY } from '../screens/wizard';
 import { USER_AGENT } from './browser';
 import { type Answer, ask } from './http';
+import { notePrivate } from './private-values';
 import { cookieHeader, keepCookies } from './profile-cookies';
 import type { PortalWorld } from './world';
 
@@ -93,6 +94,7 @@ export async function pathAfter(
 
 /** Asks as a page of the visitor's browser would: with its cookies, and what is set is kept there. */
 async function askInProfile(world: PortalWorld, url: URL, fields?: Record<string, string>): Promise<Answer> {
+  for (const value of Object.values(fields ?? {})) notePrivate(value);
   const profile = await world.browsers.profile();
   const { browserHeaders } = await world.backend();
   const headers = {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { findPrivate } from './private-values';
+
+const line = (members: object) =>
+  `${JSON.stringify({ time: '2026-11-22T03:04:05.678Z', level: 'error', ...members })}\n`;
+
+describe('the search of a server’s log', () => {
+  it.each([
+    ['an e-mail in a message', line({ error: { message: 'no anna@firma.example' } }), 'anna@firma.example'],
+    ['a value in a list', line({ args: ['set', 'DE02 1203 0000'] }), 'DE02 1203 0000'],
+    ['a text with quotes and umlauts', line({ msg: 'a "Müller & Söhne"' }), '"Müller & Söhne"'],
+    ['a member’s name', line({ 'anna@firma.example': 1 }), 'anna@firma.example'],
+    ['a line that is no JSON', 'Error: anna@firma.example\n    at file.ts\n', 'anna@firma.example'],
+    ['a number', line({ phone: 4915112345678 }), '4915112345678'],
+  ])('finds %s', (_, log, value) => {
+    expect(findPrivate(log, [value])).toEqual([value]);
+  });
+
+  it('finds nothing in what every line says', () => {
+    const log = line({ event: 'request', route: '/login', status: 200, requestId: 'c0ffee00-1234' });
+    expect(findPrivate(log, ['anna@firma.example', 'c0ffee00', '2026-11-22'])).toEqual([]);
+  });
+});
