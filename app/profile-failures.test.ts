@@ -6,7 +6,10 @@ import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser, startInstance } from './testing/portal-instance';
 
-const TIMEOUT_MS = 400;
+const TIMEOUT_MS = 1_500;
+
+/** A login, a page that waits twice, and what else a busy machine takes. */
+vi.setConfig({ testTimeout: 20_000 });
 
 const routes = () =>
   Promise.all([
