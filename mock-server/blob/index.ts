@@ -4,7 +4,7 @@ import type { Simulator } from '../api/implement';
 import { obey } from '../api/magic';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
-import { disturb, dropConnection, truncate } from '../http/disturb';
+import { disturbed, dropConnection, truncate } from '../http/disturb';
 import type { Bindings } from '../http/serve';
 import type { Sandbox } from '../store/sandbox';
 import { deflateBody } from './deflated';
@@ -40,7 +40,7 @@ async function serve({ sandboxes }: Simulator, c: BlobContext, respond: Respond)
   const { pathname } = new URL(c.req.url);
   const fault = sandbox.faults.take(c.req.method, pathname, FAULT_PATH);
   if (fault !== undefined) sandbox.touch();
-  const response = (fault && (await disturb(fault))) ?? (await answered(sandbox, c, params, respond));
+  const response = await disturbed(fault, () => answered(sandbox, c, params, respond));
   const isDropped = response.type === 'error';
   const bytes = isDropped ? null : Buffer.from(await response.arrayBuffer());
   sandbox.log.add({

@@ -84,6 +84,30 @@ describe('faults', () => {
     expect(await katrin.done(listApplications)).toHaveLength(8);
   });
 
+  it.each([
+    ['a status', { status: 504 }],
+    ['a code', { code: 'err_too_many_requests' }],
+    ['a wait', { latency_ms: 50 }],
+    ['a web page', { body: 'html' }],
+  ])('SIM-08 break %s off after the call was done', async (_, effect) => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    await fault({ method: 'POST', path: '/user/applications', after: true, times: 1, ...effect });
+    const answer = await katrin.request('POST', '/user/applications', { body: LOAN });
+    expect(answer).toMatchObject(
+      'status' in effect ? { status: 504, body: { errors: [{}] } } : { headers: expect.anything() },
+    );
+    expect(await katrin.done(listApplications)).toHaveLength(8);
+  });
+
+  it('SIM-08 drop the connection after the call was done', async () => {
+    const katrin = await loggedIn(test.sandbox(), KATRIN);
+    await fault({ method: 'POST', path: '/user/applications', drop: true, after: true, times: 1 });
+    await expect(katrin.request('POST', '/user/applications', { body: LOAN })).rejects.toThrow(
+      'fetch failed',
+    );
+    expect(await katrin.done(listApplications)).toHaveLength(8);
+  });
+
   it('SIM-08 answer HTML, broken JSON or another shape with status 200', async () => {
     const bodies = [];
     for (const body of ['html', 'broken_json', 'wrong_shape']) {

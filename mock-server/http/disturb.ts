@@ -11,7 +11,7 @@ import type { Fault } from '../store/faults';
  * What a fault answers in place of the call, after the wait it asks for; undefined when the call is to be done: for latency
  * alone, and for half an answer.
  */
-export async function disturb(fault: Fault): Promise<Response | undefined> {
+async function disturb(fault: Fault): Promise<Response | undefined> {
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
   if (fault.drop) return HttpResponse.error();
   if (fault.body !== undefined && fault.body !== 'truncated') return malformedAnswer(fault.body);
@@ -20,6 +20,21 @@ export async function disturb(fault: Fault): Promise<Response | undefined> {
   return new Refusal(status, [
     { code: fault.code ?? null, ...(fault.field !== undefined && { field: fault.field }) },
   ]).response();
+}
+
+/**
+ * The answer to a call that a fault may meet: in place of the call, or once it is done (`after`).
+ *
+ * @param respond does the call
+ */
+export async function disturbed(
+  fault: Fault | undefined,
+  respond: () => Response | Promise<Response>,
+): Promise<Response> {
+  if (fault === undefined) return respond();
+  if (!fault.after) return (await disturb(fault)) ?? (await respond());
+  const answer = await respond();
+  return (await disturb(fault)) ?? answer;
 }
 
 /** Drops the connection without an answer. */

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import type { Simulator } from '../api/implement';
 import { knownText } from '../api/json-answer';
 import { Refusal, refusal } from '../api/refusal';
-import { disturb, dropConnection, truncate } from './disturb';
+import { disturbed, dropConnection, truncate } from './disturb';
 import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
 import type { Arrived } from './run-handler';
@@ -32,9 +32,9 @@ export function serve(
     const body = await readBody(request, bodyLimitOf(call));
     const fault = sandbox.faults.take(req.method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
-    const response =
-      (fault && (await disturb(fault))) ??
-      (body === null ? TOO_LARGE.response() : await respond({ request, params: req.param(), body }));
+    const response = await disturbed(fault, () =>
+      body === null ? TOO_LARGE.response() : respond({ request, params: req.param(), body }),
+    );
     const text = knownText(response);
     const isDropped = text === undefined && response.type === 'error';
     // Who reckons with days asks what day the server has (D-58).

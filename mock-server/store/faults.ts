@@ -40,6 +40,8 @@ export const newFault = z
     status: z.int().min(400).max(599).optional(),
     latency_ms: z.int().min(0).max(600_000).optional(),
     drop: z.literal(true).optional(),
+    /** The call is done first, and what shall go wrong takes the place of its answer. */
+    after: z.literal(true).optional(),
     body: z.enum(MALFORMED_BODIES).optional(),
     /** The call is done, and its answer changed. */
     patch: answerPatch.optional(),

@@ -48,8 +48,18 @@ function times({ t }: PageView, { times: count }: { times?: number | undefined }
   return count === 1 ? t.once : `${count} ×`;
 }
 
-function inWords({ method, path, code, status, latency_ms, drop, body }: Fault, anyCall: string): string {
-  const what = [code, status, body, drop && 'drop', latency_ms !== undefined && `${latency_ms} ms`]
+function inWords(
+  { method, path, code, status, latency_ms, drop, body, after }: Fault,
+  anyCall: string,
+): string {
+  const what = [
+    code,
+    status,
+    body,
+    drop && 'drop',
+    after && 'after',
+    latency_ms !== undefined && `${latency_ms} ms`,
+  ]
     .filter(Boolean)
     .join(' ');
   return `${what} · ${[method, path].filter(Boolean).join(' ') || anyCall}`;
