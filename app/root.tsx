@@ -29,11 +29,13 @@ import { FailedPage, kindOfError } from '~/routes/error-page';
 import { isConnectionLost } from '~/routes/lost-connection';
 import { readConsent } from '~/session/consent.server';
 import { needsDemoWorld } from '~/session/demo.server';
+import { newFormKey } from '~/session/make-once.server';
 import { keepFirstReferral } from '~/session/referral-cookie.server';
 import { typedFormHere } from '~/session/typed-form.server';
 import { openVisit } from '~/session/visit.server';
 import { fontPreload } from '~/theme/fonts';
 import '~/theme/global.css';
+import { FormKeyProvider } from '~/ui/form-key';
 import { useShellKeeping } from '~/ui/kept-shell';
 import { TagManager, useSilencedTagManager } from '~/ui/tag-manager';
 import { Toasts } from '~/ui/toast';
@@ -81,6 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       tagManagerId: readConsent(request)?.analytics ? (config?.tagManagerId ?? null) : null,
       flashes,
       typedForm,
+      formKey: newFormKey(),
       demo: await demoView(visit),
       usersMayApply: config?.usersMayApply ?? false,
       titles: {
@@ -147,7 +150,9 @@ export default function App() {
     <>
       {rootData?.demo && <DemoBar demo={rootData.demo} />}
       <TypedFormProvider value={rootData?.typedForm ?? null}>
-        <Outlet />
+        <FormKeyProvider value={rootData?.formKey ?? ''}>
+          <Outlet />
+        </FormKeyProvider>
       </TypedFormProvider>
       <Toasts items={rootData?.flashes ?? []} place={pathname} />
     </>

@@ -22,6 +22,11 @@ export type ApiError =
 /** What a call comes to. */
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
+/** The same result for who needs no answer but that it is done. */
+export function withoutAnswer(result: ApiResult<unknown>): ApiResult<null> {
+  return result.ok ? { ok: true, data: null } : result;
+}
+
 /** True when the server refused with this code. */
 export function hasCode(error: ApiError, code: string): boolean {
   return error.kind === 'refused' && error.errors.some((entry) => entry.code === code);

@@ -5,6 +5,7 @@ import { documentPermissions } from '~/dashboard/document-permissions';
 import { needsAsOfDate } from '~/dashboard/document-types';
 import { fileState } from '~/dashboard/documents-list';
 import { tabPath } from '~/dashboard/tabs';
+import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { requireUser, type UserVisit } from '~/session/guards.server';
 import { explain, statusOf, textsOf } from '~/session/problem.server';
 import type { RequestArgs } from '~/session/visit.server';
@@ -12,7 +13,7 @@ import { receiveDocument } from './dashboard/documents/upload/receive-document.s
 import type { UploadAnswer } from './dashboard/documents/upload/upload-answer';
 
 /**
- * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&replaces=` with the file as its whole body: where scripts send files to, so
+ * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&replaces=&formKey=` with the file as its whole body: where scripts send files to, so
  * that they can tell how far they are. Not a page. A foreign site cannot make a browser send it: it is no form's method.
  */
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
@@ -53,6 +54,7 @@ async function receive(args: RequestArgs, id: string): Promise<Response> {
       isAsOfDateRequired: needsAsOfDate(categoriesOf(application.data), type),
       bytes: bytesOf(args.request),
       size: Number.isInteger(length) ? length : null,
+      formKey: readFormKey(query.get(FORM_KEY)),
     },
     { today: visit.today(), signal: args.request.signal },
   );

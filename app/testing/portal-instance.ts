@@ -23,8 +23,13 @@ export async function startInstance<Modules>(
   vi.stubEnv('API_BASE_URL', apiBaseUrl);
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('API_TIMEOUT_MS', String(apiTimeoutMs));
+  const { visitHeaders } = await import('~/session/visit.server');
+  headersOf.push(visitHeaders);
   return load();
 }
+
+/** What the instances' servers add to the answer to a request, by its context; each knows its own requests alone. */
+const headersOf: ((context: object) => Headers)[] = [];
 
 /** A route's loader or action. */
 type RouteFunction = (given: {
@@ -48,11 +53,15 @@ interface Sent {
   /** What is posted: a form, or one with a file. */
   form?: Record<string, string> | FormData;
   /** Sends a file as the whole body by PUT. */
-  put?: string;
+  put?: Uint8Array<ArrayBuffer>;
 }
 
 /** Remix's `data()`: what to say, and how to answer. */
-const remixData = z.object({ data: z.unknown(), init: z.custom<ResponseInit>().nullish() });
+const remixData = z.object({
+  type: z.literal('DataWithResponseInit'),
+  data: z.unknown(),
+  init: z.custom<ResponseInit>().nullish(),
+});
 
 /** Known by its tag: in the tests' environment, a clone is of another class. */
 function isResponse(answer: unknown): answer is Response {
@@ -83,10 +92,12 @@ export class Browser {
       ...(body && { method: 'POST', body }),
       ...(put !== undefined && { method: 'PUT', body: put }),
     });
-    const answer = await this.#outcome(async () => route({ request, params, context: {} }));
-    const headers = new Headers(answer.headers);
-    for (const cookie of headers.getSetCookie()) this.#cookie = cookie.split(';')[0] ?? '';
-    return { status: answer.status, data: answer.data, location: headers.get('Location') };
+    const context = {};
+    const answer = await this.#outcome(async () => route({ request, params, context }));
+    const cookies = headersOf.flatMap((ofInstance) => ofInstance(context).getSetCookie());
+    const session = cookies.find((cookie) => cookie.includes('portal_session='));
+    if (session) this.#cookie = session.split(';')[0] ?? '';
+    return { ...answer, location: answer.headers.get('Location') };
   }
 
   async #outcome(ask: () => Promise<unknown>) {
@@ -99,9 +110,9 @@ export class Browser {
       const data: unknown = /json/.test(answer.headers.get('Content-Type') ?? '') ? JSON.parse(text) : null;
       return { status: answer.status, data, headers: answer.headers };
     }
-    const read = remixData.safeParse(answer);
-    if (!read.success) return { status: 200, data: answer, headers: undefined };
-    const { data, init } = read.data;
-    return { status: init?.status ?? 200, data, headers: init?.headers };
+    const given = remixData.safeParse(answer).data;
+    if (given === undefined) return { status: 200, data: answer, headers: new Headers() };
+    const { data, init } = given;
+    return { status: init?.status ?? 200, data, headers: new Headers(init?.headers) };
   }
 }

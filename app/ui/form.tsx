@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useS
 import { visuallyHidden } from '~/theme/text.css';
 import { isChanged } from './changed-control';
 import { FormConductContext } from './form-context';
+import { FORM_KEY, useFormKey } from './form-key';
 import { readCheck, useSingleChecks } from './single-checks';
 import { type FormFetcher, useSubmitProgress } from './submit-progress';
 import { FORM_ID } from './typed-form';
@@ -16,6 +17,8 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   form: FormMetadata<Schema, string[]>;
   /** Submit over this fetcher, without navigating. */
   fetcher?: FormFetcher;
+  /** The form makes something, and is sent with a key so that it makes one, however often it arrives. */
+  makesOne?: boolean;
 };
 
 /**
@@ -25,10 +28,13 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
 export function PortalForm<Schema extends Record<string, unknown>>({
   form,
   fetcher,
+  makesOne = false,
   children,
   ...rest
 }: PortalFormProps<Schema>) {
   const progress = useSubmitProgress(fetcher);
+  const values: Readonly<Record<string, unknown>> | undefined = form.initialValue;
+  const key = useFormKey(values?.[FORM_KEY]);
   const [announcement, announce] = useState('');
   const checks = useSingleChecks((name) => {
     if (document.forms.namedItem(form.id)) form.validate({ name });
@@ -77,6 +83,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
           }}
         >
           <input type="hidden" name={FORM_ID} value={form.id} />
+          {makesOne && <input type="hidden" name={FORM_KEY} value={key} />}
           {children}
           <span role="status" className={visuallyHidden}>
             {announcement}

@@ -129,6 +129,27 @@ Feature: The objects of an object financing
       | the change of an object  | Bearbeiten      | Die Änderungen am Objekt konnten nicht gespeichert werden. |
       | the removal of an object | Entfernen       | Das Objekt konnte nicht entfernt werden.                   |
 
+  @OBJ-01 @HTTP-04
+  Scenario Outline: An object whose answer got lost is there once when I send it again, <how>
+    Given I finance three objects
+    And the new object is done, and its answer is lost
+    When I look at my objects
+    And I choose "Noch eins davon" of "Linde E20" there
+    And I save it
+    Then I am told "Senden Sie ruhig noch einmal: Es wird nichts doppelt angelegt."
+    When I save it
+    Then I am told in passing "Das war schon gespeichert. Es wurde nichts doppelt angelegt."
+    And 4 objects are there
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @OBJ-01
   Scenario: Objects that cannot be loaded
     Given I finance three objects

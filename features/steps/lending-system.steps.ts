@@ -11,6 +11,10 @@ Given<PortalWorld>(
   },
 );
 
+Given<PortalWorld>('{lending call} is done, and its answer is lost', async function (call: LendingCall) {
+  await (await this.backend()).control.disturb(call, { kind: 'lost answer' }, 1);
+});
+
 Given<PortalWorld>('{lending call} never answers', async function (call: LendingCall) {
   await (await this.backend()).control.disturb(call, { kind: 'no answer' });
 });

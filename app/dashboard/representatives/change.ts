@@ -90,16 +90,15 @@ export function forbiddenChanges(
   });
 }
 
-/** Whether a person of this name, born that day, is there already: the same form sent twice. */
-export function isListed(
-  { first_name, last_name, birthdate }: Pick<Answers, 'first_name' | 'last_name' | 'birthdate'>,
-  people: readonly Pick<Representative, 'first_name' | 'last_name' | 'birthdate'>[],
-): boolean {
+type Person = Pick<Representative, 'first_name' | 'last_name' | 'birthdate'>;
+
+/** What tells a person from another one: the name, however it is written, and the day of birth. */
+export function personKey({ first_name, last_name, birthdate }: Person): string {
   const key = (text: string) => text.trim().normalize('NFC').toLocaleLowerCase();
-  return people.some(
-    (person) =>
-      key(person.first_name) === key(first_name) &&
-      key(person.last_name) === key(last_name) &&
-      person.birthdate === birthdate,
-  );
+  return JSON.stringify([key(first_name), key(last_name), birthdate ?? null]);
+}
+
+/** Whether a person of this name, born that day, is there already. */
+export function isListed(newcomer: Person, people: readonly Person[]): boolean {
+  return people.some((person) => personKey(person) === personKey(newcomer));
 }

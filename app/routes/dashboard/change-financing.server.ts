@@ -5,15 +5,26 @@ import type { z } from 'zod';
 import type { ApiError, ApiResult } from '~/api/result';
 import { isBeforeSubmission } from '~/dashboard/status-flow';
 import { withFlash } from '~/session/flash';
+import { outcomeOf } from '~/session/make-once.server';
 import { type Explanation, explain, flashProblem, statusOf } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
 import { NOT_ALLOWED } from './changes.server';
+import {
+  aboutEarlierSend,
+  doneText,
+  type Findable,
+  MADE_BEFORE,
+  makeByForm,
+  withDoubt,
+} from './make-by-form.server';
 import type { ApplicationInHand } from './open-application.server';
 
 /** A change of what is financed: what its form must hold, how it is sent, and what is said of it. */
 interface FinancingChange<Schema extends z.ZodType, Answer> {
   schema: Schema;
   send: (sent: z.output<Schema>) => Promise<ApiResult<Answer>>;
+  /** For what makes something: how it is found again, so that the form makes one however often it arrives. */
+  once?: (sent: z.output<Schema>) => Findable<Answer>;
   /** Sentences of its own: that it is done, that it failed. */
   words: { done: string; failed: string };
   /** The form's fields; none where it only asks. */
@@ -32,20 +43,25 @@ interface FinancingChange<Schema extends z.ZodType, Answer> {
 export async function changeFinancing<Schema extends z.ZodType, Answer>(
   { visit, application }: ApplicationInHand,
   form: FormData,
-  { schema, send, words, fields = [], reasons, next }: FinancingChange<Schema, Answer>,
+  { schema, send, once, words, fields = [], reasons, next }: FinancingChange<Schema, Answer>,
 ) {
   const submission = parseWithZod(form, { schema });
-  const refuse = (error: ApiError) =>
-    refusedChange(visit, submission, error, {
-      failed: words.failed,
-      fields,
-      ...(reasons && { reasons: reasons(error) }),
-    });
+  const refuse = (error: ApiError, why = reasons?.(error) ?? explain(visit, error)) =>
+    refusedChange(visit, submission, error, { failed: words.failed, fields, reasons: why });
   if (!isBeforeSubmission(application.status)) return refuse(NOT_ALLOWED);
   if (submission.status !== 'success') return wrongForm(submission);
-  const answer = await send(submission.value);
-  if (!answer.ok) return refuse(answer.error);
-  throw await doneChange(visit, words.done, next(answer.data));
+  const { value } = submission;
+  const outcome = once
+    ? await makeByForm(visit, form, { ...once(value), content: value, send: () => send(value) })
+    : outcomeOf(await send(value));
+  switch (outcome.kind) {
+    case 'madeBefore':
+      return refuse(MADE_BEFORE, aboutEarlierSend(visit));
+    case 'failed':
+      return refuse(outcome.error, once && withDoubt(visit, outcome.error, reasons));
+    case 'made':
+      throw await doneChange(visit, doneText(visit, outcome, words.done), next(outcome.data));
+  }
 }
 
 type Sent = Submission<unknown, string[], unknown>;
@@ -61,17 +77,13 @@ function wrongForm(submission: Sent) {
  *
  * @param failed the change's own sentence: "The object could not be added."
  * @param fields the form's fields; reasons at others are about the form as a whole
- * @param reasons in words of their own, where the change has some; else the code's
+ * @param reasons in words
  */
 async function refusedChange(
   visit: Visit,
   submission: Sent,
   error: ApiError,
-  {
-    failed,
-    fields,
-    reasons = explain(visit, error),
-  }: { failed: string; fields: readonly string[]; reasons?: Explanation },
+  { failed, fields, reasons }: { failed: string; fields: readonly string[]; reasons: Explanation },
 ) {
   const entries = Object.entries(reasons.fieldErrors);
   const elsewhere = entries.filter(([name]) => !fields.includes(name)).flatMap(([, texts]) => texts);

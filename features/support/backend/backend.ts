@@ -66,6 +66,8 @@ export type Disturbance =
   | { kind: 'web page' }
   | { kind: 'broken text' }
   | { kind: 'forbidden shape' }
+  /** The call is done, and a time-out stands in place of its answer. */
+  | { kind: 'lost answer' }
   /** Members of the answer, by JSON Pointer, hold something else. */
   | { kind: 'other answer'; members: Readonly<Record<string, unknown>> };
 

@@ -93,6 +93,8 @@ function fault(disturbance: Disturbance): object {
       return { body: 'html' };
     case 'broken text':
       return { body: 'broken_json' };
+    case 'lost answer':
+      return { status: 504, after: true };
     case 'forbidden shape':
       return { body: 'wrong_shape' };
     case 'other answer':

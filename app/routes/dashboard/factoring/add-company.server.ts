@@ -3,6 +3,7 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { companies } from '~/api/companies.server';
 import { type ApiError, entryOf } from '~/api/result';
+import { isSearchable } from '~/application/company-name';
 import { ownCompanyRef } from '~/dashboard/debtor-company';
 import { legalForms, NEW_COMPANY_FIELDS, newCompanySchema } from '~/dashboard/new-company';
 import { tabPath } from '~/dashboard/tabs';
@@ -33,6 +34,23 @@ export async function addCompany(inHand: ApplicationInHand, form: FormData) {
   return changeFinancing(inHand, form, {
     schema: newCompanySchema(legalForms(visit.config.companyTypesByCountry), typedValues(form)),
     send: (company) => companies.add(visit.api, id, company),
+    once: (company) => ({
+      identity: identityOf(company.companyName, company.address_country),
+      isUnique: true,
+      // What a customer has added is found by the search alone.
+      entries: async () => {
+        if (!isSearchable(company.companyName)) return { ok: true, data: [] };
+        const found = await companies.searchForCover(visit.api, company.companyName);
+        if (!found.ok) return found;
+        const own = found.data.external_provider_companies.filter(({ isInternal }) => isInternal);
+        const entries = own.map(({ id: companyId, name: companyName, land }) => ({
+          id: companyId,
+          identity: identityOf(companyName, land),
+          made: { is: { companyId, companyName } },
+        }));
+        return { ok: true, data: entries };
+      },
+    }),
     words: { done: t('done.company'), failed: t('failed.company') },
     fields: NEW_COMPANY_FIELDS,
     reasons: (error) => reasonsOf(visit, error),
@@ -40,6 +58,12 @@ export async function addCompany(inHand: ApplicationInHand, form: FormData) {
       taskPaths(tabPath(id, 'factoring')).debtorOf(ownCompanyRef(companyId), companyName),
   });
 }
+
+/** Of one name and country there is one company (D-75). */
+const identityOf = (name: string, country: string | null | undefined) => [
+  name.trim().normalize('NFC').toLocaleLowerCase(),
+  country?.toUpperCase(),
+];
 
 /** Who exists already is said in the words of this form. */
 function reasonsOf(visit: Visit, error: ApiError) {

@@ -2,10 +2,11 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { companies } from '~/api/companies.server';
-import { debtors } from '~/api/factoring.server';
+import { type Debtor, debtors } from '~/api/factoring.server';
+import { withoutAnswer } from '~/api/result';
 import { isSearchable } from '~/application/company-name';
 import { salesSchema } from '~/dashboard/debtor';
-import { debtorCompanySchema } from '~/dashboard/debtor-company';
+import { type CompanyNaming, debtorCompanySchema } from '~/dashboard/debtor-company';
 import { legalForms } from '~/dashboard/new-company';
 import { tabPath } from '~/dashboard/tabs';
 import { typedValues } from '~/domain/form-schema';
@@ -35,9 +36,32 @@ export async function addDebtor(inHand: ApplicationInHand, form: FormData) {
     schema: debtorCompanySchema(typed).extend(salesSchema(currencies, language, typed).shape),
     fields: ['company_name', ...SALES_FIELDS],
     reasons: (error) => explain(visit, error, COMPANY_FIELDS),
-    send: ({ company_name: company, ...sales }) =>
-      debtors.add(visit.api, application.applicationId, { ...company, ...sales }),
+    send: async ({ company_name: company, ...sales }) =>
+      withoutAnswer(await debtors.add(visit.api, application.applicationId, { ...company, ...sales })),
+    once: ({ company_name: company }) => ({
+      identity: company,
+      isUnique: true,
+      entries: async () => {
+        const listed = await debtors.list(visit.api, application.applicationId);
+        if (!listed.ok) return listed;
+        const entries = listed.data.map((debtor) => ({
+          id: debtor.debitor_id,
+          identity: namedLike(company, debtor),
+          made: { is: null },
+        }));
+        return { ok: true, data: entries };
+      },
+    }),
   });
+}
+
+/** The debtor's company, named in the way of the other: by the server's id or by the provider's number. */
+function namedLike(naming: CompanyNaming, { company, external_provider_company: external }: Debtor) {
+  if ('company_id' in naming) return { company_id: company.company_id };
+  return {
+    external_provider_company_id: external?.external_provider_company_id,
+    external_provider_name: external?.external_provider_name,
+  };
 }
 
 /** Changes a debtor's sales (FACT-05). @throws redirect to the tab when it is done */

@@ -67,7 +67,7 @@ export function CompanyForm({ forms, countries, values, answer, take }: CompanyF
     string
   >;
   return (
-    <PortalForm form={form}>
+    <PortalForm form={form} makesOne>
       <EnterGoesOn />
       <Stack gap="s5">
         <ErrorSummary form={form} labels={labels} />

@@ -56,7 +56,7 @@ export function DebtorForm({ currencies, language, values, answer, newCompany }:
   const found = answer?.found;
   const options = Array.isArray(found) ? found : [];
   return (
-    <PortalForm form={form}>
+    <PortalForm form={form} makesOne>
       <EnterGoesOn />
       <Stack gap="s5">
         <ErrorSummary

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { financeObjects } from '~/api/finance-objects.server';
-import { type ApiError, entryOf } from '~/api/result';
-import { financeObjectSchema, OBJECT_FIELDS } from '~/dashboard/finance-object';
+import { type ApiError, entryOf, withoutAnswer } from '~/api/result';
+import { financeObjectSchema, type KeptObject, OBJECT_FIELDS } from '~/dashboard/finance-object';
 import { tabPath } from '~/dashboard/tabs';
 import { typedValues } from '~/domain/form-schema';
 import { lenderTerms } from '~/session/lender-terms.server';
@@ -33,15 +33,42 @@ export async function changeObjects(inHand: ApplicationInHand, task: ObjectTask,
       send: () => financeObjects.remove(visit.api, id, task.objectId),
     });
   }
-  return changeFinancing(inHand, form, {
+  const change = {
     ...about,
     schema: financeObjectSchema({ currency, language: visit.language }, typedValues(form)),
     fields: OBJECT_FIELDS,
-    send: (object) =>
-      task.kind === 'edit'
-        ? financeObjects.replace(visit.api, id, task.objectId, object)
-        : financeObjects.add(visit.api, id, object),
+  };
+  if (task.kind === 'edit') {
+    return changeFinancing(inHand, form, {
+      ...change,
+      send: (object) => financeObjects.replace(visit.api, id, task.objectId, object),
+    });
+  }
+  return changeFinancing(inHand, form, {
+    ...change,
+    send: async (object) => withoutAnswer(await financeObjects.add(visit.api, id, object)),
+    // Two objects may be alike.
+    once: (object) => ({
+      identity: identityOf(object),
+      isUnique: false,
+      entries: async () => {
+        const listed = await financeObjects.list(visit.api, id);
+        if (!listed.ok) return listed;
+        const entries = listed.data.map((kept) => ({
+          id: kept.finance_object_id,
+          identity: identityOf(kept),
+          made: { is: null },
+        }));
+        return { ok: true, data: entries };
+      },
+    }),
   });
+}
+
+/** What an object is found again by: all that is said of it. */
+function identityOf(object: KeptObject): unknown {
+  const members = Object.entries(object).filter(([name]) => name !== 'finance_object_id');
+  return Object.fromEntries(members.filter(([, value]) => value !== null && value !== undefined));
 }
 
 /** The maximum is said with the number the lending system says (OBJ-03). */

@@ -51,7 +51,7 @@ export function ObjectForm({ habits, values, countries, answer }: ObjectFormProp
     string
   >;
   return (
-    <PortalForm form={form}>
+    <PortalForm form={form} makesOne>
       <Stack gap="s6">
         <ErrorSummary form={form} labels={labels} />
         <fieldset className={formGrid}>

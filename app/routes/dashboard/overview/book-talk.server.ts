@@ -1,7 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
+import { applications } from '~/api/applications.server';
 import { appointments, isMeetingType } from '~/api/appointments.server';
-import type { ApiError } from '~/api/result';
+import { type ApiError, withoutAnswer } from '~/api/result';
 import { talkContactSchema, talkPickSchema } from '~/dashboard/appointment';
 import { tabPath } from '~/dashboard/tabs';
 import { bookableDays, isBookableTime, talkBegins } from '~/dashboard/talk-times';
@@ -9,6 +10,7 @@ import { typedValues } from '~/domain/form-schema';
 import { message } from '~/domain/message';
 import { withFlash } from '~/session/flash';
 import { explain, statusOf } from '~/session/problem.server';
+import { makeByForm, withDoubt } from '../make-by-form.server';
 import type { ApplicationInHand } from '../open-application.server';
 import { STEP, type TalkStage, type TaskAnswer } from './task-answer';
 
@@ -30,6 +32,9 @@ const ABOUT_THE_DAY = [
   'err_appointment_too_far',
 ];
 
+/** Stands for the refusal of a second talk. */
+const BOOKED: ApiError = { kind: 'refused', status: 409, errors: [{ code: 'err_resource_exists' }] };
+
 /** As many booked talks a session remembers. */
 const MOST_TALKS = 20;
 
@@ -40,7 +45,9 @@ export async function bookTalk(inHand: ApplicationInHand, form: FormData) {
   const config = visit.config.appointments;
   const id = application.applicationId;
   if (!config) throw await leave(t('unavailable'));
-  if (application.is_appointment_created) throw await leave(t('already'));
+  // The last stage may be sent again by who does not know whether it was booked.
+  const isSent = !['pick', 'contact'].includes(String(form.get(STEP)));
+  if (application.is_appointment_created && !isSent) throw await leave(t('already'));
 
   const { timeZone } = visit.config;
   const pick = talkPickSchema({
@@ -64,7 +71,7 @@ export async function bookTalk(inHand: ApplicationInHand, form: FormData) {
   const startsAt = talkBegins(day, time, timeZone);
   if (startsAt === null || !isMeetingType(meetingType)) return stage('pick', picked.reply(), 400);
   const { firstName, lastName, companyName, contactEmail, contactPhone, notes } = contact.value;
-  const booked = await appointments.book(visit.api, id, {
+  const talk = {
     meeting_type: meetingType,
     meeting_time: startsAt,
     first_name: firstName,
@@ -73,8 +80,25 @@ export async function bookTalk(inHand: ApplicationInHand, form: FormData) {
     contact_email: contactEmail,
     contact_phone: contactPhone,
     ...(notes !== undefined && { notes }),
+  };
+  const outcome = await makeByForm(visit, form, {
+    content: talk,
+    // An application has one talk; the lending system tells of it no more than that it is there.
+    identity: id,
+    isUnique: true,
+    entries: async () => {
+      const present = await applications.get(visit.api, id);
+      if (!present.ok) return present;
+      const entries = present.data.is_appointment_created ? [{ id, identity: id, made: { is: null } }] : [];
+      return { ok: true, data: entries };
+    },
+    send: async () =>
+      application.is_appointment_created
+        ? { ok: false, error: BOOKED }
+        : withoutAnswer(await appointments.book(visit.api, id, talk)),
   });
-  if (!booked.ok) return refuse(booked.error);
+  if (outcome.kind === 'madeBefore') throw await leave(t('already'));
+  if (outcome.kind === 'failed') return refuse(outcome.error);
   await visit.change((session) => ({
     ...session,
     talks: Object.fromEntries(
@@ -101,7 +125,7 @@ export async function bookTalk(inHand: ApplicationInHand, form: FormData) {
     ) {
       throw await leave(t('already'));
     }
-    const { formErrors, fieldErrors } = explain(visit, error, FIELDS);
+    const { formErrors, fieldErrors } = withDoubt(visit, error, () => explain(visit, error, FIELDS));
     if (error.kind === 'refused') {
       for (const { code, field } of error.errors) {
         if (field !== 'meeting_time') continue;

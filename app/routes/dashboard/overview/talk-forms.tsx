@@ -53,7 +53,7 @@ export function TalkPickForm({ talks, answer }: StageProps) {
   const chosen = value?.day && value.time ? words.when(value.day, value.time) : null;
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
-    <PortalForm form={form}>
+    <PortalForm form={form} makesOne>
       <input type="hidden" name={STEP} value="contact" />
       <Hidden names={CONTACT} typed={typed} />
       <Stack gap="s5">
@@ -114,7 +114,7 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   );
   const labels = Object.fromEntries(CONTACT.map((name) => [name, t(name)]));
   return (
-    <PortalForm form={form}>
+    <PortalForm form={form} makesOne>
       <EnterBooks />
       <Hidden names={PICKED} typed={typed} />
       <Stack gap="s5">

@@ -3,12 +3,16 @@ import type { ApplicationInHand } from '../open-application.server';
 import { taskPath } from './task';
 
 /** Back to the tab, which says what was done. */
-export async function done(
-  { visit, application }: ApplicationInHand,
+export function done(
+  inHand: ApplicationInHand,
   what: 'add' | 'save' | 'remove',
   name: string,
 ): Promise<Response> {
-  const text = visit.t('representatives')(`done.${what}`, { name });
+  return backToTab(inHand, inHand.visit.t('representatives')(`done.${what}`, { name }));
+}
+
+/** Back to the tab, with a word of success. */
+export async function backToTab({ visit, application }: ApplicationInHand, text: string): Promise<Response> {
   await visit.change((session) => withFlash(session, { tone: 'success', text }));
   return visit.redirect(taskPath(application.applicationId), 303);
 }

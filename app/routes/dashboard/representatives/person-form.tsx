@@ -30,7 +30,7 @@ export function PersonForm({ view, answer }: PersonFormProps) {
   const context = { view, fields, typed, labels, said: saidOf(view.context, typed) };
   const isPartlyLocked = FORM_MEMBERS.some((member) => !view.context.members.includes(member));
   return (
-    <PortalForm form={form}>
+    <PortalForm form={form} makesOne>
       <input type="hidden" name={SEEN} value={answer?.seen || view.seen} />
       <Stack gap="s6">
         <ErrorSummary form={form} labels={{ ...labels, ...labelsOf(view.own.fields) }} />

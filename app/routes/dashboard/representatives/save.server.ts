@@ -1,7 +1,7 @@
 import type { Submission } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
-import { type ApiError, hasCode } from '~/api/result';
+import { type ApiError, hasCode, withoutAnswer } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
 import { changedValues } from '~/application/dynamic/custom-values';
 import type { CustomValue } from '~/application/dynamic/new-application';
@@ -12,6 +12,7 @@ import {
   formTexts,
   isListed,
   newRepresentative,
+  personKey,
 } from '~/dashboard/representatives/change';
 import type { Answers } from '~/dashboard/representatives/form';
 import { type FormMember, MEMBERS, type Member, nameOf } from '~/dashboard/representatives/record';
@@ -20,7 +21,8 @@ import { message } from '~/domain/message';
 import { wordsOf } from '~/routes/dynamic-form/words.server';
 import { explain, flashProblem, statusOf } from '~/session/problem.server';
 import type { Visit } from '~/session/visit.server';
-import { done, sendBack } from './back-to-tab.server';
+import { aboutEarlierSend, doneText, MADE_BEFORE, makeByForm, withDoubt } from '../make-by-form.server';
+import { backToTab, done, sendBack } from './back-to-tab.server';
 import { type FormTask, type FormView, formView, type OpenRoster } from './form-view.server';
 import { SEEN } from './intents';
 import { ownValues, wholeSchema } from './own-fields';
@@ -56,20 +58,55 @@ export async function saveRepresentative(
     own: ownValues(view.own, typed, judging),
   };
   return person === undefined
-    ? add(opened, view, answered, reply)
+    ? add(opened, view, { ...answered, form }, reply)
     : change(opened, view, { ...answered, person, seen: typed[SEEN] }, reply);
 }
 
-async function add(opened: OpenRoster, { own }: FormView, answered: Answered, reply: Replies) {
+/** Stands for the refusal of somebody who is there already. */
+const LISTED: ApiError = { kind: 'refused', status: 409, errors: [] };
+
+async function add(
+  opened: OpenRoster,
+  { own }: FormView,
+  { answers, own: ownAnswers, form }: Answered & { form: FormData },
+  reply: Replies,
+) {
   const { visit, application } = opened;
+  const id = application.applicationId;
   // Everything is asked of a newcomer.
-  const newcomer = newRepresentative(answered.answers as Answers);
-  if (isListed(newcomer, opened.signatories)) return reply.listed();
-  const added = await signatories.add(visit.api, application.applicationId, {
-    ...newcomer,
-    ...(own.fields.length > 0 && { custom_fields_list: answered.own }),
+  const newcomer = newRepresentative(answers as Answers);
+  const sent = { ...newcomer, ...(own.fields.length > 0 && { custom_fields_list: ownAnswers }) };
+  const outcome = await makeByForm(visit, form, {
+    content: sent,
+    identity: personKey(newcomer),
+    isUnique: true,
+    entries: async () => {
+      const listed = await signatories.list(visit.api, id);
+      if (!listed.ok) return listed;
+      const entries = listed.data.map((person) => ({
+        id: person.signatory_id,
+        identity: personKey(person),
+        made: { is: null },
+      }));
+      return { ok: true, data: entries };
+    },
+    send: async () =>
+      isListed(newcomer, opened.signatories)
+        ? { ok: false, error: LISTED }
+        : withoutAnswer(await signatories.add(visit.api, id, sent)),
   });
-  return added.ok ? done(opened, 'add', nameOf(newcomer)) : reply.refused(added.error);
+  switch (outcome.kind) {
+    case 'made':
+      return outcome.already
+        ? backToTab(opened, doneText(visit, outcome, ''))
+        : done(opened, 'add', nameOf(newcomer));
+    case 'madeBefore':
+      return reply.refused(MADE_BEFORE, aboutEarlierSend(visit));
+    case 'failed':
+      return outcome.error === LISTED
+        ? reply.listed()
+        : reply.refused(outcome.error, withDoubt(visit, outcome.error));
+  }
 }
 
 interface Change extends Answered {
@@ -132,8 +169,7 @@ function repliesTo(
     /** Somebody else has changed the record since the form was shown. */
     stale: (members: readonly Member[]) =>
       reply(409, { formErrors: [t('failed.stale', { fields: labels(members) })] }),
-    refused: async (error: ApiError) => {
-      const { formErrors, fieldErrors } = explain(visit, error);
+    refused: async (error: ApiError, { formErrors, fieldErrors } = explain(visit, error)) => {
       const explanation = { formErrors: [t(`failed.${kind}`), ...formErrors], fieldErrors };
       await flashProblem(visit, explanation);
       return reply(statusOf(error), explanation);

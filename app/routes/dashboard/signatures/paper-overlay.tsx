@@ -70,7 +70,7 @@ function UploadForm({ paper, accept, kinds, maxSize, closeTo }: FormProps) {
   const [form, fields] = useStepForm('uploadPaper', UPLOAD);
   const label = t('agreements.file');
   return (
-    <PortalForm form={form} encType="multipart/form-data">
+    <PortalForm form={form} encType="multipart/form-data" makesOne>
       <Stack gap="s4">
         <ErrorSummary form={form} labels={{ file: label }} />
         <p>{t('agreements.uploadLead')}</p>

@@ -1,5 +1,6 @@
 import { signing } from '~/api/signing.server';
 import { GUARANTOR, paperPermissions } from '~/dashboard/signing-papers';
+import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { withFlash } from '~/session/flash';
 import { explain, statusOf, textsOf } from '~/session/problem.server';
 import type { UploadForm } from '~/session/upload-form.server';
@@ -37,6 +38,7 @@ export async function uploadPaper(opened: AskedSigning, { fields, file }: Upload
       signatoryId: signer.signatoryId,
       bytes: file?.bytes ?? nothing(),
       size: file === null ? 0 : file.size,
+      formKey: readFormKey(fields.get(FORM_KEY)),
     },
     { today: visit.today() },
   );

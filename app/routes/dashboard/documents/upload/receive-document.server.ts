@@ -1,5 +1,5 @@
 import { type UploadResult, uploadDocument } from '~/api/document-upload.server';
-import type { DocumentRecord, NewDocument } from '~/api/documents.server';
+import type { NewDocument } from '~/api/documents.server';
 import { type AsOfProblem, oldestAsOfDate, readAsOfDate } from '~/dashboard/document-age';
 import { formatDate } from '~/domain/dates';
 import { kindByName, kindLabel, mayBe } from '~/domain/file-kinds';
@@ -11,6 +11,7 @@ import type { UserVisit } from '~/session/guards.server';
 import { explain, statusOf } from '~/session/problem.server';
 import { uploadLimits } from '~/session/upload-limits.server';
 import { beginFile, drain, TooLarge } from './received-file.server';
+import { type SentDocument, sendOnce } from './send-once.server';
 
 /** A document that is being sent to the portal. */
 export interface IncomingDocument {
@@ -25,11 +26,13 @@ export interface IncomingDocument {
   bytes: AsyncIterable<Uint8Array>;
   /** Bytes; null when the request does not say. */
   size: number | null;
+  /** The key of the form it was sent by, see `FORM_KEY`; null for none. */
+  formKey: string | null;
 }
 
 /** What became of it; messages are in the user's language, the first one says that it failed. */
 export type ReceivedDocument =
-  | { ok: true; document: DocumentRecord }
+  | { ok: true; document: SentDocument; already: boolean }
   | {
       ok: false;
       status: number;
@@ -45,7 +48,8 @@ export type ReceivedDocument =
 
 /**
  * Takes a document in and hands it on while it comes (DOC-02, D-64): looks at name, size, date and the first bytes before anything is sent
- * to the server. What is refused is read to its end, so that the browser comes to reading why.
+ * to the server. What is refused is read to its end, so that the browser comes to reading why. However often the form of a document
+ * arrives, the document is there once.
  *
  * @param today YYYY-MM-DD in the deployment's time zone, by the server's clock
  */
@@ -56,7 +60,8 @@ export async function receiveDocument(
   { today, signal }: { today: string; signal?: AbortSignal },
 ): Promise<ReceivedDocument> {
   const answer = await takeIn(visit, applicationId, incoming, { today, signal });
-  if (!answer.ok) await drain(incoming.bytes, uploadLimits(visit).maxBytes);
+  // Also of a document that is there already nothing was read.
+  await drain(incoming.bytes, uploadLimits(visit).maxBytes);
   return answer;
 }
 
@@ -87,8 +92,19 @@ async function takeIn(
   };
   const outgoing = { bytes: file.bytes, size, contentType: kind };
   const { hosts } = fileStore;
-  const uploaded = await uploadDocument(visit.api, applicationId, document, outgoing, { hosts, signal });
-  return uploaded.ok ? { ok: true, document: uploaded.data } : failed(visit, uploaded, limits);
+  const outcome = await sendOnce(visit, applicationId, { document, size, formKey: incoming.formKey }, () =>
+    uploadDocument(visit.api, applicationId, document, outgoing, { hosts, signal }),
+  );
+  switch (outcome.kind) {
+    case 'made':
+      return { ok: true, document: outcome.data, already: outcome.already };
+    case 'madeBefore': {
+      const messages = [visit.t('problem')('sentAgain.before')];
+      return { ok: false, status: 409, at: 'file', messages, mayRetry: true };
+    }
+    case 'failed':
+      return failed(visit, outcome.failure, limits);
+  }
 }
 
 type Refused = Extract<ReceivedDocument, { ok: false }>;

@@ -1,3 +1,4 @@
+import { FORM_KEY } from '~/domain/form-key';
 import { type UploadAnswer, uploadPath } from './upload-answer';
 
 /** A file and what is said about it. */
@@ -10,6 +11,8 @@ export interface FileToSend {
   signatory?: string | undefined;
   /** The record of its failed upload, which this one takes the place of. */
   replaces?: string | undefined;
+  /** The same for every try. */
+  formKey: string;
 }
 
 /** What sending came to; `lost`: no answer, the connection broke off. */
@@ -29,10 +32,17 @@ export interface Sending {
  */
 export function sendFile(
   applicationId: string,
-  { file, name, type, asOfDate, signatory, replaces }: FileToSend,
+  { file, name, type, asOfDate, signatory, replaces, formKey }: FileToSend,
   onProgress: (bytes: number) => void,
 ): Sending {
-  const about = { name, type, asOfDate, ...(signatory && { signatory }), ...(replaces && { replaces }) };
+  const about = {
+    name,
+    type,
+    asOfDate,
+    ...(signatory && { signatory }),
+    ...(replaces && { replaces }),
+    [FORM_KEY]: formKey,
+  };
   // fetch cannot tell how much of a body has left.
   const request = new XMLHttpRequest();
   const result = new Promise<Sent>((resolve) => {

@@ -1,3 +1,5 @@
+import { FORM_KEY } from '~/domain/form-key';
+
 /** What the portal answers to a file that was sent by a script. Messages are in the reader's language. */
 export type UploadAnswer =
   | { ok: true; documentId: string }
@@ -16,7 +18,14 @@ export type UploadAnswer =
 /** Where scripts send the files of an application to; `replaces` is the record of a failed upload, which is then removed. */
 export function uploadPath(
   applicationId: string,
-  query: { name: string; type: string; asOfDate?: string; signatory?: string; replaces?: string },
+  query: {
+    name: string;
+    type: string;
+    asOfDate?: string;
+    signatory?: string;
+    replaces?: string;
+    [FORM_KEY]: string;
+  },
 ): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   return `/dashboard/applications/${encodeURIComponent(applicationId)}/upload?${new URLSearchParams(given)}`;

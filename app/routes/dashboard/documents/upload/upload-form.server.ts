@@ -2,8 +2,10 @@ import { data } from '@remix-run/node';
 import { categoriesOf } from '~/api/applications.server';
 import { needsAsOfDate } from '~/dashboard/document-types';
 import { tabPath } from '~/dashboard/tabs';
+import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { withFlash } from '~/session/flash';
 import { readUploadForm } from '~/session/upload-form.server';
+import { doneText } from '../../make-by-form.server';
 import type { ApplicationInHand } from '../../open-application.server';
 import { receiveDocument } from './receive-document.server';
 
@@ -15,6 +17,8 @@ export interface UploadProblem {
   messages: string[];
   /** As it was typed. */
   asOfDate: string;
+  /** Of the form, which goes on being the same one; null for none. */
+  formKey: string | null;
 }
 
 /**
@@ -26,6 +30,7 @@ export async function receiveForm({ visit, application }: ApplicationInHand, req
   const { fields, file } = await readUploadForm(request);
   const type = String(fields.get('type') ?? '');
   const asOfDate = String(fields.get('asOfDate') ?? '');
+  const formKey = readFormKey(fields.get(FORM_KEY));
   const id = application.applicationId;
   const received = await receiveDocument(
     visit,
@@ -37,11 +42,13 @@ export async function receiveForm({ visit, application }: ApplicationInHand, req
       isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
       bytes: file?.bytes ?? nothing(),
       size: file ? file.size : 0,
+      formKey,
     },
     { today: visit.today(), signal: request.signal },
   );
   if (received.ok) {
-    const text = visit.t('upload')('done', { name: received.document.document_name });
+    const done = visit.t('upload')('done', { name: received.document.document_name });
+    const text = doneText(visit, received, done);
     await visit.change((session) => withFlash(session, { tone: 'success', text }));
     throw visit.redirect(tabPath(id, 'documents'), 303);
   }
@@ -51,6 +58,7 @@ export async function receiveForm({ visit, application }: ApplicationInHand, req
     at: received.at,
     messages: received.messages,
     asOfDate,
+    formKey,
   };
   return data(problem, { status: received.status });
 }

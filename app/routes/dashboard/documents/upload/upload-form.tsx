@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readAsOfDate } from '~/dashboard/document-age';
+import { FORM_KEY, useFormKey } from '~/ui/form-key';
 import { useHydrated } from '~/ui/use-hydrated';
 import * as css from '../documents.css';
 import { AsOfDateField } from './as-of-date-field';
@@ -41,6 +42,7 @@ export function UploadForm({
 }: UploadFormProps) {
   const hydrated = useHydrated();
   const uploads = useUploads();
+  const formKey = useFormKey(problem?.formKey);
   const [asOfDate, setAsOfDate] = useState(problem?.asOfDate ?? '');
 
   const asOf = readAsOfDate(asOfDate, { type, isRequired: needsDate, today });
@@ -62,6 +64,7 @@ export function UploadForm({
       }}
     >
       <input type="hidden" name="type" value={type} />
+      <input type="hidden" name={FORM_KEY} value={formKey} />
       {needsDate && (
         <AsOfDateField
           {...{ name, oldest, today }}

@@ -15,6 +15,7 @@ import { safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
 import { fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { visuallyHidden } from '~/theme/text.css';
+import { useFormKey } from '~/ui/form-key';
 import { useLookAgain } from '../look-again';
 import { TASK, TASKS } from '../paths';
 import { LeaveGuard } from './leave-guard';
@@ -53,6 +54,7 @@ export function UploadsProvider({ applicationId, limits, kinds, signatory, child
   const files = useRef(new Map<string, FileToSend>());
   const cancels = useRef(new Map<string, () => void>());
   const count = useRef(0);
+  const formKey = useFormKey();
   const [announcement, setAnnouncement] = useState('');
 
   const add = useCallback<Uploads['add']>(
@@ -62,7 +64,15 @@ export function UploadsProvider({ applicationId, limits, kinds, signatory, child
         const key = `${type} ${count.current}`;
         const name = distinctName(safeFileName(file.name));
         const problem = fileProblem({ name, size: file.size }, limits);
-        files.current.set(key, { file, name, type, asOfDate, signatory });
+        files.current.set(key, {
+          file,
+          name,
+          type,
+          asOfDate,
+          signatory,
+          // One of its own for each file, whatever becomes of the others.
+          formKey: `${formKey}.${count.current}`,
+        });
         const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
         dispatch({
           do: 'add',
@@ -71,7 +81,7 @@ export function UploadsProvider({ applicationId, limits, kinds, signatory, child
         });
       }
     },
-    [limits, kinds, signatory, t, i18n.language],
+    [limits, kinds, signatory, formKey, t, i18n.language],
   );
 
   const { submit } = useFetcher();
