@@ -39,7 +39,7 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
     const { error } = profile;
     // An address that must be confirmed first has a screen of its own (SHELL-18).
     if (hasCode(error, 'err_email_not_confirmed')) return visit.user;
-    if (!isRefusedProfile(error)) throw accountUnreachable(visit, error);
+    if (!isRefusedProfile(error)) throw accountUnreachable(error);
     const text = oneMessage(textsOf(explain(visit, error)));
     await visit.change((session) => withFlash(interrupted(session), { tone: 'error', text }));
     throw visit.redirect(loginPath(visit.here));
@@ -52,7 +52,7 @@ export async function refreshProfile(visit: UserVisit): Promise<{ email: string;
 }
 
 /** What stands in for a page while the account is out of reach: nothing of the account is in it (D-71). */
-function accountUnreachable(visit: UserVisit, error: ApiError) {
+function accountUnreachable(error: ApiError) {
   const problem: ProblemData = { messages: [], emailNotConfirmed: false, accountUnreachable: true };
-  return data(problem, { status: statusOf(error), headers: visit.headers() });
+  return data(problem, { status: statusOf(error) });
 }
