@@ -256,6 +256,23 @@ export const SAMPLES: Readonly<Record<string, unknown>> = {
   cover_status: 'Cover',
   cover_amount: 150_000,
 
+  // control of the simulator
+  addFault: { method: 'GET', path: '/config', status: 503, times: 1 },
+  'openSandbox.scenario': 'demo',
+  'advanceClock.by': 'P1D',
+  op: 'remove',
+  seed: 1,
+  days_per_step: 2,
+  'getSnapshot.format': 1,
+  'restoreSnapshot.format': 1,
+  'listMails.to': 'katrin.brandt@metallbau-brandt.example',
+  'listRequests.method': 'GET',
+  'listRequests.path': '/config',
+  'listRequests.status': '422',
+  'getRequestArchive.status': '422',
+  'listRequests.limit': 20,
+  'getRequestArchive.limit': 20,
+
   // appointments
   meeting_type: 'telephone',
   meeting_time: '2026-03-10T10:15:00+01:00',

@@ -27,7 +27,7 @@ describe('the OpenAPI description', () => {
     expect(valid).toBe(true);
   });
 
-  it('SIM-14 keeps the recommended rules of a public linter', async () => {
+  it('SIM-14 keeps the recommended rules of a public linter', { timeout: 60_000 }, async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(description), config });
     const told = problems.map(

@@ -38,7 +38,7 @@ interface Content {
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   schema: JsonSchema;
   example: unknown;
@@ -78,36 +78,51 @@ the member of the request.
 A file goes in three steps: POST makes the document and gives an \`upload_url\`; PUT sends the bytes there, once and within the hour, with the
 headers \`x-ms-blob-type: BlockBlob\` and \`content-type\`, and without cookies; PATCH says that they arrived.`;
 
-/** The lending API as an OpenAPI 3.1 document, made from its calls alone. */
-export function describeApi(calls: readonly Call[]): ApiDescription {
+/** A part of an API: the calls whose paths fit, and no tag before. */
+interface Tag {
+  name: string;
+  description: string;
+  path: RegExp;
+}
+
+/** What a description says of the API as a whole. */
+interface About {
+  title: string;
+  description: string;
+  tags: readonly Tag[];
+}
+
+/** Calls as an OpenAPI 3.1 document, made from them alone; those of the lending API when nothing else is said. */
+export function describeApi(calls: readonly Call[], about: About = LENDING_API): ApiDescription {
   const paths: ApiDescription['paths'] = {};
   for (const call of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, tagOf(call, about)) };
   }
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Lending API',
+      title: about.title,
       version: '1.0.0',
-      description: DESCRIPTION,
+      description: about.description,
       license: { name: 'All rights reserved', identifier: 'LicenseRef-AllRightsReserved' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(calls.map(tagOf))].map((name) => ({
-      name,
-      description: TAGS.find((tag) => tag.name === name)?.description ?? name,
-    })),
+    tags: about.tags
+      .filter(({ name }) => calls.some((call) => tagOf(call, about) === name))
+      .map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: { ErrorAnswer: schemaOf(errorAnswer) },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lending_session' } },
+      ...(calls.some(({ access }) => access === 'user') && {
+        securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'lending_session' } },
+      }),
     },
   };
 }
 
 /** What part of the API a call belongs to, by the words of its path: the first that fits. */
-const TAGS: readonly { name: string; description: string; path: RegExp }[] = [
+const TAGS: readonly Tag[] = [
   {
     name: 'Documents',
     description: 'Files of an application, and their upload in three steps',
@@ -138,14 +153,16 @@ const TAGS: readonly { name: string; description: string; path: RegExp }[] = [
   { name: 'Account', description: 'Sessions, passwords, confirmation and profile', path: /user/ },
 ];
 
-function tagOf({ path }: Call): string {
-  return TAGS.find((tag) => tag.path.test(path))?.name ?? 'Other';
+const LENDING_API: About = { title: 'Lending API', description: DESCRIPTION, tags: TAGS };
+
+function tagOf({ path }: Call, { tags }: About): string {
+  return tags.find((tag) => tag.path.test(path))?.name ?? 'Other';
 }
 
-function operation(call: Call): Operation {
+function operation(call: Call, tag: string): Operation {
   return {
     operationId: call.name,
-    tags: [tagOf(call)],
+    tags: [tag],
     summary: call.summary,
     security: call.access === 'user' ? [{ session: [] }] : [],
     parameters: [...parameters(call, 'params', 'path'), ...parameters(call, 'query', 'query')],

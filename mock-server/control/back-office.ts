@@ -5,7 +5,8 @@ import type { Simulator } from '../api/implement';
 import type { BackOfficeRow } from '../store/rows';
 import { bodyOf, sandboxOf } from './read';
 
-const settings = z.strictObject({
+/** Days are days of virtual time. */
+export const backOfficeSettings = z.strictObject({
   automatic: z.boolean(),
   days_per_step: z.int().min(1).max(365).optional(),
 });
@@ -19,7 +20,7 @@ export function backOfficeControl(simulator: Simulator): Hono {
     .get('/back-office', (c) => c.json(describe(backOfficeOf(sandboxOf(simulator, c)))))
     .put('/back-office', async (c) => {
       const sandbox = sandboxOf(simulator, c);
-      const { automatic, days_per_step } = await bodyOf(c, settings);
+      const { automatic, days_per_step } = await bodyOf(c, backOfficeSettings);
       const daysPerStep = days_per_step ?? backOfficeOf(sandbox).daysPerStep;
       return c.json(describe(setBackOffice(sandbox, { automatic, daysPerStep })));
     });

@@ -13,7 +13,7 @@ import { bodyOf, sandboxOf } from './read';
 
 /** `FAILED` stands for a failure that the providers have no code for; the identification can be begun again. */
 export const OUTCOMES = [...IDENT_RESULTS, 'FAILED'] as const satisfies Outcome[];
-const decision = z.strictObject({ outcome: z.enum(OUTCOMES) });
+export const decision = z.strictObject({ outcome: z.enum(OUTCOMES) });
 
 /**
  * Says what became of a representative's identification, in place of the provider, its review or (`manual`) the back office (SIM-06).

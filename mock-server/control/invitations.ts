@@ -9,7 +9,7 @@ import { sendToken } from '../mail/post';
 import { emailViolation, normaliseEmail } from '../rules/account-rules';
 import { bodyOf, sandboxOf } from './read';
 
-const newInvitation = z.strictObject({ email: z.string(), language: z.enum(LANGUAGES).default('de') });
+export const newInvitation = z.strictObject({ email: z.string(), language: z.enum(LANGUAGES).default('de') });
 
 /**
  * Invites somebody as the back office does: a user without a password, and the mail whose link sets one. Whose invitation to sign has

@@ -1,6 +1,7 @@
 import { CALLS } from 'contracts/api';
 import { describeApi } from 'contracts/openapi';
 import { Hono } from 'hono';
+import { describeControl } from './description';
 import { openapiPage } from './openapi-page';
 
 /** The page runs nothing, and loads nothing but its font. */
@@ -10,8 +11,10 @@ const POLICY =
 /** The lending API described by its own contract: for machines, and on a page to read (SIM-14). */
 export function openapiControl(): Hono {
   const description = describeApi(Object.values(CALLS));
+  const controlDescription = describeControl();
   return new Hono()
     .get('/openapi.json', (c) => c.json(description))
+    .get('/control.json', (c) => c.json(controlDescription))
     .get('/openapi', (c) => {
       c.header('content-security-policy', POLICY);
       return c.html(openapiPage(description));

@@ -5,12 +5,12 @@ import { queryOf, readBySchema } from '../api/read-by-schema';
 import { MAIL_KINDS } from '../store/rows';
 import { sandboxOf } from './read';
 
-const filter = z.strictObject({ to: z.string().optional(), kind: z.enum(MAIL_KINDS).optional() });
+export const mailFilter = z.strictObject({ to: z.string().optional(), kind: z.enum(MAIL_KINDS).optional() });
 
 /** The e-mails the sandbox has sent, newest last (SIM-07); `?to=` and `?kind=` narrow them. */
 export function outboxControl(simulator: Simulator): Hono {
   return new Hono().get('/outbox', (c) => {
-    const { to, kind } = readBySchema(filter, queryOf(new URL(c.req.url)));
+    const { to, kind } = readBySchema(mailFilter, queryOf(new URL(c.req.url)));
     const mails = sandboxOf(simulator, c).store.mails.all();
     return c.json(
       mails.filter(

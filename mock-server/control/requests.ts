@@ -7,7 +7,7 @@ import { harOf } from './har';
 import { sandboxOf } from './read';
 import { redactBody, redactHeaders, redactPath } from './redact';
 
-const filter = z.strictObject({
+export const requestFilter = z.strictObject({
   method: z.string().toUpperCase().optional(),
   /** A part of the path. */
   path: z.string().optional(),
@@ -30,7 +30,7 @@ export function requestControl(simulator: Simulator): Hono {
 }
 
 function wanted(simulator: Simulator, c: Context): LoggedRequest[] {
-  const { method, path, call, status, limit } = readBySchema(filter, queryOf(new URL(c.req.url)));
+  const { method, path, call, status, limit } = readBySchema(requestFilter, queryOf(new URL(c.req.url)));
   const requests = sandboxOf(simulator, c)
     .log.list()
     .filter(

@@ -7,7 +7,7 @@ import type { Sandbox } from '../store/sandbox';
 import { instant } from './instant';
 import { bodyOf, sandboxOf } from './read';
 
-const newSandbox = z.strictObject({
+export const newSandbox = z.strictObject({
   scenario: z.string().default(DEFAULT_SCENARIO),
   seed: z.int().min(0).max(999_999_999).optional(),
   now: instant.optional(),

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { inSandbox } from '../testing/in-sandbox';
+import { CONTROL_CALLS, describeControl } from './description';
+
+const test = inSandbox();
+
+describe('SIM-14 the description of the control calls', () => {
+  it('is served beside that of the API', async () => {
+    const { status, body } = await test.sandbox().request('GET', '/simulator/control.json');
+    expect([status, body]).toMatchObject([200, { info: { title: 'Control of the simulated lending API' } }]);
+  });
+
+  it('keeps the recommended rules of a public linter', { timeout: 60_000 }, async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: JSON.stringify(describeControl()), config });
+    expect(
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
+    ).toEqual([]);
+  });
+
+  const readable = CONTROL_CALLS.filter(({ method }) => method === 'GET');
+  it.each(readable.map((call) => [call.path, call] as const))('says what %s answers', async (path, call) => {
+    const { status, body } = await test.sandbox().request('GET', path);
+    expect(status).toBe(call.status);
+    expect(call.answer.safeParse(body).error).toBeUndefined();
+  });
+
+  it('has every control call but those of pages', () => {
+    const described = CONTROL_CALLS.map(({ method, path }) => `${method} ${path}`);
+    expect(described.toSorted()).toEqual([...new Set(controlRoutes())].toSorted());
+  });
+});
+
+/** Files whose calls serve pages: nobody scripts them. */
+const PAGES = ['play.ts', 'museum.ts', 'openapi.ts'];
+
+/** Method and path of every call that the files of this folder answer. */
+function controlRoutes(): string[] {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  return readdirSync(folder)
+    .filter((file) => /^[\w-]+\.ts$/.test(file) && !PAGES.includes(file))
+    .flatMap((file) => {
+      const routes = readFileSync(`${folder}${file}`, 'utf8').matchAll(
+        /\.(get|post|put|delete)\('(\/[^']*)'/g,
+      );
+      return Array.from(routes, ([, method = '', path]) => `${method.toUpperCase()} /simulator${path}`);
+    });
+}
