@@ -25,6 +25,9 @@ import { log } from './telemetry/log.server';
 /** Rendering that has not finished by then is given up. */
 const RENDER_TIMEOUT_MS = 40_000;
 
+/** When to ask again after "unavailable". */
+const RETRY_AFTER_SECONDS = '5';
+
 /** Answers a document: streamed to people, whole to robots. */
 export default async function handleRequest(
   request: Request,
@@ -34,6 +37,7 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   carryVisit(loadContext, headers);
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
   const nonce = randomBytes(16).toString('base64');
   const root = await rootDataOf(context, request);
   const i18n = i18nFor(root.language, { keys: root.showsKeys });
@@ -86,6 +90,7 @@ export default async function handleRequest(
 /** Answers what scripts ask of a page. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
   carryVisit(context, response.headers);
+  if (response.status === 503) response.headers.set('Retry-After', RETRY_AFTER_SECONDS);
   return response;
 };
 

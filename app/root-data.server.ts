@@ -2,6 +2,7 @@ import type { PortalConfig } from '~/api/portal-config';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { FRAME_PATHS } from '~/routes/frame-paths';
 import { readConsent } from '~/session/consent.server';
+import type { Session } from '~/session/session.server';
 import type { Visit } from '~/session/visit.server';
 import { log } from '~/telemetry/log.server';
 import { partnerTheme } from '~/theme/partner-theme';
@@ -19,7 +20,7 @@ export function frameData(request: Request, visit: Visit, config: PortalConfig):
     language: visit.language,
     keyInspection: config.keyInspection,
     showsKeys: visit.showsKeys,
-    user: visit.session.user && { email: visit.session.user.email },
+    user: visit.sessionOrNull ? userOf(visit.sessionOrNull) : 'hidden',
     paths: FRAME_PATHS,
     here: visit.here,
     mainForm: null,
@@ -30,6 +31,11 @@ export function frameData(request: Request, visit: Visit, config: PortalConfig):
       required: config.cookieConsentRequired,
     },
   };
+}
+
+/** How the frame names the user; null for nobody. */
+function userOf({ user }: Session): { email: string } | null {
+  return user && { email: user.email };
 }
 
 const themes = new Map<string, ThemeVariables>();

@@ -59,13 +59,14 @@ const REDUCED_PAGE = '/not-found';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await openVisit({ request, context });
-  if (await needsDemoWorld(visit)) {
+  const session = visit.sessionOrNull;
+  if (session && (await needsDemoWorld(visit))) {
     throw visit.redirect(`/demo/start?${new URLSearchParams({ at: visit.here })}`);
   }
   const config = visit.url.pathname === REDUCED_PAGE ? visit.configOrNull : visit.config;
 
-  const typedForm = await typedFormHere(visit);
-  const { flashes } = visit.session;
+  const typedForm = session && (await typedFormHere(visit));
+  const flashes = visit.sessionOrNull?.flashes ?? [];
   if (flashes.length > 0) await visit.change((session) => ({ ...session, flashes: [] }));
   await keepFirstReferral(visit, request, referralOf(visit.url, request.headers.get('Referer')));
 
@@ -84,7 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       flashes,
       typedForm,
       formKey: newFormKey(),
-      demo: await demoView(visit),
+      demo: session && (await demoView(visit)),
       usersMayApply: config?.usersMayApply ?? false,
       titles: {
         error: t('error.pageTitle'),

@@ -9,6 +9,7 @@ import { StatusPage } from '~/ui/status-page';
 import { ResendConfirmationForm } from './account/resend-confirmation-form';
 import { FRAME_PATHS } from './frame-paths';
 import { NotFoundPage } from './not-found/page';
+import { StoreOutagePage } from './store-outage-page';
 import { UnavailablePage } from './unavailable-page';
 
 /** Which page stands in for one that failed with this error. */
@@ -72,6 +73,8 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
       </StatusPage>
     );
   }
+  if (known?.storeOutage)
+    return <StoreOutagePage {...known.storeOutage} messages={known.messages} frame={frame} />;
   if (known?.accountUnreachable) {
     return (
       <StatusPage

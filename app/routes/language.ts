@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isLanguage(language) || !visit.config.languages.supported.includes(language))
     return visit.redirect(back, 303);
 
-  const { user } = visit.session;
+  const user = visit.sessionOrNull?.user;
   if (user?.emailVerified) {
     const stored = await account.storeLanguage(visit.plainApi, user.id, language);
     if (!stored.ok && stored.error.kind === 'sessionExpired') throw await sessionOver(visit, back);

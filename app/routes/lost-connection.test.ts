@@ -16,6 +16,17 @@ describe('a form sent while the portal cannot be reached', () => {
     expect(isConnectionLost(body)).toBe(true);
   });
 
+  it('is answered the same way, in other words, while the session store is out of reach', async () => {
+    const unkept = { status: 503, statusText: '', internal: false, data: { storeOutage: { unsent: null } } };
+    const answer = await sent(() => Promise.reject(unkept));
+    if (!(answer instanceof Response)) throw new Error('no answer of its own');
+    const body: unknown = await answer.json();
+    expect(body).toMatchObject({ result: { status: 'error', error: { '': ['notKept'] } } });
+    expect(isConnectionLost(body)).toBe(true);
+    const other = { ...unkept, data: { messages: [] } };
+    await expect(sent(() => Promise.reject(other))).rejects.toBe(other);
+  });
+
   it('leaves answers, redirects and refusals alone', async () => {
     expect(await sent(() => Promise.resolve({ result: null }))).toEqual({ result: null });
     const redirect = new Response(null, { status: 303 });

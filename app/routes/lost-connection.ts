@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from '@remix-run/react';
+import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
 import { message } from '~/domain/message';
 
 /** Marks an answer the browser gave itself: nothing can be loaded anew just now. */
@@ -9,17 +9,24 @@ export function isConnectionLost(actionResult: unknown): boolean {
   return typeof actionResult === 'object' && actionResult !== null && 'connectionLost' in actionResult;
 }
 
+/** True for the problem that the session store is out of reach: what was sent was not kept. */
+function hasStoreOutage(problem: unknown): boolean {
+  return typeof problem === 'object' && problem !== null && 'storeOutage' in problem;
+}
+
 /**
- * A form's action in the browser: when the portal cannot be reached, the page stays with everything that was typed, and says so. For
- * routes whose action answers conform's `result`.
+ * A form's action in the browser: when the portal or its session store cannot be reached, the page stays with everything that was typed,
+ * and says so. For routes whose action answers conform's `result`.
  */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
     return await serverAction();
   } catch (error) {
     // Only a request that found nobody is a TypeError; redirects and refusals are answers.
-    if (!(error instanceof TypeError)) throw error;
-    const result = { status: 'error', error: { '': [message('connectionLost')] } };
+    const isUnkept = isRouteErrorResponse(error) && hasStoreOutage(error.data);
+    if (!isUnkept && !(error instanceof TypeError)) throw error;
+    const text = message(isUnkept ? 'notKept' : 'connectionLost');
+    const result = { status: 'error', error: { '': [text] } };
     // As a response its status counts, so that no loader is asked anew.
     return Response.json({ result, ...LOST }, { status: 503 });
   }

@@ -21,6 +21,8 @@ const MAX_FIELDS = 100;
  * @throws Response 413 when the whole is beyond bounds, 400 when it is no form
  */
 export async function readForm(request: Request, longest = LONGEST_TEXT): Promise<FormData> {
+  const read = forms.get(request);
+  if (read) return read;
   const form = await parse(request, longest);
   forms.set(request, form);
   return form;

@@ -32,7 +32,7 @@ export async function requireUser(args: RequestArgs): Promise<UserVisit> {
  */
 export async function requireVisitor(args: RequestArgs): Promise<Visit> {
   const visit = await openVisit(args);
-  if (visit.session.user) throw visit.redirect('/dashboard/applications');
+  if (visit.sessionOrNull?.user) throw visit.redirect('/dashboard/applications');
   return visit;
 }
 

@@ -11,6 +11,7 @@ import {
   SessionTooLargeError,
 } from './session.server';
 import { newSessionId, sessionCookie, sessionIdOf } from './session-cookie.server';
+import { StoreUnavailableError } from './store.server';
 
 /** What takes the place of a session, and what stays under its old id. */
 export interface Renewal {
@@ -25,8 +26,10 @@ export interface Renewal {
 
 /** The session of one request: read when it begins, changed in steps, renewed at login and logout. */
 export interface HeldSession {
-  /** As it is now. */
+  /** As it is now. @throws StoreUnavailableError when it could not be read */
   readonly session: Session;
+  /** The store could not tell the session: who the visitor is remains unknown during this request. */
+  readonly isUnknown: boolean;
   /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may */
   change(apply: (session: Session) => Session): Promise<void>;
   /**
@@ -50,16 +53,19 @@ export async function holdSession(
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
 ): Promise<HeldSession> {
   const sent = await sessionIdOf(request, secure);
-  const stored = sent && (await loadSession(partnerKey, sent.id));
-  let id = stored ? sent.id : null;
+  const stored = sent && (await loadSession(partnerKey, sent.id).catch(unlessOut));
+  const isUnknown = stored === 'unknown';
+  let id = stored && !isUnknown ? sent.id : null;
   if (sent && !stored) metrics.session('expired');
-  let session = stored || emptySession();
+  let session = stored && !isUnknown ? stored : emptySession();
   /** The browser knows the id: it was not made for this request. */
   let isKnown = id !== null;
   let newCookie = id !== null && sent?.isRenamed ? await sessionCookie(id, secure) : null;
-  if (id && session.replaces !== undefined) await arrive(partnerKey, id, session.replaces);
+  if (id && session.replaces !== undefined) await arrive(partnerKey, id, session.replaces).catch(unlessOut);
 
   const change: HeldSession['change'] = async (apply) => {
+    // A new session would take the place of the one that is only out of reach.
+    if (isUnknown) throw new StoreUnavailableError();
     if (id === null) {
       id = newSessionId();
       newCookie = await sessionCookie(id, secure);
@@ -72,13 +78,16 @@ export async function holdSession(
 
   return {
     get session() {
+      if (isUnknown) throw new StoreUnavailableError();
       return session;
     },
+    isUnknown,
     get newCookie() {
       return newCookie;
     },
     change,
     async renew({ next, left = (old) => old }) {
+      if (isUnknown) throw new StoreUnavailableError();
       const fresh = newSessionId();
       const known = isKnown ? id : null;
       let old = session;
@@ -112,6 +121,11 @@ export async function holdSession(
       },
     },
   };
+}
+
+function unlessOut(error: unknown): 'unknown' {
+  if (error instanceof StoreUnavailableError) return 'unknown';
+  throw error;
 }
 
 /** The browser has come with the new id: the old one is only kept for requests that are still on their way. */

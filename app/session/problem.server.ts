@@ -26,6 +26,8 @@ export interface ProblemData {
   emailNotConfirmed: boolean;
   /** The user is logged in, and the lending API cannot be asked who they are (D-71). */
   accountUnreachable?: true;
+  /** The session store is out of reach; `unsent` is a form that could not be kept, to be sent again as it was typed. */
+  storeOutage?: { unsent: { action: string; values: [string, string][] } | null };
 }
 
 /**

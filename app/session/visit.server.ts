@@ -19,7 +19,9 @@ import { type HeldSession, holdSession } from './held-session.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
-import type { Session } from './session.server';
+import { emptySession, type Session } from './session.server';
+import { StoreUnavailableError } from './store.server';
+import { storeOutage } from './store-outage.server';
 
 /** Until a deployment says which it has. */
 const ALL_LANGUAGES = { supported: LANGUAGES, default: FALLBACK_LANGUAGE };
@@ -42,8 +44,10 @@ export interface Visit {
   readonly sandbox: string | null;
   /** The answer is a whole page, as it is for a form sent without scripts. */
   readonly wantsPage: boolean;
-  /** The session as it is now. */
+  /** The session as it is now. @throws the page that says that the session store is out of reach (503) */
   readonly session: Session;
+  /** The same for pages that can do without: null while the session store is out of reach. */
+  readonly sessionOrNull: Session | null;
   /** Calls on behalf of the visitor. A 401 ends the session and leads to login, so no caller sees it (HTTP-03). */
   readonly api: ApiClient;
   /** The same without that: for login and logout, which answer a 401 themselves. */
@@ -117,7 +121,7 @@ async function beginVisit(request: Request): Promise<Visit> {
 
   const partnerKey = partnerKeyOf(host, settings.defaultPartner);
   const held = await holdSession(request, { partnerKey, secure });
-  const { sandbox: ownSandbox, demoPartner } = held.session;
+  const { sandbox: ownSandbox, demoPartner } = held.isUnknown ? emptySession() : held.session;
 
   const wanted = request.headers.get('X-Sandbox') ?? ownSandbox;
   const sandbox = wanted !== null && (await isSimulator(settings.apiBaseUrl)) ? wanted : null;
@@ -136,6 +140,17 @@ async function beginVisit(request: Request): Promise<Visit> {
   const showsKeys = config?.keyInspection === true && asksForKeys(request);
 
   const addedCookies: string[] = [];
+  const here = url.pathname + url.search;
+  const t: Visit['t'] = (namespace) => translator(language, namespace, { keys: showsKeys });
+  const outage = held.isUnknown ? await storeOutage({ here, t }, request) : null;
+  const orOutage = async (work: Promise<void>) => {
+    try {
+      await work;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      throw outage ?? (await storeOutage({ here, t }, request));
+    }
+  };
   let serverTime: Date | null = null;
   const plainApi = createApiClient({
     ...connection,
@@ -143,21 +158,28 @@ async function beginVisit(request: Request): Promise<Visit> {
     onServerTime: (time) => {
       serverTime = time;
     },
-    cookies: held.apiCookies,
+    cookies: {
+      read: held.apiCookies.read,
+      write: (jar) => orOutage(Promise.resolve(held.apiCookies.write(jar))),
+    },
   });
 
   const visit: Visit = {
     url,
     host,
     partnerKey,
-    here: url.pathname + url.search,
+    here,
     secure,
     language,
     showsKeys,
     sandbox,
     wantsPage: request.headers.get('Accept')?.includes('text/html') ?? false,
     get session() {
+      if (outage) throw outage;
       return held.session;
+    },
+    get sessionOrNull() {
+      return outage ? null : held.session;
     },
     plainApi,
     api: {
@@ -174,11 +196,11 @@ async function beginVisit(request: Request): Promise<Visit> {
       if (config === null) throw visit.redirect('/not-found');
       return config;
     },
-    t: (namespace) => translator(language, namespace, { keys: showsKeys }),
+    t,
     serverTime: () => serverTime ?? new Date(),
     today: () => dayIn(visit.config.timeZone, visit.serverTime()),
-    change: held.change,
-    renew: held.renew,
+    change: (apply) => orOutage(held.change(apply)),
+    renew: (renewal) => orOutage(held.renew(renewal)),
     addCookie: (cookie) => void addedCookies.push(cookie),
     headers() {
       const headers = new Headers({ 'Content-Language': language });

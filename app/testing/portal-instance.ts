@@ -78,9 +78,13 @@ export class Browser {
     this.#headers = headers;
   }
 
-  /** The browser as it is now: neither hears of the answers that the other gets from here on. */
-  fork(): Browser {
-    const copy = new Browser(this.#headers);
+  /**
+   * The browser as it is now: neither hears of the answers that the other gets from here on.
+   *
+   * @param headers sent by the copy instead of the browser's own of the same name
+   */
+  fork(headers: Record<string, string> = {}): Browser {
+    const copy = new Browser({ ...this.#headers, ...headers });
     copy.#cookie = this.#cookie;
     return copy;
   }

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readiness } from '~/session/readiness.server';
+
+export { action } from './get-only';
+
+/**
+ * Says within 2 s whether the portal can serve: that the session store takes what is written, and that the default partner's configuration
+ * is at hand. Load balancers send nobody to an instance that answers 503.
+ */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const state = await readiness(request.headers.get('Host') ?? '');
+  const isReady = state.store === 'ok' && state.configuration === 'ok';
+  return Response.json(
+    { status: isReady ? 'ok' : 'unavailable', ...state },
+    { status: isReady ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
+  );
+}
