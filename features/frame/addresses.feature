@@ -35,6 +35,7 @@ Feature: Addresses
     Examples:
       | address                          |
       | /healthz                         |
+      | /readyz                          |
       | /dashboard                       |
       | /signin                          |
       | /demo/start                      |
