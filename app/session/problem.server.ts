@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { type ApiError, hasCode, type ServerError } from '~/api/result';
 import { oneMessage, withFlash } from './flash';
+import type { StoreOutage } from './store-outage.server';
 import type { Visit } from './visit.server';
 
 /** What a failed call tells the user, in their language: at fields where it belongs to one, else about the whole form. */
@@ -26,8 +27,8 @@ export interface ProblemData {
   emailNotConfirmed: boolean;
   /** The user is logged in, and the lending API cannot be asked who they are (D-71). */
   accountUnreachable?: true;
-  /** The session store is out of reach; `unsent` is a form that could not be kept, to be sent again as it was typed. */
-  storeOutage?: { unsent: { action: string; values: [string, string][] } | null };
+  /** The session store is out of reach. */
+  storeOutage?: StoreOutage;
 }
 
 /**

@@ -1,10 +1,14 @@
 import { data } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { formOf } from './form-body.server';
-import type { ProblemData } from './problem.server';
 
 /** Never written into a page. */
 const SECRET = /password|token/i;
+
+/** What an error page gets to know of an outage: a form that could not be kept, to be sent again as it was typed. */
+export interface StoreOutage {
+  unsent: { action: string; values: [string, string][] } | null;
+}
 
 /** Where the visitor is, and how to speak to them. */
 interface Place {
@@ -22,10 +26,7 @@ export async function storeOutage({ here, t }: Place, request: Request) {
     (entry): entry is [string, string] => typeof entry[1] === 'string' && !SECRET.test(entry[0]),
   );
   const unsent = values.length > 0 ? { action: here, values } : null;
-  const problem: ProblemData = {
-    messages: [t('problem')(unsent ? 'store.unkept' : 'store.text')],
-    emailNotConfirmed: false,
-    storeOutage: { unsent },
-  };
-  return data(problem, { status: 503 });
+  const storeOutage: StoreOutage = { unsent };
+  const messages = [t('problem')(unsent ? 'store.unkept' : 'store.text')];
+  return data({ messages, emailNotConfirmed: false, storeOutage }, { status: 503 });
 }
