@@ -80,6 +80,22 @@ Feature: Nothing typed is lost
       | is shut down |
       | crashes      |
 
+  @D-10 @simulator @own-portal
+  Scenario Outline: Nothing is lost when <mishap> while the application is sent
+    Given the portal runs for me alone
+    And I have got as far as the company details
+    When I complete the details of my company
+    And <mishap> while my application is sent
+    Then my e-mail address is still there
+    When I send my account once more
+    Then I see an indicative offer over 250,000 euros
+    And the lender has one application of mine
+
+    Examples:
+      | mishap               |
+      | my connection breaks |
+      | the portal crashes   |
+
   @DYN-02
   Scenario Outline: What was begun can be thrown away, <how>
     Given I have got as far as the company details

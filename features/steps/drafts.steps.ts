@@ -49,6 +49,32 @@ When<PortalWorld>(
   },
 );
 
+When<PortalWorld>(
+  /^(my connection breaks|the portal crashes) while my application is sent$/,
+  async function (mishap: 'my connection breaks' | 'the portal crashes') {
+    // The browser's own complaint about it is what was asked for.
+    this.browsers.forgiveNoise(/net::ERR_CONNECTION/);
+    const { control } = await this.backend();
+    await control.disturb('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);
+    const page = await this.page();
+    await expect(page).toHaveURL(({ pathname }) => pathname === STAGES['the check of my answers']);
+    await (await this.form()).send();
+    await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/account-creation'));
+    await (await this.account()).register(this.customer);
+    await page.waitForTimeout(900);
+    if (mishap === 'the portal crashes') await (await this.ownPortal()).restart('SIGKILL');
+    await page.reload();
+  },
+);
+
+Then<PortalWorld>('my e-mail address is still there', async function () {
+  await expect((await this.form()).controls('e-mail')).toHaveValue(this.customer.email);
+});
+
+When<PortalWorld>('I send my account once more', async function () {
+  await (await this.account()).register(this.customer);
+});
+
 When<PortalWorld>('I go on with my request', async function () {
   await (await this.hands()).press(offer(await this.page()).getByRole('link'));
 });
