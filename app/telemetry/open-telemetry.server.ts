@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   context,
   type Span as OtelSpan,
@@ -16,6 +17,8 @@ import {
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import { allowedFields } from './log-fields';
 import type { Span, SpanAttributes, Tracer } from './tracer';
+
+const SHUTDOWN_WITHIN_MS = 2_000;
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
 
@@ -56,7 +59,11 @@ export function openTelemetryTracer(): Tracer {
       propagation.inject(context.active(), carried);
       for (const [name, value] of Object.entries(carried)) headers.set(name, value);
     },
-    shutdown: () => provider.shutdown(),
+    async shutdown() {
+      // A collector that is away is no failure of the portal, and must not hold up its end.
+      const sent = provider.shutdown().catch(() => {});
+      await Promise.race([sent, wait(SHUTDOWN_WITHIN_MS, undefined, { ref: false })]);
+    },
   };
 }
 
