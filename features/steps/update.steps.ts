@@ -31,8 +31,10 @@ const loads = new WeakMap<Page, number>();
 When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', async function (path: string) {
   this.browsers.forgiveNoise(MISSING_FILE);
   const page = await this.page();
-  await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
-  page.on('domcontentloaded', () => loads.set(page, (loads.get(page) ?? 0) + 1));
+  await this.browsers.alter(async () => {
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
+    page.on('domcontentloaded', () => loads.set(page, (loads.get(page) ?? 0) + 1));
+  });
   await page.goto(this.url(path));
 });
 

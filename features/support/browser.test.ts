@@ -46,7 +46,7 @@ describe.skipIf(browserPath() === undefined && !process.env.CI)(
 
       const second = await openProfile(VISIT, { 'x-sandbox': 'two' });
       expect(second.context).toBe(first.context);
-      await second.page.goto(`${origin}/third`);
+      expect((await second.page.goto(`${origin}/third`))?.status()).toBe(200);
       const found = await second.page.evaluate(() => ({
         cookie: document.cookie,
         kept: localStorage.length + sessionStorage.length,

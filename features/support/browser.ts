@@ -99,6 +99,8 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
 
 async function empty({ context, page }: Profile, origin: string): Promise<void> {
   await context.clearCookies();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   // A page of the origin without scripts: what the last one ran has ended, and its storage can be reached.
   await page.goto(new URL('/healthz', origin).href);
   await page.evaluate(() => {
