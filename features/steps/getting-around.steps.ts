@@ -164,7 +164,10 @@ function nameOf(part: { evaluate<T>(read: (element: Element) => T): Promise<T> }
 function collectTitles(): void {
   const titles = new Set<string>();
   Object.assign(window, { titles });
-  new MutationObserver(() => titles.add(document.title)).observe(document, {
+  new MutationObserver(() => {
+    // A page that is being read has no title at first.
+    if (titles.size > 0 || document.title !== '') titles.add(document.title);
+  }).observe(document, {
     childList: true,
     characterData: true,
     subtree: true,
