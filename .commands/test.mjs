@@ -32,6 +32,7 @@ await vitest('unit', []);
 buildPortal();
 await vitest('contracts', ['--config', 'contracts/vitest.config.ts']);
 await features();
+await cluster();
 
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
@@ -65,6 +66,12 @@ async function features() {
   const figure = (/** @type {string} */ name) => Number(new RegExp(`${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
   const failed = figure('failures') + figure('errors');
   count('features', verdict(code, figure('tests') - figure('skipped') - failed, failed));
+}
+
+/** Journeys while parts of a deployment fail, briefly: left out, with a line, where the servers cannot be had. */
+async function cluster() {
+  Object.assign(env, { CLUSTER_OPTIONAL: 'true', CLUSTER_API_AWAY_S: '4', CLUSTER_REDIS_HUNG_S: '3' });
+  await check('cluster', ['--import', 'tsx', 'features/cluster/main.ts']);
 }
 
 /** A runner that failed without a failed test (it crashed, or ran none) still counts as one failure. */

@@ -55,6 +55,8 @@ const schema = z.object({
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
   SHUTDOWN_DRAIN_MS: z.coerce.number('must be a number').int().min(0).max(600_000).default(0),
   SHUTDOWN_GRACE_MS: z.coerce.number('must be a number').int().min(0).max(3_600_000).default(8_000),
+  OVERLOAD_DELAY_MS: z.coerce.number('must be a number').int().min(20).max(10_000).default(500),
+  OVERLOAD_REQUESTS: z.coerce.number('must be a number').int().min(1).max(10_000).default(100),
   /** Where the embedded session store and a generated secret live. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** Where the files of all builds that run side by side are kept. */
@@ -104,6 +106,8 @@ export interface Settings {
   trustedProxies: string[];
   /** Folder shared by all instances, in which the hashed files of every build stay; null: only the own build's are served. */
   assetsDir: string | null;
+  /** An event loop that is later than `delayMs` on average, or more pages in hand than `requests`: new ones are refused with 503. */
+  overload: { delayMs: number; requests: number };
 }
 
 /**
@@ -142,6 +146,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ACCESS_LOG,
     TRUSTED_PROXIES,
     ASSETS_DIR,
+    OVERLOAD_DELAY_MS,
+    OVERLOAD_REQUESTS,
   } = parsed.data;
   if (SESSION_STORE_URL && !SESSION_SECRET) {
     throw new Error(
@@ -175,6 +181,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     accessLog: ACCESS_LOG === 'true',
     trustedProxies: TRUSTED_PROXIES?.split(',') ?? [],
     assetsDir: ASSETS_DIR ?? null,
+    overload: { delayMs: OVERLOAD_DELAY_MS, requests: OVERLOAD_REQUESTS },
   };
 }
 

@@ -2,7 +2,13 @@ import type { Request as Asked, Response } from 'express';
 import { detectLanguage, translator } from '~/i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from '~/i18n/languages';
 
-type Words = 'foreignForm' | 'slowBody' | 'unknownMethod' | 'unreadableAddress' | 'request.default';
+type Words =
+  | 'foreignForm'
+  | 'slowBody'
+  | 'unknownMethod'
+  | 'unreadableAddress'
+  | 'overloaded'
+  | 'request.default';
 
 /** Answers what never gets to a page: one sentence, in the language of the visitor's cookie or browser. */
 export async function answerInWords(

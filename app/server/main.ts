@@ -27,8 +27,17 @@ for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
 takeOverConsole();
 await startTracing();
 
-const { port, host, accessLog, assetsDir, metricsPort, shutdownDrainMs, shutdownGraceMs, trustedProxies } =
-  settings;
+const {
+  port,
+  host,
+  accessLog,
+  assetsDir,
+  metricsPort,
+  overload,
+  shutdownDrainMs,
+  shutdownGraceMs,
+  trustedProxies,
+} = settings;
 if (assetsDir !== null) {
   try {
     shareAssets(join(build.assetsBuildDirectory, 'assets'), assetsDir);
@@ -47,6 +56,7 @@ const server = portalServer({
   trust: trustOf(trustedProxies),
   accessLog,
   stopping: stopping.signal,
+  overload,
 });
 
 server.once('error', (error) => {

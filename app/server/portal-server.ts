@@ -9,6 +9,7 @@ import { SECURITY_HEADERS } from '~/security-headers.server';
 import { isForeignForm } from '~/session/foreign-form';
 import { log } from '~/telemetry/log.server';
 import { answerInWords } from './answer-in-words';
+import { type Limits, refuseOverload } from './overload';
 import { requestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
 import { announceStop } from './stop-in-order';
@@ -46,6 +47,8 @@ interface Parts {
   stopping?: AbortSignal;
   /** How fast a body that is no upload has to come. */
   bodyPace?: BodyPace;
+  /** When new pages are refused early; null: never. */
+  overload?: Limits | null;
 }
 
 /** The portal behind its network edge, as a server that does not listen yet. */
@@ -70,6 +73,7 @@ export function portalEdge({
   accessLog,
   stopping,
   bodyPace = BODY_PACE,
+  overload = null,
 }: Parts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -89,6 +93,7 @@ export function portalEdge({
   }
   app.use(express.static(files, { index: false, maxAge: '1h' }));
   if (build !== undefined) app.use(withBuild(build));
+  if (overload) app.use(refuseOverload(overload));
   app.use(pages);
   app.use(explainFailure);
   return app;

@@ -8,14 +8,16 @@ import {
   freePort,
   type ServerProcess,
   startProgram,
-  startServer,
+  startSimulator,
 } from '../support/server-process';
 import { ApiLine } from './api-line';
 import { BALANCERS, type Balancer, localConfig } from './balancer-config';
+import { PortalImage } from './portal-image';
 
 /** Two portals behind a balancer with one Redis, and the simulator behind a line that can be cut. All on this machine. */
 export class Cluster {
   readonly #data = mkdtempSync(join(tmpdir(), 'portal-cluster-'));
+  readonly #image: PortalImage;
   readonly #portals: (ServerProcess | undefined)[] = [undefined, undefined];
   #redis: ServerProcess | undefined;
   #simulator: ServerProcess | undefined;
@@ -31,7 +33,11 @@ export class Cluster {
     },
     /** Between the portals and the lending system. */
     readonly api: ApiLine,
-  ) {}
+  ) {
+    // The portals and nginx, begun by root, work as nobody: they pass through here.
+    chmodSync(this.#data, 0o711);
+    this.#image = new PortalImage(this.#data);
+  }
 
   static async start(balancer: Balancer, programs: { balancer: string; redis: string }): Promise<Cluster> {
     const ports = {
@@ -44,14 +50,12 @@ export class Cluster {
     const cluster = new Cluster(ports, new ApiLine(ports.simulator));
     await cluster.api.listen(ports.line);
     process.once('exit', () => cluster.#kill());
-    cluster.#simulator = startServer('cluster-simulator', ['--import', 'tsx', 'mock-server/main.ts'], {
-      PORT: String(ports.balancer),
-      SIMULATOR_PORT: String(ports.simulator),
+    cluster.#simulator = startSimulator('cluster-simulator', {
+      portal: ports.balancer,
+      simulator: ports.simulator,
     });
     await cluster.startRedis(programs.redis);
     for (const which of [0, 1] as const) cluster.#startPortal(which);
-    // nginx, begun by root, works as nobody: it keeps bodies here.
-    chmodSync(cluster.#data, 0o711);
     const config = join(cluster.#data, 'balancer');
     const places = { port: ports.balancer, portals: ports.portals, pid: join(cluster.#data, 'nginx.pid') };
     writeFileSync(config, localConfig(balancer, places));
@@ -117,14 +121,13 @@ export class Cluster {
   }
 
   #startPortal(which: 0 | 1): ServerProcess {
-    const portal = startServer(`cluster-portal-${which + 1}`, ['build/server/index.js'], {
-      NODE_ENV: 'production',
+    const portal = this.#image.start(`cluster-portal-${which + 1}`, {
       PORT: String(this.ports.portals[which]),
       API_BASE_URL: `http://127.0.0.1:${this.ports.line}`,
       API_TIMEOUT_MS: '4000',
       SESSION_STORE_URL: this.#redisUrl,
       SESSION_SECRET: 'the secret that both portals of the cluster share',
-      DATA_DIR: join(this.#data, `portal-${which + 1}`),
+      TRUSTED_PROXIES: 'loopback',
     });
     this.#portals[which] = portal;
     return portal;

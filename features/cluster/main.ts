@@ -36,7 +36,7 @@ if (missing().length > 0) {
   );
   process.exit(options.CLUSTER_OPTIONAL === 'true' ? 0 : 2);
 }
-if (!existsSync('build/server/index.js')) {
+if (!existsSync('build/server/portal.js')) {
   console.error('The portal is not built: run npm run build first.');
   process.exit(2);
 }

@@ -132,6 +132,9 @@ export function fill(
 export function saysOf({ html }: Shown): string {
   const $ = load(html);
   const text =
-    $('[role=alert]').first().text() || $('main').find('h1').first().text() || $('h1').first().text();
+    $('[role=alert]').first().text() ||
+    $('main').find('h1').first().text() ||
+    $('h1').first().text() ||
+    $('body').text();
   return text.replaceAll(/\s+/g, ' ').trim().slice(0, 80);
 }

@@ -20,12 +20,13 @@ export function startServer(name: string, args: string[], env: Record<string, st
   return startProgram(name, process.execPath, args, env);
 }
 
-/** Starts any program that serves; what it writes goes to a file of its name. */
+/** Starts any program that serves; what it writes goes to a file of its name. @param as folder and user it runs with */
 export function startProgram(
   name: string,
   program: string,
   args: string[],
   env: Record<string, string> = {},
+  as: { cwd?: string; uid?: number; gid?: number } = {},
 ): ServerProcess {
   mkdirSync(REPORTS, { recursive: true });
   const log = join(REPORTS, `${name}.log`);
@@ -33,6 +34,7 @@ export function startProgram(
     // Node options of the test run (loaders) are no business of the servers.
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...as,
   });
   // A server that is started again goes on in the same file.
   const file = createWriteStream(log, { flags: 'a' });
@@ -48,6 +50,14 @@ const PORTAL_SERVERS = {
 };
 
 export type PortalServer = keyof typeof PORTAL_SERVERS;
+
+/** Starts the simulator; the links in its mails lead to the portal's port. */
+export function startSimulator(name: string, ports: { portal: number; simulator: number }): ServerProcess {
+  return startServer(name, ['--import', 'tsx', 'mock-server/main.ts'], {
+    PORT: String(ports.portal),
+    SIMULATOR_PORT: String(ports.simulator),
+  });
+}
 
 /** Where a portal runs, and with what. */
 interface PortalPlace {

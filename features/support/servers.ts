@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
 import { findPrivate, forgetPrivate, notedByWorkers } from './private-values';
-import { answers, freePort, type ServerProcess, startPortal, startServer } from './server-process';
+import { answers, freePort, type ServerProcess, startPortal, startSimulator } from './server-process';
 import { address, SETTINGS } from './settings';
 
 /** What must never be found in what a server wrote while the features ran. */
@@ -47,10 +47,7 @@ async function startServers(): Promise<ServerProcess[]> {
   const data = mkdtempSync(join(tmpdir(), 'portal-features-'));
   const [portalPort, simulatorPort] = [await freePort(), await freePort()];
   const apiBaseUrl = `http://127.0.0.1:${simulatorPort}`;
-  const simulator = startServer('simulator', ['--import', 'tsx', 'mock-server/main.ts'], {
-    PORT: String(portalPort),
-    SIMULATOR_PORT: String(simulatorPort),
-  });
+  const simulator = startSimulator('simulator', { portal: portalPort, simulator: simulatorPort });
   const portal = startPortal('portal', { port: portalPort, apiBaseUrl, data });
   process.once('exit', () => {
     for (const server of [portal, simulator]) server.process.kill();

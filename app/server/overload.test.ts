@@ -1,0 +1,89 @@
+import { get, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+import { text } from 'node:stream/consumers';
+import express, { type Response } from 'express';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refuseOverload } from './overload';
+
+let server: Server;
+let delay = 0;
+let waiting: Response[] = [];
+
+beforeEach(async () => {
+  delay = 0;
+  waiting = [];
+  const app = express();
+  app.use(refuseOverload({ delayMs: 200, requests: 2 }, () => delay));
+  app.use('/slow', (_, answer) => void waiting.push(answer));
+  app.use((_, answer) => void answer.send('a page'));
+  server = await new Promise((resolve) => {
+    const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+});
+
+afterEach(() => {
+  for (const answer of waiting) answer.destroy();
+  server.close();
+});
+
+async function asks(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, headers, method, agent: false };
+    request(options, resolve).once('error', reject).end();
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+}
+
+/** Asks for what is not answered until the test answers it. */
+async function holds(count: number, headers: Record<string, string> = {}) {
+  const { port } = server.address() as AddressInfo;
+  for (let held = 0; held < count; held += 1) {
+    get({ port, host: '127.0.0.1', path: '/slow', headers, agent: false }).on('error', () => {});
+  }
+  await expect.poll(() => waiting.length).toBe(count);
+}
+
+describe('an instance with more to do than it gets done', () => {
+  it('refuses at once, in words and with the time to try again, while its event loop is late', async () => {
+    delay = 201;
+    const { status, headers, body } = await asks('/login', { 'accept-language': 'en' });
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toMatch(/many people/i);
+    delay = 200;
+    expect(await asks('/login')).toMatchObject({ status: 200 });
+  });
+
+  it('refuses what comes beyond the requests in hand, and takes on again when one has been answered', async () => {
+    await holds(2);
+    expect(await asks('/login')).toMatchObject({ status: 503 });
+    waiting[0]?.send('done');
+    await expect.poll(async () => (await asks('/login')).status).toBe(200);
+  });
+
+  it('lets go of requests whose visitors have gone', async () => {
+    await holds(2);
+    for (const answer of waiting) answer.destroy();
+    await expect.poll(async () => (await asks('/login')).status).toBe(200);
+  });
+
+  it('counts no uploads, which mostly wait', async () => {
+    await holds(2, { 'content-type': 'multipart/form-data; boundary=x' });
+    expect(await asks('/login')).toMatchObject({ status: 200 });
+  });
+
+  it('refuses forms last, as somebody has typed them', async () => {
+    delay = 500;
+    expect(await asks('/login')).toMatchObject({ status: 503 });
+    expect(await asks('/login', {}, 'POST')).toMatchObject({ status: 200 });
+    delay = 601;
+    expect(await asks('/login', {}, 'POST')).toMatchObject({ status: 503 });
+  });
+
+  it.each(['/healthz', '/readyz'])('answers %s nevertheless', async (path) => {
+    delay = 10_000;
+    expect(await asks(path)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,61 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { RequestHandler } from 'express';
+import { answerInWords } from './answer-in-words';
+
+/** What one instance takes on before it says that it is busy. */
+export interface Limits {
+  /** How much later than planned its event loop may come to the next thing, milliseconds, on average of a second. */
+  delayMs: number;
+  /** Pages in hand at once; uploads do not count, as they mostly wait. */
+  requests: number;
+}
+
+/** After this many seconds it is worth trying again. */
+const RETRY_AFTER_S = 5;
+/** How much more load forms are taken at than pages. */
+const FORM_PATIENCE = 3;
+const RESOLUTION_MS = 20;
+const SAMPLE_EVERY_MS = 1_000;
+
+/** Asked by whoever watches the instance: it must not be taken out for being busy. */
+const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+/**
+ * Refuses new requests early, with 503 and `Retry-After`, while the instance has more to do than it gets done: what it has begun is
+ * finished in good time, and the others need not wait to hear that they wait.
+ *
+ * @param delay how late the event loop is at present, milliseconds
+ */
+export function refuseOverload(limits: Limits, delay = eventLoopDelay()): RequestHandler {
+  let inHand = 0;
+  return (request, answer, next) => {
+    const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
+    if (isUpload || ALWAYS_ANSWERED.has(request.path)) return next();
+    // Behind a form is what somebody typed: it is refused last.
+    const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_PATIENCE;
+    if (inHand >= limits.requests * patience || delay() > limits.delayMs * patience) {
+      answer.set({ 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' });
+      answerInWords(request, answer, 503, 'overloaded').catch(next);
+      return;
+    }
+    inHand += 1;
+    answer.once('close', () => {
+      inHand -= 1;
+    });
+    next();
+  };
+}
+
+/** Measures the delay of this process's event loop from now on; answers the mean of the last second. */
+function eventLoopDelay(): () => number {
+  const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  histogram.enable();
+  let latest = 0;
+  setInterval(() => {
+    // Nothing is measured while the loop stands still: then the mean is no number.
+    const mean = histogram.mean / 1e6 - RESOLUTION_MS;
+    latest = Number.isNaN(mean) ? 0 : Math.max(0, mean);
+    histogram.reset();
+  }, SAMPLE_EVERY_MS).unref();
+  return () => latest;
+}

@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Balancer, localConfig } from './balancer-config';
+import { composeServices, dockerfileStages } from './image';
+import { findProgram } from './programs';
+
+const settingsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '');
+const SETTINGS = {
+  portal: [...settingsOf('app/settings.server.ts'), 'NODE_ENV', 'MALLOC_ARENA_MAX'],
+  simulator: settingsOf('mock-server/settings.ts'),
+};
+
+describe('Dockerfile', () => {
+  const stages = dockerfileStages();
+  const stage = (name: string) => stages.find((candidate) => candidate.name === name);
+
+  it('ends with the portal, so that it is built when no stage is named', () => {
+    expect(stages.at(-1)?.name).toBe('portal');
+  });
+
+  it('copies only what is in the repository, or was made by another stage', () => {
+    const copies = stages.flatMap(({ copies }) => copies);
+    const gone = copies.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
+    expect(gone.filter((path) => !existsSync(path))).toEqual([]);
+    const froms = copies.flatMap(({ from }) => (from === null ? [] : [from]));
+    expect(froms.filter((name) => stage(name) === undefined)).toEqual([]);
+  });
+
+  it('copies for the build all that the build is made from', () => {
+    const made =
+      /const SOURCES = \[([^\]]+)\]/.exec(readFileSync('.commands/portal-build.mjs', 'utf8'))?.[1] ?? '';
+    const sources = [...made.matchAll(/'([^']+)'/g)].map((match) => match[1]);
+    const copied = ['packages', 'build'].flatMap((name) =>
+      stage(name)?.copies.flatMap((copy) => copy.sources),
+    );
+    expect(sources.length).toBeGreaterThan(4);
+    expect(sources.filter((source) => !copied.includes(source))).toEqual([]);
+  });
+
+  it.each(['portal', 'simulator'] as const)('starts the %s as nobody of rank, and asks how it is', (name) => {
+    const { user, env, command, healthCheck } = stage(name) ?? {};
+    expect(user).toBe('node');
+    expect(Object.keys(env ?? {}).filter((setting) => !SETTINGS[name].includes(setting))).toEqual([]);
+    expect(command?.[0]).toBe('node');
+    const program = command?.at(-1) ?? '';
+    expect(program.startsWith('build/') || existsSync(program)).toBe(true);
+    expect(healthCheck?.join(' ')).toContain(name === 'portal' ? '/healthz' : '/simulator/health');
+  });
+});
+
+describe('compose.yaml', () => {
+  const services = composeServices();
+
+  it('has two portals, one store, a balancer and a simulator', () => {
+    expect(Object.keys(services)).toEqual(
+      expect.arrayContaining(['portal-1', 'portal-2', 'redis', 'balancer', 'simulator', 'simulator-hosted']),
+    );
+    expect(services['simulator-hosted']?.profiles).toEqual(['hosted-demo']);
+  });
+
+  it.each(Object.entries(services))(
+    'runs %s hardened, from files that exist, with settings that are read',
+    (_, part) => {
+      expect(part.read_only).toBe(true);
+      const target = part.build?.target;
+      if (target === undefined) expect(part.user).toMatch(/^[1-9]\d*:/);
+      else {
+        const known = target === 'portal' ? SETTINGS.portal : SETTINGS.simulator;
+        expect(Object.keys(part.environment).filter((name) => !known.includes(name))).toEqual([]);
+        expect(dockerfileStages().map(({ name }) => name)).toContain(target);
+      }
+      const mounted = part.volumes
+        .map((volume) => volume.split(':')[0] ?? '')
+        .filter((path) => path.startsWith('.'));
+      expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
+    },
+  );
+
+  it('keeps no secret', () => {
+    expect(services['portal-1']?.environment.SESSION_SECRET).toMatch(/^\$\{SESSION_SECRET:\?/);
+  });
+});
+
+const CHECKS: [Balancer, (file: string) => string[]][] = [
+  ['nginx', (file) => ['-t', '-c', file]],
+  ['haproxy', (file) => ['-c', '-f', file]],
+];
+
+describe.each(CHECKS)('the configuration of %s', (balancer, args) => {
+  const program = findProgram(balancer);
+  const folder = mkdtempSync(join(tmpdir(), 'balancer-'));
+  const places = { port: 18_080, portals: [13_001, 13_002] as const, pid: join(folder, 'pid') };
+  const check = (text: string) => {
+    const file = join(folder, 'config');
+    writeFileSync(file, text);
+    const { status, stderr } = spawnSync(program ?? '', args(file), { encoding: 'utf8' });
+    return { status, stderr };
+  };
+
+  it.skipIf(program === null)('is accepted by it', () => {
+    expect(check(localConfig(balancer, places))).toMatchObject({ status: 0 });
+  });
+
+  it.skipIf(program === null || findProgram('openssl') === null)(
+    'is accepted with TLS as the operations say',
+    () => {
+      const [key, certificate] = [join(folder, 'portal.key'), join(folder, 'portal.crt')];
+      const subject = ['-subj', '/CN=portal.example.com', '-days', '2'];
+      spawnSync('openssl', [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-keyout',
+        key,
+        '-out',
+        certificate,
+        ...subject,
+      ]);
+      const both = join(folder, 'portal.pem');
+      writeFileSync(both, readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
+      const snippets = [
+        ...readFileSync('docs/operations.md', 'utf8').matchAll(/```(nginx|haproxy)\n([^`]+)```/g),
+      ];
+      const snippet = snippets.find((match) => match[1] === balancer)?.[2] ?? '';
+      const tls = snippet
+        .replaceAll('/etc/tls/portal.key', key)
+        .replaceAll('/etc/tls/portal.crt', certificate)
+        .replaceAll('/etc/tls/portal.pem', both)
+        .replaceAll('8443', '18443');
+      const line = balancer === 'nginx' ? /^ *listen .*\n/m : /^ *bind .*\n/m;
+      const text = localConfig(balancer, places);
+      expect(text).toMatch(line);
+      expect(tls).toContain('18443');
+      expect(check(text.replace(line, (found) => found + tls))).toMatchObject({ status: 0 });
+    },
+  );
+});

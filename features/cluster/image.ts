@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { type Copy, DockerfileParser } from 'dockerfile-ast';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+/** What a stage of the Dockerfile says, as far as a process started without an engine can do the same. */
+export interface Stage {
+  name: string;
+  from: string;
+  user: string | null;
+  env: Record<string, string>;
+  /** Command and arguments. */
+  command: string[];
+  healthCheck: string[] | null;
+  /** Copied from the repository, or from another stage. */
+  copies: { from: string | null; sources: string[] }[];
+}
+
+const words = z.array(z.string());
+
+/** The stages of the Dockerfile, in their order; each holds what it says itself, not what its base says. */
+export function dockerfileStages(): Stage[] {
+  const stages: Stage[] = [];
+  for (const instruction of DockerfileParser.parse(readFileSync('Dockerfile', 'utf8')).getInstructions()) {
+    const keyword = instruction.getKeyword();
+    const text = instruction.getArgumentsContent() ?? '';
+    if (keyword === 'FROM') {
+      const [from = '', , name = ''] = text.split(/\s+/);
+      stages.push({ name, from, user: null, env: {}, command: [], healthCheck: null, copies: [] });
+    }
+    const stage = stages.at(-1);
+    if (stage === undefined) continue;
+    if (keyword === 'USER') stage.user = text;
+    if (keyword === 'CMD') stage.command = words.parse(JSON.parse(text));
+    if (keyword === 'HEALTHCHECK') stage.healthCheck = words.parse(JSON.parse(text.slice(text.indexOf('['))));
+    if (keyword === 'ENV') {
+      const [name = '', value = ''] = text.split('=');
+      stage.env[name] = value;
+    }
+    if (keyword === 'COPY') {
+      const copied = instruction as Copy;
+      const sources = copied.getArguments().map((argument) => argument.getValue());
+      const flag = copied.getFlags().find((given) => given.getName() === 'from');
+      stage.copies.push({ from: flag?.getValue() ?? null, sources: sources.slice(0, -1) });
+    }
+  }
+  return stages;
+}
+
+const service = z.looseObject({
+  build: z.object({ target: z.string() }).optional(),
+  command: words.optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  image: z.string(),
+  profiles: words.default([]),
+  read_only: z.boolean().default(false),
+  user: z.string().optional(),
+  volumes: words.default([]),
+});
+
+/** The services of compose.yaml. */
+export const composeServices = (): Record<string, z.infer<typeof service>> =>
+  z
+    .object({ services: z.record(z.string(), service) })
+    .parse(parse(readFileSync('compose.yaml', 'utf8'), { merge: true })).services;
+
+/** A value as compose reads it when no variable is set: `${NAME:-default}` is the default. */
+export const withoutVariables = (value: string) => value.replaceAll(/\$\{\w+(?::?[-?]([^}]*))?\}/g, '$1');

@@ -1,0 +1,107 @@
+// npm run test:load: one portal at 80 percent of what it can do, then at twice that. See README.md here.
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { PortalImage } from '../cluster/portal-image';
+import { answers, endServer, freePort, startSimulator } from '../support/server-process';
+import { type Measured, measure } from './measure';
+
+const options = z
+  .object({
+    LOAD_SECONDS: z.coerce.number().int().min(5).max(3_600).default(300),
+    LOAD_OVERLOAD_SECONDS: z.coerce.number().int().min(5).max(600).default(60),
+    LOAD_MEMORY_MB: z.coerce.number().int().min(50).default(300),
+  })
+  .parse(process.env);
+
+const CAPACITY_SECONDS = 15;
+const RECOVERY_SECONDS = 10;
+/** Whoever is refused tries again after five seconds; the portal has then recovered. */
+const PAUSE_MS = 5_000;
+
+if (!existsSync('build/server/portal.js')) {
+  console.error('The portal is not built: run npm run build first.');
+  process.exit(2);
+}
+const data = mkdtempSync(join(tmpdir(), 'portal-load-'));
+chmodSync(data, 0o711);
+const [port, simulatorPort] = [await freePort(), await freePort()];
+const apiBaseUrl = `http://127.0.0.1:${simulatorPort}`;
+const simulator = startSimulator('load-simulator', { portal: port, simulator: simulatorPort });
+const portal = new PortalImage(data).start('load-portal', {
+  PORT: String(port),
+  API_BASE_URL: apiBaseUrl,
+  // One instance alone keeps its store on disk.
+  SESSION_STORE_URL: '',
+  SESSION_SECRET: '',
+  ACCESS_LOG: 'false',
+});
+process.once('exit', () => {
+  for (const server of [portal, simulator]) server.process.kill('SIGKILL');
+  rmSync(data, { recursive: true, force: true });
+});
+const url = `http://127.0.0.1:${port}`;
+await answers(`${apiBaseUrl}/simulator/health`, simulator);
+await answers(`${url}/healthz`, portal);
+
+const { pid } = portal.process;
+const memoryMb = () => {
+  const resident = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(resident) / 1024;
+};
+
+const first = await measure({ url, seconds: CAPACITY_SECONDS, connections: 8, memoryMb });
+const capacity = first.served;
+const steady = await measure({
+  url,
+  seconds: options.LOAD_SECONDS,
+  connections: 40,
+  perSecond: 0.8 * capacity,
+  memoryMb,
+});
+const overload = await measure({
+  url,
+  seconds: options.LOAD_OVERLOAD_SECONDS,
+  connections: 400,
+  perSecond: 2 * capacity,
+  memoryMb,
+});
+await wait(PAUSE_MS);
+const recovery = await measure({
+  url,
+  seconds: RECOVERY_SECONDS,
+  connections: 40,
+  perSecond: 0.5 * capacity,
+  memoryMb,
+});
+await endServer(portal, 'SIGTERM');
+await endServer(simulator, 'SIGTERM');
+
+const phases: [string, Measured][] = [
+  ['capacity', first],
+  ['80 percent', steady],
+  ['twice', overload],
+  ['afterwards', recovery],
+];
+for (const [name, { served, refused, failed, p50, p99, peakMb }] of phases) {
+  const figures = `${served.toFixed(1)} pages/s, ${refused} refused, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, ${peakMb.toFixed(0)} MB`;
+  console.info(`${name.padEnd(12)}${figures}`);
+}
+
+/** What must hold; the first element says what was found when it does not. */
+const rules: [string, boolean][] = [
+  ['at 80 percent a page failed or was refused', steady.failed + steady.refused === 0],
+  ['at twice the capacity a request failed without words', overload.failed === 0],
+  ['at twice the capacity nothing was refused', overload.refused > 0],
+  ['at twice the capacity less than half of it was served', overload.served > capacity / 2],
+  ['afterwards a page failed or was refused', recovery.failed + recovery.refused === 0],
+  [
+    `memory went above ${options.LOAD_MEMORY_MB} MB`,
+    Math.max(...phases.map(([, { peakMb }]) => peakMb)) <= options.LOAD_MEMORY_MB,
+  ],
+];
+const broken = rules.filter(([, holds]) => !holds).map(([text]) => text);
+console.info(broken.length === 0 ? 'All held.' : `Did not hold: ${broken.join('; ')}`);
+process.exit(broken.length === 0 ? 0 : 1);
