@@ -128,6 +128,8 @@ export class Cluster {
       SESSION_STORE_URL: this.#redisUrl,
       SESSION_SECRET: 'the secret that both portals of the cluster share',
       TRUSTED_PROXIES: 'loopback',
+      // Started and killed all the time beside each other, the portals are late for reasons of their own.
+      OVERLOAD_DELAY_MS: '10000',
     });
     this.#portals[which] = portal;
     return portal;

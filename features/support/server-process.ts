@@ -83,6 +83,8 @@ export function startPortal(
     API_TIMEOUT_MS: '4000',
     DATA_DIR: where.data,
     ASSETS_DIR: where.assets ?? '',
+    // Browsers beside it keep the machine busy; what is refused then is looked at elsewhere.
+    OVERLOAD_DELAY_MS: '10000',
   });
 }
 
