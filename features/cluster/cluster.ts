@@ -147,7 +147,7 @@ export class Cluster {
   async stop(): Promise<void> {
     this.api.close();
     this.signalRedis('SIGCONT');
-    for (const server of this.#servers) await endServer(server, 'SIGKILL');
+    for (const server of this.#servers) await endServer(server, this.#endOf(server));
     rmSync(this.#data, { recursive: true, force: true });
   }
 
@@ -157,8 +157,13 @@ export class Cluster {
     );
   }
 
+  /** Workers of a killed nginx would live on. */
+  #endOf(server: ServerProcess): NodeJS.Signals {
+    return server === this.#balancer ? 'SIGTERM' : 'SIGKILL';
+  }
+
   #kill(): void {
-    for (const server of this.#servers) server.process.kill('SIGKILL');
+    for (const server of this.#servers) server.process.kill(this.#endOf(server));
     rmSync(this.#data, { recursive: true, force: true });
   }
 }
