@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings';
 
@@ -13,6 +14,8 @@ describe('settings', () => {
       maxFinanceObjects: 6,
       coverProvider: 'allianz_trade',
       hosted: false,
+      worldsPerAddress: 20,
+      trustedProxies: null,
     };
     expect(readSettings({})).toEqual(defaults);
     expect(readSettings({ SIMULATOR_PORT: '', DEFAULT_PARTNER: '' })).toEqual(defaults);
@@ -29,6 +32,8 @@ describe('settings', () => {
       FINANCE_OBJECTS_MAX: '3',
       UPLOAD_MAX_MB: '2',
       COVER_PROVIDER: 'coface',
+      WORLDS_PER_ADDRESS: '5',
+      TRUSTED_PROXIES: 'loopback,10.0.0.0/8',
     };
     expect(readSettings(env)).toEqual({
       port: 0,
@@ -41,6 +46,8 @@ describe('settings', () => {
       maxFinanceObjects: 3,
       coverProvider: 'coface',
       hosted: false,
+      worldsPerAddress: 5,
+      trustedProxies: expect.any(BlockList),
     });
   });
 
@@ -55,6 +62,8 @@ describe('settings', () => {
       { SIMULATOR_PUBLIC_URL: 'simulator' },
       'SIMULATOR_PUBLIC_URL must be an address such as http://simulator.example:4000',
     ],
+    [{ WORLDS_PER_ADDRESS: '0' }, 'WORLDS_PER_ADDRESS must be a whole number from 1 to 999'],
+    [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses or networks with commas between them'],
     [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB must be a whole number from 1 to 999'],
     [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX must be a whole number from 1 to 999'],
     [

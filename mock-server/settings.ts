@@ -1,6 +1,8 @@
+import type { BlockList } from 'node:net';
 import { COVER_PROVIDER } from 'fixtures/cover-provider';
 import { DEFAULT_DEPLOYMENT, findDeployment } from 'fixtures/deployments';
 import { z } from 'zod';
+import { readProxies } from './http/visitor-address';
 
 const port = z
   .string()
@@ -58,6 +60,18 @@ const environment = z.object({
     .enum(['true', 'false'], { error: 'must be true or false' })
     .default('false')
     .transform((text) => text === 'true'),
+  /** Worlds of a hosted demo that visitors from one address may have at once. */
+  WORLDS_PER_ADDRESS: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')
+    .transform(Number)
+    .default(20),
+  /** Proxies that are believed for whom they ask (X-Forwarded-For). */
+  TRUSTED_PROXIES: z
+    .string()
+    .refine((list) => readProxies(list) !== null, 'must be addresses or networks with commas between them')
+    .transform(readProxies)
+    .optional(),
 });
 
 export interface Settings {
@@ -73,6 +87,8 @@ export interface Settings {
   maxFinanceObjects: number;
   coverProvider: string;
   hosted: boolean;
+  worldsPerAddress: number;
+  trustedProxies: BlockList | null;
 }
 
 /** A setting that cannot be used; the message is one line for the person who started the command. */
@@ -97,5 +113,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     maxFinanceObjects: read.data.FINANCE_OBJECTS_MAX,
     coverProvider: read.data.COVER_PROVIDER,
     hosted: read.data.HOSTED_DEMO,
+    worldsPerAddress: read.data.WORLDS_PER_ADDRESS,
+    trustedProxies: read.data.TRUSTED_PROXIES ?? null,
   };
 }

@@ -7,17 +7,24 @@ import { jsonAnswer } from './json-answer';
 export class Refusal extends Error {
   readonly status: number;
   readonly errors: ErrorAnswer['errors'];
+  readonly #headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, errors: ErrorAnswer['errors']) {
+  constructor(status: number, errors: ErrorAnswer['errors'], headers: Readonly<Record<string, string>> = {}) {
     super(errors.map(({ code, field }) => [code, field].filter(Boolean).join(' ')).join(', '));
     this.status = status;
     this.errors = errors;
+    this.#headers = headers;
+  }
+
+  /** Headers that the answer has whatever its form. */
+  get headers(): Readonly<Record<string, string>> {
+    return this.#headers;
   }
 
   /** The refusal as the API answers it. */
   response(headers?: Record<string, string>): Response {
     const body: ErrorAnswer = { errors: this.errors };
-    return jsonAnswer(body, { status: this.status, ...(headers && { headers }) });
+    return jsonAnswer(body, { status: this.status, headers: { ...this.#headers, ...headers } });
   }
 }
 

@@ -5,6 +5,7 @@ import { obey } from '../api/magic';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
 import { disturbed, dropConnection, truncate } from '../http/disturb';
+import { roomRefusal } from '../http/room-refusal';
 import type { Bindings } from '../http/serve';
 import type { Sandbox } from '../store/sandbox';
 import { deflateBody } from './deflated';
@@ -37,6 +38,8 @@ async function serve({ sandboxes }: Simulator, c: BlobContext, respond: Respond)
   const params = c.req.param() as { sandbox: string; container: string; id: string };
   const sandbox = sandboxes.find(params.sandbox);
   if (sandbox === undefined) return refusal('err_entity_not_found').response();
+  const full = c.req.method === 'GET' ? null : sandboxes.fullness(sandbox);
+  if (full !== null) return roomRefusal(full).response();
   const { pathname } = new URL(c.req.url);
   const fault = sandbox.faults.take(c.req.method, pathname, FAULT_PATH);
   if (fault !== undefined) sandbox.touch();

@@ -7,6 +7,64 @@ beforeAll(async () => {
 });
 afterAll(() => simulator.close());
 
+describe('SIM-14 a hosted demo that has no room for a visitor', { timeout: 30_000 }, () => {
+  it.each([
+    ['de-DE', 'Von Ihrer Adresse sind gerade so viele Welten in Gebrauch, wie es sein dürfen.'],
+    ['en-GB', 'As many worlds are in use from your address as may be.'],
+  ])('says so with its status and in words: %s', async (language, words) => {
+    const small = await openSimulator({ hosted: true, worldsPerAddress: 1 });
+    try {
+      const headers = { accept: 'text/html', 'accept-language': language };
+      const open = () => fetch(`${small.origin}/simulator/`, { headers });
+      expect((await open()).status).toBe(200);
+      const refused = await open();
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '300']);
+      expect(await refused.text()).toContain(words);
+      const program = await small.request('POST', '/simulator/sandboxes', { body: {} });
+      expect([program.status, program.body]).toEqual([
+        429,
+        { errors: [{ code: null, field: 'address_worlds' }] },
+      ]);
+    } finally {
+      await small.close();
+    }
+  });
+});
+
+describe('SIM-14 a world of a hosted demo that is full', { timeout: 30_000 }, () => {
+  const limits = { allBytes: 8_000_000, worldBytes: 1_000_000, worldsPerAddress: 9 };
+
+  it('takes nothing more, says so in words, can be read, and can be reset', async () => {
+    const small = await openSimulator({ hosted: true, limits });
+    try {
+      const opened = await small.request('POST', '/simulator/sandboxes', { body: {} });
+      const { sandbox } = opened.body as { sandbox: string };
+      const inside = { 'x-sandbox': sandbox };
+      const patch = [{ op: 'add', path: '/x', value: 'x'.repeat(450_000) }];
+      const fill = () =>
+        small.request('POST', '/simulator/faults', {
+          body: { patch, path: '/company/search' },
+          headers: inside,
+        });
+      await fill();
+      const full = { status: 507, body: { errors: [{ code: null, field: 'world' }] } };
+      expect(await fill()).toMatchObject(full);
+      expect(await small.request('POST', '/user/account/login', { headers: inside })).toMatchObject(full);
+      expect((await small.request('GET', '/config', { headers: inside })).status).toBe(200);
+      const page = await fetch(`${small.origin}/simulator/page/clock?sandbox=${sandbox}&lang=de`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'de' },
+        body: 'by=P1D',
+      });
+      expect([page.status, await page.text()]).toEqual([507, expect.stringContaining('Diese Welt ist voll')]);
+      expect((await small.request('POST', '/simulator/reset', { headers: inside })).status).toBe(200);
+      expect((await fill()).status).toBe(201);
+    } finally {
+      await small.close();
+    }
+  });
+});
+
 describe('SIM-11 SIM-14 a hosted demo', () => {
   it('says so', async () => {
     expect((await simulator.request('GET', '/simulator/health')).body).toMatchObject({ hosted: true });

@@ -13,6 +13,7 @@ import { refusal } from '../api/refusal';
 import { openSession, SESSION_COOKIE } from '../api/session';
 import type { Sandbox } from '../store/sandbox';
 import { instant } from './instant';
+import { openWorld } from './open-world';
 import { PlayCodes } from './play-codes';
 import { bodyOf } from './read';
 
@@ -71,7 +72,7 @@ export function playControl(simulator: Simulator): Hono {
       const deployment = findDeployment(wish.partner ?? scenario.partner);
       if (deployment === undefined) throw refusal('err_entity_not_found', 'partner');
       const start = { scenario, seed: simulator.settings.seed, now: wish.now ?? null };
-      const sandbox = simulator.sandboxes.open(start);
+      const sandbox = openWorld(simulator, c, start);
       if (wish.fault) disturb(sandbox, wish.fault, wish.call);
       return c.redirect(doorTo(c, sandbox, wish, deployment));
     })

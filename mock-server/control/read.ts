@@ -5,24 +5,29 @@ import { parseJson, readBySchema } from '../api/read-by-schema';
 import { Refusal, refusal } from '../api/refusal';
 import { readBody } from '../http/read-body';
 import type { Sandbox } from '../store/sandbox';
+import { requireRoom } from './open-world';
 
 /** A snapshot of a crowded world with its files is far larger than any call of the API. */
 const MAX_BYTES = 100_000_000;
 
-/** The sandbox of the X-Sandbox header; throws err_entity_not_found for an unknown one. */
-export function sandboxOf({ sandboxes }: Simulator, { req }: Context): Sandbox {
+/** The sandbox of the X-Sandbox header; throws err_entity_not_found for an unknown one, and where nothing more may be put into a full one. */
+export function sandboxOf(simulator: Simulator, { req }: Context): Sandbox {
+  const { sandboxes } = simulator;
   const id = req.header('x-sandbox');
   const sandbox = req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
   if (sandbox === undefined) throw refusal('err_entity_not_found', 'X-Sandbox');
+  const grows = (req.method === 'POST' || req.method === 'PUT') && !req.path.endsWith('/reset');
+  if (grows) requireRoom(simulator, sandbox);
   return sandbox;
 }
 
-/** The JSON body by its schema; an empty body counts as an empty object. */
+/** The JSON body by its schema, of at most so many bytes; an empty body counts as an empty object. */
 export async function bodyOf<Schema extends z.ZodType>(
   { req }: Context,
   schema: Schema,
+  maxBytes: number | null = null,
 ): Promise<z.output<Schema>> {
-  const text = await readBody(req.raw, MAX_BYTES);
+  const text = await readBody(req.raw, Math.min(MAX_BYTES, maxBytes ?? MAX_BYTES));
   if (text === null) throw new Refusal(413, [{ code: 'err_validation_failed' }]);
   return readBySchema(schema, parseJson(text));
 }

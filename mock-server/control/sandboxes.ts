@@ -5,6 +5,7 @@ import type { Simulator } from '../api/implement';
 import { refusal } from '../api/refusal';
 import type { Sandbox } from '../store/sandbox';
 import { instant } from './instant';
+import { openWorld } from './open-world';
 import { bodyOf, sandboxOf } from './read';
 
 export const newSandbox = z.strictObject({
@@ -31,7 +32,7 @@ export function sandboxControl(simulator: Simulator): Hono {
       const body = await bodyOf(c, newSandbox);
       const scenario = findScenario(body.scenario);
       if (scenario === undefined) throw refusal('err_validation_failed', 'scenario');
-      const sandbox = simulator.sandboxes.open({
+      const sandbox = openWorld(simulator, c, {
         scenario,
         seed: body.seed ?? simulator.settings.seed,
         now: body.now ?? null,

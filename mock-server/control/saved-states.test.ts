@@ -16,8 +16,21 @@ it('SIM-12 keeps the last ten states of a sandbox', () => {
   expect(states.of(sandbox).map(({ id }) => id)).toEqual(ids.slice(1).toReversed());
 });
 
-it('SIM-14 keeps no more files in states than there is room for: the oldest go, never the newest', () => {
-  const states = new SavedStates(1000);
+it('SIM-14 counts what a sandbox has saved to what it holds', () => {
+  const states = new SavedStates();
+  const sandbox = world();
+  sandbox.store.blobs.put('file', Buffer.alloc(1000));
+  const before = sandbox.bytes;
+  states.save(sandbox, 'first');
+  expect(sandbox.bytes - before).toBeGreaterThanOrEqual(1000);
+  for (let index = 0; index < 20; index += 1) states.save(sandbox, 'more');
+  const full = sandbox.bytes;
+  states.save(sandbox, 'last');
+  expect(sandbox.bytes).toBe(full);
+});
+
+it('SIM-14 keeps no more in states than there is room for: the oldest go, never the newest', () => {
+  const states = new SavedStates(1100);
   const sandbox = world();
   sandbox.store.blobs.put('file', Buffer.alloc(600));
   const [first, second] = [states.save(sandbox, 'first'), states.save(sandbox, 'second')];

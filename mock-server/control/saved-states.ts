@@ -11,19 +11,20 @@ export interface SavedState {
   /** Virtual instant. */
   readonly at: string;
   readonly snapshot: Snapshot;
-  /** How many bytes its files take. */
+  /** Estimated bytes of its rows and files. */
   readonly bytes: number;
 }
 
 /** Kept of one sandbox, and of all together; beyond it the oldest goes. */
 const LIMITS = { perSandbox: 10, all: 300 };
 
-/** Most bytes that the files of all states take together. */
+/** Estimated bytes of all states together. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
 /** States that were saved by name, in memory. */
 export class SavedStates {
   readonly #states = new Map<string, SavedState>();
+  readonly #sandboxes = new WeakMap<SavedState, Sandbox>();
   readonly #maxBytes: number;
 
   constructor(maxBytes = MAX_BYTES) {
@@ -37,9 +38,11 @@ export class SavedStates {
       name,
       at: sandbox.clock.iso(),
       snapshot: takeSnapshot(sandbox),
-      bytes: sandbox.fileBytes,
+      bytes: sandbox.stateBytes,
     };
     this.#states.set(state.id, state);
+    this.#sandboxes.set(state, sandbox);
+    sandbox.savedBytes += state.bytes;
     this.#forget(this.of(sandbox).toReversed(), LIMITS.perSandbox);
     this.#forget([...this.#states.values()], LIMITS.all);
     this.#makeRoom(state);
@@ -61,14 +64,19 @@ export class SavedStates {
     for (const state of this.#states.values()) bytes += state.bytes;
     for (const state of this.#states.values()) {
       if (bytes <= this.#maxBytes || state === newest) return;
-      this.#states.delete(state.id);
+      this.#drop(state);
       bytes -= state.bytes;
     }
   }
 
   /** Keeps the last of `oldestFirst`. */
   #forget(oldestFirst: readonly SavedState[], atMost: number): void {
-    for (const { id } of oldestFirst.slice(0, Math.max(0, oldestFirst.length - atMost)))
-      this.#states.delete(id);
+    for (const state of oldestFirst.slice(0, Math.max(0, oldestFirst.length - atMost))) this.#drop(state);
+  }
+
+  #drop(state: SavedState): void {
+    this.#states.delete(state.id);
+    const sandbox = this.#sandboxes.get(state);
+    if (sandbox) sandbox.savedBytes -= state.bytes;
   }
 }

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Simulator } from '../api/implement';
+import { sizeOf } from '../store/size';
 import { restore, snapshotSchema, takeSnapshot } from '../store/snapshot';
+import { requireRoom } from './open-world';
 import { bodyOf, sandboxOf } from './read';
 import { describe } from './sandboxes';
 
@@ -10,7 +12,9 @@ export function snapshotControl(simulator: Simulator): Hono {
     .get('/snapshot', (c) => c.json(takeSnapshot(sandboxOf(simulator, c))))
     .put('/snapshot', async (c) => {
       const sandbox = sandboxOf(simulator, c);
-      restore(sandbox, await bodyOf(c, snapshotSchema));
+      const snapshot = await bodyOf(c, snapshotSchema, simulator.sandboxes.maxWorldBytes);
+      requireRoom(simulator, sandbox, sizeOf(snapshot) - sandbox.stateBytes);
+      restore(sandbox, snapshot);
       return c.json(describe(sandbox));
     });
 }

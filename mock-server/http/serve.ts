@@ -7,6 +7,7 @@ import { Refusal, refusal } from '../api/refusal';
 import { disturbed, dropConnection, truncate } from './disturb';
 import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
+import { roomRefusal } from './room-refusal';
 import type { Arrived } from './run-handler';
 
 export interface Bindings {
@@ -18,7 +19,7 @@ export interface Bindings {
  * sandbox, and its request log.
  */
 export function serve(
-  { sandboxes }: Simulator,
+  { sandboxes }: Pick<Simulator, 'sandboxes'>,
   call: Call | undefined,
   respond: (request: Arrived) => Response | Promise<Response>,
 ) {
@@ -27,6 +28,8 @@ export function serve(
     const id = req.header('x-sandbox');
     const sandbox = req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
     if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
+    const full = req.method === 'GET' ? null : sandboxes.fullness(sandbox);
+    if (full !== null) return roomRefusal(full).response();
     const request = req.raw;
     const { pathname, search } = new URL(req.url);
     const body = await readBody(request, bodyLimitOf(call));

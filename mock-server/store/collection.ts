@@ -1,6 +1,7 @@
 import { factory, primaryKey } from '@mswjs/data';
 import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary';
 import type { z } from 'zod';
+import { sizeOf } from './size';
 
 /** Rows are plain JSON and have an id that is text. */
 export interface Row {
@@ -21,6 +22,9 @@ interface CollectionOptions<R extends Row, Key extends string> {
   onChange: () => void;
 }
 
+/** What the library and the indexes keep of each row. */
+const ROW_OVERHEAD_BYTES = 600;
+
 /**
  * A set of rows in memory: @mswjs/data keeps them, this repository finds them. The library looks through all rows even for
  * a primary key, and hands out the very objects it stores; so every search here goes by an index, and rows are deeply
@@ -31,6 +35,7 @@ export class Collection<R extends Row, Key extends string = never> {
   readonly #db = factory({ entity: { id: primaryKey(String), row: Object } });
   readonly #entities = new Map<string, Entity<R>>();
   readonly #indexes = new Map<Key, Map<string, Set<string>>>();
+  #bytes = 0;
 
   constructor(options: CollectionOptions<R, Key>) {
     this.#options = options;
@@ -42,6 +47,7 @@ export class Collection<R extends Row, Key extends string = never> {
     // The library's type for an entity cannot carry the row's own type.
     const entity = this.#db.entity.create({ id: stored.id, row: stored }) as unknown as Entity<R>;
     this.#entities.set(stored.id, entity);
+    this.#bytes += ROW_OVERHEAD_BYTES + sizeOf(stored);
     for (const [key, index] of this.#indexes) addTo(index, this.#options.keys[key](stored), stored.id);
     this.#options.onChange();
     return stored;
@@ -70,6 +76,7 @@ export class Collection<R extends Row, Key extends string = never> {
     const before = entity.row;
     const after = freeze(this.#options.schema.parse({ ...before, ...change }));
     entity.row = after;
+    this.#bytes += sizeOf(after) - sizeOf(before);
     for (const [key, index] of this.#indexes) {
       const from = this.#options.keys[key](before);
       const to = this.#options.keys[key](after);
@@ -87,6 +94,7 @@ export class Collection<R extends Row, Key extends string = never> {
     if (entity === undefined) return;
     for (const [key, index] of this.#indexes) removeFrom(index, this.#options.keys[key](entity.row), id);
     this.#entities.delete(id);
+    this.#bytes -= ROW_OVERHEAD_BYTES + sizeOf(entity.row);
     // The public delete looks through all rows; the database beneath it does not.
     this.#db[DATABASE_INSTANCE].delete('entity', id);
     this.#options.onChange();
@@ -95,6 +103,11 @@ export class Collection<R extends Row, Key extends string = never> {
   /** Every row, in the order in which they were added. For snapshots and control pages, never for a call of the API. */
   all(): R[] {
     return Array.from(this.#entities.values(), (entity) => entity.row);
+  }
+
+  /** Estimated bytes that the rows take. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   get size(): number {

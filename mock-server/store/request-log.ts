@@ -1,3 +1,5 @@
+import { sizeOf } from './size';
+
 /** One request of the lending API with its answer; bodies as text, null when they were too long to keep. */
 export interface LoggedRequest {
   id: number;
@@ -22,6 +24,9 @@ export interface LoggedRequest {
 
 const MAX_ENTRIES = 200;
 
+/** Estimated bytes of all entries; beyond it the oldest go. */
+const MAX_BYTES = 1024 * 1024;
+
 /** More than any script leads to. */
 const MAX_CALLS = 5000;
 const MAX_BODY_CHARACTERS = 8192;
@@ -31,16 +36,21 @@ export class RequestLog {
   #entries: LoggedRequest[] = [];
   #calls: string[] = [];
   #count = 0;
+  #bytes = 0;
 
   add(entry: Omit<LoggedRequest, 'id'>): void {
     this.#count += 1;
-    this.#entries.push({
+    const kept = {
       ...entry,
       id: this.#count,
       requestBody: bounded(entry.requestBody),
       answerBody: bounded(entry.answerBody),
-    });
-    if (this.#entries.length > MAX_ENTRIES) this.#entries.shift();
+    };
+    this.#entries.push(kept);
+    this.#bytes += sizeOf(kept);
+    while (this.#entries.length > MAX_ENTRIES || (this.#bytes > MAX_BYTES && this.#entries.length > 1)) {
+      this.#bytes -= sizeOf(this.#entries.shift());
+    }
     if (entry.call !== null && this.#calls.length < MAX_CALLS) this.#calls.push(entry.call);
   }
 
@@ -58,8 +68,14 @@ export class RequestLog {
     return this.#entries;
   }
 
+  /** Estimated bytes that it takes. */
+  get bytes(): number {
+    return this.#bytes + 8 * this.#calls.length;
+  }
+
   clear(): void {
     this.#entries = [];
+    this.#bytes = 0;
     this.#calls = [];
   }
 }

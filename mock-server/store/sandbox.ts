@@ -6,8 +6,9 @@ import { type Fault, Faults, fault } from './faults';
 import { Identifiers } from './identifiers';
 import type { Persona } from './persona';
 import { RequestLog } from './request-log';
+import { sizeOf } from './size';
 import { snapshotSchema, stateOf } from './snapshot';
-import { createStore, type Store } from './store';
+import { bytesOf, createStore, type Store } from './store';
 import { loadWorld } from './world-rows';
 
 /** What a sandbox begins with. */
@@ -17,6 +18,9 @@ export interface SandboxStart {
   /** Where virtual time starts; null starts at the real now. */
   now: Date | null;
 }
+
+/** What a sandbox takes that is empty: its parts, and the world it will be filled from. */
+const EMPTY_BYTES = 64 * 1024;
 
 /** What a sandbox can become: the start of a scenario, or what a snapshot holds. */
 export interface SandboxState {
@@ -40,11 +44,17 @@ export class Sandbox {
   partner: DeploymentId | null = null;
   /** Real milliseconds of the last request that meant this sandbox. */
   usedAt = Date.now();
+  /** Where the visitor who opened it comes from; null when nobody asked. */
+  readonly address: string | null;
+  /** Estimated bytes of its saved states, which are kept elsewhere. */
+  savedBytes = 0;
+  #watchers = 0;
   #restarts = 0;
   #current: ReturnType<typeof begin>;
 
-  constructor(id: string, start: SandboxStart) {
+  constructor(id: string, start: SandboxStart, address: string | null = null) {
     this.id = id;
+    this.address = address;
     const state = initialState(start);
     this.faults.restore(state.faults);
     this.#current = begin(state);
@@ -70,9 +80,27 @@ export class Sandbox {
     return this.#current.store();
   }
 
-  /** How many bytes its files take; none before its collections are filled. */
-  get fileBytes(): number {
-    return this.#current.fileBytes();
+  /** Estimated bytes of all it holds: rows, files, log, faults and saved states. */
+  get bytes(): number {
+    return EMPTY_BYTES + this.stateBytes + this.log.bytes + this.savedBytes;
+  }
+
+  /** Estimated bytes of what a snapshot holds; no rows and files before its collections are filled. */
+  get stateBytes(): number {
+    return this.#current.bytes() + sizeOf(this.faults.list());
+  }
+
+  /** Whether somebody looks at it in an open page. */
+  get isWatched(): boolean {
+    return this.#watchers > 0;
+  }
+
+  /** Notes that somebody looks at it, until the function that is given back is called. */
+  watch(): () => void {
+    this.#watchers += 1;
+    return () => {
+      this.#watchers -= 1;
+    };
   }
 
   /** Virtual instant of the last change of anything that a snapshot holds. */
@@ -120,6 +148,7 @@ export class Sandbox {
 function begin(state: SandboxState) {
   const clock = new Clock(state.now);
   let store: Store | undefined;
+  let { fill } = state;
   const current = {
     start: state.start,
     clock,
@@ -132,14 +161,16 @@ function begin(state: SandboxState) {
       current.changedAt = clock.now();
       current.changes += 1;
     },
-    fileBytes: () => store?.blobs.bytes ?? 0,
+    bytes: () => (store === undefined ? 0 : bytesOf(store)),
     store: (): Store => {
       if (store !== undefined) return store;
       let filled = false;
       store = createStore(() => {
         if (filled) current.note();
       });
-      state.fill(store);
+      fill(store);
+      // What it was filled from need not be kept beside what it is.
+      fill = () => {};
       filled = true;
       return store;
     },

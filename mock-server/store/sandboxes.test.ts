@@ -1,5 +1,7 @@
 import type { Scenario } from 'fixtures/world';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limitsFor, NoRoom } from './room';
+import type { Sandbox } from './sandbox';
 import { Sandboxes } from './sandboxes';
 
 const scenario: Scenario = {
@@ -11,6 +13,29 @@ const scenario: Scenario = {
   build: () => ({ users: [], applications: [] }),
 };
 const start = { scenario, seed: 1, now: null };
+const MB = 1024 * 1024;
+const MINUTE = 60_000;
+const LIMITS = { allBytes: 40 * MB, worldBytes: 10 * MB, worldsPerAddress: 3 };
+const hosted = (change: Partial<typeof LIMITS> = {}) =>
+  new Sandboxes(start, { hosted: { ...LIMITS, ...change } });
+
+const fill = (sandbox: Sandbox, bytes: number) => sandbox.store.blobs.put('file', Buffer.alloc(bytes));
+const whyNot = (sandboxes: Sandboxes, address?: string) => {
+  try {
+    sandboxes.open(start, address);
+    return null;
+  } catch (error) {
+    if (error instanceof NoRoom) return error.why;
+    throw error;
+  }
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it('SIM-11 keeps a thousand sandboxes, and lets the one go that was not used for longest', () => {
   const sandboxes = new Sandboxes(start);
@@ -29,47 +54,87 @@ it('has a default one that is always there', () => {
   expect(sandboxes.find('nobody')).toBeUndefined();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-it('SIM-14 SIM-11 a hosted demo throws away what was idle for an hour, and lets nobody change the default one', () => {
-  vi.useFakeTimers();
-  const sandboxes = new Sandboxes(start, { hosted: true });
-  const { id: idle } = sandboxes.open(start);
-  vi.advanceTimersByTime(30 * 60_000);
-  const { id: used } = sandboxes.open(start);
-  vi.advanceTimersByTime(29 * 60_000);
-  sandboxes.find(used);
-  vi.advanceTimersByTime(60_000);
-  sandboxes.sweep();
-  expect([sandboxes.find(idle), sandboxes.find(used)?.id]).toEqual([undefined, used]);
-  expect(sandboxes.find('default')?.id).toBe('default');
-  expect(sandboxes.findForChange('default')).toBeUndefined();
-  expect(sandboxes.findForChange(used)?.id).toBe(used);
-});
-
-it('SIM-14 a hosted demo keeps no more than a gigabyte of files, and lets those go first that were not used for longest', () => {
-  const sandboxes = new Sandboxes(start, { hosted: true });
-  const file = Buffer.alloc(64 * 1024 * 1024);
-  const worlds = Array.from({ length: 17 }, () => {
-    const sandbox = sandboxes.open(start);
-    sandbox.store.blobs.put('file', file);
-    return sandbox.id;
-  });
-  const [first = '', second = '', ...others] = worlds;
-  sandboxes.find(first);
-  sandboxes.sweep();
-  expect(sandboxes.find(second)).toBeUndefined();
-  for (const id of [first, ...others]) expect(sandboxes.find(id)?.id).toBe(id);
-});
-
-it('keeps idle ones, and lets the default one be changed, where one team works', () => {
-  vi.useFakeTimers();
+it('keeps idle ones, bounds none, and lets the default one be changed, where one team works', () => {
   const sandboxes = new Sandboxes(start);
-  const { id } = sandboxes.open(start);
-  vi.advanceTimersByTime(24 * 60 * 60_000);
+  const sandbox = sandboxes.open(start, '203.0.113.7');
+  fill(sandbox, 50 * MB);
+  vi.advanceTimersByTime(24 * 60 * MINUTE);
   sandboxes.sweep();
-  expect(sandboxes.find(id)?.id).toBe(id);
+  expect(sandboxes.find(sandbox.id)?.id).toBe(sandbox.id);
+  expect(sandboxes.fullness(sandbox)).toBeNull();
   expect(sandboxes.findForChange(null)?.id).toBe('default');
+});
+
+describe('SIM-11 SIM-14 a hosted demo', () => {
+  it('throws away what was idle for an hour, and lets nobody change the default one', () => {
+    const sandboxes = hosted();
+    const { id: idle } = sandboxes.open(start);
+    vi.advanceTimersByTime(30 * MINUTE);
+    const { id: used } = sandboxes.open(start);
+    vi.advanceTimersByTime(29 * MINUTE);
+    sandboxes.find(used);
+    vi.advanceTimersByTime(MINUTE);
+    sandboxes.sweep();
+    expect([sandboxes.find(idle), sandboxes.find(used)?.id]).toEqual([undefined, used]);
+    expect(sandboxes.find('default')?.id).toBe('default');
+    expect(sandboxes.findForChange('default')).toBeUndefined();
+    expect(sandboxes.findForChange(used)?.id).toBe(used);
+  });
+
+  it('lets the idlest go where all take too much room', () => {
+    const sandboxes = hosted();
+    const worlds = Array.from({ length: 5 }, () => sandboxes.open(start));
+    for (const world of worlds) fill(world, 9 * MB);
+    vi.advanceTimersByTime(10 * MINUTE);
+    const [first, second, ...others] = worlds.map(({ id }) => id);
+    sandboxes.find(first);
+    sandboxes.sweep();
+    expect(sandboxes.find(second)).toBeUndefined();
+    for (const id of [first, ...others]) expect(sandboxes.find(id)?.id).toBe(id);
+  });
+
+  it('never lets one go that is in use: used a moment ago, or looked at', () => {
+    const sandboxes = hosted();
+    const worlds = Array.from({ length: 4 }, () => sandboxes.open(start));
+    for (const world of worlds) fill(world, 9.8 * MB);
+    const [watched, ...others] = worlds;
+    const unwatch = watched?.watch();
+    expect(whyNot(sandboxes)).toBe('worlds');
+    vi.advanceTimersByTime(10 * MINUTE);
+    for (const { id } of others) sandboxes.find(id);
+    expect(whyNot(sandboxes)).toBe('worlds');
+    unwatch?.();
+    expect(whyNot(sandboxes)).toBeNull();
+    expect(worlds.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, true, true, true]);
+  });
+
+  it('limits the worlds of one address, whose own idlest makes room', () => {
+    const sandboxes = hosted();
+    const worlds = [1, 2, 3].map(() => sandboxes.open(start, '203.0.113.7'));
+    expect(whyNot(sandboxes, '203.0.113.7')).toBe('address_worlds');
+    expect(whyNot(sandboxes, '203.0.113.8')).toBeNull();
+    vi.advanceTimersByTime(10 * MINUTE);
+    expect(whyNot(sandboxes, '203.0.113.7')).toBeNull();
+    expect(worlds.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, true, true]);
+  });
+
+  it('has no more room in a world than its limit, nor in all', () => {
+    const sandboxes = hosted();
+    const [one, ...others] = [1, 2, 3, 4].map(() => sandboxes.open(start));
+    if (one === undefined) throw new Error('there is one');
+    expect(sandboxes.fullness(one)).toBeNull();
+    expect(sandboxes.fullness(one, 10 * MB)).toBe('world');
+    for (const each of others) fill(each, 20 * MB);
+    expect(sandboxes.fullness(one)).toBe('worlds');
+    vi.advanceTimersByTime(10 * MINUTE);
+    sandboxes.find(one.id);
+    expect(sandboxes.fullness(one)).toBeNull();
+    expect(others.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, false, true]);
+  });
+});
+
+it('takes its limits from the memory that Node may use', () => {
+  const { allBytes, worldBytes } = limitsFor(20, 96 * MB);
+  expect([allBytes, worldBytes]).toEqual([32 * MB, 4 * MB]);
+  expect(limitsFor(20, 4096 * MB).worldBytes).toBe(96 * MB);
 });

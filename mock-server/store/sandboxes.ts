@@ -1,4 +1,5 @@
 import { secret } from './identifiers';
+import { type Fullness, type HostedLimits, NoRoom } from './room';
 import { Sandbox, type SandboxStart } from './sandbox';
 
 /** How many may live at once; beyond it the one that has not been used for longest goes. */
@@ -6,29 +7,36 @@ const MAX_SANDBOXES = 1000;
 
 const DEFAULT_SANDBOX = 'default';
 
-/** Real time after which a hosted demo throws a sandbox away that nobody has used. */
-const IDLE_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
 
-/** Most bytes that the files of a hosted demo's sandboxes take together. */
-const MAX_FILE_BYTES = 1024 ** 3;
+/** Real time after which a hosted demo throws a sandbox away that nobody has used. */
+const IDLE_MS = 60 * MINUTE_MS;
+
+/** Real time after its last use in which a hosted demo takes a sandbox for one in use, which never makes room for another. */
+const IN_USE_MS = 5 * MINUTE_MS;
 
 /** All sandboxes of one simulator, found by their id. */
 export class Sandboxes {
   /** In the order of their last use. */
   readonly #sandboxes = new Map<string, Sandbox>();
   readonly #default: Sandbox;
-  readonly #hosted: boolean;
+  readonly #limits: HostedLimits | null;
 
-  /** `hosted`: strangers share this simulator, so that the default sandbox stays as it is and idle ones go. */
-  constructor(start: SandboxStart, { hosted = false }: { hosted?: boolean } = {}) {
+  /** `hosted`: strangers share this simulator within these limits, so that the default sandbox stays as it is and idle ones go. */
+  constructor(start: SandboxStart, { hosted = null }: { hosted?: HostedLimits | null } = {}) {
     this.#default = new Sandbox(DEFAULT_SANDBOX, start);
-    this.#hosted = hosted;
+    this.#limits = hosted;
   }
 
-  /** A fresh world that nobody else sees. */
-  open(start: SandboxStart): Sandbox {
-    this.sweep();
-    const sandbox = new Sandbox(secret(), start);
+  /**
+   * A fresh world that nobody else sees. In a hosted demo the idlest ones make room for it.
+   *
+   * @param address where the visitor comes from
+   * @throws NoRoom when all those that could make room are in use
+   */
+  open(start: SandboxStart, address: string | null = null): Sandbox {
+    if (this.#limits !== null) this.#makeRoomFor(address, this.#limits);
+    const sandbox = new Sandbox(secret(), start, address);
     this.#sandboxes.set(sandbox.id, sandbox);
     const [oldest] = this.#sandboxes.keys();
     if (this.#sandboxes.size > MAX_SANDBOXES && oldest !== undefined) this.#sandboxes.delete(oldest);
@@ -48,25 +56,79 @@ export class Sandboxes {
 
   /** The same, to change something in it: a hosted demo's default sandbox is nobody's to change. */
   findForChange(id: string | null | undefined): Sandbox | undefined {
-    return this.#hosted && isDefault(id) ? undefined : this.find(id);
+    return this.#limits !== null && isDefault(id) ? undefined : this.find(id);
   }
 
   /** Whether strangers share this sandbox: what one of them asks in it is none of the others' business. */
   isShared(sandbox: Sandbox): boolean {
-    return this.#hosted && sandbox === this.#default;
+    return this.#limits !== null && sandbox === this.#default;
   }
 
-  /** Throws away what has been idle for too long, and the idlest where files take too much room, when the demo is hosted. */
-  sweep(now = Date.now()): void {
-    if (!this.#hosted) return;
-    let bytes = 0;
-    for (const { fileBytes } of this.#sandboxes.values()) bytes += fileBytes;
-    for (const [id, { usedAt, fileBytes }] of this.#sandboxes) {
-      if (now - usedAt < IDLE_MS && bytes <= MAX_FILE_BYTES) return;
-      this.#sandboxes.delete(id);
-      bytes -= fileBytes;
-    }
+  /** Most bytes that one sandbox may take; null where nobody limits it. */
+  get maxWorldBytes(): number | null {
+    return this.#limits?.worldBytes ?? null;
   }
+
+  /**
+   * Why nothing more may be put into the sandbox; null when there is room, for which idle ones may have had to go.
+   *
+   * @param more estimated bytes that would come
+   */
+  fullness(sandbox: Sandbox, more = 0): Fullness | null {
+    if (this.#limits === null) return null;
+    const { allBytes, worldBytes } = this.#limits;
+    if (sandbox.bytes + more > worldBytes) return 'world';
+    const isFull = () => this.bytes + more > allBytes;
+    return isFull() && !this.#dropIdle(isFull, sandbox) ? 'worlds' : null;
+  }
+
+  /** Estimated bytes of all sandboxes but the default one. */
+  get bytes(): number {
+    let bytes = 0;
+    for (const sandbox of this.#sandboxes.values()) bytes += sandbox.bytes;
+    return bytes;
+  }
+
+  /** Throws away what has been idle for too long, and the idlest where all take too much room, when the demo is hosted. */
+  sweep(now = Date.now()): void {
+    if (this.#limits === null) return;
+    const { allBytes } = this.#limits;
+    for (const [id, sandbox] of this.#sandboxes) {
+      if (now - sandbox.usedAt < IDLE_MS) break;
+      if (!sandbox.isWatched) this.#sandboxes.delete(id);
+    }
+    this.#dropIdle(() => this.bytes > allBytes);
+  }
+
+  #makeRoomFor(address: string | null, { allBytes, worldBytes, worldsPerAddress }: HostedLimits): void {
+    this.sweep();
+    const ofAddress = () => [...this.#sandboxes.values()].filter((each) => each.address === address);
+    const hasTooMany = () => address !== null && ofAddress().length >= worldsPerAddress;
+    const isTheirs = (each: Sandbox) => each.address === address;
+    if (hasTooMany() && !this.#dropIdle(hasTooMany, null, isTheirs)) throw new NoRoom('address_worlds');
+    // A world just begun must have room to be played in.
+    const reserve = Math.min(worldBytes, allBytes / 16);
+    const isFull = () => this.#sandboxes.size >= MAX_SANDBOXES || this.bytes + reserve > allBytes;
+    if (isFull() && !this.#dropIdle(isFull)) throw new NoRoom('worlds');
+  }
+
+  /** Drops idle sandboxes, the idlest first, as long as there are too many; tells whether that was enough. */
+  #dropIdle(
+    areTooMany: () => boolean,
+    kept: Sandbox | null = null,
+    may: (sandbox: Sandbox) => boolean = () => true,
+  ): boolean {
+    for (const [id, sandbox] of this.#sandboxes) {
+      if (!areTooMany()) return true;
+      if (sandbox !== kept && may(sandbox) && !isInUse(sandbox)) this.#sandboxes.delete(id);
+    }
+    return !areTooMany();
+  }
+}
+
+/** Used a moment ago, or looked at in a page that is open. */
+function isInUse({ usedAt, isWatched }: Sandbox): boolean {
+  return isWatched || Date.now() - usedAt < IN_USE_MS;
 }
 
 function isDefault(id: string | null | undefined): id is null | undefined | '' | typeof DEFAULT_SANDBOX {

@@ -124,6 +124,11 @@ export function createStore(onChange: () => void): Store {
   };
 }
 
+/** Estimated bytes of all rows, and the deflated files. */
+export function bytesOf(store: Store): number {
+  return Object.values(store).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
 /** Under what the applications are found that wait for the back office. */
 export const BACK_OFFICE = 'back_office';
 

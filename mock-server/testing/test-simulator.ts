@@ -3,6 +3,7 @@ import { type ErrorAnswer, errorAnswer } from 'contracts/api/error-answer';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { startSimulator } from '../start';
+import type { HostedLimits } from '../store/room';
 
 /** Virtual now of a test's sandbox, unless it says otherwise. */
 export const NOW = '2026-03-02T09:00:00.000Z';
@@ -18,6 +19,8 @@ export const SETTINGS = {
   maxFinanceObjects: 6,
   coverProvider: 'allianz_trade',
   hosted: false,
+  worldsPerAddress: 20,
+  trustedProxies: null,
 };
 
 /** An answer as it came, JSON read where it is JSON. */
@@ -34,8 +37,11 @@ export interface RequestOptions {
 }
 
 /** A simulator on a free port; whoever opens it closes it. */
-export async function openSimulator(change: Partial<typeof SETTINGS> = {}) {
-  const simulator = await startSimulator({ ...SETTINGS, ...change });
+export async function openSimulator({
+  limits,
+  ...change
+}: Partial<typeof SETTINGS> & { limits?: HostedLimits } = {}) {
+  const simulator = await startSimulator({ ...SETTINGS, ...change }, limits);
   return { ...simulator, request: requester(simulator.origin) };
 }
 

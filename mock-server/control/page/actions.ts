@@ -1,5 +1,6 @@
 import { CALLS } from 'contracts/api';
 import { findScenario, saveScenario } from 'fixtures/worlds';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import { catchUp } from '../../api/back-office';
 import type { Simulator } from '../../api/implement';
@@ -13,12 +14,14 @@ import { anonymous } from '../anonymous';
 import { applicationOf, moveApplication } from '../applications';
 import { OUTCOMES, settleIdentification } from '../identification';
 import { instant } from '../instant';
+import { openWorld } from '../open-world';
 import type { SavedStates } from '../saved-states';
 import { FAULT_PRESETS, type PresetName } from './fault-presets';
 
 /** What a form of the page acts on. */
 interface Acting {
   simulator: Simulator;
+  context: Context;
   sandbox: Sandbox;
   savedStates: SavedStates;
 }
@@ -38,11 +41,11 @@ const whole = z
 
 /** The page's forms, by the last part of their address. */
 export const ACTIONS: Readonly<Record<string, Action>> = {
-  scenario({ simulator }, form) {
+  scenario({ simulator, context }, form) {
     const { scenario: id } = read(z.strictObject({ scenario: z.string() }), form);
     const scenario = findScenario(id);
     if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-    return simulator.sandboxes.open({ scenario, seed: simulator.settings.seed, now: null });
+    return openWorld(simulator, context, { scenario, seed: simulator.settings.seed, now: null });
   },
 
   reset({ sandbox }) {

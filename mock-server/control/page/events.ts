@@ -13,6 +13,8 @@ export function sandboxEvents(c: Context, sandbox: Sandbox): Response {
   return streamSSE(c, async (stream) => {
     let told = sandbox.revision;
     let toldAt = Date.now();
+    const unwatch = sandbox.watch();
+    stream.onAbort(unwatch);
     while (!stream.aborted && !stream.closed) {
       await stream.sleep(EVERY_MS);
       const isNew = sandbox.revision !== told;

@@ -5,8 +5,11 @@ import { type Context, Hono } from 'hono';
 import type { Simulator } from '../../api/implement';
 import { Refusal, refusal } from '../../api/refusal';
 import { readBody } from '../../http/read-body';
+import { ROOM_STATUS } from '../../http/room-refusal';
+import type { Fullness } from '../../store/room';
 import { restore } from '../../store/snapshot';
 import { harOf } from '../har';
+import { openWorld, requireRoom } from '../open-world';
 import { deploymentOfSandbox } from '../play';
 import { SavedStates } from '../saved-states';
 import { ACTIONS } from './actions';
@@ -35,14 +38,14 @@ const FONT_HEADERS = { 'content-type': 'font/woff2', 'cache-control': 'public, m
 /** The control page and what it needs: its forms, its events, its e-mails, its script and its style (SIM-14). */
 export function pageControl(simulator: Simulator): Hono {
   const savedStates = new SavedStates();
-  const { sandboxes, settings } = simulator;
+  const { settings } = simulator;
 
   const look = (c: Context, refused: string | null = null): PageView => {
     const view = viewOf(simulator, c);
     return { ...view, refused, saved: savedStates.of(view.sandbox) };
   };
 
-  async function page(c: Context, view: PageView, status: 200 | 422 = 200) {
+  async function page(c: Context, view: PageView, status: 200 | 422 | 429 | 503 | 507 = 200) {
     return c.html(controlPage(view, await phoneCode(view)), status, PAGE_HEADERS);
   }
 
@@ -50,7 +53,7 @@ export function pageControl(simulator: Simulator): Hono {
     .get('/', (c) => {
       if (!settings.hosted || c.req.query('sandbox')) return page(c, look(c));
       // Strangers share this simulator: each gets a world of their own to look at.
-      const sandbox = sandboxes.open({
+      const sandbox = openWorld(simulator, c, {
         scenario: scenarioOf(DEFAULT_SCENARIO),
         seed: settings.seed,
         now: null,
@@ -63,13 +66,22 @@ export function pageControl(simulator: Simulator): Hono {
       if (action === undefined) throw refusal('err_entity_not_found');
       const body = new URLSearchParams((await readBody(c.req.raw, MAX_FORM_BYTES)) ?? '');
       try {
-        const next = action({ simulator, sandbox: view.sandbox, savedStates }, Object.fromEntries(body));
+        if (c.req.param('action') !== 'reset' && c.req.param('action') !== 'scenario') {
+          requireRoom(simulator, view.sandbox);
+        }
+        const next = action(
+          { simulator, context: c, sandbox: view.sandbox, savedStates },
+          Object.fromEntries(body),
+        );
         if (next === view.sandbox) return c.redirect(pageHref(view), 303);
         const query = { ...view.query, application: undefined };
         return c.redirect(`${pageHref({ sandbox: next, query })}#scenario`, 303);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return page(c, look(c, error.message), 422);
+        const why = fullnessIn(error);
+        return why === null
+          ? page(c, look(c, error.message), 422)
+          : page(c, look(c, view.t.lost[why]), ROOM_STATUS[why]);
       }
     })
     .get('/page/events', (c) => sandboxEvents(c, look(c).sandbox))
@@ -91,7 +103,7 @@ export function pageControl(simulator: Simulator): Hono {
     .get('/share/:state', (c) => {
       const saved = savedStates.find(c.req.param('state'));
       if (saved === undefined) throw refusal('err_entity_not_found', 'state');
-      const sandbox = sandboxes.open({
+      const sandbox = openWorld(simulator, c, {
         scenario: scenarioOf(saved.snapshot.scenario),
         seed: saved.snapshot.seed,
         now: null,
@@ -99,6 +111,11 @@ export function pageControl(simulator: Simulator): Hono {
       restore(sandbox, saved.snapshot);
       return c.redirect(pageHref({ sandbox, query: {} }), 303);
     });
+}
+
+/** What there is no room for, when that is what a refusal says. */
+function fullnessIn({ errors: [error] }: Refusal): Fullness | null {
+  return (Object.keys(ROOM_STATUS) as Fullness[]).find((why) => why === error?.field) ?? null;
 }
 
 function scenarioOf(id: string) {

@@ -16,7 +16,10 @@ export function isForPerson(c: Context): boolean {
 }
 
 /** Says in words why a link leads nowhere, and leads to the library (SIM-14). */
-export async function lostPage(c: Context, { status, errors: [error] }: Refusal): Promise<Response> {
+export async function lostPage(
+  c: Context,
+  { status, headers: more, errors: [error] }: Refusal,
+): Promise<Response> {
   const language = PAGE_LANGUAGES.find((known) => known === c.req.query('lang')) ?? preferredLanguage(c);
   const t = PAGE_WORDS[language];
   const page = html`<!doctype html>
@@ -38,7 +41,7 @@ export async function lostPage(c: Context, { status, errors: [error] }: Refusal)
 </main>
 </body>
 </html>`;
-  const headers = { ...PAGE_HEADERS, 'content-type': 'text/html; charset=utf-8' };
+  const headers = { ...PAGE_HEADERS, ...more, 'content-type': 'text/html; charset=utf-8' };
   return new Response(await page, { status, headers });
 }
 

@@ -147,6 +147,11 @@ export const DE = {
     code: 'Diesen Fehlercode gibt es nicht.',
     state: 'Diesen gespeicherten Stand gibt es nicht mehr.',
     key: 'Dieses Szenario gibt es nicht.',
+    world:
+      'Diese Welt ist voll: Sie hat mit ihren gespeicherten Ständen und Dateien keinen Platz mehr. Setzen Sie sie zurück, oder beginnen Sie eine neue.',
+    worlds: 'Gerade sind alle Welten in Gebrauch. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    address_worlds:
+      'Von Ihrer Adresse sind gerade so viele Welten in Gebrauch, wie es sein dürfen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     address: 'Unter dieser Adresse ist nichts.',
     unreadable: 'Die Angabe „{{field}}“ in der Adresse ist nicht zu verstehen.',
   },

@@ -148,6 +148,11 @@ export const EN: Words = {
     code: 'There is no such error code.',
     state: 'This saved state is gone.',
     key: 'There is no such scenario.',
+    world:
+      'This world is full: with its saved states and files it has no more room. Reset it, or begin a new one.',
+    worlds: 'All worlds are in use just now. Please try again in a few minutes.',
+    address_worlds:
+      'As many worlds are in use from your address as may be. Please try again in a few minutes.',
     address: 'There is nothing at this address.',
     unreadable: 'The part “{{field}}” of the address cannot be understood.',
   },

@@ -6,6 +6,7 @@ import type { Simulator } from '../../api/implement';
 import { refusal } from '../../api/refusal';
 import type { Sandbox } from '../../store/sandbox';
 import { restore, snapshotSchema } from '../../store/snapshot';
+import { openWorld } from '../open-world';
 import { layout } from '../page/document';
 import { PAGE_HEADERS, viewOf } from '../page/page-view';
 import type { PageView } from '../page/view';
@@ -27,8 +28,8 @@ export function scriptControl(simulator: Simulator): Hono {
     .post('/script/:key', (c) => {
       const scenario = scriptOf(c);
       const sandbox = scenario.recording
-        ? openRecorded(simulator, scenario.recording)
-        : openAt(simulator, beginningOf(scenario.steps).beginning);
+        ? openRecorded(simulator, c, scenario.recording)
+        : openAt(simulator, c, beginningOf(scenario.steps).beginning);
       const query = new URLSearchParams({ sandbox: sandbox.id, lang: c.req.query('lang') ?? 'de' });
       return c.redirect(`/simulator/script/${scenario.key}?${query}`, 303);
     })
@@ -50,20 +51,24 @@ function scriptOf({ req }: Context): ScriptScenario {
 }
 
 /** A sandbox as the scenario's Given steps left it. */
-function openRecorded({ sandboxes, settings: { seed } }: Simulator, { world }: Recording): Sandbox {
+function openRecorded(simulator: Simulator, c: Context, { world }: Recording): Sandbox {
   const scenario = findScenario(DEFAULT_SCENARIO);
   if (scenario === undefined) throw new Error(`there is no scenario ${DEFAULT_SCENARIO}`);
   const snapshot = snapshotSchema.parse(JSON.parse(gunzipSync(Buffer.from(world, 'base64')).toString()));
-  const sandbox = sandboxes.open({ scenario, seed, now: null });
+  const sandbox = openWorld(simulator, c, { scenario, seed: simulator.settings.seed, now: null });
   restore(sandbox, snapshot);
   return sandbox;
 }
 
 /** A sandbox in the situation that the words of the scenario's Given steps name. */
-function openAt({ sandboxes, settings: { seed } }: Simulator, { situation, now }: Beginning): Sandbox {
+function openAt(simulator: Simulator, c: Context, { situation, now }: Beginning): Sandbox {
   const scenario = findScenario(situation);
   if (scenario === undefined) throw refusal('err_entity_not_found', 'scenario');
-  return sandboxes.open({ scenario, seed, now: now === undefined ? null : new Date(now) });
+  return openWorld(simulator, c, {
+    scenario,
+    seed: simulator.settings.seed,
+    now: now === undefined ? null : new Date(now),
+  });
 }
 
 /** The portal where the scenario's first When begins, as whoever was logged in. */

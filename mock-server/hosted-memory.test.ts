@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const HEAP_MB = 160;
+
+let child: ChildProcess | undefined;
+afterEach(() => {
+  child?.kill('SIGKILL');
+});
+
+/** A hosted demo with little memory; its address. */
+async function hostedDemo(): Promise<string> {
+  const started = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, '--import', 'tsx', MAIN], {
+    env: { ...process.env, SIMULATOR_PORT: '0', HOSTED_DEMO: 'true', WORLDS_PER_ADDRESS: '999' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child = started;
+  const [line] = await once(started.stdout, 'data');
+  return /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
+}
+
+const post = (origin: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/simulator${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+it('SIM-14 a hosted demo with little memory takes worlds until there is no room, says so, and goes on serving those it has', {
+  timeout: 180_000,
+}, async () => {
+  const origin = await hostedDemo();
+  const worlds: string[] = [];
+  let refused: Response | null = null;
+  while (refused === null && worlds.length < 1000) {
+    const opened = await post(origin, '/sandboxes', {});
+    if (opened.status !== 201) {
+      refused = opened;
+      break;
+    }
+    const { sandbox } = (await opened.json()) as { sandbox: string };
+    worlds.push(sandbox);
+    // What a visitor leaves in a world: answers that go wrong by a patch as large as may be.
+    const patch = [{ op: 'add', path: '/config/x', value: 'x'.repeat(200_000) }];
+    await post(origin, '/faults', { patch, path: '/company/search' }, { 'x-sandbox': sandbox });
+  }
+  expect(refused?.status).toBe(503);
+  expect(refused?.headers.get('retry-after')).toBe('300');
+  expect(await refused?.json()).toEqual({ errors: [{ code: null, field: 'worlds' }] });
+  expect(worlds.length).toBeGreaterThan(20);
+  // One cannot outgrow the rest: neither bit by bit nor at once.
+  const [first = ''] = worlds;
+  const snapshot = await fetch(`${origin}/simulator/snapshot`, {
+    method: 'PUT',
+    headers: { 'x-sandbox': first, 'content-type': 'application/json' },
+    body: 'x'.repeat(20_000_000),
+  }).catch(() => null);
+  expect([413, 503, undefined]).toContain(snapshot?.status);
+  for (const id of [first, worlds.at(-1) ?? '']) {
+    const world = await fetch(`${origin}/simulator/world`, { headers: { 'x-sandbox': id } });
+    expect(world.status).toBe(200);
+  }
+  expect(child?.exitCode).toBeNull();
+});

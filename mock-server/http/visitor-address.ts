@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/** Names for the networks that proxies are usually in. */
+const NETWORKS: Readonly<Record<string, readonly string[]>> = {
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  loopback: ['127.0.0.0/8', '::1/128'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+};
+
+/**
+ * Reads addresses, networks such as `10.0.0.0/8`, and the names `loopback`, `linklocal` and `uniquelocal`, with commas between them.
+ * @returns null when one of them is none
+ */
+export function readProxies(list: string): BlockList | null {
+  const proxies = new BlockList();
+  for (const network of list.split(',').flatMap((name) => NETWORKS[name.trim()] ?? [name.trim()])) {
+    const [address = '', prefix] = network.split('/');
+    const family = isIP(address);
+    const longest = family === 6 ? 128 : 32;
+    const bits = prefix === undefined ? longest : Number(prefix);
+    if (family === 0 || !/^\d{1,3}$/.test(prefix ?? '0') || bits > longest) return null;
+    proxies.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
+  }
+  return proxies;
+}
+
+/**
+ * Where a request comes from. A proxy that is trusted says for whom it asks by `X-Forwarded-For`; of anybody else that is not believed. All
+ * addresses of one IPv6 network of 64 bits are one visitor's.
+ */
+export function visitorAddress(
+  { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,
+  trusted: BlockList | null,
+): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  let address = plain(socket.remoteAddress ?? '');
+  while (isTrusted(address, trusted)) {
+    const before = plain(forwarded.pop()?.trim() ?? '');
+    if (isIP(before) === 0) break;
+    address = before;
+  }
+  return isIP(address) === 6 ? networkOf(address) : address;
+}
+
+/** IPv4 without the form it has in an IPv6 socket. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function isTrusted(address: string, trusted: BlockList | null): boolean {
+  const family = isIP(address);
+  return family !== 0 && (trusted?.check(address, family === 6 ? 'ipv6' : 'ipv4') ?? false);
+}
+
+/** The first four of eight groups. */
+function networkOf(address: string): string {
+  const [head = '', tail = ''] = address.split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const missing = address.includes('::') ? 8 - before.length - after.length : 0;
+  return [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after].slice(0, 4).join(':');
+}
