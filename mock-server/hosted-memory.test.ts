@@ -45,7 +45,7 @@ it('SIM-14 a hosted demo with little memory takes worlds until there is no room,
     worlds.push(sandbox);
     // What a visitor leaves in a world: answers that go wrong by a patch as large as may be.
     const patch = [{ op: 'add', path: '/config/x', value: 'x'.repeat(200_000) }];
-    await post(origin, '/faults', { patch, path: '/company/search' }, { 'x-sandbox': sandbox });
+    await post(origin, '/faults', { patch, path: '/config' }, { 'x-sandbox': sandbox });
   }
   expect(refused?.status).toBe(503);
   expect(refused?.headers.get('retry-after')).toBe('300');

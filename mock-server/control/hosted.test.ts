@@ -43,14 +43,14 @@ describe('SIM-14 a world of a hosted demo that is full', { timeout: 30_000 }, ()
       const patch = [{ op: 'add', path: '/x', value: 'x'.repeat(450_000) }];
       const fill = () =>
         small.request('POST', '/simulator/faults', {
-          body: { patch, path: '/company/search' },
+          body: { patch, path: '/config' },
           headers: inside,
         });
       await fill();
       const full = { status: 507, body: { errors: [{ code: null, field: 'world' }] } };
       expect(await fill()).toMatchObject(full);
       expect(await small.request('POST', '/user/account/login', { headers: inside })).toMatchObject(full);
-      expect((await small.request('GET', '/config', { headers: inside })).status).toBe(200);
+      expect((await small.request('GET', '/simulator/world', { headers: inside })).status).toBe(200);
       const page = await fetch(`${small.origin}/simulator/page/clock?sandbox=${sandbox}&lang=de`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': 'de' },
