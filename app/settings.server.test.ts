@@ -81,6 +81,7 @@ describe('settings', () => {
     [{ UPLOAD_MAX_MB: '0' }, 'UPLOAD_MAX_MB'],
     [{ DOWNLOAD_MAX_MB: '0' }, 'DOWNLOAD_MAX_MB'],
     [{ FILE_HOSTS: 'https://files.example' }, 'FILE_HOSTS'],
+    [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR'],
     [{ FILE_HOSTS: '*.files.example' }, 'FILE_HOSTS'],
     [{ FILE_HOSTS: 'files.example,' }, 'FILE_HOSTS'],
     [{ FINANCE_OBJECTS_MAX: '0' }, 'FINANCE_OBJECTS_MAX'],
@@ -93,8 +94,9 @@ describe('settings', () => {
 });
 
 describe('TRUSTED_PROXIES', () => {
-  it('takes addresses, networks and their names, and nobody without it', () => {
-    expect(readSettings({}).trustedProxies).toEqual([]);
+  it('takes addresses, networks and their names; without it, this machine and private networks', () => {
+    expect(readSettings({}).trustedProxies).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+    expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
     const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8,loopback,::1' });
     expect(trustedProxies).toEqual(['10.0.0.0/8', 'loopback', '::1']);
   });

@@ -50,7 +50,9 @@ const schema = z.object({
   TRUSTED_PROXIES: z
     .string()
     .refine(isProxyList, 'must be addresses or networks with commas between')
-    .optional(),
+    // Proxies in front stand in the same private network; not believing them, all visitors would count as one.
+    .default('loopback,linklocal,uniquelocal'),
+  RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
   PUBLIC_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
   SHUTDOWN_DRAIN_MS: z.coerce.number('must be a number').int().min(0).max(600_000).default(0),
@@ -108,6 +110,8 @@ export interface Settings {
   assetsDir: string | null;
   /** An event loop that is later than `delayMs` on average, or more pages in hand than `requests`: new ones are refused with 503. */
   overload: { delayMs: number; requests: number };
+  /** Widens or narrows how often things may be done; 1: as the portal has it. */
+  rateLimitFactor: number;
 }
 
 /**
@@ -148,6 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ASSETS_DIR,
     OVERLOAD_DELAY_MS,
     OVERLOAD_REQUESTS,
+    RATE_LIMIT_FACTOR,
   } = parsed.data;
   if (SESSION_STORE_URL && !SESSION_SECRET) {
     throw new Error(
@@ -179,15 +184,21 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logLevel: LOG_LEVEL,
     logFormat: LOG_FORMAT,
     accessLog: ACCESS_LOG === 'true',
-    trustedProxies: TRUSTED_PROXIES?.split(',') ?? [],
+    trustedProxies: proxiesOf(TRUSTED_PROXIES),
+    rateLimitFactor: RATE_LIMIT_FACTOR,
     assetsDir: ASSETS_DIR ?? null,
     overload: { delayMs: OVERLOAD_DELAY_MS, requests: OVERLOAD_REQUESTS },
   };
 }
 
+/** `none` stands for no proxy at all. */
+function proxiesOf(text: string): string[] {
+  return text === 'none' ? [] : text.split(',');
+}
+
 function isProxyList(text: string): boolean {
   try {
-    proxyAddr.compile(text.split(','));
+    proxyAddr.compile(proxiesOf(text));
     return true;
   } catch {
     return false;

@@ -52,6 +52,7 @@ const api = createServer((asked, answer) => {
 const store = observedStore({
   read: async () => SECRET,
   update: async () => {},
+  count: async () => ({ count: 1, secondsLeft: 1 }),
   close: async () => {},
 });
 

@@ -4,6 +4,7 @@ import { readDynamicDraft, withDynamicTyping } from '~/application/dynamic/draft
 import { FORM_STEPS } from '~/application/journey';
 import { typedValues } from '~/domain/form-schema';
 import { readForm } from '~/session/form-body.server';
+import { overLimit } from '~/session/rate-limit.server';
 import { openVisit } from '~/session/visit.server';
 import { changeDraft, changeDynamicDraft, keepEmail } from './application/draft.server';
 import { DETAILS_FOR, INTENT } from './application/intents';
@@ -25,6 +26,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     passwordRepeat: ___,
     ...values
   } = typedValues(await readForm(request));
+  const refusal = await overLimit(visit, 'keep');
+  if (refusal !== null) return new Response(refusal, { status: 429, headers: visit.headers() });
   const answer = (status = 204) => new Response(null, { status, headers: visit.headers() });
   if (!visit.config.usersMayApply || !step || !STEP_ID.test(step)) return new Response(null, { status: 400 });
   // Somebody's work waits for their login; a draft begun by what an old tab still holds would stand in its way.

@@ -9,6 +9,7 @@ import { required } from '~/domain/form-schema';
 import { readForm } from '~/session/form-body.server';
 import { requireVisitor } from '~/session/guards.server';
 import { explain, flashProblem, headed, statusOf } from '~/session/problem.server';
+import { overLimit } from '~/session/rate-limit.server';
 import { small } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/button';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -42,7 +43,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== 'success') {
     return data({ result: submission.reply() }, { status: 400 });
   }
-  const answer = await account.requestPasswordReset(visit.plainApi, submission.value.email);
+  const { email } = submission.value;
+  const refusal = await overLimit(visit, 'passwordReset', email);
+  if (refusal !== null) return data({ result: submission.reply({ formErrors: [refusal] }) }, { status: 429 });
+  const answer = await account.requestPasswordReset(visit.plainApi, email);
   if (answer.ok) return visit.redirect('/forgot-password?sent', 303);
 
   const explanation = headed(visit.t('account')('forgotPassword.failed'), explain(visit, answer.error));

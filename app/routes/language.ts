@@ -7,6 +7,7 @@ import { isLanguage } from '~/i18n/languages';
 import { withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';
 import { typedFormOf } from '~/session/interruption';
+import { overLimit, tooOftenPage } from '~/session/rate-limit.server';
 import { safeReturnPath } from '~/session/return-path';
 import { openVisit, sessionOver } from '~/session/visit.server';
 
@@ -18,6 +19,8 @@ import { openVisit, sessionOver } from '~/session/visit.server';
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   const form = await readForm(request);
+  const refusal = await overLimit(visit, 'language');
+  if (refusal !== null) throw tooOftenPage(refusal);
   const language = form.get('language');
   const returnTo = form.get('returnTo') ?? visit.url.searchParams.get('returnTo');
   const back = withoutLanguage(safeReturnPath(returnTo) ?? '/');

@@ -11,6 +11,7 @@ import { type LoginFailure, logIn } from '~/session/account-session.server';
 import { readForm } from '~/session/form-body.server';
 import { newApplicationPath, requireVisitor } from '~/session/guards.server';
 import { type Explanation, explain, flashProblem, headed, statusOf } from '~/session/problem.server';
+import { forgetTries, overLimit } from '~/session/rate-limit.server';
 import type { Visit } from '~/session/visit.server';
 import { muted, small } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -53,8 +54,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== 'success') {
     return data({ result: submission.reply({ hideFields }) }, { status: 400 });
   }
-  const failure = await logIn(visit, submission.value.email, submission.value.password);
-  if (failure === null) return visit.redirect(landingPath(visit.url.searchParams), 303);
+  const { email, password } = submission.value;
+  const refusal = await overLimit(visit, 'login', email);
+  if (refusal !== null) {
+    return data({ result: submission.reply({ formErrors: [refusal], hideFields }) }, { status: 429 });
+  }
+  const failure = await logIn(visit, email, password);
+  if (failure === null) {
+    await forgetTries(visit, 'login', email);
+    return visit.redirect(landingPath(visit.url.searchParams), 303);
+  }
 
   const explanation = explainLogin(visit, failure);
   await flashProblem(visit, explanation);

@@ -8,6 +8,7 @@ import { withFlash } from '~/session/flash';
 import { readForm } from '~/session/form-body.server';
 import { requireVisitor } from '~/session/guards.server';
 import { flashProblem, statusOf } from '~/session/problem.server';
+import { overLimit } from '~/session/rate-limit.server';
 import { explainRegistration, register } from '~/session/registration.server';
 import { muted, small } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/error-summary';
@@ -44,6 +45,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ result: submission.reply({ hideFields }) }, { status: 400 });
   }
 
+  const refusal = await overLimit(visit, 'registration');
+  if (refusal !== null) {
+    return data({ result: submission.reply({ formErrors: [refusal], hideFields }) }, { status: 429 });
+  }
   const registration = await register(visit, submission.value);
   if (!registration.registered) {
     const explanation = explainRegistration(visit, registration.error);

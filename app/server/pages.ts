@@ -14,8 +14,8 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: s
   return createRequestHandler({
     build,
     mode,
-    getLoadContext(_, answer) {
-      const context: AppLoadContext = {};
+    getLoadContext(request, answer) {
+      const context: AppLoadContext = { clientAddress: request.ip };
       onHeaders(answer, () => addHeaders(answer, visitHeaders(context)));
       return context;
     },

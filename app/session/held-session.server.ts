@@ -26,6 +26,8 @@ export interface Renewal {
 
 /** The session of one request: read when it begins, changed in steps, renewed at login and logout. */
 export interface HeldSession {
+  /** Null while there is none. */
+  readonly id: string | null;
   /** As it is now. @throws StoreUnavailableError when it could not be read */
   readonly session: Session;
   /** The store could not tell the session: who the visitor is remains unknown during this request. */
@@ -77,6 +79,9 @@ export async function holdSession(
   };
 
   return {
+    get id() {
+      return id;
+    },
     get session() {
       if (isUnknown) throw new StoreUnavailableError();
       return session;

@@ -69,6 +69,20 @@ export function openLmdbStore(path: string): SessionStore {
         throw new StoreUnavailableError();
       }
     },
+    async count(id, windowSeconds) {
+      try {
+        return await database.transaction(() => {
+          const now = Date.now();
+          const { value, expires } = alive(id) ?? { value: '0', expires: now + windowSeconds * 1000 };
+          const count = Number(value) + 1;
+          database.put(id, { value: String(count), expires });
+          return { count, secondsLeft: Math.max(1, Math.ceil((expires - now) / 1000)) };
+        });
+      } catch (error) {
+        log.error('store-refused', { error });
+        throw new StoreUnavailableError();
+      }
+    },
     async close() {
       clearInterval(timer);
       await database.close();

@@ -7,11 +7,12 @@ export function observedStore(store: SessionStore): SessionStore {
   return {
     read: (id) => observed('read', () => store.read(id)),
     update: (...change) => observed('update', () => store.update(...change)),
+    count: (...counted) => observed('count', () => store.count(...counted)),
     close: () => store.close(),
   };
 }
 
-function observed<T>(command: 'read' | 'update', run: () => Promise<T>): Promise<T> {
+function observed<T>(command: 'read' | 'update' | 'count', run: () => Promise<T>): Promise<T> {
   return tracer().span('client', `session store ${command}`, async (span) => {
     const began = performance.now();
     let outcome: 'ok' | 'failed' = 'failed';

@@ -7,6 +7,7 @@ import {
   retry,
 } from 'cockatiel';
 import { Redis, ReplyError } from 'ioredis';
+import { z } from 'zod';
 import { log } from '~/telemetry/log.server';
 import { ChangeQueue } from './change-queue';
 import { watchPersistence } from './redis-persistence.server';
@@ -35,6 +36,14 @@ local present = redis.call('GET', KEYS[1])
 if (present or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'EX', ARGV[3]) end
 return 1`;
+
+/** KEYS: entry. ARGV: seconds that it is kept from the first one on. Answers the count and the seconds left. */
+const COUNT = `
+local count = redis.call('INCR', KEYS[1])
+if count == 1 then redis.call('EXPIRE', KEYS[1], ARGV[1]) end
+return { count, redis.call('TTL', KEYS[1]) }`;
+
+const counted = z.tuple([z.number(), z.number()]);
 
 /** Another instance has changed the value between reading and writing. */
 class OvertakenError extends Error {
@@ -99,6 +108,12 @@ export function openRedisStore(url: string): SessionStore {
       } catch (error) {
         throw error instanceof OvertakenError ? new StoreUnavailableError() : error;
       }
+    },
+    async count(id, windowSeconds) {
+      const [count, secondsLeft] = counted.parse(
+        await ask(() => redis.eval(COUNT, 1, PREFIX + id, windowSeconds)),
+      );
+      return { count, secondsLeft: Math.max(1, secondsLeft) };
     },
     async close() {
       redis.disconnect();

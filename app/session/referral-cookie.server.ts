@@ -25,10 +25,10 @@ export async function readReferral(request: Request): Promise<KeptReferral | nul
 
 /** Lets the visitor's browser keep where this visit came from, signed, unless it is not the first one. */
 export async function keepFirstReferral(
-  visit: Pick<Visit, 'secure' | 'addCookie'>,
+  visit: Pick<Visit, 'secure' | 'addHeader'>,
   request: Request,
   present: KeptReferral | null,
 ): Promise<void> {
   if (present === null || (await readReferral(request)) !== null) return;
-  visit.addCookie(await cookie.serialize(present, { secure: visit.secure }));
+  visit.addHeader('Set-Cookie', await cookie.serialize(present, { secure: visit.secure }));
 }

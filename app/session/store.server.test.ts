@@ -78,6 +78,30 @@ describe.each([
     expect(read).toBeNull();
   });
 
+  it.skipIf(!possible)('counts what several instances count together, within a window', async () => {
+    const stores = [open(), open()];
+    const each = Array.from({ length: 10 }, (_, index) => stores[index % 2]?.count('c', HOUR));
+    const counts = await Promise.all(each);
+    expect(counts.map((counted) => counted?.count).toSorted((a = 0, b = 0) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    const left = counts.map((counted) => counted?.secondsLeft ?? 0);
+    expect(Math.min(...left)).toBeGreaterThan(HOUR - 60);
+    expect(Math.max(...left)).toBeLessThanOrEqual(HOUR);
+    await using((store) => store.update('c', 0, () => null));
+    expect(await using((store) => store.count('c', HOUR))).toMatchObject({ count: 1 });
+    for (const store of stores) await store.close();
+  });
+
+  it.skipIf(!possible)('counts anew when the window is over', async () => {
+    await using(async (store) => {
+      await store.count('short', 1);
+      expect((await store.count('short', 1)).count).toBe(2);
+      await new Promise((resolve) => setTimeout(resolve, 1_100));
+      expect(await store.count('short', 1)).toEqual({ count: 1, secondsLeft: 1 });
+    });
+  });
+
   async function using<T>(work: (store: SessionStore) => Promise<T>): Promise<T> {
     const store = open();
     try {

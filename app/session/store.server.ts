@@ -1,3 +1,11 @@
+/** How often something has happened since its window began. */
+export interface Count {
+  /** This time included. */
+  count: number;
+  /** Until the window ends, at least 1. */
+  secondsLeft: number;
+}
+
 /** Where sessions live. Values are JSON text; the store knows nothing of what is in them. */
 export interface SessionStore {
   /** @throws StoreUnavailableError */
@@ -14,6 +22,12 @@ export interface SessionStore {
     lifetimeSeconds: number | (() => number),
     change: (value: string | null) => string | null,
   ): Promise<void>;
+  /**
+   * Counts one more of something, all instances together, within a window that begins with the first.
+   *
+   * @throws StoreUnavailableError when it is not known whether it was counted
+   */
+  count(id: string, windowSeconds: number): Promise<Count>;
   close(): Promise<void>;
 }
 

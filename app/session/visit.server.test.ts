@@ -82,6 +82,17 @@ describe('the visit of an HTTP request', () => {
     expect(visitHeaders(context).getSetCookie()).toEqual([expect.stringMatching(/^__Host-portal_session=/)]);
   });
 
+  it('begins no more sessions than one network may, and says so', async () => {
+    const at = (clientAddress: string) => openVisit({ request: request(), context: { clientAddress } });
+    const begin = async (clientAddress: string) =>
+      (await at(clientAddress)).change((session) => ({ ...session, submissionKey: 'a' }));
+    const crowded = await at('203.0.113.7');
+    const { overLimit } = await import('./rate-limit.server');
+    for (let count = 0; count < 600; count += 1) await overLimit(crowded, 'newSession');
+    await expect(begin('203.0.113.7')).rejects.toMatchObject({ init: { status: 429 } });
+    await expect(begin('203.0.113.8')).resolves.toBeUndefined();
+  });
+
   it('tells the language of the answer', async () => {
     const context = {};
     await openVisit({ request: request({ headers: { 'Accept-Language': 'fr' } }), context });

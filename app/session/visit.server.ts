@@ -19,6 +19,7 @@ import { type HeldSession, holdSession } from './held-session.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
+import { overLimit, tooOftenPage } from './rate-limit.server';
 import { emptySession, type Session } from './session.server';
 import { StoreUnavailableError } from './store.server';
 import { storeOutage } from './store-outage.server';
@@ -35,6 +36,10 @@ export interface Visit {
   readonly partnerKey: string;
   /** Path and query of the page the visitor is on, as a return path. */
   readonly here: string;
+  /** Who sent the request, as the trusted proxies say; null where the server in front of the pages does not tell. */
+  readonly clientAddress: string | null;
+  /** Of the stored session; null while there is none. */
+  readonly sessionId: string | null;
   /** Came by https: to the portal itself, or to a proxy in front that is trusted and says so. */
   readonly secure: boolean;
   readonly language: Language;
@@ -62,14 +67,14 @@ export interface Visit {
   today(): string;
   /** Texts of a namespace in the visitor's language. */
   t<N extends Namespace>(namespace: N): TFunction<N>;
-  /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may */
+  /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may, 429 when too many sessions are begun from one network */
   change(change: (session: Session) => Session): Promise<void>;
   /** Replaces the session by another under a new id: at login and logout, so that an id known before is worth nothing. */
   readonly renew: HeldSession['renew'];
-  /** Adds a `Set-Cookie` value to what every answer of this request carries. */
-  addCookie(cookie: string): void;
+  /** Adds a header to what every answer of this request carries. */
+  addHeader(name: string, value: string): void;
   /**
-   * What an answer of this request must carry: its language, cookies added, and the session cookie when it is new. Pages, their data and redirects
+   * What an answer of this request must carry: its language, headers that were added, and the session cookie when it is new. Pages, their data and redirects
    * get it without being asked; only an answer of a route that has no page, and is no redirect, names it.
    */
   headers(): Headers;
@@ -92,7 +97,7 @@ export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
   const known = visits.get(context);
   if (known) return known.opening;
   const entry: { opening: Promise<Visit>; visit: Visit | null } = {
-    opening: beginVisit(request).then((visit) => {
+    opening: beginVisit({ request, context }).then((visit) => {
       entry.visit = visit;
       return visit;
     }),
@@ -110,7 +115,7 @@ export function visitHeaders(context: object): Headers {
   return visits.get(context)?.visit?.headers() ?? new Headers();
 }
 
-async function beginVisit(request: Request): Promise<Visit> {
+async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
   const url = new URL(request.url);
   const asked = request.headers.get('Host') ?? url.host;
   if (!isAllowedHost(asked, settings.allowedHosts)) throw new Response(null, { status: 421 });
@@ -139,7 +144,7 @@ async function beginVisit(request: Request): Promise<Visit> {
 
   const showsKeys = config?.keyInspection === true && asksForKeys(request);
 
-  const addedCookies: string[] = [];
+  const addedHeaders: [name: string, value: string][] = [];
   const here = url.pathname + url.search;
   const t: Visit['t'] = (namespace) => translator(language, namespace, { keys: showsKeys });
   const outage = held.isUnknown ? await storeOutage({ here, t }, request) : null;
@@ -150,6 +155,11 @@ async function beginVisit(request: Request): Promise<Visit> {
       if (!(error instanceof StoreUnavailableError)) throw error;
       throw outage ?? (await storeOutage({ here, t }, request));
     }
+  };
+  const change: Visit['change'] = async (apply) => {
+    const refusal = held.id === null ? await overLimit(visit, 'newSession') : null;
+    if (refusal !== null) throw tooOftenPage(refusal);
+    await orOutage(held.change(apply));
   };
   let serverTime: Date | null = null;
   const plainApi = createApiClient({
@@ -170,6 +180,10 @@ async function beginVisit(request: Request): Promise<Visit> {
     partnerKey,
     here,
     secure,
+    clientAddress: typeof context.clientAddress === 'string' ? context.clientAddress : null,
+    get sessionId() {
+      return held.id;
+    },
     language,
     showsKeys,
     sandbox,
@@ -199,13 +213,13 @@ async function beginVisit(request: Request): Promise<Visit> {
     t,
     serverTime: () => serverTime ?? new Date(),
     today: () => dayIn(visit.config.timeZone, visit.serverTime()),
-    change: (apply) => orOutage(held.change(apply)),
+    change,
     renew: (renewal) => orOutage(held.renew(renewal)),
-    addCookie: (cookie) => void addedCookies.push(cookie),
+    addHeader: (name, value) => void addedHeaders.push([name, value]),
     headers() {
       const headers = new Headers({ 'Content-Language': language });
-      for (const cookie of [held.newCookie, ...addedCookies])
-        if (cookie) headers.append('Set-Cookie', cookie);
+      if (held.newCookie) headers.append('Set-Cookie', held.newCookie);
+      for (const [name, value] of addedHeaders) headers.append(name, value);
       return headers;
     },
     redirect(to, status = 302) {

@@ -18,6 +18,7 @@ export const EVENTS = {
   'theme-corrected': 'A colour of the partner was changed so that text stays readable',
   'form-unreadable': 'A configured form cannot be shown (DYN-11)',
   'form-finding': 'A configured form holds what is not understood (DYN-11)',
+  'rate-limit-reached': 'Somebody does something too often and is refused for a while',
   'store-unreachable': 'The session store does not answer',
   'store-recovered': 'The session store answers again',
   'store-refused': 'The session store refused a command',

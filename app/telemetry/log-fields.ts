@@ -47,6 +47,9 @@ export const LOG_FIELDS = {
   /** Which member of a configuration. */
   member: name,
   form: name,
+  /** What was done too often, and what it is counted by. */
+  limit: name,
+  by: name,
   /** A sentence about the configuration of a form, made of what its author wrote. */
   finding: z.string().transform((text) => text.slice(0, 300)),
   given: colour,

@@ -53,8 +53,10 @@ export const metrics = {
   },
   apiCallEnded: (labels: { call: string; outcome: string }, ms: number) =>
     apiCalls.observe(labels, ms / 1000),
-  storeCommandEnded: (labels: { command: 'read' | 'update'; outcome: 'ok' | 'failed' }, ms: number) =>
-    storeCommands.observe(labels, ms / 1000),
+  storeCommandEnded: (
+    labels: { command: 'read' | 'update' | 'count'; outcome: 'ok' | 'failed' },
+    ms: number,
+  ) => storeCommands.observe(labels, ms / 1000),
   session: (event: 'created' | 'renewed' | 'expired') => sessions.inc({ event }),
   uploadBegan: () => uploads.inc(),
   uploadMoved: (bytes: number) => uploadedBytes.inc(bytes),

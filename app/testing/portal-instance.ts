@@ -35,7 +35,7 @@ const headersOf: ((context: object) => Headers)[] = [];
 type RouteFunction = (given: {
   request: Request;
   params: Record<string, string | undefined>;
-  context: Record<string, never>;
+  context: Record<string, unknown>;
 }) => unknown;
 
 /** What a loader or action came to, returned or thrown. */
@@ -73,9 +73,15 @@ export class Browser {
   #cookie = '';
   readonly #headers: Record<string, string>;
 
-  /** @param headers sent with each request */
-  constructor(headers: Record<string, string>) {
+  readonly #context: Record<string, unknown>;
+
+  /**
+   * @param headers sent with each request
+   * @param context what the server in front tells the pages of each request
+   */
+  constructor(headers: Record<string, string>, context: { clientAddress?: string } = {}) {
     this.#headers = headers;
+    this.#context = context;
   }
 
   /**
@@ -96,7 +102,7 @@ export class Browser {
       ...(body && { method: 'POST', body }),
       ...(put !== undefined && { method: 'PUT', body: put }),
     });
-    const context = {};
+    const context = { ...this.#context };
     const answer = await this.#outcome(async () => route({ request, params, context }));
     const cookies = headersOf.flatMap((ofInstance) => ofInstance(context).getSetCookie());
     const session = cookies.find((cookie) => cookie.includes('portal_session='));

@@ -35,6 +35,27 @@ Feature: Logging in
       | English  |
       | Polish   |
 
+  @ACC-01 @simulator
+  Scenario Outline: Guessing passwords ends after ten tries for a while, in <language>, and the e-mail stays
+    Given the portal runs for me alone
+    And I have an account
+    And I read <language>
+    When I have tried ten wrong passwords
+    And I log in
+    Then I am told "<words>"
+    And my e-mail is still there
+
+    Examples:
+      | language | words                                                        |
+      | German   | Bitte versuchen Sie es in 15 Minuten erneut.                 |
+      | French   | Veuillez réessayer dans 15 minutes.                          |
+
+    @no-js
+    Examples: Without JavaScript
+      | language | words                                                        |
+      | English  | Please try again in 15 minutes.                              |
+      | Polish   | Prosimy spróbować ponownie za 15 minut.                      |
+
   @ACC-01
   Scenario: Somebody unknown gets the same answer as somebody with a wrong password
     When I log in as "niemand@example.com" with the password "Falsch-2026!"

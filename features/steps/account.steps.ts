@@ -36,6 +36,15 @@ When<PortalWorld>('I log in', async function () {
   await (await this.account()).logIn(this.customer);
 });
 
+When<PortalWorld>('I have tried ten wrong passwords', async function () {
+  await this.open('/login');
+  const { email } = this.customer;
+  for (let index = 0; index < 10; index += 1) {
+    const { status } = await sendForm(this, '/login', { email, password: `Falsch-${index}` });
+    expect(status).not.toBe(429);
+  }
+});
+
 When<PortalWorld>('I log in here', async function () {
   await (await this.account()).expectLogin();
   await (await this.account()).logIn(this.customer);

@@ -68,6 +68,8 @@ interface PortalPlace {
   build?: string;
   /** Folder that holds the files of other builds too. */
   assets?: string | null;
+  /** How many times as often as usual things may be done. */
+  rateLimitFactor?: number;
 }
 
 /** Starts the built portal. */
@@ -85,6 +87,7 @@ export function startPortal(
     ASSETS_DIR: where.assets ?? '',
     // Browsers beside it keep the machine busy; what is refused then is looked at elsewhere.
     OVERLOAD_DELAY_MS: '10000',
+    RATE_LIMIT_FACTOR: String(where.rateLimitFactor ?? 1),
   });
 }
 

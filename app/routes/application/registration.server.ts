@@ -3,6 +3,7 @@ import { data } from '@remix-run/node';
 import { withFlash } from '~/session/flash';
 import { loginPath } from '~/session/login-path';
 import { explain, flashProblem, statusOf } from '~/session/problem.server';
+import { overLimit } from '~/session/rate-limit.server';
 import { explainRegistration, type NewAccount, register } from '~/session/registration.server';
 import { PASSWORD_FIELDS } from '../registration-fields';
 import { CHECK_PATH } from './answers';
@@ -25,6 +26,13 @@ export function registerAndSend(flow: Flow, form: AccountForm) {
 
 async function registerThenSend(flow: Flow, form: AccountForm) {
   const { visit, paths } = flow;
+  const refusal = await overLimit(visit, 'registration');
+  if (refusal !== null) {
+    return data(
+      { result: form.reply({ formErrors: [refusal], hideFields: PASSWORD_FIELDS }) },
+      { status: 429 },
+    );
+  }
   const registration = await register(visit, form.value);
   if (!registration.registered) {
     const explanation = explainRegistration(visit, registration.error);

@@ -9,6 +9,7 @@ import { type FileProblem, fileProblem, type UploadLimits } from '~/domain/uploa
 import { fileStore } from '~/session/file-store.server';
 import type { UserVisit } from '~/session/guards.server';
 import { explain, statusOf } from '~/session/problem.server';
+import { overLimit } from '~/session/rate-limit.server';
 import { uploadLimits } from '~/session/upload-limits.server';
 import { beginFile, drain, TooLarge } from './received-file.server';
 import { type SentDocument, sendOnce } from './send-once.server';
@@ -71,6 +72,8 @@ async function takeIn(
   incoming: IncomingDocument,
   { today, signal }: { today: string; signal?: AbortSignal | undefined },
 ): Promise<ReceivedDocument> {
+  const refusal = await overLimit(visit, 'upload');
+  if (refusal !== null) return { ok: false, status: 429, at: 'file', messages: [refusal], mayRetry: true };
   const { type, size, signatoryId } = incoming;
   const limits = uploadLimits(visit);
   const name = safeFileName(incoming.name);
