@@ -21,6 +21,8 @@ import { PASSWORD_FIELDS, RegistrationFields, useRegistrationLabels } from './re
 
 type AccountFieldName = keyof ReturnType<typeof useRegistrationLabels>;
 
+import { answerUnkept } from './application/answer-unkept.server';
+
 export { clientAction } from '~/routes/lost-connection';
 
 export const handle = { i18n: ['application', 'account', 'enums'] };
@@ -33,7 +35,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { title, mainForm: FORM, config, email, steps, sheet };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => answerUnkept(args, () => answer(args));
+
+async function answer({ request, context }: ActionFunctionArgs) {
   const flow = await openFlow({ request, context }, 'account-creation');
   const { visit, config } = flow;
   const form = await readForm(request);

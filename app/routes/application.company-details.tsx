@@ -7,6 +7,7 @@ import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
+import { answerUnkept } from './application/answer-unkept.server';
 import { tellsCompanyChanged } from './application/answers';
 import { leadToCompanyNow } from './application/company-changed.server';
 import { CompanyChangedNotice } from './application/company-changed-notice';
@@ -44,7 +45,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, values, checked, companyChanged };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => answerUnkept(args, () => answer(args));
+
+async function answer({ request, context }: ActionFunctionArgs) {
   const step = await openStep({ request, context }, 'company-details');
   const { visit, config, draft } = step;
   const form = await readForm(request);

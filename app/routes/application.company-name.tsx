@@ -8,6 +8,7 @@ import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
+import { answerUnkept } from './application/answer-unkept.server';
 import { toOption } from './application/company-option';
 import { chosenCompany, searchCompanies } from './application/company-search.server';
 import { CompanySearchField } from './application/company-search-field';
@@ -33,7 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, values, checked };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => answerUnkept(args, () => answer(args));
+
+async function answer({ request, context }: ActionFunctionArgs) {
   const step = await openStep({ request, context }, 'company-name');
   const { visit, config } = step;
   const form = await readForm(request);

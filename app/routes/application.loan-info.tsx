@@ -8,6 +8,7 @@ import { readForm } from '~/session/form-body.server';
 import { ErrorSummary } from '~/ui/error-summary';
 import { PortalForm } from '~/ui/form';
 import { Stack } from '~/ui/layout';
+import { answerUnkept } from './application/answer-unkept.server';
 import { changeDraft, forgetDraft, keepStep } from './application/draft.server';
 import { BACK, DISCARD, INTENT, LOAN_TYPE } from './application/intents';
 import { loanInfoForm } from './application/loan-info.css';
@@ -44,7 +45,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, values, checked, ...begun };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => answerUnkept(args, () => answer(args));
+
+async function answer({ request, context }: ActionFunctionArgs) {
   const step = await openStep({ request, context }, 'loan-info');
   const { visit, config } = step;
   const form = await readForm(request);

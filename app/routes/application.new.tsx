@@ -9,6 +9,7 @@ import { pageForm } from '~/application/dynamic/summary';
 import { resultAfter } from '~/application/journey';
 import { readForm } from '~/session/form-body.server';
 import { takeUpAfterLogin } from '~/session/guards.server';
+import { answerUnkept } from './application/answer-unkept.server';
 import { CHANGE, RECHECK, tellsCompanyChanged } from './application/answers';
 import { leadToCompanyNow } from './application/company-changed.server';
 import { forgetDraft } from './application/draft.server';
@@ -89,7 +90,9 @@ function recheck(opened: DynamicVisit & { stepId: string }, values: Record<strin
   return submission.status === 'success' ? null : submission.reply();
 }
 
-export async function action(args: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => answerUnkept(args, () => answer(args));
+
+async function answer(args: ActionFunctionArgs) {
   const opened = await openDynamicStep(args);
   const { visit, stepId } = opened;
   const sent = await readForm(args.request);
