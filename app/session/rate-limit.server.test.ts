@@ -35,6 +35,7 @@ function visit({ language = 'en', ...given }: Partial<CountedVisit> & { language
     partnerKey: 'demo',
     clientAddress: `203.0.113.${clients}`,
     sessionId: null,
+    sandbox: null,
     t: (namespace: 'problem') => translator(language, namespace),
     addHeader: (name: string, value: string) => headers.append(name, value),
     headers,
@@ -108,7 +109,7 @@ it('tells of too many tries in every language', async () => {
 
 it.each([
   ['registration', 60],
-  ['passwordReset', 5],
+  ['passwordReset', 10],
   ['newSession', 600],
 ] as const)('bounds %s for a network to %i an hour', async (what, most) => {
   const client = visit();
@@ -131,6 +132,18 @@ it('counts nobody as everybody where the address of the client is not known', as
   const unknown = visit({ clientAddress: null });
   expect(await times(70, () => limits.overLimit(unknown, 'registration'))).toBeNull();
   expect(await times(20, () => limits.overLimit(unknown, 'login', KATRIN))).toBeNull();
+});
+
+it('bounds who reaches the portal from its own machine by account, not by network', async () => {
+  const local = visit({ clientAddress: '127.0.0.1' });
+  expect(await times(70, () => limits.overLimit(local, 'registration'))).toBeNull();
+  expect(await times(11, () => limits.overLimit(local, 'login', KATRIN))).not.toBeNull();
+});
+
+it('counts the same account of two worlds of a demo apart', async () => {
+  const one = visit({ sandbox: 'one' });
+  expect(await times(11, () => limits.overLimit(one, 'login', KATRIN))).not.toBeNull();
+  expect(await limits.overLimit({ ...one, sandbox: 'two' }, 'login', KATRIN)).toBeNull();
 });
 
 it('refuses nothing while the store is out of reach', async () => {

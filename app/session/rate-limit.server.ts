@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import type { TFunction } from 'i18next';
 import { settings } from '~/settings.server';
 import { log } from '~/telemetry/log.server';
-import { networkOf } from './client-network';
+import { networkOf, THIS_MACHINE } from './client-network';
 import { portalStore } from './session.server';
 import { type Count, StoreUnavailableError } from './store.server';
 
@@ -14,7 +14,8 @@ const HOUR = 60 * MINUTE;
 interface Limit {
   /**
    * The client's network; an account from that network, so that nobody can lock out the owner of an account from elsewhere; or the
-   * session, which is the network's as long as there is none.
+   * session, which is the network's as long as there is none. This machine is no network: whoever reaches the portal from it, a
+   * demo, a check or a proxy that tells no addresses, is bounded by account and session alone.
    */
   by: 'network' | 'account' | 'session';
   most: number;
@@ -32,7 +33,7 @@ export const RATE_LIMITS = {
   ],
   registration: [{ by: 'network', most: 60, seconds: HOUR }],
   passwordReset: [
-    { by: 'account', most: 5, seconds: HOUR },
+    { by: 'account', most: 10, seconds: HOUR },
     { by: 'network', most: 60, seconds: HOUR },
   ],
   keep: [{ by: 'session', most: 600, seconds: 10 * MINUTE }],
@@ -50,6 +51,8 @@ export interface CountedVisit {
   readonly clientAddress: string | null;
   /** Null while there is no session. */
   readonly sessionId: string | null;
+  /** Worlds of a demo hold the same accounts, and each counts for itself. */
+  readonly sandbox: string | null;
   t(namespace: 'problem'): TFunction<'problem'>;
   addHeader(name: string, value: string): void;
 }
@@ -105,7 +108,7 @@ export function tooOftenPage(message: string) {
 
 /** Where it is counted: neither addresses nor e-mails are readable in the store. Null when nobody knows for whom. */
 function keyOf(
-  { partnerKey, clientAddress, sessionId }: CountedVisit,
+  { partnerKey, clientAddress, sessionId, sandbox }: CountedVisit,
   what: RateLimited,
   { by }: Limit,
   account: string | undefined,
@@ -113,7 +116,8 @@ function keyOf(
   const network = clientAddress === null ? null : networkOf(clientAddress);
   const whose = by === 'session' ? (sessionId ?? network) : network;
   if (whose === null || (by === 'account' && account === undefined)) return null;
-  const name = by === 'account' ? [whose, partnerKey, account?.trim().toLowerCase()] : [whose];
+  if (by !== 'account' && whose === THIS_MACHINE) return null;
+  const name = by === 'account' ? [whose, partnerKey, sandbox, account?.trim().toLowerCase()] : [whose];
   const [secret = ''] = settings.sessionSecrets;
   const digest = createHmac('sha256', secret).update(JSON.stringify(name)).digest('base64url');
   return `limit ${what} ${by} ${digest}`;
