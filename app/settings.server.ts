@@ -58,7 +58,7 @@ const schema = z.object({
   SHUTDOWN_DRAIN_MS: z.coerce.number('must be a number').int().min(0).max(600_000).default(0),
   SHUTDOWN_GRACE_MS: z.coerce.number('must be a number').int().min(0).max(3_600_000).default(8_000),
   OVERLOAD_DELAY_MS: z.coerce.number('must be a number').int().min(20).max(10_000).default(500),
-  OVERLOAD_REQUESTS: z.coerce.number('must be a number').int().min(1).max(10_000).default(100),
+  OVERLOAD_REQUESTS: z.coerce.number('must be a number').int().min(1).max(10_000).default(250),
   /** Where the embedded session store and a generated secret live. */
   DATA_DIR: z.string().min(1).default('.data'),
   /** Where the files of all builds that run side by side are kept. */
