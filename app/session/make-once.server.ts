@@ -54,7 +54,7 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 /** The portal instance's name among those that share a store. */
 const INSTANCE = randomUUID();
 
-type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session'>;
+type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url'>;
 
 /**
  * Makes one thing, however often its form arrives: twice at once, over several instances of the portal, or again after nobody knew what

@@ -34,9 +34,15 @@ const record = z.discriminatedUnion('state', [
  */
 export type SentFormRecord = z.infer<typeof record>;
 
-/** Of whose form, with which key, the record is. Keys of two users, or of two worlds of a demo, never meet. */
-export function recordName(visit: Pick<Visit, 'partnerKey' | 'sandbox' | 'session'>, key: string): string {
-  return `form ${digest([visit.partnerKey, visit.sandbox, visit.session.user?.id, key])}`;
+/**
+ * Of whose form, sent where, with which key, the record is. Keys of two users, of two worlds of a demo, or of two applications, whose pages
+ * may show the same key one after the other, never meet.
+ */
+export function recordName(
+  { partnerKey, sandbox, session, url }: Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url'>,
+  key: string,
+): string {
+  return `form ${digest([partnerKey, sandbox, session.user?.id, url.pathname, key])}`;
 }
 
 /** A short text that stands for a value: equal for equal values, whatever order their members have. */
