@@ -71,7 +71,7 @@ export default {
         '^app/(i18n|telemetry)/',
         '^app/build-version/build-header',
         '^app/(settings|security-headers|body-bounds)\\.server',
-        '^app/session/(visit\\.server|foreign-form)\\.ts$',
+        '^app/session/(visit\\.server|foreign-form|client-network)\\.ts$',
       ],
       'The network edge knows no screen, and of a visit only what its answer carries.',
     ),

@@ -2,6 +2,7 @@ import { createRequestHandler } from '@remix-run/express';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
+import { clientOf } from '~/session/client-network';
 import { visitHeaders } from '~/session/visit.server';
 
 /**
@@ -15,7 +16,7 @@ export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: s
     build,
     mode,
     getLoadContext(request, answer) {
-      const context: AppLoadContext = { clientAddress: request.ip };
+      const context: AppLoadContext = { clientAddress: clientOf(request.ip, request.socket.remoteAddress) };
       onHeaders(answer, () => addHeaders(answer, visitHeaders(context)));
       return context;
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './client-network';
+import { clientOf, networkOf } from './client-network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,4 +11,14 @@ it.each([
   ['unknown', 'unknown'],
 ])('a client at %s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['203.0.113.7', '10.0.0.1', '203.0.113.7'],
+  ['127.0.0.1', '127.0.0.1', '127.0.0.1'],
+  // Forged: nobody reaches a proxy elsewhere from this machine's own address.
+  ['127.0.0.1', '172.17.0.1', '172.17.0.1'],
+  ['::1', '10.0.0.1', '10.0.0.1'],
+])('a request told to come from %s over %s comes from %s', (told, peer, client) => {
+  expect(clientOf(told, peer)).toBe(client);
 });

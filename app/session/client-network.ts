@@ -6,6 +6,16 @@ const NETWORK_GROUPS = 4;
 /** What stands for every client at a loopback address. */
 export const THIS_MACHINE = 'loopback';
 
+/**
+ * Where a request comes from. That it comes from this machine is believed of the connection alone, since such clients are bounded less.
+ *
+ * @param told the address that trusted proxies pass on; the peer's where there are none
+ * @param peer the other end of the connection
+ */
+export function clientOf(told: string | undefined, peer: string | undefined): string | undefined {
+  return told !== undefined && networkOf(told) === THIS_MACHINE ? peer : told;
+}
+
 /** What stands for one client: an IPv4 address, however it is written, or the /64 network of an IPv6 address. This machine is one client. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
