@@ -5,6 +5,7 @@ import { type ApiError, hasCode } from '~/api/result';
 import { explainAccount } from './account-problem.server';
 import { logIn } from './account-session.server';
 import { type Explanation, headed } from './problem.server';
+import { overLimit } from './rate-limit.server';
 import type { Visit } from './visit.server';
 
 /** A new account as its form gives it, already checked. */
@@ -35,7 +36,9 @@ export async function register(
     if (error.kind !== 'refused') return { registered: false, error };
     await countTry(visit, email, -1);
     const mayBeOwn = hasCode(error, 'err_email_conflict') && visit.session.registering?.email === email;
-    const isOwn = mayBeOwn && (await logIn(visit, email, password, 'register.answerLost')) === null;
+    // The password is tried, and counts as a login does.
+    const mayTry = mayBeOwn && (await overLimit(visit, 'login', email)) === null;
+    const isOwn = mayTry && (await logIn(visit, email, password, 'register.answerLost')) === null;
     return isOwn ? { registered: true, loggedIn: true } : { registered: false, error };
   }
   const failure = await logIn(visit, email, password, 'register.answerLost');
