@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiError, ApiResult } from '~/api/result';
 import { changeRecord, digest, recordName, type Sent } from './sent-form-record.server';
+import { StoreUnavailableError } from './store.server';
 import type { Visit } from './visit.server';
 
 /** What a form makes at the lending API, which takes no key of the form's for it. */
@@ -54,7 +55,7 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 /** The portal instance's name among those that share a store. */
 const INSTANCE = randomUUID();
 
-type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url'>;
+type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url' | 'orOutage'>;
 
 /**
  * Makes one thing, however often its form arrives: twice at once, over several instances of the portal, or again after nobody knew what
@@ -75,12 +76,12 @@ export async function makeOnce<Made>(
     identity: digest(making.identity ?? making.content),
     before: [],
   };
-  const claimed = await claim<Made>(name, now);
+  const claimed = await visit.orOutage(claim<Made>(name, now));
   if ('outcome' in claimed) return claimed.outcome;
   const beating = setInterval(() => void beat(name), BEAT_MS);
   beating.unref();
   try {
-    return await settle(name, now, claimed.doubtful, making);
+    return await settle(visit, name, now, claimed.doubtful, making);
   } finally {
     clearInterval(beating);
   }
@@ -146,14 +147,22 @@ async function beat(name: string): Promise<void> {
   ).catch(() => undefined);
 }
 
+/** A record that cannot be written any more stays as it was sent: the next send of the form compares before it sends. */
+function unlessOut(error: unknown): void {
+  if (!(error instanceof StoreUnavailableError)) throw error;
+}
+
 async function settle<Made>(
+  visit: Sender,
   name: string,
   now: Sent,
   doubtful: Sent | null,
   making: Making<Made>,
 ): Promise<MakingOutcome<Made>> {
-  const leave = (sent: Sent | null) => changeRecord(name, () => sent && { state: 'unknown', sent });
-  const keep = (sent: Sent, made: Made) => changeRecord(name, () => ({ state: 'made', sent, made }));
+  const leave = (sent: Sent | null) =>
+    changeRecord(name, () => sent && { state: 'unknown', sent }).catch(unlessOut);
+  const keep = (sent: Sent, made: Made) =>
+    changeRecord(name, () => ({ state: 'made', sent, made })).catch(unlessOut);
 
   let before: string[] = [];
   if (doubtful !== null || !making.isUnique) {
@@ -179,7 +188,9 @@ async function settle<Made>(
   }
 
   const sent = { ...now, before };
-  await changeRecord(name, (record) => (record?.state === 'busy' ? { ...record, sent } : record));
+  // Nothing is sent that nobody could tell of afterwards.
+  const noted = changeRecord(name, (record) => (record?.state === 'busy' ? { ...record, sent } : record));
+  await visit.orOutage(noted);
   let result: ApiResult<Made>;
   try {
     result = await making.send();

@@ -69,6 +69,8 @@ export interface Visit {
   t<N extends Namespace>(namespace: N): TFunction<N>;
   /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may, 429 when too many sessions are begun from one network */
   change(change: (session: Session) => Session): Promise<void>;
+  /** Waits for what needs the session store. @throws 503 in words, with what was typed, while the store is out of reach */
+  orOutage<T>(work: Promise<T>): Promise<T>;
   /** Replaces the session by another under a new id: at login and logout, so that an id known before is worth nothing. */
   readonly renew: HeldSession['renew'];
   /** Adds a header to what every answer of this request carries. */
@@ -148,9 +150,9 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
   const here = url.pathname + url.search;
   const t: Visit['t'] = (namespace) => translator(language, namespace, { keys: showsKeys });
   const outage = held.isUnknown ? await storeOutage({ here, t }, request) : null;
-  const orOutage = async (work: Promise<void>) => {
+  const orOutage: Visit['orOutage'] = async (work) => {
     try {
-      await work;
+      return await work;
     } catch (error) {
       if (!(error instanceof StoreUnavailableError)) throw error;
       throw outage ?? (await storeOutage({ here, t }, request));
@@ -214,6 +216,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
     serverTime: () => serverTime ?? new Date(),
     today: () => dayIn(visit.config.timeZone, visit.serverTime()),
     change,
+    orOutage,
     renew: (renewal) => orOutage(held.renew(renewal)),
     addHeader: (name, value) => void addedHeaders.push([name, value]),
     headers() {
