@@ -6,10 +6,18 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(app|mock-server|contracts|features|fixtures|\\.commands)/', pathNot: [from, ...allowed] },
+  to: { path: '^(app|mock-server|contracts|features|fixtures|scripts)/', pathNot: [from, ...allowed] },
 });
 
 const TESTS = '\\.test\\.tsx?$';
+
+/** What one slice may take from another: each with its reason. */
+const SHARED_BETWEEN_SLICES = [
+  // An application without a login ends with an account, and the list confirms the address that a mail's link names.
+  '^app/account/(registration|registration-fields|email-confirmation)\\b',
+  // The overview shows the offer that the application ended with.
+  '^app/application/result/rules/offer\\.ts$',
+];
 
 export default {
   forbidden: [
@@ -29,13 +37,17 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     only('domain', '^app/domain/', [], 'Value rules import nothing of ours.'),
-    only('application', '^app/application/', ['^app/domain/'], 'The journey is pure.'),
-    only('dashboard', '^app/dashboard/', ['^app/domain/'], 'The dashboard rules are pure.'),
+    only(
+      'rules',
+      '^app/.*/rules/',
+      ['^app/domain/', '^contracts/api/enumerations'],
+      'The rules of lending are pure, in whichever room they stand.',
+    ),
     only('theme', '^app/theme/', [], 'Tokens import nothing of ours.'),
     only(
       'i18n',
       '^app/i18n/',
-      ['^app/domain/message', '^contracts/api/(error-codes|enumerations)'],
+      ['^app/domain/(message|loan-types)', '^contracts/api/(error-codes|enumerations)'],
       'Texts know message keys and codes only.',
     ),
     only('ui', '^app/ui/', ['^app/i18n/', '^app/theme/'], 'Components have no business knowledge.'),
@@ -45,40 +57,50 @@ export default {
       ['^app/domain/', '^app/telemetry/', '^contracts/api/'],
       'The only code that speaks HTTP to the backend.',
     ),
+    only('settings', '^app/settings/', [], 'What the environment says.'),
     only(
-      'session',
-      '^app/session/',
-      [
-        '^app/api/',
-        '^app/i18n/',
-        '^app/domain/',
-        '^app/telemetry/',
-        '^app/(settings|body-bounds)\\.server',
-        '^contracts/api/error-codes',
-      ],
-      'Sessions know the visitor, never a screen.',
+      'request',
+      '^app/(request|forms)/',
+      ['^app/(api|i18n|domain|telemetry|settings)/', '^app/theme/text', '^contracts/api/error-codes'],
+      'A visit and the forms it sends know the visitor, never a screen.',
     ),
     only(
-      'routes',
-      '^app/routes/',
-      ['^app/(application|dashboard|api|session|telemetry|ui|i18n|domain|theme)/', '^app/root\\.tsx'],
-      'Screens bring everything else together.',
+      'page',
+      '^app/page/',
+      ['^app/(request|forms|api|i18n|domain|telemetry|theme|ui)/', '^app/routes/resend-confirmation'],
+      'What stands around every screen knows none of them.',
     ),
+    {
+      name: 'slices-apart',
+      comment:
+        'The account, an application and the dashboard are slices: what two of them need stands below them.',
+      severity: 'error',
+      from: { path: '^app/(account|application|dashboard)/' },
+      to: { path: '^app/(account|application|dashboard)/', pathNot: ['^app/$1/', ...SHARED_BETWEEN_SLICES] },
+    },
+    {
+      name: 'routes-last',
+      comment:
+        'A route brings slices together, and nothing imports a route but the types of its loader and action.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: ['^app/routes', TESTS] },
+      to: { path: '^app/routes/', dependencyTypesNot: ['type-only'] },
+    },
     only(
       'server',
       '^app/server/',
       [
-        '^app/(i18n|telemetry)/',
+        '^app/(i18n|telemetry|settings)/',
         '^app/build-version/build-header',
-        '^app/(settings|security-headers|body-bounds)\\.server',
-        '^app/session/(visit\\.server|foreign-form|client-network)\\.ts$',
+        '^app/forms/body-bounds\\.server',
+        '^app/request/(visit\\.server|foreign-form|client-network|security-headers\\.server)\\.ts$',
       ],
       'The network edge knows no screen, and of a visit only what its answer carries.',
     ),
     only(
       'telemetry',
       '^app/telemetry/',
-      ['^app/settings\\.server'],
+      ['^app/settings/'],
       'Logs, metrics and traces know nothing of what they tell of.',
     ),
     only('contracts', '^contracts/api/', [], 'The neutral leaf.'),
@@ -126,7 +148,7 @@ export default {
       name: 'no-framework-in-rules',
       comment: 'The rules of lending are pure functions without framework.',
       severity: 'error',
-      from: { path: '^app/(domain|application|dashboard)/', pathNot: TESTS },
+      from: { path: '^app/(domain/|.*/rules/)', pathNot: TESTS },
       to: { path: 'node_modules/(@remix-run|react|react-dom|i18next|react-i18next|@conform-to/react)/' },
     },
     {

@@ -7,7 +7,7 @@ COPY package.json package-lock.json ./
 FROM packages AS build
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
-COPY .commands .commands
+COPY scripts scripts
 COPY contracts/api contracts/api
 COPY public public
 COPY app app

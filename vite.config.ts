@@ -56,7 +56,7 @@ export default defineConfig({
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   test: {
-    include: ['{app,contracts,fixtures,mock-server,features,.commands}/**/*.test.{ts,tsx}'],
+    include: ['{app,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['contracts/{consumer,provider}/**', '**/node_modules/**'],
   },
 });

@@ -9,7 +9,7 @@ import { BuildProvider } from './build-version/reload-once';
 import { watchBuild } from './build-version/watch-build';
 import { keyInspection } from './i18n/key-inspection';
 import { I18N_OPTIONS } from './i18n/resources';
-import { FIRST_KEY, RefusedAtProvider } from './page-title';
+import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 
 /** Takes over the page the server made, in the same language and with the texts that page needs. */
 async function takeOver() {

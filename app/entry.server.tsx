@@ -16,10 +16,10 @@ import { z } from 'zod';
 import { BuildProvider } from './build-version/reload-once';
 import { detectLanguage, i18nFor } from './i18n/i18next.server';
 import { FALLBACK_LANGUAGE, LANGUAGES } from './i18n/languages';
-import { NonceProvider } from './nonce';
-import { FIRST_KEY, RefusedAtProvider } from './page-title';
-import { contentSecurityPolicy, withSecurityHeaders } from './security-headers.server';
-import { visitHeaders } from './session/visit.server';
+import { NonceProvider } from './page/nonce';
+import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
+import { contentSecurityPolicy, withSecurityHeaders } from './request/security-headers.server';
+import { visitHeaders } from './request/visit.server';
 import { log } from './telemetry/log.server';
 
 /** Rendering that has not finished by then is given up. */

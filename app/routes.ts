@@ -68,7 +68,7 @@ export default [
     route('signup', 'routes/moved.ts', { id: 'moved-signup' }),
     route('loan-info', 'routes/moved.ts', { id: 'moved-loan-info' }),
 
-    route('not-found', 'routes/not-found/route.tsx', { id: 'not-found' }),
-    route('*', 'routes/not-found/route.tsx', { id: 'unknown-path' }),
+    route('not-found', 'routes/not-found.tsx', { id: 'not-found' }),
+    route('*', 'routes/not-found.tsx', { id: 'unknown-path' }),
   ]),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { isChanged } from '~/ui/changed-control';
+import { isChanged } from '~/ui/fields/changed-control';
 
 const KEPT = 'portal-typed';
 

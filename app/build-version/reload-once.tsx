@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useNonce } from '~/nonce';
+import { useNonce } from '~/page/nonce';
 
 /** The build that made the document. */
 const BuildContext = createContext<string | null>(null);

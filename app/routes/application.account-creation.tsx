@@ -1,29 +1,29 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { registrationSchema } from '~/application/registration';
-import { readForm } from '~/session/form-body.server';
-import { loginPath } from '~/session/login-path';
+import { PASSWORD_FIELDS, RegistrationFields, useRegistrationLabels } from '~/account/registration-fields';
+import { registrationSchema } from '~/account/rules/registration';
+import { judge } from '~/application/classic/wizard.server';
+import { CHECK_PATH } from '~/application/journey/answers';
+import { openFlow } from '~/application/journey/open-flow.server';
+import { registerAndSend } from '~/application/journey/registration.server';
+import { RequestSheet } from '~/application/journey/request-sheet';
+import { StepActions } from '~/application/journey/step-actions';
+import { useStepForm } from '~/application/journey/use-step-form';
+import { WizardPage } from '~/application/journey/wizard-page';
+import { readForm } from '~/forms/form-body.server';
+import { BACK, INTENT } from '~/forms/intents';
+import { loginPath } from '~/request/login-path';
 import { muted, small } from '~/theme/text.css';
-import { ErrorSummary } from '~/ui/error-summary';
-import { PortalForm } from '~/ui/form';
-import { Stack } from '~/ui/layout';
-import { CHECK_PATH } from './application/answers';
-import { BACK, INTENT } from './application/intents';
-import { openFlow } from './application/open-flow.server';
-import { registerAndSend } from './application/registration.server';
-import { RequestSheet } from './application/request-sheet';
-import { StepActions } from './application/step-actions';
-import { useStepForm } from './application/use-step-form';
-import { judge } from './application/wizard.server';
-import { WizardPage } from './application/wizard-page';
-import { PASSWORD_FIELDS, RegistrationFields, useRegistrationLabels } from './registration-fields';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { PortalForm } from '~/ui/fields/form';
+import { Stack } from '~/ui/layout/layout';
 
 type AccountFieldName = keyof ReturnType<typeof useRegistrationLabels>;
 
-import { answerUnkept } from './application/answer-unkept.server';
+import { answerUnkept } from '~/application/journey/answer-unkept.server';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['application', 'account', 'enums'] };
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { resultOf } from '~/application/offer';
+import { OfferPage } from '~/application/result/offer-page';
+import { ReceivedPage } from '~/application/result/received-page';
+import { RejectionPage } from '~/application/result/rejection-page';
+import { openResult } from '~/application/result/result.server';
+import { resultPath } from '~/application/result/result-path';
+import { resultOf } from '~/application/result/rules/offer';
 import { formatDate } from '~/domain/dates';
-import { newApplicationPath } from '~/session/guards.server';
-import { OfferPage } from './application/offer-page';
-import { ReceivedPage } from './application/received-page';
-import { RejectionPage } from './application/rejection-page';
-import { openResult } from './application/result.server';
-import { resultPath } from './application/result-path';
+import { newApplicationPath } from '~/request/guards.server';
 
 export const handle = { i18n: ['application', 'enums', 'plan'] };
 

@@ -4,22 +4,23 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { readForm } from '~/session/form-body.server';
-import { ErrorSummary } from '~/ui/error-summary';
-import { PortalForm } from '~/ui/form';
-import { Stack } from '~/ui/layout';
-import { Notice } from '~/ui/notice';
-import { AnswerList } from './application/answer-list';
-import { answerSubmission } from './application/answer-submission.server';
-import { BACK, INTENT } from './application/intents';
-import { sendOnce } from './application/once.server';
-import { openFlow } from './application/open-flow.server';
-import { RequestSheet } from './application/request-sheet';
-import { EnterGoesOn, StepActions } from './application/step-actions';
-import { UNSENT } from './application/submission.server';
-import { WizardPage } from './application/wizard-page';
+import { AnswerList } from '~/application/journey/answer-list';
+import { answerSubmission } from '~/application/journey/answer-submission.server';
+import { sendOnce } from '~/application/journey/once.server';
+import { openFlow } from '~/application/journey/open-flow.server';
+import { RequestSheet } from '~/application/journey/request-sheet';
+import { StepActions } from '~/application/journey/step-actions';
+import { UNSENT } from '~/application/journey/submission.server';
+import { WizardPage } from '~/application/journey/wizard-page';
+import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { readForm } from '~/forms/form-body.server';
+import { BACK, INTENT } from '~/forms/intents';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { Notice } from '~/ui/feedback/notice';
+import { PortalForm } from '~/ui/fields/form';
+import { Stack } from '~/ui/layout/layout';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 

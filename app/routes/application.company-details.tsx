@@ -1,32 +1,33 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { chosenCountry, companyDetailsSchema } from '~/application/company-details';
-import { companyMark, isOfAnotherCompany, shownValues } from '~/application/draft';
-import { readForm } from '~/session/form-body.server';
-import { ErrorSummary } from '~/ui/error-summary';
-import { PortalForm } from '~/ui/form';
-import { Stack } from '~/ui/layout';
-import { answerUnkept } from './application/answer-unkept.server';
-import { tellsCompanyChanged } from './application/answers';
-import { leadToCompanyNow } from './application/company-changed.server';
-import { CompanyChangedNotice } from './application/company-changed-notice';
 import {
   CompanyDetailsFields,
   type CompanyDetailsName,
   useCompanyDetailsLabels,
-} from './application/company-details-fields';
-import { keepStep } from './application/draft.server';
-import { BACK, COUNTRY, DETAILS_FOR, INTENT } from './application/intents';
-import { RequestSheet } from './application/request-sheet';
-import { EnterGoesOn, StepActions } from './application/step-actions';
-import { useClassicSheet } from './application/use-classic-sheet';
-import { useResetLegalForm } from './application/use-reset-legal-form';
-import { useStepForm } from './application/use-step-form';
-import { judge, leadBack, leadOn, openStep, pageData, recheck } from './application/wizard.server';
-import { WizardPage } from './application/wizard-page';
+} from '~/application/classic/company-details-fields';
+import { chosenCountry, companyDetailsSchema } from '~/application/classic/rules/company-details';
+import { companyMark, isOfAnotherCompany, shownValues } from '~/application/classic/rules/draft';
+import { useClassicSheet } from '~/application/classic/use-classic-sheet';
+import { useResetLegalForm } from '~/application/classic/use-reset-legal-form';
+import { judge, leadBack, leadOn, openStep, pageData, recheck } from '~/application/classic/wizard.server';
+import { answerUnkept } from '~/application/journey/answer-unkept.server';
+import { tellsCompanyChanged } from '~/application/journey/answers';
+import { leadToCompanyNow } from '~/application/journey/company-changed.server';
+import { CompanyChangedNotice } from '~/application/journey/company-changed-notice';
+import { keepStep } from '~/application/journey/draft.server';
+import { RequestSheet } from '~/application/journey/request-sheet';
+import { StepActions } from '~/application/journey/step-actions';
+import { useStepForm } from '~/application/journey/use-step-form';
+import { WizardPage } from '~/application/journey/wizard-page';
+import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { readForm } from '~/forms/form-body.server';
+import { BACK, COUNTRY, DETAILS_FOR, INTENT } from '~/forms/intents';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { PortalForm } from '~/ui/fields/form';
+import { Stack } from '~/ui/layout/layout';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 

@@ -1,27 +1,28 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { companyNameSchema } from '~/application/company-name';
-import { shownValues } from '~/application/draft';
-import { withCompany } from '~/application/suggestion';
-import { readForm } from '~/session/form-body.server';
-import { ErrorSummary } from '~/ui/error-summary';
-import { PortalForm } from '~/ui/form';
-import { Stack } from '~/ui/layout';
-import { answerUnkept } from './application/answer-unkept.server';
-import { toOption } from './application/company-option';
-import { chosenCompany, searchCompanies } from './application/company-search.server';
-import { CompanySearchField } from './application/company-search-field';
-import { changeDraft, keepStep } from './application/draft.server';
-import { BACK, INTENT, SEARCH } from './application/intents';
-import { RequestSheet } from './application/request-sheet';
-import { EnterGoesOn, StepActions } from './application/step-actions';
-import { useClassicSheet } from './application/use-classic-sheet';
-import { useStepForm } from './application/use-step-form';
-import { judge, leadBack, leadOn, openStep, pageData, recheck } from './application/wizard.server';
-import { WizardPage } from './application/wizard-page';
+import { companyNameSchema } from '~/application/classic/rules/company-name';
+import { shownValues } from '~/application/classic/rules/draft';
+import { withCompany } from '~/application/classic/rules/suggestion';
+import { useClassicSheet } from '~/application/classic/use-classic-sheet';
+import { judge, leadBack, leadOn, openStep, pageData, recheck } from '~/application/classic/wizard.server';
+import { answerUnkept } from '~/application/journey/answer-unkept.server';
+import { changeDraft, keepStep } from '~/application/journey/draft.server';
+import { RequestSheet } from '~/application/journey/request-sheet';
+import { StepActions } from '~/application/journey/step-actions';
+import { useStepForm } from '~/application/journey/use-step-form';
+import { WizardPage } from '~/application/journey/wizard-page';
+import { toOption } from '~/company-search/company-option';
+import { chosenCompany, searchCompanies } from '~/company-search/company-search.server';
+import { CompanySearchField } from '~/company-search/company-search-field';
+import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { readForm } from '~/forms/form-body.server';
+import { BACK, INTENT, SEARCH } from '~/forms/intents';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { PortalForm } from '~/ui/fields/form';
+import { Stack } from '~/ui/layout/layout';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 

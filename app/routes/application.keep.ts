@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { isOfAnotherCompany, readDraft, withTyping } from '~/application/draft';
-import { readDynamicDraft, withDynamicTyping } from '~/application/dynamic/draft';
-import { FORM_STEPS } from '~/application/journey';
+import { isOfAnotherCompany, readDraft, withTyping } from '~/application/classic/rules/draft';
+import { FORM_STEPS } from '~/application/classic/rules/journey';
+import { readDynamicDraft, withDynamicTyping } from '~/application/configured/rules/draft';
+import { changeDraft, changeDynamicDraft, keepEmail } from '~/application/journey/draft.server';
 import { typedValues } from '~/domain/form-schema';
-import { readForm } from '~/session/form-body.server';
-import { overLimit } from '~/session/rate-limit.server';
-import { openVisit } from '~/session/visit.server';
-import { changeDraft, changeDynamicDraft, keepEmail } from './application/draft.server';
-import { DETAILS_FOR, INTENT } from './application/intents';
+import { readForm } from '~/forms/form-body.server';
+import { DETAILS_FOR, INTENT } from '~/forms/intents';
+import { overLimit } from '~/request/rate-limit.server';
+import { openVisit } from '~/request/visit.server';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 

@@ -1,25 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { shownValues, withTyping } from '~/application/draft';
-import { stagePath } from '~/application/journey';
-import { loanInfoSchema, startingValues } from '~/application/loan-info';
-import { readForm } from '~/session/form-body.server';
-import { ErrorSummary } from '~/ui/error-summary';
-import { PortalForm } from '~/ui/form';
-import { Stack } from '~/ui/layout';
-import { answerUnkept } from './application/answer-unkept.server';
-import { changeDraft, forgetDraft, keepStep } from './application/draft.server';
-import { BACK, DISCARD, INTENT, LOAN_TYPE } from './application/intents';
-import { loanInfoForm } from './application/loan-info.css';
-import { LoanInfoFields, type LoanInfoName, useLoanInfoLabels } from './application/loan-info-fields';
-import { RequestSheet } from './application/request-sheet';
-import { ResumeNotice } from './application/resume-notice';
-import { sentRequest } from './application/sent.server';
-import { SentNotice } from './application/sent-notice';
-import { EnterGoesOn, StepActions } from './application/step-actions';
-import { useClassicSheet } from './application/use-classic-sheet';
-import { useStepForm } from './application/use-step-form';
+import { loanInfoForm } from '~/application/classic/loan-info.css';
+import { LoanInfoFields, type LoanInfoName, useLoanInfoLabels } from '~/application/classic/loan-info-fields';
+import { shownValues, withTyping } from '~/application/classic/rules/draft';
+import { stagePath } from '~/application/classic/rules/journey';
+import { loanInfoSchema, startingValues } from '~/application/classic/rules/loan-info';
+import { useClassicSheet } from '~/application/classic/use-classic-sheet';
 import {
   judge,
   leadBack,
@@ -28,10 +15,24 @@ import {
   openStep,
   pageData,
   recheck,
-} from './application/wizard.server';
-import { WizardPage } from './application/wizard-page';
+} from '~/application/classic/wizard.server';
+import { answerUnkept } from '~/application/journey/answer-unkept.server';
+import { changeDraft, forgetDraft, keepStep } from '~/application/journey/draft.server';
+import { RequestSheet } from '~/application/journey/request-sheet';
+import { ResumeNotice } from '~/application/journey/resume-notice';
+import { sentRequest } from '~/application/journey/sent.server';
+import { SentNotice } from '~/application/journey/sent-notice';
+import { StepActions } from '~/application/journey/step-actions';
+import { useStepForm } from '~/application/journey/use-step-form';
+import { WizardPage } from '~/application/journey/wizard-page';
+import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { readForm } from '~/forms/form-body.server';
+import { BACK, DISCARD, INTENT, LOAN_TYPE } from '~/forms/intents';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { PortalForm } from '~/ui/fields/form';
+import { Stack } from '~/ui/layout/layout';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 

@@ -1,18 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { companyMark, isOfAnotherCompany } from '~/application/draft';
-import { asksDetails } from '~/application/dynamic/company';
-import { shownTexts } from '~/application/dynamic/draft';
-import { chosenPurpose, fieldsFor, shownPurpose, startingTexts } from '~/application/dynamic/form';
-import { dynamicPath, firstStep, mayEnter } from '~/application/dynamic/journey';
-import { pageForm } from '~/application/dynamic/summary';
-import { resultAfter } from '~/application/journey';
-import { readForm } from '~/session/form-body.server';
-import { takeUpAfterLogin } from '~/session/guards.server';
-import { answerUnkept } from './application/answer-unkept.server';
-import { CHANGE, RECHECK, tellsCompanyChanged } from './application/answers';
-import { leadToCompanyNow } from './application/company-changed.server';
-import { forgetDraft } from './application/draft.server';
+import { companyMark, isOfAnotherCompany } from '~/application/classic/rules/draft';
+import { resultAfter } from '~/application/classic/rules/journey';
 import {
   asksForMore,
   judgeStep,
@@ -23,14 +12,25 @@ import {
   pathAfter,
   pathBefore,
   searchByButton,
-} from './application/dynamic-step.server';
-import { DynamicStepPage } from './application/dynamic-step-page';
-import { type DynamicVisit, dynamicSteps, openDynamic } from './application/dynamic-visit.server';
-import { BACK, COUNTRY, DETAILS_FOR, DISCARD, INTENT, SEARCH } from './application/intents';
-import { sentRequest } from './application/sent.server';
-import { DYNAMIC_FORM } from './application/use-dynamic-form';
+} from '~/application/configured/dynamic-step.server';
+import { DynamicStepPage } from '~/application/configured/dynamic-step-page';
+import { type DynamicVisit, dynamicSteps, openDynamic } from '~/application/configured/dynamic-visit.server';
+import { asksDetails } from '~/application/configured/rules/company';
+import { shownTexts } from '~/application/configured/rules/draft';
+import { dynamicPath, firstStep, mayEnter } from '~/application/configured/rules/journey';
+import { pageForm } from '~/application/configured/rules/summary';
+import { DYNAMIC_FORM } from '~/application/configured/use-dynamic-form';
+import { answerUnkept } from '~/application/journey/answer-unkept.server';
+import { CHANGE, RECHECK, tellsCompanyChanged } from '~/application/journey/answers';
+import { leadToCompanyNow } from '~/application/journey/company-changed.server';
+import { forgetDraft } from '~/application/journey/draft.server';
+import { sentRequest } from '~/application/journey/sent.server';
+import { chosenPurpose, fieldsFor, shownPurpose, startingTexts } from '~/configured-form/rules/form';
+import { readForm } from '~/forms/form-body.server';
+import { BACK, COUNTRY, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
+import { takeUpAfterLogin } from '~/request/guards.server';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['application', 'dynamic', 'enums'] };
 

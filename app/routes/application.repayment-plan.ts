@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { resultOf } from '~/application/offer';
-import { planOf } from '~/application/repayment-plan';
-import { planCsv } from './application/plan-csv.server';
-import { openResult } from './application/result.server';
+import { planCsv } from '~/application/result/plan-csv.server';
+import { openResult } from '~/application/result/result.server';
+import { resultOf } from '~/application/result/rules/offer';
+import { planOf } from '~/application/result/rules/repayment-plan';
 
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /** The repayment plan of the offer that is shown, as a file for spreadsheets. */
 export async function loader(args: LoaderFunctionArgs) {

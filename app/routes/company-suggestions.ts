@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { isSearchable } from '~/application/company-name';
-import { wizardConfig } from '~/application/wizard-config';
-import { statusOf } from '~/session/problem.server';
-import { openVisit } from '~/session/visit.server';
-import { toOption } from './application/company-option';
-import { searchCompanies } from './application/company-search.server';
+import { wizardConfig } from '~/application/classic/rules/wizard-config';
+import { toOption } from '~/company-search/company-option';
+import { searchCompanies } from '~/company-search/company-search.server';
+import { isSearchable } from '~/domain/company-name';
+import { statusOf } from '~/request/problem.server';
+import { openVisit } from '~/request/visit.server';
 
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /** Suggestions for the name typed so far, for the field that shows them (CLA-08), whatever the form. Not a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { Form, useActionData, useLoaderData, useNavigation, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { confirmEmail } from '~/session/email-confirmation.server';
-import { explain, flashProblem, statusOf, textsOf } from '~/session/problem.server';
-import { openVisit } from '~/session/visit.server';
+import { AccountOutcome, AccountPage } from '~/account/account-page';
+import { confirmEmail } from '~/account/email-confirmation.server';
+import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
+import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
+import { openVisit } from '~/request/visit.server';
 import { visuallyHidden } from '~/theme/text.css';
-import { Button, ButtonLink } from '~/ui/button';
-import { AccountOutcome, AccountPage } from './account/account-page';
-import { ResendConfirmationForm } from './account/resend-confirmation-form';
+import { Button, ButtonLink } from '~/ui/layout/button';
 
 export const handle = { i18n: ['account'] };
 

@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { useFrame } from '~/routes/use-frame';
-import { consentCookie, withoutAnalyticsCookies } from '~/session/consent.server';
-import { readForm } from '~/session/form-body.server';
-import { safeReturnPath } from '~/session/return-path';
-import { openVisit } from '~/session/visit.server';
+import { readForm } from '~/forms/form-body.server';
+import { useFrame } from '~/page/use-frame';
+import { consentCookie, withoutAnalyticsCookies } from '~/request/consent.server';
+import { safeReturnPath } from '~/request/return-path';
+import { openVisit } from '~/request/visit.server';
 import { h1 } from '~/theme/text.css';
-import { CookieSettingsForm } from '~/ui/cookie-settings';
-import { Container, Stack } from '~/ui/layout';
+import { CookieSettingsForm } from '~/ui/frame/cookie-settings';
+import { Container, Stack } from '~/ui/layout/layout';
 
 /** The cookie settings as a page: what the floating button leads to where scripts do not run (SHELL-12). */
 export async function loader(args: LoaderFunctionArgs) {

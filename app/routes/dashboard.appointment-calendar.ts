@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { createEvent } from 'ics';
 import { applications } from '~/api/applications.server';
-import { tabPath } from '~/dashboard/tabs';
-import { requireUser } from '~/session/guards.server';
-import { bookedTalk } from './dashboard/overview/talk.server';
+import { bookedTalk } from '~/dashboard/appointments/talk.server';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { requireUser } from '~/request/guards.server';
 
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /**
  * `/dashboard/applications/:id/appointment.ics`: the talk that was booked, as a file for any calendar. No page: where there is no such talk,

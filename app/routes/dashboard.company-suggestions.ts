@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { companies } from '~/api/companies.server';
-import { isSearchable } from '~/application/company-name';
-import { legalForms } from '~/dashboard/new-company';
-import { requireUser } from '~/session/guards.server';
-import { statusOf } from '~/session/problem.server';
-import { toDebtorOption } from './dashboard/factoring/company-option';
+import { toDebtorOption } from '~/dashboard/factoring/company-option';
+import { legalForms } from '~/dashboard/factoring/rules/new-company';
+import { isSearchable } from '~/domain/company-name';
+import { requireUser } from '~/request/guards.server';
+import { statusOf } from '~/request/problem.server';
 
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /** Companies for the name typed so far, for the field that shows them (FACT-06). Not a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

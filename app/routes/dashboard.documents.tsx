@@ -2,26 +2,26 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { documents } from '~/api/documents.server';
-import { joinNames } from '~/i18n/join-names';
-import { readForm } from '~/session/form-body.server';
-import { problemPage } from '~/session/problem.server';
-import { Stack } from '~/ui/layout';
-import { Notice } from '~/ui/notice';
-import { ApplicationPage } from './dashboard/application-page';
+import { ApplicationPage } from '~/dashboard/application-page';
 import {
   LoanContractCard,
   OptionalCard,
   OthersCard,
   RequiredCard,
-} from './dashboard/documents/documents-cards';
-import { taskTitle, useDocumentsOverlay } from './dashboard/documents/documents-overlay';
-import { documentsView } from './dashboard/documents/documents-view.server';
-import { useScanProgress } from './dashboard/documents/look-again';
-import { shownTask } from './dashboard/documents/shown-task.server';
-import { doTask } from './dashboard/documents/tasks.server';
-import { receiveForm } from './dashboard/documents/upload/upload-form.server';
-import { UploadsProvider } from './dashboard/documents/upload/uploads';
-import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
+} from '~/dashboard/documents/documents-cards';
+import { taskTitle, useDocumentsOverlay } from '~/dashboard/documents/documents-overlay';
+import { documentsView } from '~/dashboard/documents/documents-view.server';
+import { useScanProgress } from '~/dashboard/documents/look-again';
+import { shownTask } from '~/dashboard/documents/shown-task.server';
+import { doTask } from '~/dashboard/documents/tasks.server';
+import { receiveForm } from '~/dashboard/documents/upload/upload-form.server';
+import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
+import { openApplication, openApplicationForChange } from '~/dashboard/open-application.server';
+import { readForm } from '~/forms/form-body.server';
+import { joinNames } from '~/i18n/join-names';
+import { problemPage } from '~/request/problem.server';
+import { Notice } from '~/ui/feedback/notice';
+import { Stack } from '~/ui/layout/layout';
 
 export const handle = { i18n: ['dashboard', 'enums', 'documents', 'upload'] };
 

@@ -2,51 +2,51 @@ import type { ActionFunctionArgs, data, LoaderFunctionArgs } from '@remix-run/no
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { debtors } from '~/api/factoring.server';
-import { mayRequestCover } from '~/dashboard/debtor';
-import type { Section } from '~/dashboard/factoring-sections';
-import { financingChanges } from '~/dashboard/financing-changes';
-import { BUSINESS_PURPOSE } from '~/dashboard/new-company';
-import { tabPath } from '~/dashboard/tabs';
-import { countryName } from '~/domain/countries';
-import { joinNames } from '~/i18n/join-names';
-import { readForm } from '~/session/form-body.server';
-import { lenderTerms } from '~/session/lender-terms.server';
-import { problemPage } from '~/session/problem.server';
-import { Stack } from '~/ui/layout';
-import { Notice } from '~/ui/notice';
-import { INTENT, SEARCH } from './application/intents';
-import { ApplicationPage } from './dashboard/application-page';
-import { changeOnce, noTask } from './dashboard/changes.server';
-import { addCompany } from './dashboard/factoring/add-company.server';
+import { ApplicationPage } from '~/dashboard/application-page';
+import { changeOnce, noTask } from '~/dashboard/changes.server';
+import { addCompany } from '~/dashboard/factoring/add-company.server';
 import {
   addDebtor,
   changeSales,
   findCompanies,
   removeDebtor,
   requestCover,
-} from './dashboard/factoring/change-debtors.server';
-import { DebtorsCard } from './dashboard/factoring/debtors-card';
-import type { FactoringAnswer } from './dashboard/factoring/factoring-answer';
-import { factoringForm } from './dashboard/factoring/factoring-form.server';
-import { TASK_FORMS, taskTitle, useFactoringOverlay } from './dashboard/factoring/factoring-overlay';
+} from '~/dashboard/factoring/change-debtors.server';
+import { DebtorsCard } from '~/dashboard/factoring/debtors-card';
+import type { FactoringAnswer } from '~/dashboard/factoring/factoring-answer';
+import { factoringForm } from '~/dashboard/factoring/factoring-form.server';
+import { TASK_FORMS, taskTitle, useFactoringOverlay } from '~/dashboard/factoring/factoring-overlay';
 import {
   COVER,
   DEBTOR,
   type FactoringTask,
   factoringTask,
   taskPaths,
-} from './dashboard/factoring/factoring-task';
-import { saveSection } from './dashboard/factoring/save-section.server';
-import { SectionCard } from './dashboard/factoring/section-card';
-import { shownTask } from './dashboard/factoring/shown-task.server';
-import { LostAnswer } from './dashboard/lost-answer';
+} from '~/dashboard/factoring/factoring-task';
+import { mayRequestCover } from '~/dashboard/factoring/rules/debtor';
+import type { Section } from '~/dashboard/factoring/rules/factoring-sections';
+import { BUSINESS_PURPOSE } from '~/dashboard/factoring/rules/new-company';
+import { saveSection } from '~/dashboard/factoring/save-section.server';
+import { SectionCard } from '~/dashboard/factoring/section-card';
+import { shownTask } from '~/dashboard/factoring/shown-task.server';
+import { lenderTerms } from '~/dashboard/lender-terms.server';
+import { LostAnswer } from '~/dashboard/lost-answer';
 import {
   type ApplicationInHand,
   openApplication,
   openApplicationForChange,
-} from './dashboard/open-application.server';
+} from '~/dashboard/open-application.server';
+import { financingChanges } from '~/dashboard/rules/financing-changes';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { countryName } from '~/domain/countries';
+import { readForm } from '~/forms/form-body.server';
+import { INTENT, SEARCH } from '~/forms/intents';
+import { joinNames } from '~/i18n/join-names';
+import { problemPage } from '~/request/problem.server';
+import { Notice } from '~/ui/feedback/notice';
+import { Stack } from '~/ui/layout/layout';
 
-export { clientAction } from './lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'factoring'] };
 

@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { fetchFile, type IncomingFile } from '~/api/document-download.server';
 import type { ApiError } from '~/api/result';
-import { tabPath } from '~/dashboard/tabs';
+import { type FileSource, fileSource } from '~/dashboard/documents/file-source.server';
+import { fileStore } from '~/dashboard/documents/file-store.server';
+import { isInertPdf } from '~/dashboard/documents/inert-pdf.server';
+import { FROM } from '~/dashboard/documents/paths';
+import { isPicture, isPreviewable } from '~/dashboard/documents/previewable';
+import { tabPath } from '~/dashboard/rules/tabs';
 import { contentDisposition } from '~/domain/content-disposition';
 import { kindByName } from '~/domain/file-kinds';
-import { fileStore } from '~/session/file-store.server';
-import { withFlash } from '~/session/flash';
-import { requireUser, type UserVisit } from '~/session/guards.server';
-import { explain, textsOf } from '~/session/problem.server';
-import { type FileSource, fileSource } from './dashboard/documents/file-source.server';
-import { isInertPdf } from './dashboard/documents/inert-pdf.server';
-import { FROM } from './dashboard/documents/paths';
-import { isPicture, isPreviewable } from './dashboard/documents/previewable';
+import { withFlash } from '~/request/flash';
+import { requireUser, type UserVisit } from '~/request/guards.server';
+import { explain, textsOf } from '~/request/problem.server';
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>;
 

@@ -1,26 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { signatories } from '~/api/signatories.server';
-import { mayDo } from '~/dashboard/representatives/permissions';
+import { ApplicationPage } from '~/dashboard/application-page';
+import { changeOnce, noTask } from '~/dashboard/changes.server';
+import { openApplication, openApplicationForChange } from '~/dashboard/open-application.server';
+import { sendBack } from '~/dashboard/representatives/back-to-tab.server';
+import { formView } from '~/dashboard/representatives/form-view.server';
+import { ownFields } from '~/dashboard/representatives/own-fields.server';
+import { removeRepresentative } from '~/dashboard/representatives/remove.server';
+import { RepresentativesTab } from '~/dashboard/representatives/representatives-tab';
+import { mayDo } from '~/dashboard/representatives/rules/permissions';
+import { saveRepresentative } from '~/dashboard/representatives/save.server';
+import { tabView } from '~/dashboard/representatives/tab-view.server';
+import { taskOf } from '~/dashboard/representatives/task';
+import type { TaskView } from '~/dashboard/representatives/task-overlay';
+import { formOfTask, taskTitle, useTaskOverlay } from '~/dashboard/representatives/task-overlay';
+import { readForm } from '~/forms/form-body.server';
+import { keepTypedForm } from '~/forms/typed-form.server';
 import { joinNames } from '~/i18n/join-names';
-import { readForm } from '~/session/form-body.server';
-import { problemPage } from '~/session/problem.server';
-import { keepTypedForm } from '~/session/typed-form.server';
-import { ApplicationPage } from './dashboard/application-page';
-import { changeOnce, noTask } from './dashboard/changes.server';
-import { openApplication, openApplicationForChange } from './dashboard/open-application.server';
-import { sendBack } from './dashboard/representatives/back-to-tab.server';
-import { formView } from './dashboard/representatives/form-view.server';
-import { ownFields } from './dashboard/representatives/own-fields.server';
-import { removeRepresentative } from './dashboard/representatives/remove.server';
-import { RepresentativesTab } from './dashboard/representatives/representatives-tab';
-import { saveRepresentative } from './dashboard/representatives/save.server';
-import { tabView } from './dashboard/representatives/tab-view.server';
-import { taskOf } from './dashboard/representatives/task';
-import type { TaskView } from './dashboard/representatives/task-overlay';
-import { formOfTask, taskTitle, useTaskOverlay } from './dashboard/representatives/task-overlay';
+import { problemPage } from '~/request/problem.server';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'dynamic', 'enums', 'representatives'] };
 

@@ -2,23 +2,23 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { explainAccount } from '~/account/account-problem.server';
+import { PASSWORD_FIELDS } from '~/account/registration-fields';
+import { ChangePassword, changePasswordSchema } from '~/account/settings/change-password';
+import { settingsPage } from '~/account/settings/settings.css';
+import { DeletionCard, EmailCard, LanguageCard } from '~/account/settings/settings-cards';
 import { account } from '~/api/account.server';
 import type { ApiError } from '~/api/result';
 import { typedValues } from '~/domain/form-schema';
-import { explainAccount } from '~/session/account-problem.server';
-import { withFlash } from '~/session/flash';
-import { readForm } from '~/session/form-body.server';
-import { requireUser } from '~/session/guards.server';
-import { type Explanation, flashProblem, headed, statusOf } from '~/session/problem.server';
-import { refreshProfile } from '~/session/profile.server';
-import type { Visit } from '~/session/visit.server';
+import { readForm } from '~/forms/form-body.server';
+import { withFlash } from '~/request/flash';
+import { requireUser } from '~/request/guards.server';
+import { type Explanation, flashProblem, headed, statusOf } from '~/request/problem.server';
+import { refreshProfile } from '~/request/profile.server';
+import type { Visit } from '~/request/visit.server';
 import { h1 } from '~/theme/text.css';
-import { ChangePassword, changePasswordSchema } from './dashboard/settings/change-password';
-import { settingsPage } from './dashboard/settings/settings.css';
-import { DeletionCard, EmailCard, LanguageCard } from './dashboard/settings/settings-cards';
-import { PASSWORD_FIELDS } from './registration-fields';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 

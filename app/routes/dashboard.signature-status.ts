@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { signing } from '~/api/signing.server';
-import { requireUser } from '~/session/guards.server';
-import { statusOf } from '~/session/problem.server';
-import { newsOf } from './dashboard/signatures/news';
+import { newsOf } from '~/dashboard/signing/news';
+import { requireUser } from '~/request/guards.server';
+import { statusOf } from '~/request/problem.server';
 
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /** How an identification stands, for the page that waits for it (SIGN-03, D-63). Not a page. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

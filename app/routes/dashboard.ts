@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requireUser } from '~/session/guards.server';
+import { requireUser } from '~/request/guards.server';
 
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /** `/dashboard` is the applications list (SHELL-28); the query goes along, it may carry a confirmation token. */
 export async function loader(args: LoaderFunctionArgs) {

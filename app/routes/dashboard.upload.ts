@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { type Application, applications, categoriesOf } from '~/api/applications.server';
 import { documents } from '~/api/documents.server';
-import { documentPermissions } from '~/dashboard/document-permissions';
-import { needsAsOfDate } from '~/dashboard/document-types';
-import { fileState } from '~/dashboard/documents-list';
-import { tabPath } from '~/dashboard/tabs';
+import { documentPermissions } from '~/dashboard/documents/rules/document-permissions';
+import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
+import { fileState } from '~/dashboard/documents/rules/documents-list';
+import { receiveDocument } from '~/dashboard/documents/upload/receive-document.server';
+import type { UploadAnswer } from '~/dashboard/documents/upload/upload-answer';
+import { tabPath } from '~/dashboard/rules/tabs';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
-import { requireUser, type UserVisit } from '~/session/guards.server';
-import { explain, statusOf, textsOf } from '~/session/problem.server';
-import type { RequestArgs } from '~/session/visit.server';
-import { receiveDocument } from './dashboard/documents/upload/receive-document.server';
-import type { UploadAnswer } from './dashboard/documents/upload/upload-answer';
+import { requireUser, type UserVisit } from '~/request/guards.server';
+import { explain, statusOf, textsOf } from '~/request/problem.server';
+import type { RequestArgs } from '~/request/visit.server';
 
 /**
  * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&replaces=&formKey=` with the file as its whole body: where scripts send files to, so

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { commandDemo } from '~/session/demo.server';
-import { withFlash } from '~/session/flash';
-import { readForm } from '~/session/form-body.server';
-import { safeReturnPath } from '~/session/return-path';
-import { openVisit } from '~/session/visit.server';
+import { commandDemo } from '~/demo/demo.server';
+import { readForm } from '~/forms/form-body.server';
+import { withFlash } from '~/request/flash';
+import { safeReturnPath } from '~/request/return-path';
+import { openVisit } from '~/request/visit.server';
 
 /** What the demo bar's buttons ask for. Not found outside a demo. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { enterAs } from '~/account/account-session.server';
+import { exchangeDemoCode } from '~/demo/demo.server';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
-import { enterAs } from '~/session/account-session.server';
-import { exchangeDemoCode } from '~/session/demo.server';
-import { safeReturnPath } from '~/session/return-path';
-import { openVisit } from '~/session/visit.server';
+import { safeReturnPath } from '~/request/return-path';
+import { openVisit } from '~/request/visit.server';
 
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /**
  * Where the simulator's play links arrive: a fresh session in the sandbox, logged in. Who is in that sandbox already, and comes by a link

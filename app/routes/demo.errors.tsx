@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import { errorCatalogue } from '~/api/error-catalogue.server';
+import { demoWorldOf } from '~/demo/demo.server';
+import * as css from '~/demo/error-catalogue.css';
 import { translator } from '~/i18n/i18next.server';
 import { LANGUAGES } from '~/i18n/languages';
-import { useFrame } from '~/routes/use-frame';
-import { demoWorldOf } from '~/session/demo.server';
-import { openVisit } from '~/session/visit.server';
+import { useFrame } from '~/page/use-frame';
+import { openVisit } from '~/request/visit.server';
 import { h1, lead } from '~/theme/text.css';
-import { Button } from '~/ui/button';
-import { Card, CardBody, CardHeader } from '~/ui/card';
-import { Row, Stack } from '~/ui/layout';
-import { PageFrame } from '~/ui/page-frame';
-import * as css from './demo/museum.css';
+import { PageFrame } from '~/ui/frame/page-frame';
+import { Button } from '~/ui/layout/button';
+import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Row, Stack } from '~/ui/layout/layout';
 
 /**
  * `/demo/errors`: every code of the catalogue in four languages side by side, each with a link to the screen where it appears (HTTP-05,

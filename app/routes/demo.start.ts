@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { enterAs } from '~/session/account-session.server';
-import { needsDemoWorld, openDemoWorld } from '~/session/demo.server';
-import { safeReturnPath } from '~/session/return-path';
-import { openVisit } from '~/session/visit.server';
+import { enterAs } from '~/account/account-session.server';
+import { needsDemoWorld, openDemoWorld } from '~/demo/demo.server';
+import { safeReturnPath } from '~/request/return-path';
+import { openVisit } from '~/request/visit.server';
 
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /** Gives a visitor of a hosted demo a world of their own, and leads back to where they wanted to go. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -3,24 +3,24 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { AccountOutcome, AccountPage } from '~/account/account-page';
+import { EmailField } from '~/account/email-field';
+import { useAccountForm } from '~/account/use-account-form';
 import { account } from '~/api/account.server';
 import { checkEmail } from '~/domain/email';
 import { required } from '~/domain/form-schema';
-import { readForm } from '~/session/form-body.server';
-import { requireVisitor } from '~/session/guards.server';
-import { explain, flashProblem, headed, statusOf } from '~/session/problem.server';
-import { overLimit } from '~/session/rate-limit.server';
+import { readForm } from '~/forms/form-body.server';
+import { requireVisitor } from '~/request/guards.server';
+import { explain, flashProblem, headed, statusOf } from '~/request/problem.server';
+import { overLimit } from '~/request/rate-limit.server';
 import { small } from '~/theme/text.css';
-import { ButtonLink } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
-import { PortalForm } from '~/ui/form';
-import { Stack } from '~/ui/layout';
-import { SubmitButton } from '~/ui/submit-button';
-import { AccountOutcome, AccountPage } from './account/account-page';
-import { EmailField } from './account/email-field';
-import { useAccountForm } from './account/use-account-form';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { PortalForm } from '~/ui/fields/form';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { ButtonLink } from '~/ui/layout/button';
+import { Stack } from '~/ui/layout/layout';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 

@@ -1,4 +1,4 @@
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /** Says that the portal answers; load balancers and scripts wait for it. */
 export function loader() {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { newApplicationPath } from '~/session/guards.server';
-import { openVisit } from '~/session/visit.server';
-import { RESUME } from './application/answers';
+import { RESUME } from '~/application/journey/answers';
+import { newApplicationPath } from '~/request/guards.server';
+import { openVisit } from '~/request/visit.server';
 
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /**
  * `/`: to the user's applications, to a new application, or to login (SHELL-02). The query goes along, so that a campaign is not lost. Who has

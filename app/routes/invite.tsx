@@ -3,33 +3,33 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { account } from '~/api/account.server';
-import { newPasswordFields, termsFields } from '~/application/registration';
-import { type Typed, typedValues } from '~/domain/form-schema';
-import { useFrame } from '~/routes/use-frame';
-import { explainAccount } from '~/session/account-problem.server';
-import { readForm } from '~/session/form-body.server';
-import { flashProblem, headed, statusOf } from '~/session/problem.server';
-import { consents } from '~/session/registration.server';
-import { openVisit } from '~/session/visit.server';
-import { ButtonLink } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
-import { PortalForm } from '~/ui/form';
-import { Stack } from '~/ui/layout';
-import { SubmitButton } from '~/ui/submit-button';
-import { SupportLine } from '~/ui/support-line';
-import { AccountOutcome, AccountPage, PasswordSet } from './account/account-page';
-import { type DeadToken, deadTokenOf } from './account/dead-token';
-import { useAccountForm } from './account/use-account-form';
+import { AccountOutcome, AccountPage, PasswordSet } from '~/account/account-page';
+import { explainAccount } from '~/account/account-problem.server';
+import { type DeadToken, deadTokenOf } from '~/account/dead-token';
+import { consents } from '~/account/registration.server';
 import {
   NewPasswordFields,
   PASSWORD_FIELDS,
   TermsFields,
   usePasswordLabels,
   useTermsLabels,
-} from './registration-fields';
+} from '~/account/registration-fields';
+import { newPasswordFields, termsFields } from '~/account/rules/registration';
+import { useAccountForm } from '~/account/use-account-form';
+import { account } from '~/api/account.server';
+import { type Typed, typedValues } from '~/domain/form-schema';
+import { readForm } from '~/forms/form-body.server';
+import { useFrame } from '~/page/use-frame';
+import { flashProblem, headed, statusOf } from '~/request/problem.server';
+import { openVisit } from '~/request/visit.server';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { PortalForm } from '~/ui/fields/form';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { SupportLine } from '~/ui/frame/support-line';
+import { ButtonLink } from '~/ui/layout/button';
+import { Stack } from '~/ui/layout/layout';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 

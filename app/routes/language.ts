@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { account } from '~/api/account.server';
+import { readForm } from '~/forms/form-body.server';
 import { translator } from '~/i18n/i18next.server';
 import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
-import { withFlash } from '~/session/flash';
-import { readForm } from '~/session/form-body.server';
-import { typedFormOf } from '~/session/interruption';
-import { overLimit, tooOftenPage } from '~/session/rate-limit.server';
-import { safeReturnPath } from '~/session/return-path';
-import { openVisit, sessionOver } from '~/session/visit.server';
+import { withFlash } from '~/request/flash';
+import { typedFormOf } from '~/request/interruption';
+import { overLimit, tooOftenPage } from '~/request/rate-limit.server';
+import { safeReturnPath } from '~/request/return-path';
+import { openVisit, sessionOver } from '~/request/visit.server';
 
 /**
  * Switches the interface language and goes back to where the visitor was, with what was typed there when the page sends it along. For a verified user it is stored with the account too; when

@@ -1,7 +1,7 @@
 import { Outlet } from '@remix-run/react';
-import { useFrame } from '~/routes/use-frame';
-import { PageFrame } from '~/ui/page-frame';
-import { UnlessListIsLoading } from './dashboard/applications/list-loading';
+import { UnlessListIsLoading } from '~/dashboard/applications/list-loading';
+import { useFrame } from '~/page/use-frame';
+import { PageFrame } from '~/ui/frame/page-frame';
 
 /** The frame of pages on the quiet canvas: the dashboard, settings, cookies. */
 export default function DashboardLayout() {

@@ -1,5 +1,5 @@
 import { Outlet } from '@remix-run/react';
-import { FailedPage } from './error-page';
+import { FailedPage } from '~/page/error-page';
 
 /**
  * Around every page, only for its error boundary: loaders above a boundary run after an action has failed too. So whoever sent a form

@@ -3,29 +3,29 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { AccountPage } from '~/account/account-page';
+import { type LoginFailure, logIn } from '~/account/account-session.server';
+import { EmailField } from '~/account/email-field';
+import { destinationOf, landingPath } from '~/account/login-destination';
+import { useAccountForm } from '~/account/use-account-form';
 import { hasCode } from '~/api/result';
 import { valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
 import { required } from '~/domain/form-schema';
-import { type LoginFailure, logIn } from '~/session/account-session.server';
-import { readForm } from '~/session/form-body.server';
-import { newApplicationPath, requireVisitor } from '~/session/guards.server';
-import { type Explanation, explain, flashProblem, headed, statusOf } from '~/session/problem.server';
-import { forgetTries, overLimit } from '~/session/rate-limit.server';
-import type { Visit } from '~/session/visit.server';
+import { readForm } from '~/forms/form-body.server';
+import { newApplicationPath, requireVisitor } from '~/request/guards.server';
+import { type Explanation, explain, flashProblem, headed, statusOf } from '~/request/problem.server';
+import { forgetTries, overLimit } from '~/request/rate-limit.server';
+import type { Visit } from '~/request/visit.server';
 import { muted, small } from '~/theme/text.css';
-import { ErrorSummary } from '~/ui/error-summary';
-import { PortalForm } from '~/ui/form';
-import { Stack } from '~/ui/layout';
-import { Notice } from '~/ui/notice';
-import { PasswordField } from '~/ui/password-field';
-import { SubmitButton } from '~/ui/submit-button';
-import { AccountPage } from './account/account-page';
-import { EmailField } from './account/email-field';
-import { destinationOf, landingPath } from './account/login-destination';
-import { useAccountForm } from './account/use-account-form';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { Notice } from '~/ui/feedback/notice';
+import { PortalForm } from '~/ui/fields/form';
+import { PasswordField } from '~/ui/fields/password-field';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { Stack } from '~/ui/layout/layout';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { logOut } from '~/session/account-session.server';
-import { withFlash } from '~/session/flash';
-import { safeReturnPath } from '~/session/return-path';
-import { openVisit } from '~/session/visit.server';
+import { logOut } from '~/account/account-session.server';
+import { withFlash } from '~/request/flash';
+import { safeReturnPath } from '~/request/return-path';
+import { openVisit } from '~/request/visit.server';
 
 /** Logs out and leads to login; when the server fails, the user stays logged in and is told (HTTP-02). */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /** Where pages of earlier versions of the portal are now (SHELL-03). */
 const MOVED: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readiness } from '~/session/readiness.server';
+import { readiness } from '~/request/readiness.server';
 
-export { action } from './get-only';
+export { action } from '~/request/get-only';
 
 /**
  * Says within 2 s whether the portal can serve: that the session store takes what is written, and that the default partner's configuration

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { account } from '~/api/account.server';
 import { type ApiError, hasCode } from '~/api/result';
-import { oneMessage, withFlash } from '~/session/flash';
-import { readForm } from '~/session/form-body.server';
-import { loginPath } from '~/session/login-path';
-import { explain, flashProblem, statusOf, textsOf } from '~/session/problem.server';
-import { safeReturnPath } from '~/session/return-path';
-import { openVisit, sessionOver, type Visit } from '~/session/visit.server';
+import { readForm } from '~/forms/form-body.server';
+import { oneMessage, withFlash } from '~/request/flash';
+import { loginPath } from '~/request/login-path';
+import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
+import { safeReturnPath } from '~/request/return-path';
+import { openVisit, sessionOver, type Visit } from '~/request/visit.server';
 
 /** What came of it, for the place it was asked from. */
 interface Outcome {

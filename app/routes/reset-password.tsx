@@ -3,24 +3,24 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { AccountOutcome, AccountPage, PasswordSet } from '~/account/account-page';
+import { explainAccount } from '~/account/account-problem.server';
+import { deadTokenOf } from '~/account/dead-token';
+import { NewPasswordFields, PASSWORD_FIELDS, usePasswordLabels } from '~/account/registration-fields';
+import { newPasswordFields } from '~/account/rules/registration';
+import { useAccountForm } from '~/account/use-account-form';
 import { account } from '~/api/account.server';
-import { newPasswordFields } from '~/application/registration';
 import { type Typed, typedValues } from '~/domain/form-schema';
-import { explainAccount } from '~/session/account-problem.server';
-import { readForm } from '~/session/form-body.server';
-import { explain, flashProblem, headed, statusOf, textsOf } from '~/session/problem.server';
-import { openVisit } from '~/session/visit.server';
-import { ButtonLink } from '~/ui/button';
-import { ErrorSummary } from '~/ui/error-summary';
-import { PortalForm } from '~/ui/form';
-import { Stack } from '~/ui/layout';
-import { SubmitButton } from '~/ui/submit-button';
-import { AccountOutcome, AccountPage, PasswordSet } from './account/account-page';
-import { deadTokenOf } from './account/dead-token';
-import { useAccountForm } from './account/use-account-form';
-import { NewPasswordFields, PASSWORD_FIELDS, usePasswordLabels } from './registration-fields';
+import { readForm } from '~/forms/form-body.server';
+import { explain, flashProblem, headed, statusOf, textsOf } from '~/request/problem.server';
+import { openVisit } from '~/request/visit.server';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { PortalForm } from '~/ui/fields/form';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { ButtonLink } from '~/ui/layout/button';
+import { Stack } from '~/ui/layout/layout';
 
-export { clientAction } from '~/routes/lost-connection';
+export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 

@@ -1,7 +1,7 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { Express } from 'express';
 import type { ViteDevServer } from 'vite';
-import { settings } from '~/settings.server';
+import { settings } from '~/settings/settings.server';
 import { pages } from './pages';
 import { portalEdge } from './portal-server';
 import { routePatterns } from './route-pattern';

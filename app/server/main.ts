@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as build from 'virtual:remix/server-build';
 import { installGlobals } from '@remix-run/node';
-import { settings } from '~/settings.server';
+import { settings } from '~/settings/settings.server';
 import { takeOverConsole } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
 import { startTracing, tracer } from '~/telemetry/span.server';

@@ -2,8 +2,8 @@ import { createRequestHandler } from '@remix-run/express';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import type { RequestHandler, Response } from 'express';
 import onHeaders from 'on-headers';
-import { clientOf } from '~/session/client-network';
-import { visitHeaders } from '~/session/visit.server';
+import { clientOf } from '~/request/client-network';
+import { visitHeaders } from '~/request/visit.server';
 
 /**
  * Answers pages and everything else that routes answer. Each HTTP request has a context of its own, in which all loaders and actions share

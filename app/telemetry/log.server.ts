@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { pino } from 'pino';
-import { settings } from '~/settings.server';
+import { settings } from '~/settings/settings.server';
 import { EVENTS, type EventName } from './events';
 import { allowedFields, type LogFields } from './log-fields';
 import { logText } from './log-text';

@@ -9,14 +9,14 @@ describe('an error in the log', () => {
     error.stack = [
       `TypeError: ${SECRET}`,
       '    at openVisit (file:///srv/portal/build/server/index.js:10:3)',
-      '    at Object.read (/srv/portal/app/session/session.server.ts:4:1)',
+      '    at Object.read (/srv/portal/app/request/session.server.ts:4:1)',
       '    at parse (/srv/portal/node_modules/zod/index.js:1:1)',
       '    at node:internal/process/task_queues:95:5',
     ].join('\n');
     expect(describeError(error)).toEqual({
       name: 'TypeError',
       code: 'ERR_SOMETHING',
-      stack: ['openVisit build/server/index.js:10:3', 'Object.read app/session/session.server.ts:4:1'],
+      stack: ['openVisit build/server/index.js:10:3', 'Object.read app/request/session.server.ts:4:1'],
     });
   });
 

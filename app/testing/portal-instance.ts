@@ -23,7 +23,7 @@ export async function startInstance<Modules>(
   vi.stubEnv('API_BASE_URL', apiBaseUrl);
   vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('API_TIMEOUT_MS', String(apiTimeoutMs));
-  const { visitHeaders } = await import('~/session/visit.server');
+  const { visitHeaders } = await import('~/request/visit.server');
   headersOf.push(visitHeaders);
   return load();
 }

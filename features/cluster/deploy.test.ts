@@ -10,7 +10,7 @@ import { findProgram } from './programs';
 const settingsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '');
 const SETTINGS = {
-  portal: [...settingsOf('app/settings.server.ts'), 'NODE_ENV', 'MALLOC_ARENA_MAX'],
+  portal: [...settingsOf('app/settings/settings.server.ts'), 'NODE_ENV', 'MALLOC_ARENA_MAX'],
   simulator: settingsOf('mock-server/settings.ts'),
 };
 
@@ -32,7 +32,7 @@ describe('Dockerfile', () => {
 
   it('copies for the build all that the build is made from', () => {
     const made =
-      /const SOURCES = \[([^\]]+)\]/.exec(readFileSync('.commands/portal-build.mjs', 'utf8'))?.[1] ?? '';
+      /const SOURCES = \[([^\]]+)\]/.exec(readFileSync('scripts/portal-build.mjs', 'utf8'))?.[1] ?? '';
     const sources = [...made.matchAll(/'([^']+)'/g)].map((match) => match[1]);
     const copied = ['packages', 'build'].flatMap((name) =>
       stage(name)?.copies.flatMap((copy) => copy.sources),

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { h1, muted } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/layout/button';
+import { Stack } from '~/ui/layout/layout';
+
+interface AccountPageProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A screen of account entry: what it is for, then its form. */
+export function AccountPage({ title, lead, children }: AccountPageProps) {
+  return (
+    <Stack>
+      <Stack as="header" gap="s2">
+        <h1 className={h1}>{title}</h1>
+        {lead && <p className={muted}>{lead}</p>}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+/** What came of a form, in its place: its heading takes focus, so that it is read. */
+export function AccountOutcome({ title, lead, children }: AccountPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack>
+      <Stack gap="s2">
+        <h1 ref={heading} tabIndex={-1} className={h1}>
+          {title}
+        </h1>
+        {lead && <p className={muted}>{lead}</p>}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
+/** The password is set: what is left to do is to log in with it. */
+export function PasswordSet({ title, lead }: { title: string; lead: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountOutcome title={title} lead={lead}>
+      <ButtonLink to="/login" variant="primary" size="l" block>
+        {t('toLogin')}
+      </ButtonLink>
+    </AccountOutcome>
+  );
+}

@@ -1,0 +1,119 @@
+import { account, type UserProfile } from '~/api/account.server';
+import { readApplication } from '~/api/applications.server';
+import { type ApiClient, createApiClient } from '~/api/client.server';
+import { type CookieJar, type CookieKeeper, cookiesInMemory } from '~/api/cookie-jar';
+import type { ApiError } from '~/api/result';
+import { withFlash } from '~/request/flash';
+import { interrupted, resumed, sentUnheard } from '~/request/interruption';
+import { askProfile, isRefusedProfile } from '~/request/profile.server';
+import { emptySession, type Session } from '~/request/session.server';
+import type { Visit } from '~/request/visit.server';
+import { settings } from '~/settings/settings.server';
+
+/** Null when it went well, else what went wrong. */
+export type Outcome = ApiError | null;
+
+/** A login that came to nothing. */
+export interface LoginFailure {
+  error: ApiError;
+  /** E-mail and password were right; whose account it is could not be asked (D-71). */
+  isAccountUnreachable: boolean;
+}
+
+/** Ending a login that nobody uses may take this long, milliseconds. */
+const LOGOUT_MS = 3_000;
+
+/** Told to whoever comes back with the old session id: the answer to their login never arrived. */
+type LostAnswer = 'login.answerLost' | 'register.answerLost';
+
+/**
+ * Logs in, then loads the profile. Where that fails, the user is logged in neither here nor at the lending API (HTTP-02). What the visitor
+ * typed before stays, under the old session id too (D-10): a login whose answer is lost is simply made again.
+ *
+ * @param lostAnswer what to tell if the answer to this request does not arrive
+ * @returns null when the user is logged in
+ */
+export async function logIn(
+  visit: Visit,
+  email: string,
+  password: string,
+  lostAnswer: LostAnswer = 'login.answerLost',
+): Promise<LoginFailure | null> {
+  // Kept nowhere before the session has a new id.
+  const cookies = cookiesInMemory({});
+  const api = apiClientFor(visit, visit.sandbox, cookies);
+  const answer = await account.logIn(api, email, password);
+  if (!answer.ok) return { error: answer.error, isAccountUnreachable: false };
+  const profile = await askProfile(api);
+  if (!profile.ok) {
+    // Whatever the server says to it: a session that cannot be ended there is worth nothing without its cookie.
+    await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
+    return { error: profile.error, isAccountUnreachable: !isRefusedProfile(profile.error) };
+  }
+  const user = sessionUser(profile.data);
+  const text = visit.t('account')(lostAnswer);
+  await visit.renew({
+    next(old, replacement) {
+      const session = { ...resumed(old, user, replacement), apiCookies: { ...cookies.read() } };
+      const sent = readApplication(sentUnheard(user, replacement));
+      if (!sent) return session;
+      const number = sent.shortApplicationId;
+      return withFlash(session, {
+        tone: 'success',
+        text: visit.t('account')('login.sentUnheard', { number }),
+      });
+    },
+    left: (old) => withFlash(old, { tone: 'info', text }),
+  });
+  return null;
+}
+
+/** Logs out; on failure the user stays logged in and is told (HTTP-02). A session the server no longer knows counts as logged out. */
+export async function logOut(visit: Visit): Promise<Outcome> {
+  const answer = await account.logOut(visit.plainApi);
+  if (!answer.ok && answer.error.kind !== 'sessionExpired') return answer.error;
+  await visit.renew({ next: afterLogout, left: afterLogout });
+  return null;
+}
+
+/** Nothing of the user stays to be seen; what they were at waits for them alone, and what belongs to the visit itself stays. */
+function afterLogout(session: Session): Session {
+  const { sandbox, demoPartner, demoBarHidden } = session;
+  const { interrupted: waiting } = interrupted(session);
+  return {
+    ...emptySession(),
+    sandbox,
+    demoPartner,
+    demoBarHidden,
+    interrupted: waiting,
+    loggedOutByUser: true,
+  };
+}
+
+/** Begins a fresh session in one of the simulator's sandboxes, for the person the lending API's cookies belong to, or for nobody. */
+export async function enterAs(
+  visit: Visit,
+  sandbox: string,
+  cookies: CookieJar,
+  demoPartner?: string,
+): Promise<void> {
+  const api = apiClientFor(visit, sandbox, cookiesInMemory(cookies));
+  const profile = Object.keys(cookies).length > 0 ? await askProfile(api) : null;
+  const user = profile?.ok ? sessionUser(profile.data) : null;
+  const demo = { ...emptySession(), sandbox, demoPartner };
+  await visit.renew({
+    next: () => ({ ...demo, user, apiCookies: user ? { ...cookies } : {} }),
+    // The link works once: whoever did not get the answer still comes into the sandbox by it.
+    left: () => demo,
+  });
+}
+
+/** Calls on behalf of somebody who is not logged in here yet. */
+function apiClientFor({ host, language }: Visit, sandbox: string | null, cookies: CookieKeeper): ApiClient {
+  const { apiBaseUrl: baseUrl, apiTimeoutMs: timeoutMs } = settings;
+  return createApiClient({ baseUrl, timeoutMs, forwardedHost: host, language, sandbox, cookies });
+}
+
+function sessionUser({ user_id: id, email, emailVerified }: UserProfile): NonNullable<Session['user']> {
+  return { id, email, emailVerified };
+}

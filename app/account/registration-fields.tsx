@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { PASSWORD_MIN, PASSWORD_RULES } from '~/domain/password';
+import { useFrame } from '~/page/use-frame';
+import { visuallyHidden } from '~/theme/text.css';
+import { CheckboxField } from '~/ui/fields/checkbox-field';
+import type { FieldHandle } from '~/ui/fields/field';
+import { PasswordField } from '~/ui/fields/password-field';
+import { EmailField } from './email-field';
+
+type Fields<Name extends string> = Readonly<Record<Name, FieldHandle>>;
+type PasswordFieldName = 'password' | 'passwordRepeat';
+type TermsFieldName = 'acceptedTerms' | 'acceptedPartnerTerms';
+
+interface TermsProps {
+  fields: Fields<TermsFieldName>;
+  /** The partner's own terms are asked for too (ACC-05). */
+  partnerTerms: boolean;
+}
+
+/** Never sent back to the browser with a form's answer: for conform's `hideFields`. */
+export const PASSWORD_FIELDS: PasswordFieldName[] = ['password', 'passwordRepeat'];
+
+/** What a new account needs: at /register and in the wizard (ACC-02 to ACC-05, CLA-12). */
+export function RegistrationFields({
+  fields,
+  partnerTerms,
+}: TermsProps & { fields: Fields<'email' | PasswordFieldName> }) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <EmailField field={fields.email} hint={t('field.emailHint')} />
+      <NewPasswordFields fields={fields} label={t('field.password')} />
+      <TermsFields fields={fields} partnerTerms={partnerTerms} />
+    </>
+  );
+}
+
+/** The names of those fields, for the error summary. */
+export function useRegistrationLabels(): Record<'email' | PasswordFieldName | TermsFieldName, string> {
+  const { t } = useTranslation('account');
+  return { email: t('field.email'), ...usePasswordLabels(t('field.password')), ...useTermsLabels() };
+}
+
+/** A new password with its rules, ticked off while it is typed, and its repetition (ACC-04). */
+export function NewPasswordFields({ fields, label }: { fields: Fields<PasswordFieldName>; label: string }) {
+  const { t } = useTranslation('account');
+  const rules = PASSWORD_RULES.map(({ id, isMet }) => ({
+    label: t(`passwordRule.${id}`, { min: PASSWORD_MIN }),
+    test: isMet,
+  }));
+  return (
+    <>
+      <PasswordField field={fields.password} label={label} autoComplete="new-password" rules={rules} />
+      <PasswordField
+        field={fields.passwordRepeat}
+        label={t('field.passwordRepeat')}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
+
+export function usePasswordLabels(password: string): Record<PasswordFieldName, string> {
+  const { t } = useTranslation('account');
+  return { password, passwordRepeat: t('field.passwordRepeat') };
+}
+
+/** The boxes for the terms, with the texts one click away, in a tab of their own: nothing typed is lost. */
+export function TermsFields({ fields, partnerTerms }: TermsProps) {
+  const { t } = useTranslation('account');
+  const { legalLinks, partnerName } = useFrame();
+  return (
+    <>
+      <CheckboxField
+        field={fields.acceptedTerms}
+        label={
+          <Trans
+            t={t}
+            i18nKey="field.terms"
+            components={{
+              terms: <LegalLink href={legalLinks.terms} />,
+              privacy: <LegalLink href={legalLinks.privacy} />,
+            }}
+          />
+        }
+      />
+      {partnerTerms && (
+        <CheckboxField
+          field={fields.acceptedPartnerTerms}
+          label={
+            <Trans
+              t={t}
+              i18nKey="field.partnerTerms"
+              values={{ partner: partnerName }}
+              components={{ terms: <LegalLink href={legalLinks.terms} /> }}
+            />
+          }
+        />
+      )}
+    </>
+  );
+}
+
+export function useTermsLabels(): Record<TermsFieldName, string> {
+  const { t } = useTranslation('account');
+  const { partnerName } = useFrame();
+  return {
+    acceptedTerms: t('field.termsName'),
+    acceptedPartnerTerms: t('field.partnerTermsName', { partner: partnerName }),
+  };
+}
+
+/** `children` come from the text it stands in. Without an address it is plain text. */
+function LegalLink({ href, children }: { href: string | null; children?: ReactNode }) {
+  const { t } = useTranslation('frame');
+  if (href === null) return children;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className={visuallyHidden}> ({t('footer.newTab')})</span>
+    </a>
+  );
+}

@@ -1,0 +1,110 @@
+import { useForm } from '@conform-to/react';
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
+import { useFrame } from '~/page/use-frame';
+import { muted, small } from '~/theme/text.css';
+import { PortalForm } from '~/ui/fields/form';
+import { SelectField } from '~/ui/fields/select-field';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { SupportLine } from '~/ui/frame/support-line';
+import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Row, Stack } from '~/ui/layout/layout';
+import { Tag } from '~/ui/records/tag';
+import { address } from './settings.css';
+
+/** The address, and whether it is confirmed; else the way to get the mail again (ACC-10). */
+export function EmailCard({ email, verified }: { email: string; verified: boolean }) {
+  const { t } = useTranslation('account');
+  const { paths } = useFrame();
+  return (
+    <Card labelledBy="settings-email">
+      <CardHeader id="settings-email" title={t('settings.email')} />
+      <CardBody>
+        <Stack gap="s3">
+          <Row wrap gap="s3">
+            <span className={address}>{email}</span>
+            {verified ? (
+              <Tag tone="success" icon={CircleCheck}>
+                {t('settings.verified')}
+              </Tag>
+            ) : (
+              <Tag tone="warning" icon={CircleDashed}>
+                {t('settings.unverified')}
+              </Tag>
+            )}
+          </Row>
+          {!verified && (
+            <>
+              <p className={`${small} ${muted}`}>{t('settings.unverifiedText')}</p>
+              <ResendConfirmationForm returnTo={paths.settings} />
+            </>
+          )}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The interface language (ACC-13); switching is the language switch's own work. */
+export function LanguageCard() {
+  const { t } = useTranslation('account');
+  const { language } = useFrame();
+  return (
+    <Card labelledBy="settings-language">
+      <CardHeader id="settings-language" title={t('settings.language')} />
+      <CardBody>
+        {/* Made anew when the language was switched elsewhere on the page. */}
+        <LanguageForm key={language} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function LanguageForm() {
+  const { t } = useTranslation('account');
+  const { languages, language, paths } = useFrame();
+  const [form, fields] = useForm<{ language: string }>({
+    id: 'settings-language-form',
+    defaultValue: { language },
+  });
+  const options = languages.map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <PortalForm form={form} action={paths.language}>
+      <Stack gap="s5">
+        <input type="hidden" name="returnTo" value={paths.settings} />
+        <SelectField
+          field={fields.language}
+          label={t('settings.languageLabel')}
+          options={options}
+          placeholder={null}
+        />
+        <Row>
+          <SubmitButton variant="outline">{t('settings.saveLanguage')}</SubmitButton>
+        </Row>
+      </Stack>
+    </PortalForm>
+  );
+}
+
+/** Deleting an account goes by phone or e-mail (ACC-12). */
+export function DeletionCard() {
+  const { t } = useTranslation('account');
+  const { support, partnerName } = useFrame();
+  const reachable = support.phone !== null || support.email !== null;
+  return (
+    <Card labelledBy="settings-deletion">
+      <CardHeader id="settings-deletion" title={t('settings.deletion')} />
+      <CardBody>
+        <Stack gap="s3">
+          <p>
+            {reachable
+              ? t('settings.deletionText')
+              : t('settings.deletionNoContact', { partner: partnerName })}
+          </p>
+          <SupportLine phone={support.phone} email={support.email} />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { TFunction } from 'i18next';
+import { NO_AMOUNT, type SheetContents, type SheetTerm } from '~/application/journey/request-sheet';
+import type { YearsAndMonths } from '~/domain/duration';
+import { formatMoney } from '~/domain/money';
+import { isRepaidAtEnd } from './rules/loan-terms';
+import type { RequestSummary } from './rules/request-summary';
+
+/** Texts in one language, on the server or in the browser. */
+export interface SheetWords {
+  readonly t: TFunction<'application'>;
+  readonly enums: TFunction<'enums'>;
+  readonly language: string;
+}
+
+/** The classic request in words: the amount, and what else is known of it. */
+export function classicContents(summary: RequestSummary, words: SheetWords): SheetContents {
+  const { amount, currency } = summary;
+  return {
+    amount: amount === null ? NO_AMOUNT : formatMoney(amount, currency, words.language),
+    terms: summary.kind === 'factoring' ? factoringTerms(summary, words) : loanTerms(summary, words),
+  };
+}
+
+type Of<Kind> = Extract<RequestSummary, { kind: Kind }>;
+
+function factoringTerms(summary: Of<'factoring'>, { t, enums, language }: SheetWords): SheetTerm[] {
+  const { annualSales, currency, internationalCustomers: abroad } = summary;
+  return [
+    { label: t('request.loanType'), value: enums('loanType.factoring') },
+    {
+      label: t('request.annualSales'),
+      value: annualSales === null ? t('request.open') : formatMoney(annualSales, currency, language),
+    },
+    {
+      label: t('request.internationalCustomers'),
+      value: abroad === null ? t('request.open') : t(abroad ? 'yes' : 'no'),
+    },
+  ];
+}
+
+function loanTerms(summary: Of<'loan'>, words: SheetWords): SheetTerm[] {
+  const { t, enums, language } = words;
+  const { loanType, duration, years, purpose, monthlyRepayment, currency } = summary;
+  return [
+    { label: t('request.loanType'), value: enums(`loanType.${loanType}`) },
+    {
+      label: t('request.duration'),
+      value: duration === null ? t('request.open') : enums('durationUnit.months', { count: duration }),
+      ...(years && { note: spanWords(years, enums) }),
+    },
+    {
+      label: t('request.purpose'),
+      value: purpose === null ? t('request.open') : enums(`purpose.${purpose}`),
+    },
+    isRepaidAtEnd(loanType)
+      ? { label: t('request.repaymentBullet'), value: t('request.atEnd') }
+      : repaymentTerm(monthlyRepayment, { t, currency, language }),
+  ];
+}
+
+/** What is repaid per month, without the interest that nobody knows yet. */
+export function repaymentTerm(
+  monthlyRepayment: number | null,
+  { t, currency, language }: Pick<SheetWords, 't' | 'language'> & { currency: string },
+): SheetTerm {
+  const label = t('request.repayment');
+  if (monthlyRepayment === null) return { label, value: t('request.open') };
+  return {
+    label,
+    value: formatMoney(monthlyRepayment, currency, language),
+    note: t('request.withoutInterest'),
+  };
+}
+
+/** "4 Jahre 2 Monate" */
+function spanWords(span: YearsAndMonths, enums: SheetWords['enums']): string {
+  const parts = [
+    span.years > 0 && enums('durationUnit.years', { count: span.years }),
+    span.years > 0 && span.months > 0 && enums('durationUnit.months', { count: span.months }),
+  ];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,168 @@
+import { useTranslation } from 'react-i18next';
+import type { Typed } from '~/domain/form-schema';
+import { currencySign } from '~/domain/money';
+import { INTENT, LOAN_TYPE } from '~/forms/intents';
+import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
+import type { FieldHandle } from '~/ui/fields/field';
+import { MoneyField } from '~/ui/fields/money-field';
+import { RadioGroupField } from '~/ui/fields/radio-group-field';
+import { SelectField } from '~/ui/fields/select-field';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { Stack } from '~/ui/layout/layout';
+import { withoutScripts } from '~/ui/layout/without-scripts.css';
+import * as css from './loan-info.css';
+import { LoanTermsFields } from './loan-terms-fields';
+import { LOAN_TYPE_ICONS } from './loan-type-icons';
+import { moneyText } from './number-texts';
+import { asksPurpose, chosenCurrency, chosenTermLoanType, PURPOSE_DESCRIPTION } from './rules/loan-info';
+import { termsDiffer } from './rules/loan-terms';
+import type { WizardConfig } from './rules/wizard-config';
+
+const NAMES = [
+  'loanType',
+  'loanSize',
+  'loanDuration',
+  'factoring_limit',
+  'currency',
+  'annual_sales_previous_year',
+  'has_international_customers',
+  'purposeSelect',
+  'purposeDescription',
+] as const;
+/** A field of the form. */
+export type LoanInfoName = (typeof NAMES)[number];
+
+/** Labels of the fields in the order of the page, for the error summary. */
+export function useLoanInfoLabels(): Record<LoanInfoName, string> {
+  const { t } = useTranslation('application');
+  const labels = NAMES.map((name) => [name, t(`loanInfo.${name}`)]);
+  // Made of exactly these names; Object.fromEntries forgets them.
+  return Object.fromEntries(labels) as Record<LoanInfoName, string>;
+}
+
+type LoanInfoFieldsProps = {
+  fields: Record<LoanInfoName, FieldHandle>;
+  typed: Typed;
+  config: WizardConfig;
+  language: string;
+};
+
+/** Every question of loan info; which of them show is decided by `loan-info.css.ts`. */
+export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
+  const { t } = useTranslation('application');
+  const loan = chosenTermLoanType(typed, config);
+  return (
+    <>
+      <LoanTypeField field={fields.loanType} config={config} />
+      {loan && (
+        <div className={css.ofLoans}>
+          <Stack gap="s7">
+            {termsDiffer(config.loanTypes) && (
+              <div className={withoutScripts}>
+                <SubmitButton variant="ghost" size="s" name={INTENT} value={LOAN_TYPE}>
+                  {t('loanInfo.takeLoanType')}
+                </SubmitButton>
+              </div>
+            )}
+            <LoanTermsFields
+              amount={fields.loanSize}
+              duration={fields.loanDuration}
+              type={loan}
+              {...{ config, language }}
+            />
+            <PurposeFields {...{ fields, config }} />
+          </Stack>
+        </div>
+      )}
+      {config.loanTypes.includes('factoring') && (
+        <div className={css.ofFactoring}>
+          <FactoringFields {...{ fields, typed, config, language }} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardConfig }) {
+  const { t } = useTranslation(['application', 'enums']);
+  const [only, ...more] = config.loanTypes;
+  if (more.length === 0) return <input type="hidden" name={field.name} value={only} />;
+  return (
+    <ChoiceCardsField
+      field={field}
+      label={t('loanInfo.loanType')}
+      choices={config.loanTypes.map((type) => ({
+        value: type,
+        title: t(`enums:loanType.${type}`),
+        text: t(`enums:loanTypeHint.${type}`),
+        icon: LOAN_TYPE_ICONS[type],
+      }))}
+    />
+  );
+}
+
+/** The purpose, when there is more than one; the description, when "other" is among them. */
+function PurposeFields({ fields, config }: Pick<LoanInfoFieldsProps, 'fields' | 'config'>) {
+  const { t } = useTranslation(['application', 'enums']);
+  const options = config.purposes.map((purpose) => ({
+    value: purpose,
+    label: purpose === 'other' ? t('loanInfo.purposeOther') : t(`enums:purpose.${purpose}`),
+  }));
+  return (
+    <Stack gap="s5">
+      {asksPurpose(config) && (
+        <SelectField field={fields.purposeSelect} label={t('loanInfo.purposeSelect')} options={options} />
+      )}
+      {config.purposes.includes('other') && (
+        <div className={css.ofOtherPurpose}>
+          <TextAreaField
+            field={fields.purposeDescription}
+            label={t('loanInfo.purposeDescription')}
+            hint={t('loanInfo.purposeDescriptionHint')}
+            counter={PURPOSE_DESCRIPTION}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
+  const { t } = useTranslation(['application', 'enums']);
+  const unit = currencySign(chosenCurrency(typed, config), language);
+  const text = moneyText(language);
+  return (
+    <Stack gap="s5">
+      <div className={css.limit}>
+        <MoneyField
+          field={fields.factoring_limit}
+          label={t('loanInfo.factoring_limit')}
+          hint={t('loanInfo.factoringLimitHint')}
+          {...{ unit, text }}
+        />
+        <SelectField
+          field={fields.currency}
+          label={t('loanInfo.currency')}
+          placeholder={null}
+          options={config.currencies.map((code) => ({ value: code, label: t(`enums:currency.${code}`) }))}
+        />
+      </div>
+      <MoneyField
+        field={fields.annual_sales_previous_year}
+        label={t('loanInfo.annual_sales_previous_year')}
+        hint={t('loanInfo.annualSalesHint')}
+        {...{ unit, text }}
+      />
+      <RadioGroupField
+        field={fields.has_international_customers}
+        label={t('loanInfo.has_international_customers')}
+        inline
+        options={[
+          { value: 'yes', label: t('yes') },
+          { value: 'no', label: t('no') },
+        ]}
+      />
+    </Stack>
+  );
+}

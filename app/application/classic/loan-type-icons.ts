@@ -1,0 +1,32 @@
+import {
+  Bike,
+  Blocks,
+  Building2,
+  CalendarCheck,
+  CircleEllipsis,
+  Coins,
+  HandCoins,
+  Handshake,
+  Package,
+  ReceiptEuro,
+  Truck,
+  Wallet,
+} from 'lucide-react';
+import type { LoanType } from '~/domain/loan-types';
+import type { IconProps } from '~/ui/layout/icon';
+
+/** The picture on each loan type's card. */
+export const LOAN_TYPE_ICONS: Readonly<Record<LoanType, IconProps['of']>> = {
+  working_capital: Wallet,
+  general_liquidity: Coins,
+  material_financing: Package,
+  object_financing: Truck,
+  project_financing: Blocks,
+  real_estate: Building2,
+  structured_finance: Handshake,
+  tlb: CalendarCheck,
+  whitelabel_liquidity: HandCoins,
+  bike_leasing: Bike,
+  factoring: ReceiptEuro,
+  other: CircleEllipsis,
+};

@@ -1,0 +1,15 @@
+import { parseDuration } from '~/domain/duration';
+import { formatAmount, parseMoney } from '~/domain/money';
+import type { NumberText } from '~/ui/fields/number-text';
+
+/** How amounts are typed and shown: what is shown is what the schema will read. */
+export function moneyText(language: string): NumberText {
+  return { read: (typed) => numberOf(parseMoney(typed)), write: (value) => formatAmount(value, language) };
+}
+
+/** How months are typed and shown. */
+export const monthsText: NumberText = { read: (typed) => numberOf(parseDuration(typed)), write: String };
+
+function numberOf(checked: ReturnType<typeof parseMoney>): number | null {
+  return checked.ok ? checked.value : null;
+}

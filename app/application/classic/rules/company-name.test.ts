@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { submit } from '~/domain/testing/submit';
+import { companyNameSchema } from './company-name';
+
+it('CLA-08: a name typed by hand goes on', () => {
+  expect(
+    submit(companyNameSchema, { companyName: ' Metallbau  Brandt ', companyCreditProviderId: '' }),
+  ).toEqual({
+    value: { companyName: 'Metallbau Brandt' },
+  });
+});
+
+it('CLA-08: a chosen suggestion brings its id', () => {
+  expect(submit(companyNameSchema, { companyName: 'ABCD', companyCreditProviderId: 'crefo-1' })).toEqual({
+    value: { companyName: 'ABCD', companyCreditProviderId: 'crefo-1' },
+  });
+});
+
+it.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  ['ABC', 'tooShort?{"min":4}'],
+  ['x'.repeat(256), 'tooLong?{"max":255}'],
+  ['x'.repeat(1_000_000), 'tooLong?{"max":255}'],
+])('CLA-08: refuses the name %.10j', (companyName, error) => {
+  expect(submit(companyNameSchema, { companyName })).toEqual({ errors: { companyName: [error] } });
+});
+
+it.each(["Robert'); DROP TABLE--", '<b>Brandt</b>', 'Łódzka 🏭 S.A.'])(
+  'CLA-08: %s is only a name',
+  (companyName) => {
+    expect(submit(companyNameSchema, { companyName })).toEqual({ value: { companyName } });
+  },
+);

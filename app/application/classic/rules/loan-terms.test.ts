@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { LoanType } from '~/domain/loan-types';
+import { amountBounds, durationBounds, isRepaidAtEnd, type TermLoanType, termsDiffer } from './loan-terms';
+
+describe('the terms of a loan type', () => {
+  it.each<[TermLoanType, number]>([
+    ['general_liquidity', 15_000],
+    ['object_financing', 15_000],
+    ['other', 15_000],
+    ['whitelabel_liquidity', 15_000],
+    ['real_estate', 15_000],
+    ['material_financing', 50_000],
+    ['project_financing', 50_000],
+    ['working_capital', 50_000],
+    ['tlb', 20_000],
+    ['structured_finance', 15_000],
+    ['bike_leasing', 15_000],
+  ])('CLA-03: %s starts at %d', (type, min) => {
+    expect(amountBounds(type)).toEqual({
+      min,
+      max: 500_000,
+      step: 5_000,
+      typedMax: 100_000_000,
+      default: 100_000,
+    });
+  });
+
+  it('CLA-04: durations are 12 to 60 months, of a bullet loan 3 to 24 with the default moved inside', () => {
+    expect(durationBounds('other')).toEqual({ min: 12, max: 60, step: 2, typedMax: 240, default: 48 });
+    expect(durationBounds('tlb')).toEqual({ min: 3, max: 24, step: 2, typedMax: 240, default: 24 });
+  });
+
+  it.each<[LoanType[], boolean]>([
+    [['general_liquidity', 'object_financing'], false],
+    [['working_capital', 'general_liquidity'], true],
+    [['general_liquidity', 'tlb'], true],
+    [['working_capital', 'factoring'], false],
+    [['factoring'], false],
+  ])('CLA-03, CLA-04: among %j amounts or durations depend on the type: %s', (types, differ) => {
+    expect(termsDiffer(types)).toBe(differ);
+  });
+
+  it.each([
+    ['tlb', true],
+    ['working_capital', false],
+    ['factoring', false],
+    ['something_new', false],
+  ])('D-30: %s is repaid at its end: %s', (type, atEnd) => {
+    expect(isRepaidAtEnd(type)).toBe(atEnd);
+  });
+});

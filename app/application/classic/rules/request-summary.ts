@@ -1,0 +1,66 @@
+import type { Checked } from '~/domain/checked';
+import { inYears, parseDuration, type YearsAndMonths } from '~/domain/duration';
+import type { Typed } from '~/domain/form-schema';
+import type { LoanType, Purpose } from '~/domain/loan-types';
+import { parseMoney } from '~/domain/money';
+import { chosenCurrency, chosenLoanType, chosenPurpose } from './loan-info';
+import { amountBounds, durationBounds, isRepaidAtEnd } from './loan-terms';
+import type { WizardConfig } from './wizard-config';
+
+/** The request as it stands, for the sheet beside the form. What cannot be read (yet) is null. */
+export type RequestSummary =
+  | {
+      readonly kind: 'loan';
+      readonly loanType: LoanType;
+      readonly currency: string;
+      /** Whole units of the currency. */
+      readonly amount: number | null;
+      /** Months. */
+      readonly duration: number | null;
+      readonly years: YearsAndMonths | null;
+      readonly purpose: Purpose | null;
+      /** Repaid per month without interest, with cents; null for a bullet loan, which is repaid at the end. */
+      readonly monthlyRepayment: number | null;
+    }
+  | {
+      readonly kind: 'factoring';
+      readonly currency: string;
+      readonly amount: number | null;
+      readonly annualSales: number | null;
+      readonly internationalCustomers: boolean | null;
+    };
+
+/** Reads the request from what is typed, also while it is still being typed. Without a draft, defaults stand (CLA-03, CLA-04). */
+export function requestSummary(typed: Typed, config: WizardConfig): RequestSummary {
+  const loanType = chosenLoanType(typed, config);
+  if (loanType === 'factoring') {
+    return {
+      kind: 'factoring',
+      currency: chosenCurrency(typed, config),
+      amount: read(parseMoney(typed.factoring_limit ?? '')),
+      annualSales: read(parseMoney(typed.annual_sales_previous_year ?? '')),
+      internationalCustomers:
+        typed.has_international_customers === undefined ? null : typed.has_international_customers === 'yes',
+    };
+  }
+  const amount =
+    typed.loanSize === undefined ? amountBounds(loanType).default : read(parseMoney(typed.loanSize));
+  const duration =
+    typed.loanDuration === undefined
+      ? durationBounds(loanType).default
+      : read(parseDuration(typed.loanDuration));
+  return {
+    kind: 'loan',
+    loanType,
+    currency: config.currency,
+    amount,
+    duration,
+    years: duration === null ? null : inYears(duration),
+    purpose: chosenPurpose(typed, config),
+    monthlyRepayment: isRepaidAtEnd(loanType) || !amount || !duration ? null : amount / duration,
+  };
+}
+
+function read(checked: Checked<number>): number | null {
+  return checked.ok && checked.value > 0 ? checked.value : null;
+}

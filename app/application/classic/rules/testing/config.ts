@@ -1,0 +1,16 @@
+import type { WizardConfig } from '~/application/classic/rules/wizard-config';
+
+/** A plain deployment, for tests: two countries, loans and factoring, everything asked for. */
+export const CONFIG: WizardConfig = {
+  loanTypes: ['working_capital', 'tlb', 'factoring'],
+  purposes: ['operating_expenses', 'other'],
+  currencies: ['EUR', 'CHF'],
+  currency: 'EUR',
+  countries: ['DE', 'CH'],
+  country: 'DE',
+  companyTypes: { DE: ['GMBH', 'EK'], CH: ['CH_AG', 'CH_GMBH'] },
+  customAmounts: false,
+  registerNumber: true,
+  partnerTerms: false,
+  offer: true,
+};

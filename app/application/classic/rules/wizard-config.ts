@@ -1,0 +1,69 @@
+import { type CompanyType, companyTypesIn } from '~/domain/company-types';
+import { type Currency, FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
+import { hidesCreditCheck } from '~/domain/hidden-items';
+import { isLoanType, isPurpose, type LoanType, PURPOSES, type Purpose } from '~/domain/loan-types';
+
+/** What the deployment and the partner say that matters to the wizard, as it was sent. */
+export interface WizardSource {
+  readonly loanTypes: readonly string[];
+  readonly purposes: readonly string[];
+  readonly entitlements: readonly string[];
+  readonly currencies: { readonly supported: readonly string[]; readonly default: string };
+  readonly countries: { readonly supported: readonly string[]; readonly default: string };
+  readonly companyTypesByCountry: Readonly<Record<string, readonly string[]>>;
+  readonly hiddenItems: readonly string[];
+  readonly partnerTermsRequired: boolean;
+  readonly showIndicativeOffer: boolean;
+}
+
+/** What the wizard offers: closed lists, none of them empty. Plain data, so that it travels to the browser. */
+export interface WizardConfig {
+  readonly loanTypes: readonly LoanType[];
+  /** One alone is taken without asking (CLA-02). */
+  readonly purposes: readonly Purpose[];
+  readonly currencies: readonly Currency[];
+  readonly currency: Currency;
+  readonly countries: readonly string[];
+  readonly country: string;
+  readonly companyTypes: Readonly<Record<string, readonly CompanyType[]>>;
+  /** Amounts and durations beyond the slider may be typed (CLA-05). */
+  readonly customAmounts: boolean;
+  /** The register number is asked for (D-54). */
+  readonly registerNumber: boolean;
+  readonly partnerTerms: boolean;
+  /** The wizard ends with an offer; otherwise with the confirmation that the request was received (CLA-14). */
+  readonly offer: boolean;
+}
+
+/** Offered where a partner names no loan type the portal knows. */
+const FALLBACK_LOAN_TYPE: LoanType = 'general_liquidity';
+
+/** Reads what the wizard needs; unknown values are left out, gaps filled with a sensible default (SHELL-21). */
+export function wizardConfig(source: WizardSource): WizardConfig {
+  const currencies = source.currencies.supported.filter(isCurrency);
+  const currency = isCurrency(source.currencies.default) ? source.currencies.default : FALLBACK_CURRENCY;
+  const countries = unique([...source.countries.supported, source.countries.default]);
+  return {
+    loanTypes: orElse(unique(source.loanTypes.filter(isLoanType)), [FALLBACK_LOAN_TYPE]),
+    purposes: orElse(unique(source.purposes.filter(isPurpose)), PURPOSES),
+    currencies: unique([...currencies, currency]),
+    currency,
+    countries,
+    country: source.countries.default,
+    companyTypes: Object.fromEntries(
+      countries.map((country) => [country, companyTypesIn(country, source.companyTypesByCountry)]),
+    ),
+    customAmounts: source.entitlements.includes('CustomizedApplicationAmounts'),
+    registerNumber: !hidesCreditCheck(source.hiddenItems),
+    partnerTerms: source.partnerTermsRequired,
+    offer: source.showIndicativeOffer,
+  };
+}
+
+function orElse<T>(list: readonly T[], fallback: readonly T[]): readonly T[] {
+  return list.length > 0 ? list : fallback;
+}
+
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Set(list)];
+}

@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import { repaymentTerm } from '~/application/classic/classic-contents';
+import { NO_AMOUNT, type SheetContents } from '~/application/journey/request-sheet';
+import type { Words } from '~/configured-form/rules/value';
+import { formatMoney } from '~/domain/money';
+import type { DynamicSummary } from './rules/summary';
+
+/** The request of a configured form in words, on the server or in the browser. */
+export function dynamicContents(
+  { amount, months, unit, purpose, monthlyRepayment }: DynamicSummary,
+  { t, words }: { t: TFunction<'application'>; words: Words },
+): SheetContents {
+  const { currency, language, duration } = words;
+  const otherUnit = unit === 'years' ? 'months' : 'years';
+  return {
+    amount: amount === null ? NO_AMOUNT : formatMoney(amount, currency, language),
+    terms: [
+      { label: t('request.purpose'), value: purpose ?? t('request.open') },
+      {
+        label: t('request.duration'),
+        value: months === null ? t('request.open') : duration(months, unit),
+        ...(months !== null && { note: duration(months, otherUnit) }),
+      },
+      repaymentTerm(monthlyRepayment, { t, currency, language }),
+    ],
+  };
+}

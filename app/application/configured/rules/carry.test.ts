@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { field } from '~/configured-form/rules/testing/source';
+import { carriedTexts } from './carry';
+
+const between = (min: number, max: number) => [
+  { type: 'min', value: min },
+  { type: 'max', value: max },
+];
+const inYears = field({
+  id: 'loanDuration',
+  component: 'slider',
+  value_type: 'int',
+  unit: 'years',
+  default: 120,
+  validations: between(36, 240),
+});
+const inMonths = field({
+  id: 'loanDuration',
+  component: 'slider',
+  value_type: 'int',
+  unit: 'months',
+  default: 48,
+  validations: between(12, 84),
+});
+
+describe('DYN-09: figures when another purpose is chosen', () => {
+  it.each([
+    ['60', { loanDuration: '5' }],
+    ['30', { loanDuration: '10' }],
+    ['48', { loanDuration: '10' }],
+    ['viel', {}],
+    ['', {}],
+  ])('%s months become %o in years', (typed, texts) => {
+    expect(carriedTexts([inMonths], [inYears], { loanDuration: typed })).toEqual(texts);
+  });
+
+  it('what is asked anew begins with its default, unless something was typed before', () => {
+    expect(carriedTexts([], [inYears], {})).toEqual({ loanDuration: '10' });
+    expect(carriedTexts([], [inYears], { loanDuration: '7' })).toEqual({});
+  });
+
+  it('texts stay as they are', () => {
+    const text = field({ id: 'reason' });
+    expect(carriedTexts([text], [text], { reason: 'Umbau' })).toEqual({});
+  });
+});

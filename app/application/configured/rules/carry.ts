@@ -1,0 +1,39 @@
+import { boundOf, type DynamicField } from '~/configured-form/rules/field';
+import { formTexts, readValue, typedOf, typedValue } from '~/configured-form/rules/value';
+import type { Typed } from '~/domain/form-schema';
+
+/**
+ * What changes in a form when another purpose asks other questions (DYN-05, DYN-09): figures keep their meaning where the new purpose allows
+ * them (48 months are 4 years), else they begin anew; what nobody has changed begins as the new purpose has it.
+ *
+ * @param before the fields that were asked
+ * @param after the fields that are asked now
+ * @returns the texts that differ from what is typed
+ */
+export function carriedTexts(
+  before: readonly DynamicField[],
+  after: readonly DynamicField[],
+  typed: Typed,
+): Record<string, string> {
+  const asked = new Map(before.map((field) => [field.id, field]));
+  const texts = after.map((field) => {
+    const last = asked.get(field.id);
+    const text = typedOf(last ?? field, typed);
+    const wanted = last ? carried(last, field, text) : text || field.initial;
+    return wanted === text ? {} : formTexts(field, wanted);
+  });
+  return Object.assign({}, ...texts);
+}
+
+function carried(last: DynamicField, field: DynamicField, text: string): string {
+  if (text === last.initial) return field.initial;
+  if (!('quantity' in field.control)) return text;
+  const read = readValue(last, text, {});
+  if (!read.ok || read.value === undefined) return text;
+  const value = Number(read.value);
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY } = {
+    min: boundOf(field, 'min'),
+    max: boundOf(field, 'max'),
+  };
+  return value >= min && value <= max ? typedValue(field, read.value) : field.initial;
+}

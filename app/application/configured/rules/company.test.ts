@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { CONFIG } from '~/application/classic/rules/testing/config';
+import { readForm } from '~/configured-form/rules/read-form';
+import { CONTEXT, source } from '~/configured-form/rules/testing/source';
+import { asksDetails, type FoundWithFields, withDynamicCompany } from './company';
+import { type DynamicDraft, EMPTY_DYNAMIC_DRAFT } from './draft';
+
+const reading = readForm(
+  source({
+    any: {
+      who: [{ id: 'companyName', component: 'company_search', field_type: 'standard' }],
+      where: [
+        { id: 'street', component: 'text', field_type: 'standard' },
+        { id: 'businessPurpose', component: 'textarea', field_type: 'standard' },
+        { id: 'staff', component: 'number', value_type: 'int' },
+        { id: 'taxIdNumber', component: 'text', field_type: 'standard' },
+      ],
+    },
+  }),
+  CONTEXT,
+);
+if (!reading.ok) throw new Error(reading.problem.missing);
+const context = { purpose: reading.form.purposes[0], config: CONFIG };
+
+const PARK: FoundWithFields = {
+  external_provider_company_id: 'ext-1',
+  name: 'Praxis am Park',
+  strasseHausnummer: 'Parkallee 3',
+  businessPurpose: 'Kinderheilkunde',
+  company_custom_fields: [
+    { field_id: 'staff', field_value: '4' },
+    { field_id: 'unheard_of', field_value: 'x' },
+  ],
+};
+const CONFIRMED: DynamicDraft = { ...EMPTY_DYNAMIC_DRAFT, sent: ['who', 'where'] };
+
+describe('CLA-08, DYN-07: the company that applies', () => {
+  it('a found one brings address and custom values, to be confirmed', () => {
+    const draft = withDynamicCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    expect(draft.typed).toEqual({
+      companyName: 'Praxis am Park',
+      companyCreditProviderId: 'ext-1',
+      street: 'Parkallee',
+      businessPurpose: 'Kinderheilkunde',
+      staff: '4',
+    });
+    expect(draft.sent).toEqual(['who']);
+  });
+
+  it('takes what was being typed about the one before away too', () => {
+    const typing = { where: { street: 'Am Wall', businessPurpose: 'Optik', taxIdNumber: '1234567890' } };
+    const draft = withDynamicCompany({ ...CONFIRMED, typing }, { name: 'Praxis', found: PARK }, context);
+    expect(draft.typing).toEqual({ where: { taxIdNumber: '1234567890' } });
+  });
+
+  it('is asked for its details in a step after the one that names it', () => {
+    const [who, where] = context.purpose.steps.map(({ fields }) => fields);
+    expect(asksDetails(where ?? [])).toBe(true);
+    expect(asksDetails(who ?? [])).toBe(false);
+    expect(asksDetails([...(who ?? []), ...(where ?? [])])).toBe(false);
+    expect(asksDetails((where ?? []).filter(({ id }) => id === 'staff'))).toBe(false);
+  });
+
+  it('the same one again leaves what was changed since', () => {
+    const first = withDynamicCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const changed = { ...first, typed: { ...first.typed, street: 'Seeweg' }, sent: ['who', 'where'] };
+    const again = withDynamicCompany(changed, { name: PARK.name, found: PARK }, context);
+    expect(again).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
+  });
+
+  it('one typed by hand in its place takes its address away, and nothing else', () => {
+    const first = withDynamicCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const typed = { ...first.typed, taxIdNumber: '1234567890' };
+    const other = withDynamicCompany({ ...first, typed }, { name: 'Haus am See', found: null }, context);
+    expect(other.typed).toMatchObject({ companyName: 'Haus am See', street: '', taxIdNumber: '1234567890' });
+  });
+
+  it('one typed by hand from the start loses nothing by a corrected name', () => {
+    const typed = { street: 'Seeweg' };
+    const first = withDynamicCompany({ ...CONFIRMED, typed }, { name: 'Haus', found: null }, context);
+    const corrected = withDynamicCompany(first, { name: 'Haus am See', found: null }, context);
+    expect(corrected).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { readForm } from '~/configured-form/rules/read-form';
+import { CONTEXT, JUDGING, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
+import { assembleDynamic } from './new-application';
+
+const TYPED = {
+  companyName: 'Praxis am Park',
+  companyCreditProviderId: 'ext-1',
+  allBanksLoanPurpose: 'foundation',
+  loanSize: '250.000',
+  loanDuration: '10',
+  share: '12,5',
+  opening: '1.9.2026',
+};
+
+function assemble(typed: Record<string, string>) {
+  const reading = readForm(TWO_PURPOSES, CONTEXT);
+  if (!reading.ok) throw new Error(reading.problem.missing);
+  const referral = { referrer: 'praxis-heute', data: { utm_campaign: 'mai' } };
+  return assembleDynamic(reading.form, typed, { ...JUDGING, usualCurrency: 'EUR', referral });
+}
+
+it('DYN-07, DYN-08: sends standard fields by name and custom ones in a list, as the wire has them', () => {
+  expect(assemble(TYPED)).toEqual({
+    ok: true,
+    application: {
+      referrer: 'praxis-heute',
+      referral_data: { utm_campaign: 'mai' },
+      companyCreditProviderId: 'ext-1',
+      companyName: 'Praxis am Park',
+      allBanksLoanPurpose: 'foundation',
+      currency: 'EUR',
+      loanSize: 250_000,
+      loanDuration: 120,
+      display_duration_unit: 'years',
+      custom_fields_list: [
+        { field_id: 'share', field_value: '0.125' },
+        { field_id: 'opening', field_value: '2026-09-01' },
+      ],
+    },
+  });
+});
+
+it('DYN-09: sends what the chosen purpose asks for, and nothing that was typed for another', () => {
+  const assembly = assemble({ ...TYPED, allBanksLoanPurpose: 'devices', loanSize: '50000' });
+  expect(assembly).toMatchObject({
+    ok: true,
+    application: { loanSize: 50_000, display_duration_unit: 'months', custom_fields_list: [] },
+  });
+  expect(assembly.ok && assembly.application).not.toHaveProperty('loanDuration');
+});
+
+it.each([
+  [{ ...TYPED, companyName: '' }, 'who'],
+  [{ ...TYPED, allBanksLoanPurpose: '' }, 'what'],
+  [{ ...TYPED, loanSize: '1' }, 'what'],
+  [{ ...TYPED, opening: '' }, 'more'],
+])('%o has to be mended in %s', (typed, step) => {
+  expect(assemble(typed)).toEqual({ ok: false, step });
+});

@@ -1,0 +1,69 @@
+import type { Referral } from '~/application/journey/rules/referral';
+import { type CustomValue, customValues } from '~/configured-form/rules/custom-values';
+import { type DynamicField, STANDARD } from '~/configured-form/rules/field';
+import { chosenCurrency, chosenPurpose, type DynamicForm, durationUnit } from '~/configured-form/rules/form';
+import { type JudgingContext, judgeField } from '~/configured-form/rules/schema';
+import type { Typed } from '~/domain/form-schema';
+
+/** What creates an application from a configured form (DYN-07): standard fields by name, custom ones in a list. */
+export interface ConfiguredApplication {
+  readonly [standardField: string]: unknown;
+  readonly allBanksLoanPurpose: string;
+  readonly currency: string;
+  readonly display_duration_unit: 'years' | 'months';
+  readonly custom_fields_list: readonly CustomValue[];
+}
+
+export type DynamicAssembly =
+  | { readonly ok: true; readonly application: ConfiguredApplication }
+  | { readonly ok: false; readonly step: string };
+
+/** Judges everything anew and puts together what is sent (DYN-07, DYN-08), or names the first step that has to be mended. */
+export function assembleDynamic(
+  form: DynamicForm,
+  typed: Typed,
+  context: JudgingContext & { readonly usualCurrency: string; readonly referral: Referral | null },
+): DynamicAssembly {
+  const purpose = chosenPurpose(form, typed);
+  if (!purpose) return { ok: false, step: purposeStep(form) };
+  const values = new Map<DynamicField, string | undefined>();
+  for (const step of purpose.steps) {
+    for (const field of step.fields) {
+      const judged = judgeField(field, typed, context);
+      if (!judged.ok) return { ok: false, step: step.id };
+      values.set(field, judged.value);
+    }
+  }
+  const { referral, usualCurrency } = context;
+  const companyId = typed[STANDARD.companyId];
+  return {
+    ok: true,
+    application: {
+      ...(referral?.referrer && { referrer: referral.referrer }),
+      ...(referral && Object.keys(referral.data).length > 0 && { referral_data: referral.data }),
+      ...(companyId && { [STANDARD.companyId]: companyId }),
+      ...standardValues(values),
+      allBanksLoanPurpose: purpose.name,
+      currency: chosenCurrency(purpose, typed, usualCurrency),
+      display_duration_unit: durationUnit(purpose),
+      custom_fields_list: customValues(values),
+    },
+  };
+}
+
+/** The step that asks for the purpose. */
+function purposeStep({ purposes: [first] }: DynamicForm): string {
+  const asking = first.steps.find(({ fields }) => fields.some(({ id }) => id === STANDARD.purpose));
+  return (asking ?? first.steps[0])?.id ?? '';
+}
+
+function standardValues(values: ReadonlyMap<DynamicField, string | undefined>): Record<string, unknown> {
+  const sent = [...values].filter(([{ origin }, value]) => origin === 'standard' && value !== undefined);
+  return Object.fromEntries(sent.map(([field, value]) => [field.id, memberOf(field, value ?? '')]));
+}
+
+/** A standard field is sent as what it is, not as text. */
+function memberOf({ valueType }: DynamicField, value: string): unknown {
+  if (valueType === 'boolean') return value === 'true';
+  return valueType === 'int' || valueType === 'decimal' ? Number(value) : value;
+}

@@ -1,0 +1,59 @@
+import { STANDARD } from '~/configured-form/rules/field';
+import {
+  chosenPurpose,
+  type DynamicForm,
+  type DynamicPurpose,
+  type DynamicStep,
+  durationUnit,
+  fieldsOf,
+  shownPurpose,
+} from '~/configured-form/rules/form';
+import { readValue, typedOf } from '~/configured-form/rules/value';
+import type { Typed } from '~/domain/form-schema';
+
+/** The request as it stands, also while it is typed. What cannot be read (yet) is null. */
+export interface DynamicSummary {
+  readonly purpose: string | null;
+  /** Whole units of the currency. */
+  readonly amount: number | null;
+  readonly months: number | null;
+  readonly unit: 'years' | 'months';
+  /** Repaid per month without interest. */
+  readonly monthlyRepayment: number | null;
+}
+
+export function dynamicSummary(form: DynamicForm, typed: Typed): DynamicSummary {
+  const purpose = chosenPurpose(form, typed);
+  const shown = shownPurpose(form, typed);
+  // Before a purpose is chosen, nobody has been asked for amount and duration: defaults would be another purpose's.
+  const figure = (id: string) => (purpose === null ? null : figureOf(shown, id, typed));
+  const amount = figure(STANDARD.amount);
+  const months = figure(STANDARD.duration);
+  return {
+    purpose: form.purposes.length > 1 ? (purpose?.label ?? null) : shown.label,
+    amount,
+    months,
+    unit: durationUnit(shown),
+    monthlyRepayment: amount !== null && months !== null ? amount / months : null,
+  };
+}
+
+function figureOf(purpose: DynamicPurpose, id: string, typed: Typed): number | null {
+  const field = fieldsOf(purpose).find((each) => each.id === id);
+  if (!field) return null;
+  const text = typed[field.name] === undefined ? field.initial : typedOf(field, typed);
+  const read = readValue(field, text, {});
+  const value = read.ok && read.value !== undefined ? Number(read.value) : Number.NaN;
+  return value > 0 ? value : null;
+}
+
+const IN_SUMMARY: readonly string[] = [STANDARD.purpose, STANDARD.amount, STANDARD.duration];
+
+/** The form with no more fields than one step and the summary need: what travels to the step's page. */
+export function pageForm(form: DynamicForm, stepId: string): DynamicForm {
+  const pruned = (step: DynamicStep): DynamicStep =>
+    step.id === stepId ? step : { ...step, fields: step.fields.filter(({ id }) => IN_SUMMARY.includes(id)) };
+  const [first, ...others] = form.purposes;
+  const of = (purpose: DynamicPurpose): DynamicPurpose => ({ ...purpose, steps: purpose.steps.map(pruned) });
+  return { ...form, purposes: [of(first), ...others.map(of)] };
+}

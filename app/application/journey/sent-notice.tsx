@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '~/ui/feedback/notice';
+import { ButtonLink } from '~/ui/layout/button';
+
+/** A request that was sent. */
+export type SentRequest = {
+  /** As the lender names it. */
+  number: string;
+  /** Where its result is. */
+  to: string;
+};
+
+/** On the first step: what was sent is sent, and what is filled in here becomes another request. */
+export function SentNotice({ request: { number, to } }: { request: SentRequest }) {
+  const { t } = useTranslation('application');
+  return (
+    <Notice
+      title={t('sent.title', { number })}
+      action={
+        <ButtonLink to={to} size="s" variant="outline">
+          {t('sent.show')}
+        </ButtonLink>
+      }
+    >
+      {t('sent.text')}
+    </Notice>
+  );
+}

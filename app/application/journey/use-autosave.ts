@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import { DISCARD, INTENT } from '~/forms/intents';
+import { companyChangedPath } from './answers';
+
+/** A pause in typing after which what is typed is kept. */
+const PAUSE_MS = 600;
+
+/** Where what is being typed is kept; the step goes with it. */
+const KEEP_PATH = '/application/keep';
+
+/**
+ * Keeps what is being typed with the portal, so that leaving, reloading or a browser that closes loses nothing (DYN-02): after a pause,
+ * and at the latest when the page goes. Passwords stay in the browser. Where another tab has chosen another company, the page is loaded anew
+ * with that one's details (CLA-08).
+ */
+export function useAutosave(formId: string, step: string): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let unsaved = false;
+    let left = false;
+    const keep = () => {
+      clearTimeout(timer);
+      const form = document.forms.namedItem(formId);
+      if (!unsaved || !form) return;
+      unsaved = false;
+      const body = typedInto(form);
+      body.set('step', step);
+      // What cannot be kept now is kept with the next pause, or with the step.
+      fetch(KEEP_PATH, { method: 'POST', body, keepalive: true }).then(
+        ({ status }) => {
+          if (status === 409 && !left) location.assign(companyChangedPath(new URL(location.href)));
+        },
+        () => {
+          unsaved = true;
+        },
+      );
+    };
+    // A form that is not under way by then was refused by the browser's own check, so nobody else has kept its values.
+    const keepRefused = () => {
+      unsaved = document.forms.namedItem(formId)?.ariaBusy !== 'true';
+      keep();
+    };
+    const onInput = ({ target }: Event) => {
+      if (!(target instanceof Element) || target.closest('form')?.id !== formId) return;
+      unsaved = true;
+      clearTimeout(timer);
+      timer = setTimeout(keep, PAUSE_MS);
+    };
+    // A form that is sent keeps its values itself, and must not be overtaken by what was typed before; what is thrown away is not kept.
+    const onSubmit = ({ target, submitter }: SubmitEvent) => {
+      const button = submitter instanceof HTMLButtonElement ? submitter : null;
+      const own = target instanceof HTMLFormElement && target.id === formId && !button?.formNoValidate;
+      const thrownAway = button?.name === INTENT && button.value === DISCARD;
+      if (own || thrownAway) {
+        clearTimeout(timer);
+        unsaved = false;
+      }
+      if (own) timer = setTimeout(keepRefused, PAUSE_MS);
+    };
+    document.addEventListener('input', onInput);
+    document.addEventListener('submit', onSubmit);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      left = true;
+      keep();
+      document.removeEventListener('input', onInput);
+      document.removeEventListener('submit', onSubmit);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [formId, step]);
+}
+
+/** The texts of a form, without what is nobody's to keep. */
+function typedInto(form: HTMLFormElement): URLSearchParams {
+  const body = new URLSearchParams();
+  const secret = new Set(
+    [...form.querySelectorAll('input[type=password]')].map((input) => input.getAttribute('name')),
+  );
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && !secret.has(name)) body.set(name, value);
+  }
+  // A box that is not ticked is left out of a form's data; unsaid, the tick that was sent before would come back.
+  for (const control of form.elements) {
+    const isBox = control.matches('input[type=checkbox], input[type=radio]') && !control.matches(':disabled');
+    const name = control.getAttribute('name');
+    if (isBox && name && !body.has(name)) body.set(name, '');
+  }
+  return body;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/page/use-frame';
+import { lead as leadStyle } from '~/theme/text.css';
+import { type Step, Stepper } from '~/ui/frame/stepper';
+import { SupportLine } from '~/ui/frame/support-line';
+import { Split, Stack } from '~/ui/layout/layout';
+
+type WizardPageProps = {
+  steps: Step[];
+  /** Above everything else on the page. */
+  notice?: ReactNode;
+  title: string;
+  lead?: ReactNode;
+  /** The request as it stands, beside the form. */
+  sheet: ReactNode;
+  children: ReactNode;
+};
+
+/** A step of the wizard: where one is, the question, the form, and beside it the request so far. */
+export function WizardPage({ steps, notice, title, lead, sheet, children }: WizardPageProps) {
+  const { t } = useTranslation('application');
+  const { support } = useFrame();
+  return (
+    <Stack gap="s7">
+      <Stack gap="s5">
+        <Stepper label={t('steps.label')} steps={steps} />
+        {notice}
+      </Stack>
+      <Split
+        sticky
+        asideLabel={t('request.title')}
+        aside={
+          <>
+            {sheet}
+            <SupportLine
+              question={t('personally')}
+              phone={support.phone}
+              email={support.phone ? null : support.email}
+            />
+          </>
+        }
+      >
+        <Stack gap="s7">
+          <Stack as="header" gap="s2">
+            <h1>{title}</h1>
+            {lead && <p className={leadStyle}>{lead}</p>}
+          </Stack>
+          {children}
+        </Stack>
+      </Split>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import type { Application } from '~/api/applications.server';
+import { useFrame } from '~/page/use-frame';
+import { lead, meta, printOnly } from '~/theme/text.css';
+import { Copyable } from '~/ui/layout/copy-button';
+import { Split, Stack } from '~/ui/layout/layout';
+import { Sheet, SheetNote } from '~/ui/layout/sheet';
+import { Terms } from '~/ui/layout/terms';
+import { KeyFigures } from '~/ui/records/key-figures';
+import { useFactsOf } from './application-facts';
+import { offerNote, useOfferFigures } from './offer-figures';
+import { RepaymentPlanCard } from './repayment-plan-card';
+import { ResultActions } from './result-actions';
+import { ResultAside } from './result-aside';
+import type { Offer } from './rules/offer';
+import { planOf } from './rules/repayment-plan';
+
+type OfferPageProps = {
+  application: Application;
+  offer: Offer;
+  language: string;
+  /** Today, for the line at the foot of the paper. */
+  printedOn: string;
+};
+
+/** The indicative offer (CLA-14, CLA-15): the request's sheet, issued. Prints on one page. */
+export function OfferPage({ application, offer, language, printedOn }: OfferPageProps) {
+  const { t } = useTranslation('application');
+  const { legalName, support } = useFrame();
+  const { shortApplicationId: id, companyName } = application;
+  const facts = useFactsOf(application, language);
+  const plan = planOf(application);
+  // A number stays in one line.
+  const contact = [support.email, support.phone?.replaceAll(' ', '\u00a0')].filter(Boolean);
+  return (
+    <Stack gap="s7">
+      <Stack as="header" gap="s2">
+        <h1>{t('offer.title')}</h1>
+        <p className={lead}>{t('offer.lead', { company: companyName })}</p>
+      </Stack>
+      <Split aside={<ResultAside question={t('offer.questions')} />}>
+        <Stack gap="s6">
+          <Sheet
+            tone="issued"
+            kicker={facts.headline}
+            amount={facts.amount}
+            seed={id}
+            reference={<Copyable text={id} shown={t('offer.number', { id })} label={t('offer.copy')} />}
+          >
+            <KeyFigures items={useOfferFigures(offer, application, language)} />
+            <Terms
+              ruled
+              items={[facts.applicant, ...facts.purpose, { label: t('offer.created'), value: facts.created }]}
+            />
+            <SheetNote>{t(offerNote(offer))}</SheetNote>
+            <ResultActions applicationId={application.applicationId} />
+          </Sheet>
+          {plan && (
+            <RepaymentPlanCard
+              plan={plan}
+              currency={application.currency}
+              language={language}
+              isFinal={offer.rateIsFinal}
+            />
+          )}
+        </Stack>
+      </Split>
+      <p className={`${printOnly} ${meta}`}>
+        {[t('offer.printed', { partner: legalName, id, date: printedOn }), ...contact].join(' · ')}
+      </p>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { stringify } from 'csv-stringify/sync';
+import { numberFormat } from '~/domain/locale';
+import type { RepaymentPlan } from './rules/repayment-plan';
+
+/** What the columns and the line above them are called, in the reader's language. */
+export interface PlanTexts {
+  /** What the plan is of, and that it is indicative. */
+  readonly title: string;
+  readonly columns: readonly [
+    month: string,
+    payment: string,
+    interest: string,
+    principal: string,
+    remaining: string,
+  ];
+}
+
+/** Spreadsheets of these languages take a comma for the decimal sign, and so a semicolon between cells. */
+const COMMA_DECIMALS = ['de', 'fr', 'pl'];
+
+/**
+ * The plan as a CSV file for spreadsheets, month by month. Texts that a spreadsheet would run as a formula are made harmless; numbers are
+ * written as the language does.
+ */
+export function planCsv(
+  { instalments }: RepaymentPlan,
+  { title, columns }: PlanTexts,
+  language: string,
+): string {
+  const format = numberFormat(language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  });
+  const money = (cents: number) => format.format(cents / 100);
+  const rows = instalments.map(({ number, payment, interest, principal, remaining }) => [
+    String(number),
+    ...[payment, interest, principal, remaining].map(money),
+  ]);
+  return stringify([[title], [...columns], ...rows], {
+    bom: true,
+    delimiter: COMMA_DECIMALS.includes(language) ? ';' : ',',
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+}

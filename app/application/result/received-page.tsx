@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Application } from '~/api/applications.server';
+import { lead } from '~/theme/text.css';
+import { Copyable } from '~/ui/layout/copy-button';
+import { Split, Stack } from '~/ui/layout/layout';
+import { Sheet } from '~/ui/layout/sheet';
+import { Terms } from '~/ui/layout/terms';
+import { useFactsOf } from './application-facts';
+import { ResultActions } from './result-actions';
+import { ResultAside } from './result-aside';
+
+/** The application was received; the deployment shows no indicative offer (CLA-14). The next step is the same. */
+export function ReceivedPage({ application, language }: { application: Application; language: string }) {
+  const { t } = useTranslation('application');
+  const { shortApplicationId: id } = application;
+  const facts = useFactsOf(application, language);
+  return (
+    <Stack gap="s7">
+      <Stack as="header" gap="s2">
+        <h1>{t('received.title')}</h1>
+        <p className={lead}>{t('received.lead')}</p>
+      </Stack>
+      <Split aside={<ResultAside question={t('personally')} />}>
+        <Sheet
+          tone="issued"
+          kicker={facts.headline}
+          amount={facts.amount}
+          seed={id}
+          reference={<Copyable text={id} shown={t('received.number', { id })} label={t('received.copy')} />}
+        >
+          <Terms
+            items={[
+              facts.applicant,
+              ...facts.purpose,
+              { label: t('received.created'), value: facts.created },
+            ]}
+          />
+          <ResultActions applicationId={application.applicationId} />
+        </Sheet>
+      </Split>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { Download } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '~/domain/money';
+import { muted, noPrint, small } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { Row, Stack } from '~/ui/layout/layout';
+import * as css from './repayment-plan-card.css';
+import { RepaymentPlanChart } from './repayment-plan-chart';
+import type { RepaymentPlan } from './rules/repayment-plan';
+
+type RepaymentPlanCardProps = {
+  plan: RepaymentPlan;
+  currency: string;
+  language: string;
+  /** The rate it is reckoned with is final; otherwise the plan says that it is indicative. */
+  isFinal: boolean;
+};
+
+/** How the loan would be paid back: a chart of what is still owed, the years as a table, and every month as a file. */
+export function RepaymentPlanCard({ plan, currency, language, isFinal }: RepaymentPlanCardProps) {
+  const { t } = useTranslation('plan');
+  const id = useId();
+  const words = (amount: number) => formatMoney(amount, currency, language);
+  const money = (cents: number) => words(cents / 100);
+  return (
+    <Card labelledBy={id}>
+      <CardHeader id={id} title={t('title')} meta={isFinal ? undefined : t('indicative')} />
+      <CardBody>
+        <Stack gap="s5">
+          <p className={`${small} ${muted}`}>
+            {t('sum', { interest: money(plan.totalInterest), total: money(plan.totalPayments) })}{' '}
+            {t(isFinal ? 'basisFinal' : 'basis')}
+          </p>
+          <RepaymentPlanChart plan={plan} words={words} />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+          <section className={css.scroll} aria-labelledby={`${id}-years`} tabIndex={0}>
+            <table className={css.table}>
+              <caption id={`${id}-years`} className={css.caption}>
+                {t('caption')}
+              </caption>
+              <thead>
+                <tr>
+                  {(['year', 'payment', 'interest', 'principal', 'remaining'] as const).map((column) => (
+                    <th key={column} scope="col">
+                      {t(column)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {plan.years.map(({ year, payment, interest, principal, remaining }) => (
+                  <tr key={year}>
+                    <th scope="row">{year}</th>
+                    {[payment, interest, principal, remaining].map((cents, column) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
+                      <td key={column}>{money(cents)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <Row className={noPrint}>
+            <ButtonLink
+              to="/application/repayment-plan.csv"
+              reloadDocument
+              size="s"
+              variant="outline"
+              icon={<Icon of={Download} size={16} />}
+            >
+              {t('download')}
+            </ButtonLink>
+          </Row>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import * as css from './repayment-plan-chart.css';
+import { axisMarks, isYearWritten } from './rules/axis-marks';
+import type { RepaymentPlan } from './rules/repayment-plan';
+
+/** Of the drawing, which is stretched to its place: only proportions count. */
+const HEIGHT = 100;
+const COLUMN = 16;
+const BAR = 12;
+
+/** Fewer years keep so many places, so that a bar stays a bar. */
+const FEWEST_PLACES = 4;
+
+type RepaymentPlanChartProps = {
+  plan: RepaymentPlan;
+  /** Writes whole units of the currency. */
+  words: (amount: number) => string;
+};
+
+/** What is owed at the end of each year and what was repaid in it. Kept from screen readers: the table below says the same. */
+export function RepaymentPlanChart({ plan: { years }, words }: RepaymentPlanChartProps) {
+  const { t } = useTranslation('plan');
+  const bars = years.map(({ year, principal, remaining }) => ({
+    year,
+    rest: remaining / 100,
+    whole: (principal + remaining) / 100,
+  }));
+  const marks = axisMarks(Math.max(...bars.map(({ whole }) => whole), 1));
+  const top = marks.at(-1) ?? 1;
+  const heightOf = (amount: number) => (amount / top) * HEIGHT;
+  const places = Math.max(bars.length, FEWEST_PLACES);
+  return (
+    <div aria-hidden="true" className={css.figure}>
+      <ul className={css.legend}>
+        {(['owed', 'repaid'] as const).map((part) => (
+          <li key={part} className={css.entry}>
+            <svg viewBox="0 0 12 12" aria-hidden="true" className={css.swatch}>
+              <rect className={css.parts[part]} x={0.5} y={0.5} width={11} height={11} />
+            </svg>
+            {t(`legend.${part}`)}
+          </li>
+        ))}
+      </ul>
+      <div className={css.plot}>
+        <ul className={css.amounts}>
+          {marks.map((mark) => (
+            <li key={mark}>{words(mark)}</li>
+          ))}
+        </ul>
+        <svg
+          viewBox={`0 0 ${places * COLUMN} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={css.drawing}
+        >
+          {marks.map((mark) => {
+            const y = HEIGHT - heightOf(mark);
+            return <line key={mark} className={css.mark} x1={0} x2={places * COLUMN} y1={y} y2={y} />;
+          })}
+          {bars.map(({ year, rest, whole }, index) => {
+            const x = index * COLUMN + (COLUMN - BAR) / 2;
+            const [low, high] = [heightOf(rest), heightOf(whole)];
+            return (
+              <g key={year}>
+                <rect className={css.parts.repaid} x={x} y={HEIGHT - high} width={BAR} height={high - low} />
+                <rect className={css.parts.owed} x={x} y={HEIGHT - low} width={BAR} height={low} />
+              </g>
+            );
+          })}
+        </svg>
+        <span className={css.yearWord}>{t('year')}</span>
+        <ol className={css.years}>
+          {Array.from({ length: places }, (_, index) => index + 1).map((year) => (
+            <li key={year}>{year <= bars.length && isYearWritten(year, bars.length) ? year : ''}</li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

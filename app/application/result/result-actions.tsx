@@ -1,0 +1,36 @@
+import { ArrowRight, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { noPrint } from '~/theme/text.css';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { Button, ButtonLink } from '~/ui/layout/button';
+import { Icon } from '~/ui/layout/icon';
+import { Row } from '~/ui/layout/layout';
+import { actions } from './result.css';
+
+/** The one next step, and printing where scripts run (a browser prints without them too). */
+export function ResultActions({ applicationId }: { applicationId: string }) {
+  const { t } = useTranslation('application');
+  const hydrated = useHydrated();
+  return (
+    <Row wrap gap="s3" className={`${actions} ${noPrint}`}>
+      <ButtonLink
+        variant="primary"
+        size="l"
+        to={`/dashboard/applications/${encodeURIComponent(applicationId)}`}
+        iconEnd={<Icon of={ArrowRight} size={18} />}
+      >
+        {t('offer.complete')}
+      </ButtonLink>
+      {hydrated && (
+        <Button
+          variant="ghost"
+          size="l"
+          icon={<Icon of={Printer} size={18} />}
+          onClick={() => window.print()}
+        >
+          {t('offer.print')}
+        </Button>
+      )}
+    </Row>
+  );
+}

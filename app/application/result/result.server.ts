@@ -1,0 +1,40 @@
+import { type Application, applications, readApplication } from '~/api/applications.server';
+import { type ApiError, hasCode } from '~/api/result';
+import { forgetDraft } from '~/application/journey/draft.server';
+import { newApplicationPath } from '~/request/guards.server';
+import { loginPath } from '~/request/login-path';
+import { problemPage } from '~/request/problem.server';
+import type { RequestArgs } from '~/request/visit.server';
+import { openVisit, type Visit } from '~/request/visit.server';
+
+/**
+ * Opens what became of the application that was just sent (CLA-14). Read afresh each time, so that reloading shows the present state.
+ * @throws redirect where users may not apply, or where there is nothing to show; the error page when it cannot be read
+ */
+export async function openResult(args: RequestArgs): Promise<{ visit: Visit; application: Application }> {
+  const visit = await openVisit(args);
+  if (!visit.config.usersMayApply) throw visit.redirect('/login');
+  const { user, resultApplicationId } = visit.session;
+  if (!user || !resultApplicationId) throw await nothingToShow(visit);
+  const answer = await applications.get(visit.api, resultApplicationId);
+  return { visit, application: answer.ok ? answer.data : asCreated(visit, answer.error) };
+}
+
+/** Without an application the classic wizard starts anew (CLA-01), a configured form shows its first step (DYN-04). */
+async function nothingToShow(visit: Visit): Promise<Response> {
+  if (visit.config.dynamicForm) return visit.redirect(newApplicationPath(visit.config));
+  await forgetDraft({ visit });
+  return visit.redirect(visit.session.user ? '/dashboard/applications' : loginPath(visit.here));
+}
+
+/**
+ * What the creation itself answered, where reading needs a confirmed e-mail first (D-05): the result is no secret to who sent it.
+ * @throws the error page for any other failure
+ */
+function asCreated(visit: Visit, error: ApiError): Application {
+  const { user, resultApplication } = visit.session;
+  const own = resultApplication?.userId === user?.id && hasCode(error, 'err_email_not_confirmed');
+  const kept = own ? readApplication(resultApplication?.application) : null;
+  if (kept === null) throw problemPage(visit, error);
+  return kept;
+}

@@ -1,0 +1,43 @@
+import { type CompanySuggestion, findCompanies } from '~/api/company-search.server';
+import type { ApiResult } from '~/api/result';
+import type { Company, Draft } from '~/application/classic/rules/draft';
+import { hasDetailsOf } from '~/application/classic/rules/suggestion';
+import type { WizardConfig } from '~/application/classic/rules/wizard-config';
+import type { StepVisit } from '~/application/classic/wizard.server';
+import type { FoundWithFields } from '~/application/configured/rules/company';
+import type { Visit } from '~/request/visit.server';
+
+/** Whose search it is. */
+type Searcher = Pick<Visit, 'plainApi'> & { readonly config: Pick<Visit['config'], 'dynamicForm'> };
+
+/**
+ * Companies for a name, of the countries the deployment offers (CLA-08, D-12). The search knows one country or all, so with several on
+ * offer it is asked for all; a configured form asks by the name alone.
+ */
+export async function searchCompanies(
+  visit: Searcher,
+  { countries }: Pick<WizardConfig, 'countries'>,
+  name: string,
+  signal?: AbortSignal,
+): Promise<ApiResult<CompanySuggestion[]>> {
+  const [only, ...more] = countries;
+  const country = more.length === 0 && !visit.config.dynamicForm ? only : undefined;
+  const found = await findCompanies(visit.plainApi, name, country, signal);
+  if (!found.ok) return found;
+  const offered = found.data.companyNameSuggestions.filter(({ land }) => !land || countries.includes(land));
+  return { ok: true, data: offered };
+}
+
+/**
+ * The company a suggestion stands for, looked up again: what fills the form comes from the search, never from the page.
+ * Null when it can't be found (any more); then the name goes on by itself.
+ */
+export async function chosenCompany(
+  { visit, config, draft }: Pick<StepVisit, 'config'> & { draft: Pick<Draft, 'detailsFor'>; visit: Searcher },
+  { name, id }: Company,
+): Promise<FoundWithFields | null> {
+  if (hasDetailsOf(draft, { id, name })) return { external_provider_company_id: id, name };
+  const found = await searchCompanies(visit, config, name);
+  if (!found.ok) return null;
+  return found.data.find((company) => company.external_provider_company_id === id) ?? null;
+}

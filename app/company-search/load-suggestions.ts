@@ -1,0 +1,20 @@
+import type { ComboboxOption } from '~/ui/fields/combobox-field';
+import type { SuggestionLoader } from '~/ui/fields/suggestion-search';
+
+/** Asks the portal for companies by name at one of its addresses; rejects when it can't answer. */
+export function suggestionsFrom<Option extends ComboboxOption>(address: string): SuggestionLoader<Option> {
+  return async (name, signal) => {
+    const answer = await fetch(`${address}?${new URLSearchParams({ name })}`, { signal });
+    if (!answer.ok) throw new Error(`The search answers ${answer.status}`);
+    const body: unknown = await answer.json();
+    return isAnswer<Option>(body) ? body.options : [];
+  };
+}
+
+/** Companies for the wizard. */
+export const loadSuggestions = suggestionsFrom<ComboboxOption>('/application/company-suggestions');
+
+/** The portal's own answer; a page that came in its place (a login in between) has no options. */
+function isAnswer<Option>(body: unknown): body is { options: Option[] } {
+  return typeof body === 'object' && body !== null && 'options' in body && Array.isArray(body.options);
+}

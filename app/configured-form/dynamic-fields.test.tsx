@@ -1,0 +1,124 @@
+import { FormProvider, useForm } from '@conform-to/react';
+import fc from 'fast-check';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import dynamic from '~/i18n/locales/de/dynamic.json';
+import enums from '~/i18n/locales/de/enums.json';
+import fields from '~/i18n/locales/de/fields.json';
+import { DynamicFields } from './dynamic-fields';
+import { type DynamicField, OTHER } from './rules/field';
+import { fieldsOf, startingTexts } from './rules/form';
+import { readForm } from './rules/read-form';
+import { anySource } from './rules/testing/arbitrary';
+import { CONTEXT, field } from './rules/testing/source';
+
+const i18n = i18next.createInstance();
+beforeAll(() =>
+  i18n
+    .use(initReactI18next)
+    .init({ lng: 'de', resources: { de: { dynamic, enums, fields, validation: {} } } }),
+);
+
+/** The fields as they stand in a form at first, before any script. */
+function Begun({ asked }: { asked: readonly DynamicField[] }) {
+  const typed = startingTexts(asked);
+  const [form] = useForm<Record<string, string>>({ id: 'form', defaultValue: typed });
+  return (
+    <FormProvider context={form.context}>
+      <DynamicFields formId="form" fields={asked} typed={typed} currency="EUR" country="DE" />
+    </FormProvider>
+  );
+}
+
+function html(...asked: DynamicField[]): string {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Begun asked={asked} />
+    </I18nextProvider>,
+  );
+}
+
+const groups = [
+  { label: 'Häufig', values: [{ key: 'a', label: 'A-Fach' }] },
+  { label: 'Weitere', values: [{ key: 'b', label: 'B-Fach' }] },
+];
+
+describe('DYN-05: what is shown', () => {
+  it('an amount with its currency, grouped as the language does', () => {
+    const shown = html(
+      field({ component: 'number', value_type: 'int', format: 'currency', default: 250_000 }),
+    );
+    expect(shown).toContain('value="250.000"');
+    expect(shown).toContain('€');
+    expect(shown).toContain('inputMode="numeric"');
+  });
+
+  it('keys with a comma where a number may have decimals', () => {
+    const decimal = { component: 'number', value_type: 'decimal', format: 'currency' };
+    expect(html(field(decimal))).toContain('inputMode="decimal"');
+    expect(html(field({ ...decimal, precision: 0 }))).toContain('inputMode="numeric"');
+    expect(html(field({ component: 'number', value_type: 'int', unit: 'years' }))).toContain(
+      'inputMode="decimal"',
+    );
+  });
+
+  it('a share in percent, a duration in years', () => {
+    expect(
+      html(field({ component: 'number', value_type: 'decimal', format: 'percent', default: 0.125 })),
+    ).toContain('value="12,5"');
+    const years = html(
+      field({
+        component: 'slider',
+        value_type: 'int',
+        unit: 'years',
+        default: 120,
+        validations: [{ type: 'max', value: 240 }],
+      }),
+    );
+    expect(years).toContain('value="10"');
+    expect(years).toMatch(/20\sJahre/);
+  });
+
+  it('label, hint, placeholder and rows', () => {
+    const shown = html(
+      field({ component: 'textarea', rows: 7, label: 'Vorhaben', hint: 'Kurz', placeholder: 'z. B. …' }),
+    );
+    for (const part of ['Vorhaben', 'Kurz', 'z. B. …', 'rows="7"', '(optional)'])
+      expect(shown).toContain(part);
+  });
+
+  it('grouped values under their headings', () => {
+    const shown = html(field({ component: 'select', grouped_values: groups }));
+    expect(shown).toContain('<optgroup label="Weitere"><option value="b">B-Fach</option>');
+  });
+
+  it('quick picks as buttons, with "other" and what is behind it', () => {
+    const shown = html(field({ component: 'quick_picks', grouped_values: groups, default: 'b' }));
+    expect(shown).toMatch(/type="radio"[^>]*value="a"/);
+    expect(shown).toMatch(
+      new RegExp(`type="radio"[^>]*value="${OTHER}"[^>]*checked=""|checked=""[^>]*value="${OTHER}"`),
+    );
+    expect(shown).toContain('<option value="b" selected="">B-Fach</option>');
+  });
+
+  it('keys for digits where a pattern takes nothing else', () => {
+    expect(html(field({ validations: [{ type: 'regex', value: '^\\d{9}$' }] }))).toContain(
+      'inputMode="numeric"',
+    );
+  });
+});
+
+it('DYN-05: any complete configuration can be shown, each field with a control of its name', () => {
+  fc.assert(
+    fc.property(anySource, (source) => {
+      const reading = readForm(source, CONTEXT);
+      if (!reading.ok) throw new Error(reading.problem.missing);
+      const asked = fieldsOf(reading.form.purposes[0]);
+      const shown = html(...asked);
+      for (const { name } of asked) expect(shown).toContain(`name="${name}"`);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Typed } from '~/domain/form-schema';
+import { CheckboxField } from '~/ui/fields/checkbox-field';
+import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
+import type { FieldHandle } from '~/ui/fields/field';
+import { RadioGroupField } from '~/ui/fields/radio-group-field';
+import { SelectField } from '~/ui/fields/select-field';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { TextField } from '~/ui/fields/text-field';
+import { classNames } from '~/ui/layout/class-names';
+import { formGrid, span } from '~/ui/layout/form-grid.css';
+import { place } from './dynamic-fields.css';
+import { NumberControl, SliderControl } from './number-controls';
+import { QuickPicks } from './quick-picks';
+import { type DynamicField, isRequired, onlyOption, STANDARD } from './rules/field';
+import { groupsOf } from './rules/value';
+import { lengthOf, spanOf, typingOf, widthOf } from './typing';
+
+export type DynamicFieldsProps = {
+  /** The conform form they stand in (inside a `PortalForm`). */
+  formId: string;
+  fields: readonly DynamicField[];
+  /** What is typed right now: choices may depend on other answers. */
+  typed: Typed;
+  /** The currency of amounts, ISO 4217. */
+  currency: string;
+  /** The country where none is chosen: legal forms are its. */
+  country: string;
+  /** In place of the plain text field for the company's name: one that searches. */
+  companySearch?: (field: DynamicField) => ReactNode;
+};
+
+/**
+ * Configured fields, each with the control its configuration asks for (DYN-05). Works without scripts; the page's `handle.i18n` must
+ * name `dynamic` and `enums`.
+ */
+export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
+  return (
+    <div className={formGrid}>
+      {fields.map((field) => (
+        <div key={field.id} className={classNames(place, span[spanOf(field)])}>
+          <OneField field={field} {...context} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Labels by the names of the controls, in the order of the page, for the error summary. */
+export function labelsOf(fields: readonly DynamicField[]): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name, label }) => [name, label]));
+}
+
+type OneFieldProps = Omit<DynamicFieldsProps, 'fields'> & { field: DynamicField };
+
+function OneField({ field, formId, typed, currency, country, companySearch }: OneFieldProps) {
+  const { t } = useTranslation('dynamic');
+  const handle: FieldHandle = { name: field.name, formId };
+  const { label, control } = field;
+  const optional = !isRequired(field);
+  const texts = { field: handle, label, hint: field.hint, optional };
+  switch (control.kind) {
+    case 'checkbox':
+      return <CheckboxField field={handle} label={label} hint={field.hint} />;
+    case 'textarea':
+      return (
+        <TextAreaField
+          {...texts}
+          rows={control.rows}
+          placeholder={field.placeholder}
+          counter={lengthOf(field)}
+        />
+      );
+    case 'date':
+      return (
+        <TextField
+          {...texts}
+          width={widthOf(field)}
+          placeholder={field.placeholder ?? t('datePlaceholder')}
+          inputMode="text"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      );
+    case 'number':
+      return (
+        <NumberControl
+          {...texts}
+          width={widthOf(field)}
+          placeholder={field.placeholder}
+          quantity={control.quantity}
+          currency={currency}
+        />
+      );
+    case 'slider':
+      return (
+        <SliderControl field={handle} label={label} hint={field.hint} control={control} currency={currency} />
+      );
+    case 'choice':
+    case 'company-type':
+      return <ChoiceControl {...{ field, handle, country: typed[STANDARD.country] || country, optional }} />;
+    case 'company-search':
+      if (companySearch) return companySearch(field);
+      return <TextField {...texts} placeholder={field.placeholder} {...typingOf(field)} />;
+    case 'text':
+      return (
+        <TextField {...texts} width={widthOf(field)} placeholder={field.placeholder} {...typingOf(field)} />
+      );
+  }
+}
+
+type ChoiceControlProps = { field: DynamicField; handle: FieldHandle; country: string; optional: boolean };
+
+/** As many options as are easily read beside each other. */
+const FEW = 2;
+
+function ChoiceControl({ field, handle, country, optional }: ChoiceControlProps) {
+  const { label, hint, control, id } = field;
+  const groups = groupsOf(field, { country });
+  const options = groups.flatMap((group) => group.options);
+  const look = control.kind === 'choice' ? control.look : 'select';
+  const only = onlyOption(field);
+  if (only) return <input type="hidden" name={handle.name} value={only.value} />;
+  const texts = { field: handle, label, hint, optional };
+  if (look === 'quick-picks') return <QuickPicks {...{ field, handle, groups, optional }} />;
+  if (look === 'select') {
+    const chosen = field.initial !== '' && id === STANDARD.country;
+    return (
+      <SelectField
+        {...texts}
+        groups={groups}
+        placeholder={chosen ? null : field.placeholder}
+        autoComplete={id === STANDARD.country ? 'country' : undefined}
+      />
+    );
+  }
+  if (id === STANDARD.purpose) {
+    return (
+      <ChoiceCardsField {...texts} choices={options.map(({ value, label: title }) => ({ value, title }))} />
+    );
+  }
+  return <RadioGroupField {...texts} inline={options.length <= FEW} options={options} />;
+}

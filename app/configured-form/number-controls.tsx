@@ -1,0 +1,99 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { plainDecimal } from '~/domain/decimal';
+import { currencySign } from '~/domain/money';
+import { type ControlWidth, type FieldHandle, type FieldTexts, useFormField } from '~/ui/fields/field';
+import { NumberField } from '~/ui/fields/number-field';
+import { RangeField } from '~/ui/fields/range-field';
+import { quantityText, sliderText } from './quantity-text';
+import type { Control, Quantity } from './rules/field';
+import { shownValue } from './rules/value';
+import { useWords } from './use-words';
+
+function unitOf(
+  { format, unit }: Quantity,
+  currency: string,
+  language: string,
+  t: TFunction<'dynamic'>,
+): string {
+  if (unit !== null) return t(unit);
+  if (format === 'currency') return currencySign(currency, language);
+  return format === 'percent' ? '%' : '';
+}
+
+/** The keys a phone offers: years may have decimals, as "2,5" does. */
+function keysOf({ precision, unit }: Quantity): 'decimal' | 'numeric' {
+  return precision > 0 || unit === 'years' ? 'decimal' : 'numeric';
+}
+
+type NumberControlProps = FieldTexts & {
+  field: FieldHandle;
+  quantity: Quantity;
+  currency: string;
+  placeholder: string | undefined;
+  width: ControlWidth;
+};
+
+/** A configured number with its unit: an amount, a share, a duration or a plain count. */
+export function NumberControl({ quantity, currency, ...texts }: NumberControlProps) {
+  const { t, i18n } = useTranslation('dynamic');
+  return (
+    <NumberField
+      {...texts}
+      inputMode={keysOf(quantity)}
+      unit={unitOf(quantity, currency, i18n.language, t)}
+      text={quantityText(quantity, i18n.language)}
+    />
+  );
+}
+
+type SliderControlProps = {
+  field: FieldHandle;
+  label: string;
+  hint: string | undefined;
+  control: Extract<Control, { kind: 'slider' }>;
+  currency: string;
+};
+
+/** A ruler has about so many ticks. */
+const TICKS = 10;
+const MONTHS_PER_YEAR = 12;
+
+/** A configured slider with its typed number (DYN-05, DYN-13). Within its ends any number may be typed. */
+export function SliderControl({ field, label, hint, control, currency }: SliderControlProps) {
+  const { t, i18n } = useTranslation('dynamic');
+  const words = useWords(currency);
+  const { key } = useFormField(field);
+  const { quantity } = control;
+  const { text, factor } = sliderText(quantity, i18n.language);
+  const [min, max, step] = [control.min, control.max, control.step].map((value) =>
+    Math.round(value * factor),
+  );
+  const scale = { min: min ?? 0, max: max ?? 0, step: Math.max(step ?? 1, 1) };
+  const shown = { control: { kind: 'number', quantity }, valueType: 'decimal' } as const;
+  return (
+    // Its slider keeps a state of its own: a value that was put in from elsewhere makes it anew.
+    <RangeField
+      key={key}
+      field={field}
+      label={label}
+      hint={hint}
+      {...scale}
+      typedMax={scale.max}
+      typedEnabled
+      inputMode={keysOf(quantity)}
+      unit={unitOf(quantity, currency, i18n.language, t)}
+      text={text}
+      words={(value) => shownValue(shown, plainDecimal(value / factor), words)}
+      tickEvery={tickEvery(scale.max - scale.min, quantity)}
+    />
+  );
+}
+
+/** A round distance between the ticks of a ruler; durations are marked at whole years. */
+function tickEvery(length: number, { unit }: Quantity): number {
+  const least = length / TICKS;
+  const magnitude = unit === null ? 10 ** Math.floor(Math.log10(Math.max(least, 1))) : MONTHS_PER_YEAR;
+  const round = [1, 2, 5, 10].find((times) => times * magnitude >= least) ?? 10;
+  return round * magnitude;
+}

@@ -1,0 +1,32 @@
+import { plainDecimal } from '~/domain/decimal';
+import type { NumberText } from '~/ui/fields/number-text';
+import type { Quantity } from './rules/field';
+import { readQuantity, shownDigits } from './rules/quantity';
+
+/** How a configured number is typed and shown; the numbers are the wire's. */
+export function quantityText(quantity: Quantity, language: string): NumberText {
+  return {
+    read: (typed) => {
+      const read = readQuantity(typed, quantity);
+      return read.ok ? Number(read.value) : null;
+    },
+    write: (value) => shownDigits(plainDecimal(value), quantity, language),
+  };
+}
+
+/** The same in whole steps of the finest difference, as sliders count; `factor` of them make one of the wire's. */
+export function sliderText(quantity: Quantity, language: string): { text: NumberText; factor: number } {
+  const places = quantity.unit === null ? quantity.precision + (quantity.format === 'percent' ? 2 : 0) : 0;
+  const factor = 10 ** places;
+  const { read, write } = quantityText(quantity, language);
+  return {
+    factor,
+    text: {
+      read: (typed) => {
+        const value = read(typed);
+        return value === null ? null : Math.round(value * factor);
+      },
+      write: (value) => write(value / factor),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { DynamicField } from './field';
+
+/** A custom field's value as the wire carries it: always text. */
+export interface CustomValue {
+  readonly field_id: string;
+  readonly field_value: string;
+}
+
+/** The values of custom fields as the list that is sent; fields without a value are left out (DYN-07). */
+export function customValues(values: ReadonlyMap<DynamicField, string | undefined>): CustomValue[] {
+  return [...values].flatMap(([{ id, origin }, value]) =>
+    origin === 'custom' && value !== undefined ? [{ field_id: id, field_value: value }] : [],
+  );
+}
+
+/**
+ * The values of a form's fields that differ from what is stored, empty where one was taken away. A box that was never ticked is as good as
+ * an unticked one.
+ */
+export function changedValues(
+  fields: readonly Pick<DynamicField, 'id' | 'control'>[],
+  now: readonly CustomValue[],
+  stored: readonly CustomValue[],
+): CustomValue[] {
+  return fields.flatMap(({ id, control }) => {
+    const unsaid = control.kind === 'checkbox' ? 'false' : '';
+    const said = (values: readonly CustomValue[]) =>
+      values.find(({ field_id }) => field_id === id)?.field_value ?? unsaid;
+    return said(now) === said(stored) ? [] : [{ field_id: id, field_value: said(now) }];
+  });
+}

@@ -1,0 +1,162 @@
+import { canBeNamed, type DynamicField } from './field';
+import { type DynamicForm, type DynamicPurpose, type DynamicStep, FIXED_STEPS } from './form';
+import type { Warn } from './read-checks';
+import type { Providers } from './read-control';
+import { readField, usualCountry } from './read-field';
+import {
+  type FieldDefinition,
+  type FormSource,
+  type PurposeDefinition,
+  textIn,
+  type UiField,
+  type UiPurpose,
+} from './source';
+
+/**
+ * Why a configured form cannot be shown (DYN-11). A whole part that is missing gives the error screen; a field without configuration, or a
+ * list it cannot do without, is a hard failure. `missing` names the piece, for the log.
+ */
+export interface FormProblem {
+  readonly severity: 'screen' | 'failure';
+  readonly missing: string;
+}
+
+export type FormReading =
+  | { readonly ok: true; readonly form: DynamicForm; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly problem: FormProblem };
+
+/** What reading needs to know of the deployment; lists are in words already. */
+export interface FormContext {
+  readonly language: string;
+  readonly providers: Pick<Providers, 'countries' | 'companyTypes'>;
+  /** A currency in words. */
+  readonly currencyName: (code: string) => string;
+}
+
+/** Thrown inside only; what comes out is a `FormReading`. */
+class Broken extends Error {
+  constructor(readonly problem: FormProblem) {
+    super(problem.missing);
+  }
+}
+
+const lacking = (missing: string) => new Broken({ severity: 'screen', missing });
+const failing = (missing: string) => new Broken({ severity: 'failure', missing });
+
+/**
+ * Makes the form from the two answers of the server: purposes with their steps and fields in one language (DYN-01, DYN-05, DYN-09), or says
+ * which piece is missing (DYN-11). Pure; never throws. What cannot be understood but isn't needed is left out with a warning.
+ */
+export function readForm(source: FormSource, context: FormContext): FormReading {
+  const warnings: string[] = [];
+  try {
+    const form = formOf(source, context, (what) => warnings.push(what));
+    return { ok: true, form, warnings };
+  } catch (error) {
+    if (error instanceof Broken) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}
+
+function formOf({ definitions, uiConfig }: FormSource, context: FormContext, warn: Warn): DynamicForm {
+  if (!definitions || (!definitions.loan_purposes && !definitions.fields)) throw lacking('definitions');
+  if (!uiConfig?.loan_purposes) throw lacking('UI config');
+  const sent = uiConfig.loan_purposes;
+  const known = definitions.loan_purposes ?? [];
+  const fields = new Map((definitions.fields ?? []).map((field) => [field.id, field]));
+  if (sent.length === 0 || known.length === 0) throw failing('loan purposes');
+  for (const { name } of known) {
+    if (!sent.some((purpose) => purpose.name === name)) throw lacking(`steps of the purpose ${name}`);
+  }
+  const names = sent.map(({ name, label }) => ({
+    value: name,
+    label: textIn(label, context.language) ?? name,
+  }));
+  const [first, ...others] = sent.map((purpose) =>
+    readPurpose(
+      purpose,
+      known.find(({ name }) => name === purpose.name),
+      { fields, names, context, warn },
+    ),
+  );
+  if (!first) throw failing('loan purposes');
+  const country = usualCountry(context.providers.countries.map(({ value }) => value));
+  return { purposes: [first, ...others], country };
+}
+
+interface Reading {
+  readonly fields: ReadonlyMap<string, FieldDefinition>;
+  readonly names: Providers['purposes'];
+  readonly context: FormContext;
+  readonly warn: Warn;
+}
+
+function readPurpose(
+  sent: UiPurpose,
+  known: PurposeDefinition | undefined,
+  reading: Reading,
+): DynamicPurpose {
+  const { name } = sent;
+  const { language, currencyName } = reading.context;
+  if (!sent.steps || sent.steps.length === 0) throw lacking(`steps of the purpose ${name}`);
+  if (!known?.fields || known.fields.length === 0) throw lacking(`fields of the purpose ${name}`);
+  if (!known.currencies || known.currencies.length === 0) throw lacking(`currencies of the purpose ${name}`);
+  const currencies = [...known.currencies];
+  const providers: Providers = {
+    ...reading.context.providers,
+    currencies: currencies.map((value) => ({ value, label: currencyName(value) })),
+    purposes: reading.names,
+  };
+  const ofPurpose = new Set(known.fields);
+  const asked = new Set<string>();
+  const fieldFrom = (ui: UiField): DynamicField[] => {
+    if (!reading.fields.has(ui.id)) throw failing(`field configuration of ${ui.id}`);
+    if (!ofPurpose.has(ui.id)) return [];
+    if (asked.has(ui.id)) {
+      reading.warn(`${ui.id}: asked for twice for the purpose ${name}; the second time is left out`);
+      return [];
+    }
+    asked.add(ui.id);
+    return [fieldOf(ui, providers, reading)];
+  };
+  const steps = sent.steps
+    .map(
+      ({ id, title, fields }): DynamicStep => ({
+        id,
+        title: textIn(title, language) ?? id,
+        fields: fields.flatMap(fieldFrom),
+      }),
+    )
+    .filter((step) => step.fields.length > 0);
+  for (const id of known.fields) {
+    if (!reading.fields.has(id)) throw failing(`field configuration of ${id}`);
+  }
+  if (steps.length === 0) throw lacking(`fields of the purpose ${name}`);
+  checkSteps(steps, name);
+  return { name, label: textIn(sent.label, language) ?? name, currencies, steps };
+}
+
+function fieldOf(ui: UiField, providers: Providers, { fields, context, warn }: Reading): DynamicField {
+  const definition = fields.get(ui.id);
+  if (!definition || !canBeNamed(ui.id)) throw failing(`field configuration of ${ui.id}`);
+  const read = readField(definition, ui, { providers, language: context.language, warn });
+  if (!read.ok) throw failing(`${LISTS[read.missing]} for ${ui.id}`);
+  return read.field;
+}
+
+const LISTS = {
+  companyTypes: 'company types',
+  countries: 'countries',
+  loanPurposes: 'loan purposes',
+  currencies: 'currencies',
+} as const;
+
+/** Each step has an address of its own, and the portal's own steps theirs. */
+function checkSteps(steps: readonly DynamicStep[], purpose: string): void {
+  const ids = steps.map(({ id }) => id);
+  const taken = ids.find(
+    (id, position) => ids.indexOf(id) !== position || id === '' || FIXED_STEPS.some((own) => own === id),
+  );
+  if (taken !== undefined)
+    throw lacking(`an address of its own for the step ${taken} of the purpose ${purpose}`);
+}

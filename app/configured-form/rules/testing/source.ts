@@ -1,0 +1,156 @@
+import type { DynamicField } from '~/configured-form/rules/field';
+import { readPattern } from '~/configured-form/rules/pattern';
+import type { Providers } from '~/configured-form/rules/read-control';
+import { readField } from '~/configured-form/rules/read-field';
+import type { FormContext } from '~/configured-form/rules/read-form';
+import type { JudgingContext } from '~/configured-form/rules/schema';
+import type { FormSource, UiField, UiPurpose } from '~/configured-form/rules/source';
+import type { Words } from '~/configured-form/rules/value';
+
+export const WORDS: Words = {
+  language: 'de',
+  currency: 'EUR',
+  yes: 'Ja',
+  no: 'Nein',
+  duration: (months, unit) => (unit === 'years' ? `${months / 12} Jahre` : `${months} Monate`),
+};
+
+export const JUDGING: JudgingContext = { words: WORDS, country: 'DE', matcherOf: readPattern };
+
+export const PROVIDERS: Providers = {
+  countries: [
+    { value: 'CH', label: 'Schweiz' },
+    { value: 'DE', label: 'Deutschland' },
+  ],
+  companyTypes: { DE: [{ value: 'GMBH', label: 'GmbH' }], CH: [{ value: 'CH_AG', label: 'AG' }] },
+  currencies: [{ value: 'EUR', label: 'Euro' }],
+  purposes: [{ value: 'foundation', label: 'Gründung' }],
+};
+
+export const CONTEXT: FormContext = { language: 'de', providers: PROVIDERS, currencyName: (code) => code };
+
+/** A field from what is said of it; a custom text field of the application where nothing is said. */
+export function field(
+  said: Partial<UiField> & { value_type?: string; field_type?: string } = {},
+): DynamicField {
+  const { value_type = 'text', field_type = 'custom', ...ui } = said;
+  const id = ui.id ?? 'answer';
+  const read = readField(
+    { id, field_type, value_type, related_entity: 'application' },
+    { component: 'text', ...ui, id },
+    { providers: PROVIDERS, language: 'de', warn: () => {} },
+  );
+  if (!read.ok) throw new Error(read.missing);
+  return read.field;
+}
+
+type Asked = UiField & { value_type?: string; field_type?: string };
+
+/** The answers of the server for purposes with their steps; every field is defined, and known to its purpose. */
+export function source(purposes: Record<string, Record<string, Asked[]>>, currencies = ['EUR']): FormSource {
+  const fieldsIn = (steps: Record<string, Asked[]>) => Object.values(steps).flat();
+  const all = new Map(
+    Object.values(purposes)
+      .flatMap(fieldsIn)
+      .map((asked) => [asked.id, asked]),
+  );
+  return {
+    definitions: {
+      loan_purposes: Object.entries(purposes).map(([name, steps]) => ({
+        name,
+        fields: fieldsIn(steps).map(({ id }) => id),
+        currencies,
+      })),
+      fields: [...all.values()].map(({ id, value_type = 'text', field_type = 'custom' }) => ({
+        id,
+        value_type,
+        field_type,
+        related_entity: 'application',
+      })),
+    },
+    uiConfig: {
+      loan_purposes: Object.entries(purposes).map(
+        ([name, steps]): UiPurpose => ({
+          name,
+          label: { de: `${name} (de)`, en: `${name} (en)` },
+          steps: Object.entries(steps).map(([id, fields]) => ({
+            id,
+            title: { de: `${id} (de)`, en: `${id} (en)` },
+            fields: fields.map(({ value_type: _, field_type: __, ...ui }) => ui),
+          })),
+        }),
+      ),
+    },
+  };
+}
+
+const required = { type: 'required', value: true };
+
+/** The question for the purpose. */
+export const PURPOSE: Asked = {
+  id: 'allBanksLoanPurpose',
+  component: 'loan_purpose',
+  field_type: 'standard',
+  validations: [required],
+};
+
+/** Two purposes that share a first step, ask for the purpose in the second, and differ after it. */
+export const TWO_PURPOSES = source({
+  foundation: {
+    who: [
+      { id: 'companyName', component: 'company_search', field_type: 'standard', validations: [required] },
+    ],
+    what: [
+      PURPOSE,
+      {
+        id: 'loanSize',
+        component: 'slider',
+        format: 'currency',
+        value_type: 'int',
+        field_type: 'standard',
+        default: 250_000,
+        validations: [
+          { type: 'min', value: 80_000 },
+          { type: 'max', value: 500_000 },
+        ],
+      },
+      {
+        id: 'loanDuration',
+        component: 'slider',
+        unit: 'years',
+        step: 12,
+        value_type: 'int',
+        field_type: 'standard',
+        default: 120,
+        validations: [
+          { type: 'min', value: 36 },
+          { type: 'max', value: 240 },
+        ],
+      },
+    ],
+    more: [
+      { id: 'share', component: 'number', format: 'percent', precision: 1, value_type: 'decimal' },
+      { id: 'opening', component: 'date', value_type: 'date', validations: [required] },
+    ],
+  },
+  devices: {
+    who: [
+      { id: 'companyName', component: 'company_search', field_type: 'standard', validations: [required] },
+    ],
+    what: [
+      PURPOSE,
+      {
+        id: 'loanSize',
+        component: 'slider',
+        format: 'currency',
+        value_type: 'int',
+        field_type: 'standard',
+        default: 50_000,
+        validations: [
+          { type: 'min', value: 5_000 },
+          { type: 'max', value: 200_000 },
+        ],
+      },
+    ],
+  },
+});

@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next';
+import { durationWords } from './duration-words';
+import type { Words } from './rules/value';
+
+/** Texts in one language, on the server or in the browser. */
+interface Texts {
+  readonly language: string;
+  readonly t: TFunction<'dynamic'>;
+  readonly enums: TFunction<'enums'>;
+}
+
+/** The words configured values are shown in, for amounts in a currency. */
+export function wordsFrom({ language, t, enums }: Texts, currency: string): Words {
+  return {
+    language,
+    currency,
+    yes: t('yes'),
+    no: t('no'),
+    duration: durationWords((key, options) => enums(key, options)),
+  };
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/page/use-frame';
+import { Notice } from '~/ui/feedback/notice';
+import { BottomBar } from '~/ui/frame/bottom-bar';
+import { PageFrame } from '~/ui/frame/page-frame';
+import { PageHead } from '~/ui/frame/page-head';
+import { Counter, TabLinks } from '~/ui/frame/tabs';
+import { Figure } from '~/ui/layout/figure';
+import { Stack } from '~/ui/layout/layout';
+import { type Overlay, WithOverlay } from '~/ui/overlays/with-overlay';
+import { StatusTag } from '~/ui/records/status-tag';
+import { useApplicationWords } from './application-words';
+import { UnlessListIsLoading } from './applications/list-loading';
+import type { ApplicationHead } from './open-application.server';
+import { tabPath } from './rules/tabs';
+import { SubmitLink } from './submit-link';
+import * as css from './submit-link.css';
+
+interface ApplicationPageProps {
+  application: ApplicationHead;
+  /** What the tab's address asks for above it. */
+  overlay: Overlay | null;
+  children: ReactNode;
+}
+
+/** The page of every tab of an application: frame, head with the way here, amount and status, the submit, tabs (OVER-01, OVER-02). */
+export function ApplicationPage({ application, overlay, children }: ApplicationPageProps) {
+  const { t } = useTranslation(['dashboard', 'enums']);
+  const { amount, loanType, duration } = useApplicationWords(application);
+  const { number, status, companyName } = application;
+  const submits = application.submission !== 'closed';
+  const head = (
+    <PageHead
+      crumbs={{
+        label: t('overview.path'),
+        items: [
+          { name: t('overview.applications'), to: '/dashboard/applications' },
+          { name: `${amount} · ${number}` },
+        ],
+      }}
+      title={<Figure as="h1">{amount}</Figure>}
+      status={<StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />}
+      subtitle={[loanType, duration, companyName].filter(Boolean).join(', ')}
+      action={
+        submits && (
+          <div className={css.inHead}>
+            <SubmitLink application={application} />
+          </div>
+        )
+      }
+      tabs={<Tabs application={application} />}
+    />
+  );
+  return (
+    <UnlessListIsLoading>
+      <PageFrame frame={useFrame()} tone="dashboard" head={head}>
+        <Stack>
+          <ReviewNotice status={status} />
+          <WithOverlay overlay={overlay}>
+            <div>{children}</div>
+            {submits && (
+              <BottomBar>
+                <div className={css.inBar}>
+                  <SubmitLink application={application} inBar />
+                </div>
+              </BottomBar>
+            )}
+          </WithOverlay>
+        </Stack>
+      </PageFrame>
+    </UnlessListIsLoading>
+  );
+}
+
+/** While the application is with the lender, every tab says so (OVER-04). */
+function ReviewNotice({ status }: Pick<ApplicationHead, 'status'>) {
+  const { t } = useTranslation('dashboard');
+  if (status !== 'in_review' && status !== 'in_review_after_signature') return null;
+  return <Notice title={t(`review.${status}.title`)}>{t(`review.${status}.text`)}</Notice>;
+}
+
+function Tabs({ application: { id, tabs, pending } }: { application: ApplicationHead }) {
+  const { t } = useTranslation('dashboard');
+  const open = pending?.length ?? 0;
+  const count = open > 0 && <Counter value={open} label={t('tabs.open')} tone="warning" />;
+  return (
+    <TabLinks
+      label={t('tabs.label')}
+      tabs={tabs.map((tab) => ({
+        name: t(`tabs.${tab}`),
+        to: tabPath(id, tab),
+        count: tab === 'overview' && count,
+      }))}
+    />
+  );
+}

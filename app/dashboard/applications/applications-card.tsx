@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/dates';
+import { formatMoney } from '~/domain/money';
+import { typeName } from '~/i18n/type-name';
+import { visuallyHidden } from '~/theme/text.css';
+import { Counter } from '~/ui/frame/tabs';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card, CardHeader } from '~/ui/layout/card';
+import { RecordList, type RecordRow } from '~/ui/records/record-list';
+import { StatusTag } from '~/ui/records/status-tag';
+import type { ListEntry } from './list-entry';
+import { rowButton } from './rules/applications-list';
+
+interface ApplicationsCardProps {
+  id: string;
+  title: string;
+  /** Of the counter: `warning` where the customer has something to do. */
+  tone: 'warning' | 'quiet';
+  entries: readonly ListEntry[];
+  /** On all pages together. */
+  count: number;
+}
+
+/** One of the list's two cards (LIST-02, LIST-03); nothing when no application belongs to it. */
+export function ApplicationsCard({ id, title, tone, entries, count }: ApplicationsCardProps) {
+  const { t } = useTranslation('dashboard');
+  const row = useRow();
+  if (entries.length === 0) return null;
+  const unit = t('list.unit', { count });
+  return (
+    <Card labelledBy={id}>
+      <CardHeader id={id} title={title} count={<Counter value={count} label={unit} tone={tone} />} />
+      <RecordList
+        labels={{
+          amount: t('list.amount'),
+          status: t('list.status'),
+          created: t('list.created'),
+          number: t('list.number'),
+        }}
+        rows={entries.map(row)}
+      />
+    </Card>
+  );
+}
+
+function useRow(): (entry: ListEntry) => RecordRow {
+  const { t, i18n } = useTranslation(['dashboard', 'enums']);
+  const { t: enums } = useTranslation('enums');
+  return ({ id, number, status, amount, currency, created, loanType }) => {
+    const money = amount === null ? t('list.noAmount') : formatMoney(amount, currency, i18n.language);
+    const { label, look } = rowButton(status);
+    return {
+      id,
+      number,
+      amount: money,
+      kind: typeName(loanType, enums) ?? '',
+      status: <StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />,
+      created: formatDate(created),
+      waiting: look === 'filled',
+      action: (
+        <ButtonLink
+          to={`/dashboard/applications/${encodeURIComponent(id)}`}
+          variant={look === 'filled' ? 'primary' : 'outline'}
+        >
+          {t(`list.${label}`)}
+          <span className={visuallyHidden}>
+            , {money}, {number}
+          </span>
+        </ButtonLink>
+      ),
+    };
+  };
+}

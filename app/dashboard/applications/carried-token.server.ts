@@ -1,0 +1,45 @@
+import { confirmEmail } from '~/account/email-confirmation.server';
+import { withFlash } from '~/request/flash';
+import type { UserVisit } from '~/request/guards.server';
+import { explain, flashProblem, headed } from '~/request/problem.server';
+
+/** Marks the address the list is shown at after a confirmation that failed. */
+const FAILED = ['confirmation', 'failed'] as const;
+
+/**
+ * Confirms the e-mail address by a token in the query, then leads to the list at its address without it (LIST-04). Only a logged-in
+ * user's visit confirms by being opened: what opens links without a person behind it is logged out.
+ *
+ * @throws redirect when there is a token
+ */
+export async function confirmCarriedToken(visit: UserVisit): Promise<void> {
+  const query = new URLSearchParams(visit.url.search);
+  const token = query.get('confirmation_token');
+  if (!token) return;
+  query.delete('confirmation_token');
+  query.delete('email_confirm_required');
+
+  const confirmation = await confirmEmail(visit, token);
+  if (confirmation.outcome === 'failed') {
+    const explanation = explain(visit, confirmation.error);
+    // Whose address is confirmed has lost nothing by a link that does not work.
+    const isMissed = !visit.user.emailVerified;
+    if (isMissed) query.set(...FAILED);
+    const failed = visit.t('account')('confirmEmail.failed');
+    await flashProblem(visit, isMissed ? headed(failed, explanation) : explanation);
+  } else {
+    const confirmed = confirmation.outcome === 'confirmed';
+    const text = confirmed
+      ? visit.t('account')('confirmEmail.confirmed')
+      : visit.t('errors')('err_email_already_confirmed');
+    await visit.change((session) => withFlash(session, { tone: 'success', text }));
+  }
+  const rest = query.toString();
+  throw visit.redirect(visit.url.pathname + (rest && `?${rest}`));
+}
+
+/** The list is shown right after a confirmation that failed. */
+export function confirmationFailed({ url }: UserVisit): boolean {
+  const [name, value] = FAILED;
+  return url.searchParams.get(name) === value;
+}

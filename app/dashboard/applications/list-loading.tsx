@@ -1,0 +1,58 @@
+import { useNavigation } from '@remix-run/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/page/use-frame';
+import { h1 } from '~/theme/text.css';
+import { Skeleton, SkeletonRegion } from '~/ui/feedback/skeleton';
+import { PageFrame } from '~/ui/frame/page-frame';
+import { Card, CardHeader } from '~/ui/layout/card';
+import { Stack } from '~/ui/layout/layout';
+import { row, tag } from './list-loading.css';
+
+const LIST = '/dashboard/applications';
+
+/** A list that is there sooner than this takes the place of the present page without a word. */
+const PATIENCE_MS = 200;
+
+/** A page with its frame, or in its place the list's outline while the list takes its time (LIST-01). */
+export function UnlessListIsLoading({ children }: { children: ReactNode }) {
+  return useListIsLate() ? <ListOutline /> : children;
+}
+
+function useListIsLate(): boolean {
+  const { state, location } = useNavigation();
+  const loading = state === 'loading' && location.pathname === LIST;
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!loading) return setLate(false);
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [loading]);
+  return loading && late;
+}
+
+function ListOutline() {
+  const { t } = useTranslation('frame');
+  return (
+    <PageFrame frame={useFrame()} tone="dashboard">
+      <Stack>
+        <h1 className={h1}>{t('account.applications')}</h1>
+        <SkeletonRegion>
+          <Card>
+            <CardHeader title={<Skeleton shape="title" />} />
+            {['first', 'second', 'third'].map((each) => (
+              <div key={each} className={row}>
+                <span>
+                  <Skeleton shape="amount" />
+                  <Skeleton shape="meta" />
+                </span>
+                <Skeleton shape="tag" className={tag} />
+                <Skeleton shape="button" />
+              </div>
+            ))}
+          </Card>
+        </SkeletonRegion>
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { CalendarDays, MapPin, Phone, Video } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { meta, muted, small } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { Stack } from '~/ui/layout/layout';
+import { Avatar } from '~/ui/records/avatar';
+import * as css from './talk.css';
+import type { ShownTalks } from './talk.server';
+import { CalendarLink } from './talk-confirmation';
+import { useTalkWords } from './talk-words';
+
+export const TALK_ICONS = new Map([
+  ['telephone', Phone],
+  ['webex', Video],
+  ['in_person', MapPin],
+]);
+
+/** Invites to a talk until one is booked (OVER-11); then says when it is. */
+export function TalkCard({ applicationId, talks }: { applicationId: string; talks: ShownTalks }) {
+  const { t } = useTranslation('appointment');
+  const words = useTalkWords(talks);
+  const { advisor, booked, minutes } = talks;
+  if (booked) {
+    return (
+      <Card labelledBy="talk">
+        <CardHeader id="talk" title={t('booked.title')} />
+        <CardBody>
+          <Stack gap="s3">
+            <div>
+              <p>
+                <b>{words.when(booked.startsAt.slice(0, 10), booked.startsAt.slice(11, 16))}</b>
+              </p>
+              <p className={meta}>{words.how(booked.meetingType)}</p>
+            </div>
+            <CalendarLink applicationId={applicationId} />
+          </Stack>
+        </CardBody>
+      </Card>
+    );
+  }
+  if (!talks.invites) return null;
+  return (
+    <Card labelledBy="talk">
+      {!advisor && <CardHeader id="talk" title={t('card.title')} />}
+      <CardBody>
+        <Stack gap="s4">
+          {advisor && (
+            <div className={css.advisor}>
+              {advisor.avatar ? (
+                <img src={advisor.avatar} alt="" className={css.portrait} />
+              ) : (
+                <Avatar of={advisor.name} size="l" />
+              )}
+              <div>
+                <h2 id="talk">{advisor.name}</h2>
+                {advisor.role && <p className={meta}>{advisor.role}</p>}
+              </div>
+            </div>
+          )}
+          <p className={`${small} ${muted}`}>
+            {t(advisor ? 'card.text' : 'card.textWithoutAdvisor', { minutes })}
+          </p>
+          <ul className={css.modes}>
+            {talks.types.map((type) => (
+              <li key={type.value} className={css.mode}>
+                <Icon of={TALK_ICONS.get(type.value) ?? CalendarDays} size={16} />
+                {words.typeName(type)}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink
+            block
+            to={`${tabPath(applicationId, 'overview')}?appointment`}
+            preventScrollReset
+            icon={<Icon of={CalendarDays} size={18} />}
+          >
+            {t('card.choose')}
+          </ButtonLink>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,177 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { CalendarDays } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { STEP, TASK, type TaskAnswer } from '~/dashboard/overview/task-answer';
+import { meta, visuallyHidden } from '~/theme/text.css';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
+import { DayField, SlotField } from '~/ui/fields/day-field';
+import { PortalForm } from '~/ui/fields/form';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { TextField } from '~/ui/fields/text-field';
+import { usePortalForm } from '~/ui/fields/use-portal-form';
+import { Stack } from '~/ui/layout/layout';
+import { NOTES_LONGEST, talkContactSchema, talkPickSchema } from './rules/appointment';
+import * as css from './talk.css';
+import type { ShownTalks } from './talk.server';
+import { TALK_ICONS } from './talk-card';
+import { useTalkWords } from './talk-words';
+
+/** Id of the form, whichever stage it is in: each carries along what was typed in the other. */
+export const TALK_FORM = 'book-talk';
+
+const PICKED = ['meetingType', 'day', 'time'] as const;
+const CONTACT = ['firstName', 'lastName', 'companyName', 'contactEmail', 'contactPhone', 'notes'] as const;
+
+interface StageProps {
+  talks: ShownTalks;
+  answer: TaskAnswer | undefined;
+}
+
+/** Noon parts a day in two. */
+const AFTERNOON = '12:00';
+
+/** The first stage: how, on which day, at what time (APPT-01 to APPT-03). */
+export function TalkPickForm({ talks, answer }: StageProps) {
+  const { t, i18n } = useTranslation('appointment');
+  const words = useTalkWords(talks);
+  const schema = talkPickSchema({
+    meetingTypes: talks.types.map(({ value }) => value),
+    days: talks.days,
+    isTime: (time) => talks.times.includes(time),
+  });
+  const typed = answer?.talk?.typed ?? {};
+  const [only] = talks.types.length === 1 ? talks.types : [];
+  const [form, fields] = usePortalForm<z.input<typeof schema>, z.output<typeof schema>>({
+    id: TALK_FORM,
+    lastResult: answer?.result,
+    defaultValue: { meetingType: only?.value, ...typed },
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }),
+  });
+  const { value } = form;
+  const chosen = value?.day && value.time ? words.when(value.day, value.time) : null;
+  const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
+  return (
+    <PortalForm form={form} makesOne>
+      <input type="hidden" name={STEP} value="contact" />
+      <Hidden names={CONTACT} typed={typed} />
+      <Stack gap="s5">
+        <ErrorSummary form={form} labels={labels} />
+        {talks.info && <p className={meta}>{talks.info}</p>}
+        <ChoiceCardsField
+          field={fields.meetingType}
+          label={labels.meetingType}
+          choices={talks.types.map((type) => ({
+            value: type.value,
+            title: words.typeName(type),
+            text: type.description ?? undefined,
+            icon: TALK_ICONS.get(type.value) ?? CalendarDays,
+          }))}
+        />
+        <div className={css.when}>
+          <DayField
+            field={fields.day}
+            label={labels.day}
+            days={talks.days}
+            language={i18n.language}
+            turn={{
+              previous: (month) => t('day.previous', { month }),
+              next: (month) => t('day.next', { month }),
+            }}
+          />
+          <div className={css.slots}>
+            <SlotField
+              field={fields.time}
+              label={labels.time}
+              hint={t('time.zone', { zone: talks.timeZone.split('/').at(-1)?.replaceAll('_', ' ') })}
+              groups={[
+                { name: t('time.morning'), times: talks.times.filter((time) => time < AFTERNOON) },
+                { name: t('time.afternoon'), times: talks.times.filter((time) => time >= AFTERNOON) },
+              ]}
+            />
+          </div>
+        </div>
+        <p role="status">{chosen && <b>{chosen}</b>}</p>
+      </Stack>
+    </PortalForm>
+  );
+}
+
+/** The second stage: whom the advisor talks with, and about what (APPT-04). */
+export function TalkContactForm({ talks, answer }: StageProps) {
+  const { t } = useTranslation('appointment');
+  const words = useTalkWords(talks);
+  const typed = answer?.talk?.typed ?? {};
+  const [form, fields] = usePortalForm<z.input<typeof talkContactSchema>, z.output<typeof talkContactSchema>>(
+    {
+      id: TALK_FORM,
+      // What was typed in this stage before stands over what is known.
+      lastResult: answer?.result.status === 'error' ? answer.result : undefined,
+      defaultValue: { ...talks.contact, ...nonEmpty(typed) },
+      onValidate: ({ formData }) => parseWithZod(formData, { schema: talkContactSchema }),
+    },
+  );
+  const labels = Object.fromEntries(CONTACT.map((name) => [name, t(name)]));
+  return (
+    <PortalForm form={form} makesOne>
+      <EnterBooks />
+      <Hidden names={PICKED} typed={typed} />
+      <Stack gap="s5">
+        <ErrorSummary form={form} labels={labels} />
+        <p>
+          <b>{words.when(typed.day ?? '', typed.time ?? '')}</b>
+          <br />
+          <span className={meta}>{words.how(typed.meetingType ?? '')}</span>
+        </p>
+        <div className={css.twoColumns}>
+          <TextField field={fields.firstName} label={t('firstName')} autoComplete="given-name" />
+          <TextField field={fields.lastName} label={t('lastName')} autoComplete="family-name" />
+        </div>
+        <TextField field={fields.companyName} label={t('companyName')} autoComplete="organization" />
+        <TextField field={fields.contactEmail} label={t('contactEmail')} type="email" autoComplete="email" />
+        <TextField
+          field={fields.contactPhone}
+          label={t('contactPhone')}
+          hint={t('phoneHint')}
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: NOTES_LONGEST }} />
+      </Stack>
+    </PortalForm>
+  );
+}
+
+/** What the Enter key presses: browsers take a form's first button, which would be the way back. */
+function EnterBooks() {
+  return (
+    <button
+      type="submit"
+      name={STEP}
+      value="book"
+      tabIndex={-1}
+      aria-hidden="true"
+      className={visuallyHidden}
+    />
+  );
+}
+
+interface HiddenProps {
+  /** Fields of the other stage, which travel along. */
+  names: readonly string[];
+  typed: Readonly<Record<string, string>>;
+}
+
+function Hidden({ names, typed }: HiddenProps) {
+  return (
+    <>
+      <input type="hidden" name={TASK} value="appointment" />
+      {names.map((name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />)}
+    </>
+  );
+}
+
+function nonEmpty(typed: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,117 @@
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileLink } from '~/dashboard/file-link';
+import { EmptyState } from '~/ui/feedback/empty-state';
+import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { BaseYearForm } from './base-year-form';
+import * as css from './documents.css';
+import type { DocumentsView } from './documents-view';
+import { FileRow } from './file-row';
+import { filePath, LOAN_CONTRACT } from './paths';
+import { RequirementRow } from './requirement-row';
+import type { UploadProblem } from './upload/upload-form.server';
+
+interface CardProps {
+  applicationId: string;
+  view: DocumentsView;
+  problem: UploadProblem | null;
+}
+
+/** What must be there, with how much of it is (DOC-01), and the year it is counted from (DOC-07). */
+export function RequiredCard({ applicationId, view, problem }: CardProps) {
+  const { t } = useTranslation('documents');
+  const { required, optional, others, fulfilled, baseYears, baseYear } = view;
+  if (required.length === 0) {
+    return optional.length + others.length > 0 ? null : (
+      <Card>
+        <EmptyState icon={FileText} title={t('empty.title')}>
+          {t('empty.text')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card labelledBy="required">
+      <Head
+        id="required"
+        title={t('required.title')}
+        meta={`${t('required.count', { done: fulfilled, count: required.length })} ${t('kinds', { kinds: view.kinds.join(', ') })}`}
+      >
+        {baseYears.length > 1 && <BaseYearForm years={baseYears} year={baseYear} />}
+      </Head>
+      {required.map((requirement) => (
+        <RequirementRow key={requirement.type} {...{ applicationId, requirement, view, problem }} />
+      ))}
+    </Card>
+  );
+}
+
+/** What may be sent besides. */
+export function OptionalCard({ applicationId, view, problem }: CardProps) {
+  const { t } = useTranslation('documents');
+  if (view.optional.length === 0) return null;
+  return (
+    <Card labelledBy="optional">
+      <Head id="optional" title={t('optional.title')} meta={t('optional.text')} />
+      {view.optional.map((requirement) => (
+        <RequirementRow key={requirement.type} {...{ applicationId, requirement, view, problem }} />
+      ))}
+    </Card>
+  );
+}
+
+/** Documents nobody is asked for: the lender's, and those of former requests. */
+export function OthersCard({ applicationId, view: { others } }: Omit<CardProps, 'problem'>) {
+  const { t, i18n } = useTranslation(['documents', 'enums']);
+  if (others.length === 0) return null;
+  const kindOf = (type: string) => {
+    const key = `enums:documentType.${type}`;
+    // A type newer than the portal has no name here.
+    return i18n.exists(key) ? t(key as 'enums:documentType.other') : t('enums:documentType.other');
+  };
+  return (
+    <Card labelledBy="others">
+      <Head id="others" title={t('others.title')} meta={t('others.text')} />
+      <CardBody>
+        <ul className={css.fileRows}>
+          {others.map((file) => (
+            <FileRow key={file.id} {...{ applicationId, file }} kind={kindOf(file.type)} />
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The loan contract, once there is one (DOC-10). */
+export function LoanContractCard({ applicationId }: { applicationId: string }) {
+  const { t } = useTranslation('documents');
+  return (
+    <Card labelledBy="loan-contract">
+      <CardHeader id="loan-contract" title={t('contract.title')} />
+      <CardBody>
+        <FileLink to={filePath(applicationId, LOAN_CONTRACT)}>{t('contract.download')}</FileLink>
+      </CardBody>
+    </Card>
+  );
+}
+
+interface HeadProps {
+  id: string;
+  title: string;
+  meta: string;
+  children?: ReactNode;
+}
+
+function Head({ id, title, meta, children }: HeadProps) {
+  return (
+    <div className={css.head}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className={css.headMeta}>{meta}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

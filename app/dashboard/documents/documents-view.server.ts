@@ -1,0 +1,104 @@
+import { categoriesOf } from '~/api/applications.server';
+import { DOCUMENT_TYPES, type DocumentCategory, type DocumentRecord } from '~/api/documents.server';
+import type { OpenApplication } from '~/dashboard/open-application.server';
+import { hasReachedSignature } from '~/dashboard/rules/status-flow';
+import { acceptOf, kindLabel } from '~/domain/file-kinds';
+import { webAddress } from '~/domain/web-address';
+import { uploadLimits } from '~/forms/upload-limits.server';
+import type { DocumentsView, ShownFile, ShownRequirement } from './documents-view';
+import { isPreviewable } from './previewable';
+import { baseYears, isYearBound } from './rules/base-year';
+import { oldestAsOfDate } from './rules/document-age';
+import {
+  type DocumentPermissions,
+  documentPermissions,
+  filePermissions,
+  isLenders,
+} from './rules/document-permissions';
+import { documentsList, fileState, isOnItsWay, isOutdated, type Requirement } from './rules/documents-list';
+
+type Opened = Pick<OpenApplication, 'visit' | 'application'>;
+
+/** What the documents tab shows of an application's documents (DOC-01), and what its user may do with them. */
+export function documentsView(
+  { visit, application }: Opened,
+  documents: readonly DocumentRecord[],
+  today: string,
+): DocumentsView {
+  const types = categoriesOf(application);
+  const permissions = documentPermissions(application);
+  const limits = uploadLimits(visit);
+  const list = documentsList(types, documents, today);
+  const file = (document: DocumentRecord) => shownFile(document, types, permissions, today);
+  const requirement = ({
+    type,
+    isFulfilled,
+    documents: own,
+  }: Requirement<DocumentCategory, DocumentRecord>) =>
+    shownRequirement(type, isFulfilled, own.map(file), today);
+  const baseYear = application.documents_base_year ?? null;
+  const asked = types.map(({ document_type }) => document_type);
+  return {
+    today,
+    required: list.required.map(requirement),
+    optional: list.optional.map(requirement),
+    others: list.others.map(file),
+    fulfilled: list.fulfilled,
+    mayUpload: permissions.upload,
+    isChanging: documents.some(isOnItsWay),
+    limits: { kinds: [...limits.kinds], maxBytes: limits.maxBytes },
+    accept: acceptOf(limits.kinds),
+    kinds: limits.kinds.map(kindLabel),
+    baseYear,
+    baseYears: permissions.changeBaseYear ? baseYears(asked, DOCUMENT_TYPES, { baseYear, today }) : [],
+    yearBoundFiles: documents.filter(({ document_type }) => isYearBound(document_type)).length,
+    hasLoanContract: hasReachedSignature(application.requirements.status_flow, application.status),
+  };
+}
+
+function shownRequirement(
+  type: DocumentCategory,
+  isFulfilled: boolean,
+  files: ShownFile[],
+  today: string,
+): ShownRequirement {
+  return {
+    type: type.document_type,
+    name: type.name,
+    description: type.description ?? null,
+    tooltip: type.tooltip_description ?? null,
+    templateUrl: webAddress(type.template_url),
+    needsDate: type.is_as_of_date_required,
+    oldest: oldestAsOfDate(type.document_type, today),
+    isFulfilled,
+    files,
+  };
+}
+
+function shownFile(
+  document: DocumentRecord,
+  types: readonly DocumentCategory[],
+  permissions: DocumentPermissions,
+  today: string,
+): ShownFile {
+  const state = fileState(document);
+  const may = filePermissions(document, permissions, types);
+  return {
+    id: document.document_id,
+    name: document.document_name,
+    type: document.document_type,
+    state,
+    asOfDate: document.as_of_date ?? null,
+    isOutdated: isOutdated(document, today),
+    created: document.created,
+    size: document.size,
+    isVisible: document.is_client_visible,
+    isProvided: isLenders(document.document_type, types),
+    mayDownload: may.download,
+    mayPreview: may.download
+      ? isPreviewable(document.document_name)
+      : state === 'uploading' || state === 'failed',
+    mayRemove: may.remove,
+    mayChangeVisibility: may.changeVisibility,
+  };
+}

@@ -1,0 +1,198 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { vars } from '~/theme/tokens.css';
+
+const { color, radius, motion } = vars;
+
+/** The card's head: title with its line of facts, and the base year at the end. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  padding: '18px 24px 16px',
+  '@media': { [breakpoints.narrow]: { padding: '16px 16px 14px' } },
+});
+export const headMeta = style({
+  fontSize: 13,
+  lineHeight: '18px',
+  color: color.text3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const baseYear = style({ display: 'flex', alignItems: 'center', gap: 10 });
+export const yearSelect = style({ minHeight: 36, borderRadius: 8 });
+globalStyle(`${yearSelect} > select`, { padding: '5px 36px 5px 12px', fontSize: 14, lineHeight: '22px' });
+
+/** One kind of document: what is asked for at the left, the files at the right; one below the other where it is narrow. */
+export const requirement = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)',
+  gap: '12px 32px',
+  padding: '20px 24px',
+  borderTop: `1px solid ${color.hairline}`,
+  '@media': {
+    [breakpoints.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [breakpoints.narrow]: { padding: '18px 16px' },
+  },
+});
+export const name = style({ display: 'flex', gap: 8, alignItems: 'flex-start', overflowWrap: 'anywhere' });
+export const open = style({ marginTop: 1, color: color.n450 });
+export const fulfilled = style({ marginTop: 1, color: color.ok.solid });
+export const about = style({
+  display: 'grid',
+  gap: 4,
+  marginTop: 2,
+  paddingInlineStart: 28,
+  fontSize: 13,
+  lineHeight: '19px',
+  color: color.text3,
+});
+globalStyle(`${about} summary`, { cursor: 'pointer', color: color.link, width: 'fit-content' });
+
+export const files = style({ display: 'grid', gap: 12, alignContent: 'start', minWidth: 0 });
+
+export const fileRows = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.control,
+  overflow: 'clip',
+});
+export const fileRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px 12px',
+  minHeight: 60,
+  padding: '10px 8px 10px 14px',
+  selectors: {
+    '& + &': { borderTop: `1px solid ${color.hairline}` },
+    '&[data-bad]': { background: color.bad.bg },
+  },
+  '@media': { [breakpoints.small]: { flexWrap: 'wrap', paddingInline: 12 } },
+});
+export const rowIcon = style({ color: color.text3 });
+export const doneIcon = style({ color: color.ok.solid });
+export const badIcon = style({ color: color.bad.solid });
+export const busyIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  flex: 'none',
+  color: color.info.solid,
+});
+export const rowBody = style({
+  flex: 1,
+  minWidth: 0,
+  // On phones the words take the whole line beside the icon, the buttons the next.
+  '@media': { [breakpoints.small]: { flexBasis: 'calc(100% - 40px)' } },
+});
+export const fileName = style({
+  display: 'block',
+  fontWeight: 520,
+  fontSize: 14,
+  lineHeight: '20px',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`a${fileName}`, { color: 'inherit', textDecorationColor: color.border, textUnderlineOffset: 3 });
+export const rowMeta = style({
+  fontSize: 13,
+  lineHeight: '18px',
+  color: color.text3,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const rowError = style({
+  fontSize: 13,
+  lineHeight: '18px',
+  fontWeight: 500,
+  color: color.bad.fg,
+  overflowWrap: 'anywhere',
+});
+export const rowWarning = style({ fontSize: 13, lineHeight: '18px', fontWeight: 500, color: color.warn.fg });
+export const rowActions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '@media': { [breakpoints.small]: { marginInlineStart: 'auto' } },
+});
+
+export const progress = style({ display: 'grid', gap: 5, marginTop: 4 });
+export const bar = style({ height: 4, borderRadius: 2, background: color.n200, overflow: 'hidden' });
+export const barFill = style({
+  height: '100%',
+  borderRadius: 'inherit',
+  background: color.brandUi,
+  transition: `width ${motion.base}`,
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});
+
+export const uploadForm = style({ display: 'grid', gap: 12, margin: 0 });
+export const dateField = style({ maxWidth: 220 });
+
+export const drop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  minHeight: 60,
+  padding: '10px 16px',
+  border: `1.5px dashed ${color.n400}`,
+  borderRadius: radius.control,
+  background: color.surface,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: color.text2,
+  transition: `background ${motion.fast}, border-color ${motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: color.n450, background: color.surface2 },
+    '&:focus-within': { borderColor: color.focus, boxShadow: `0 0 0 3px ${color.focusHalo}` },
+    '&[data-over]': {
+      borderColor: color.brandUi,
+      borderStyle: 'solid',
+      background: color.brandTint,
+      color: color.text,
+    },
+    '&[data-locked]': { background: color.sunken, borderColor: color.border, borderStyle: 'solid' },
+    '&[data-invalid]': { borderColor: color.bad.solid },
+  },
+  '@media': { print: { display: 'none' } },
+});
+export const dropText = style({ flex: 1, minWidth: 'min(100%, 160px)' });
+export const choose = style({
+  color: color.link,
+  fontWeight: 500,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  textDecorationThickness: 1,
+  cursor: 'pointer',
+  // As high to touch as a line of text with its space.
+  padding: '4px 0',
+});
+export const camera = style([
+  choose,
+  {
+    display: 'none',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: 44,
+    '@media': { '(pointer: coarse)': { display: 'inline-flex' } },
+  },
+]);
+export const nativeFile = style({ flex: 1, minWidth: 0, maxWidth: '100%', font: 'inherit' });
+
+export const previewPicture = style({
+  display: 'block',
+  maxWidth: '100%',
+  maxHeight: '75dvh',
+  marginInline: 'auto',
+});
+export const previewPage = style({
+  display: 'block',
+  width: '100%',
+  height: '70dvh',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.small,
+});

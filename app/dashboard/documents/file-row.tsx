@@ -1,0 +1,143 @@
+import { Form, Link } from '@remix-run/react';
+import {
+  CircleAlert,
+  Download,
+  Eye,
+  EyeOff,
+  FileCheck,
+  FileText,
+  type LucideIcon,
+  ShieldAlert,
+  Trash2,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/dates';
+import { Spinner } from '~/ui/feedback/spinner';
+import { Icon } from '~/ui/layout/icon';
+import { IconButton, IconLink } from '~/ui/layout/icon-button';
+import * as css from './documents.css';
+import type { ShownFile } from './documents-view';
+import { ASKS, filePath, TASK, TASKS } from './paths';
+import type { FileState } from './rules/documents-list';
+
+interface FileRowProps {
+  applicationId: string;
+  file: ShownFile;
+  /** Name of its kind, where the row does not stand under it. */
+  kind?: string;
+}
+
+/** A document: its name, how far it has come (DOC-03, DOC-09), and what may be done with it (DOC-06). */
+export function FileRow({ applicationId, file, kind }: FileRowProps) {
+  const isBad = BAD.includes(file.state);
+  return (
+    <li className={css.fileRow} data-bad={isBad || undefined} data-state={file.state}>
+      <StateIcon state={file.state} />
+      <div className={css.rowBody}>
+        <FileName file={file} />
+        <StateWords file={file} kind={kind} />
+      </div>
+      <div className={css.rowActions}>
+        <FileActions {...{ applicationId, file }} />
+      </div>
+    </li>
+  );
+}
+
+const BAD: readonly FileState[] = ['failed', 'infected', 'scanFailed'];
+
+const ICONS: Partial<Record<FileState, [LucideIcon, string]>> = {
+  clean: [FileCheck, css.doneIcon],
+  uploading: [FileText, css.rowIcon],
+  failed: [CircleAlert, css.badIcon],
+  infected: [ShieldAlert, css.badIcon],
+  scanFailed: [ShieldAlert, css.badIcon],
+};
+
+function StateIcon({ state }: { state: FileState }) {
+  const [icon, className] = ICONS[state] ?? [];
+  if (icon) return <Icon of={icon} {...(className && { className })} />;
+  return (
+    <span className={css.busyIcon}>
+      <Spinner />
+    </span>
+  );
+}
+
+function FileName({ file: { id, name, mayPreview } }: { file: ShownFile }) {
+  if (!mayPreview) return <bdi className={css.fileName}>{name}</bdi>;
+  return (
+    <Link to={`?${ASKS.preview}=${encodeURIComponent(id)}`} preventScrollReset className={css.fileName}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined }) {
+  const { t } = useTranslation('documents');
+  const { state, asOfDate, created, isOutdated, isVisible, isProvided } = file;
+  if (state !== 'clean') {
+    return (
+      <p className={BAD.includes(state) ? css.rowError : css.rowMeta}>
+        {kind && `${kind}. `}
+        {t(`state.${state}`)}
+      </p>
+    );
+  }
+  const date = formatDate(created);
+  const uploaded = asOfDate
+    ? t('state.cleanOf', { asOf: formatDate(asOfDate), date })
+    : t('state.clean', { date });
+  const words = isProvided ? t('state.provided', { date }) : uploaded;
+  return (
+    <>
+      <p className={css.rowMeta}>
+        {kind && `${kind}. `}
+        {words}
+        {!isVisible && ` ${t('visibility.isHidden')}`}
+      </p>
+      {isOutdated && <p className={css.rowWarning}>{t('state.outdated')}</p>}
+    </>
+  );
+}
+
+function FileActions({ applicationId, file }: { applicationId: string; file: ShownFile }) {
+  const { t } = useTranslation('documents');
+  const { id, name, isVisible } = file;
+  return (
+    <>
+      {file.mayChangeVisibility && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name={TASK} value={TASKS.visibility} />
+          <input type="hidden" name="document" value={id} />
+          <input type="hidden" name="visible" value={String(!isVisible)} />
+          <IconButton
+            type="submit"
+            role="switch"
+            aria-checked={isVisible}
+            icon={isVisible ? Eye : EyeOff}
+            label={t('visibility.switch', { name })}
+          />
+        </Form>
+      )}
+      {file.mayDownload && (
+        <IconLink
+          to={filePath(applicationId, id)}
+          reloadDocument
+          target="_blank"
+          rel="noopener"
+          icon={Download}
+          label={t('download', { name })}
+        />
+      )}
+      {file.mayRemove && (
+        <IconLink
+          to={`?${ASKS.remove}=${encodeURIComponent(id)}`}
+          preventScrollReset
+          icon={Trash2}
+          label={t('remove.label', { name })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as css from '~/dashboard/documents/documents.css';
+import type { AsOfProblem } from '~/dashboard/documents/rules/document-age';
+import { formatDate } from '~/domain/dates';
+import { visuallyHidden } from '~/theme/text.css';
+import * as field from '~/ui/fields/field.css';
+import { Icon } from '~/ui/layout/icon';
+
+interface AsOfDateFieldProps {
+  /** What the document is called. */
+  name: string;
+  /** The oldest date still accepted, YYYY-MM-DD; null for any. */
+  oldest: string | null;
+  /** YYYY-MM-DD in the deployment's time zone. */
+  today: string;
+  value: string;
+  onChange: (value: string) => void;
+  problem: AsOfProblem | null;
+  /** What the server said of it. */
+  answered: string | null;
+}
+
+/** The day a document speaks of, which it must not be without (DOC-05). */
+export function AsOfDateField({
+  name,
+  oldest,
+  today,
+  value,
+  onChange,
+  problem,
+  answered,
+}: AsOfDateFieldProps) {
+  const { t } = useTranslation(['documents', 'upload']);
+  const id = useId();
+  const error = problem ? t(`upload:problem.${problem}`, { oldest: formatDate(oldest ?? '') }) : answered;
+  const described = [error && `${id}-error`, oldest && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={`${field.field} ${css.dateField}`}>
+      <label htmlFor={id} className={field.label}>
+        {t('asOfDate')}
+        <span className={visuallyHidden}> {name}</span>
+      </label>
+      {oldest && (
+        <p id={`${id}-hint`} className={field.hint}>
+          {t('oldest', { date: formatDate(oldest) })}
+        </p>
+      )}
+      <div className={field.control} data-invalid={error ? '' : undefined}>
+        <input
+          id={id}
+          type="date"
+          name="asOfDate"
+          className={field.input}
+          value={value}
+          min={oldest ?? undefined}
+          max={today}
+          aria-invalid={error ? true : undefined}
+          // biome-ignore lint/a11y/noAutofocus: after a refused form this is where reading has to go on
+          autoFocus={answered !== null}
+          aria-describedby={described || undefined}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={field.error} role="alert">
+          <Icon of={CircleAlert} size={16} className={field.errorIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

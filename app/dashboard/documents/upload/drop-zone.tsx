@@ -1,0 +1,158 @@
+import { Camera, CircleAlert, Lock, Upload as UploadIcon } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as css from '~/dashboard/documents/documents.css';
+import { visuallyHidden } from '~/theme/text.css';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import * as field from '~/ui/fields/field.css';
+import { Button } from '~/ui/layout/button';
+import { Icon } from '~/ui/layout/icon';
+
+interface DropZoneProps {
+  /** What the document is called. */
+  name: string;
+  /** What the file input offers. */
+  accept: string;
+  /** No file is taken yet; nothing locks it without scripts. */
+  locked: boolean;
+  /** There are files of this type already. */
+  hasFiles: boolean;
+  /** Why the file that was sent without scripts was refused. */
+  error: string | null;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Where files are given: dropped, chosen, or taken as a picture; without scripts chosen in a form, and sent by its button (DOC-02). */
+export function DropZone({ name, accept, locked, hasFiles, error, onFiles }: DropZoneProps) {
+  const { t } = useTranslation('documents');
+  const hydrated = useHydrated();
+  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const errorId = `${id}-error`;
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(currentTarget.files ?? [])]);
+    // The same file may be chosen again.
+    currentTarget.value = '';
+  };
+
+  // A file chosen before scripts ran goes as if it were chosen now.
+  const sendEarly = useRef(onFiles);
+  sendEarly.current = onFiles;
+  useEffect(() => {
+    const early = [...(input.current?.files ?? [])];
+    if (early.length === 0 || !input.current) return;
+    sendEarly.current(early);
+    input.current.value = '';
+  }, []);
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a pointer's way; the input inside is everybody's */}
+      <div
+        className={css.drop}
+        data-over={(over && !locked) || undefined}
+        data-locked={locked || undefined}
+        data-invalid={error !== null || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          event.dataTransfer.dropEffect = locked ? 'none' : 'copy';
+          setOver(true);
+        }}
+        onDragLeave={(event) => {
+          if (!isWithin(event)) setOver(false);
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          onFiles([...event.dataTransfer.files]);
+        }}
+      >
+        <Icon of={locked ? Lock : UploadIcon} className={css.rowIcon} />
+        {hydrated && <ZoneText {...{ id, locked, over, hasFiles }} />}
+        <input
+          ref={input}
+          aria-label={t('upload.file', { name })}
+          id={id}
+          type="file"
+          name="file"
+          accept={accept}
+          multiple={hydrated}
+          disabled={locked}
+          className={hydrated ? visuallyHidden : css.nativeFile}
+          aria-invalid={error !== null || undefined}
+          // biome-ignore lint/a11y/noAutofocus: after a refused form this is where reading has to go on
+          autoFocus={error !== null}
+          aria-describedby={error !== null ? errorId : undefined}
+          onChange={hydrated ? chosen : undefined}
+        />
+        {hydrated && !locked && <CameraInput accept={accept} name={name} onChange={chosen} />}
+        {!hydrated && (
+          <Button type="submit" size="s">
+            {t('upload.send')}
+            <span className={visuallyHidden}>, {name}</span>
+          </Button>
+        )}
+      </div>
+      {error !== null && (
+        <p id={errorId} className={field.error} role="alert">
+          <Icon of={CircleAlert} size={16} className={field.errorIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Leaving for a part of the zone is not leaving it. */
+function isWithin({ currentTarget, relatedTarget }: DragEvent): boolean {
+  return relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+}
+
+interface ZoneTextProps {
+  id: string;
+  locked: boolean;
+  over: boolean;
+  hasFiles: boolean;
+}
+
+function ZoneText({ id, locked, over, hasFiles }: ZoneTextProps) {
+  const { t } = useTranslation('documents');
+  if (locked) return <span className={css.dropText}>{t('upload.locked')}</span>;
+  if (over) return <span className={css.dropText}>{t('upload.over')}</span>;
+  return (
+    <span className={css.dropText}>
+      {t(hasFiles ? 'upload.dropMore' : 'upload.drop')}{' '}
+      <label htmlFor={id} className={css.choose}>
+        {t('upload.choose')}
+      </label>
+    </span>
+  );
+}
+
+interface CameraInputProps {
+  accept: string;
+  name: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** Where there is a finger there is a camera: a picture of a paper goes straight away. */
+function CameraInput({ accept, name, onChange }: CameraInputProps) {
+  const { t } = useTranslation('documents');
+  const pictures = accept.split(',').filter((type) => type.startsWith('image/'));
+  if (pictures.length === 0) return null;
+  return (
+    <label className={css.camera}>
+      <Icon of={Camera} size={18} />
+      {t('upload.camera')}
+      <span className={visuallyHidden}>, {name}</span>
+      <input
+        type="file"
+        accept={pictures.join(',')}
+        capture="environment"
+        className={visuallyHidden}
+        onChange={onChange}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,41 @@
+import { useBlocker } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/layout/button';
+import { Dialog } from '~/ui/overlays/dialog';
+
+/** Asks before a page is left that still sends files: by the browser on the way out of the portal, by a dialog within it. */
+export function LeaveGuard({ active }: { active: boolean }) {
+  const { t } = useTranslation('upload');
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!active) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [active]);
+  // Once all has arrived there is nothing left to ask.
+  useEffect(() => {
+    if (!active && blocker.state === 'blocked') blocker.proceed();
+  }, [active, blocker]);
+
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title={t('leave.title')}
+      footer={
+        <>
+          <Button onClick={() => blocker.proceed?.()}>{t('leave.leave')}</Button>
+          <Button variant="primary" onClick={() => blocker.reset?.()}>
+            {t('leave.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('leave.text')}</p>
+    </Dialog>
+  );
+}

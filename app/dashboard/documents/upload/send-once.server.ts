@@ -1,0 +1,85 @@
+import type { UploadResult } from '~/api/document-upload.server';
+import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
+import type { ApiResult } from '~/api/result';
+import { type MakingOutcome, makeOnce } from '~/forms/make-once.server';
+import type { UserVisit } from '~/request/guards.server';
+
+/** What is remembered of a document that has arrived. */
+export type SentDocument = Pick<DocumentRecord, 'document_id' | 'document_name'>;
+
+type Failure = Extract<UploadResult, { ok: false }>;
+
+/** What came of sending a document; of a failure, at which of its steps. */
+type SendingOutcome =
+  | Exclude<MakingOutcome<SentDocument>, { kind: 'failed' }>
+  | { kind: 'failed'; failure: Failure };
+
+interface Sending {
+  document: NewDocument;
+  /** Bytes; null when nobody can say. */
+  size: number | null;
+  formKey: string | null;
+}
+
+/**
+ * Uploads a document once for the key of its form. Where an earlier upload may have come through, the list of documents is looked at
+ * first; a record that was left without its file is removed before the file is sent again.
+ */
+export async function sendOnce(
+  visit: UserVisit,
+  applicationId: string,
+  { document, size, formKey }: Sending,
+  upload: () => Promise<UploadResult>,
+): Promise<SendingOutcome> {
+  let failure: Failure | null = null;
+  let listed: readonly DocumentRecord[] = [];
+  const outcome = await makeOnce<SentDocument>(visit, formKey, {
+    content: { document, size },
+    identity: identityOf({ ...document, document_name: document.file_name }),
+    // Nothing keeps anybody from uploading a file a second time.
+    isUnique: false,
+    entries: async () => {
+      const answer = await documents.list(visit.api, applicationId);
+      if (!answer.ok) return answer;
+      listed = answer.data.result.filter((one) => !hasArrived(one) || size === null || one.size === size);
+      return { ok: true, data: listed.map(toEntry) };
+    },
+    send: async () => {
+      const uploaded = await upload();
+      if (!uploaded.ok) failure = uploaded;
+      return resultOf(uploaded);
+    },
+    clear: async (id) => {
+      await documents.confirm(visit.api, applicationId, id, false);
+      const left = listed.find(({ document_id }) => document_id === id);
+      if (left) await documents.delete(visit.api, left);
+    },
+  });
+  if (outcome.kind !== 'failed') return outcome;
+  return { kind: 'failed', failure: failure ?? { ok: false, step: 'record', error: outcome.error } };
+}
+
+/** By which a document is found again, beside its size. */
+function identityOf(
+  document: Pick<DocumentRecord, 'document_name' | 'document_type' | 'as_of_date' | 'related_entity_id'>,
+): unknown {
+  const { document_name, document_type, as_of_date, related_entity_id } = document;
+  return [document_name, document_type, as_of_date ?? null, related_entity_id ?? null];
+}
+
+const hasArrived = ({ is_upload_successful }: DocumentRecord) => is_upload_successful === true;
+
+function toEntry(record: DocumentRecord) {
+  const { document_id, document_name } = record;
+  const made = hasArrived(record) ? { is: { document_id, document_name } } : null;
+  return { id: document_id, identity: identityOf(record), made };
+}
+
+/** An upload that has failed after its record was made has left that behind: as good as one of which nobody knows. */
+function resultOf(uploaded: UploadResult): ApiResult<SentDocument> {
+  if (uploaded.ok) {
+    const { document_id, document_name } = uploaded.data;
+    return { ok: true, data: { document_id, document_name } };
+  }
+  return { ok: false, error: uploaded.step === 'file' ? { kind: 'unreachable' } : uploaded.error };
+}

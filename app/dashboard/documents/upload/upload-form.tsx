@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import * as css from '~/dashboard/documents/documents.css';
+import { readAsOfDate } from '~/dashboard/documents/rules/document-age';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { FORM_KEY, useFormKey } from '~/ui/fields/form-key';
+import { AsOfDateField } from './as-of-date-field';
+import { DropZone } from './drop-zone';
+import type { UploadProblem } from './upload-form.server';
+import { useUploads } from './uploads';
+
+interface UploadFormProps {
+  /** Of the document. */
+  type: string;
+  /** What it is called. */
+  name: string;
+  needsDate: boolean;
+  /** The oldest as-of date still accepted, YYYY-MM-DD; null for any. */
+  oldest: string | null;
+  /** YYYY-MM-DD in the deployment's time zone. */
+  today: string;
+  /** What the file input offers. */
+  accept: string;
+  /** There are files of this type already. */
+  hasFiles: boolean;
+  /** What came of sending it without scripts. */
+  problem: UploadProblem | null;
+}
+
+/**
+ * The way to send a document of one type: a form with a file without scripts; with them a zone to drop files on, to choose several, or to
+ * take a picture. Locked until the as-of date is given where there must be one (DOC-05).
+ */
+export function UploadForm({
+  type,
+  name,
+  needsDate,
+  oldest,
+  today,
+  accept,
+  hasFiles,
+  problem,
+}: UploadFormProps) {
+  const hydrated = useHydrated();
+  const uploads = useUploads();
+  const formKey = useFormKey(problem?.formKey);
+  const [asOfDate, setAsOfDate] = useState(problem?.asOfDate ?? '');
+
+  const asOf = readAsOfDate(asOfDate, { type, isRequired: needsDate, today });
+  const locked = hydrated && !asOf.ok;
+  const send = (files: readonly File[]) => {
+    if (!locked && asOf.ok && files.length > 0) uploads?.add(type, files, asOf.date ?? '');
+  };
+  const answeredAt = (place: UploadProblem['at']) =>
+    problem?.at === place ? problem.messages.join(' ') : null;
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      className={css.uploadForm}
+      noValidate
+      onSubmit={(event) => {
+        // Enter in the date field: with scripts a file goes as soon as it is chosen.
+        if (hydrated) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="type" value={type} />
+      <input type="hidden" name={FORM_KEY} value={formKey} />
+      {needsDate && (
+        <AsOfDateField
+          {...{ name, oldest, today }}
+          value={asOfDate}
+          onChange={setAsOfDate}
+          problem={asOf.ok || asOfDate === '' ? null : asOf.problem}
+          answered={answeredAt('asOfDate')}
+        />
+      )}
+      <DropZone {...{ name, accept, locked, hasFiles }} error={answeredAt('file')} onFiles={send} />
+    </form>
+  );
+}

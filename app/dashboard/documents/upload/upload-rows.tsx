@@ -1,0 +1,84 @@
+import { CircleAlert, FileText, RotateCcw, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import * as css from '~/dashboard/documents/documents.css';
+import { formatFileSize, formatSent } from '~/domain/file-size';
+import { Button } from '~/ui/layout/button';
+import { Icon } from '~/ui/layout/icon';
+import { IconButton } from '~/ui/layout/icon-button';
+import { percentOf, type Upload } from './upload-queue';
+import { useUploads } from './uploads';
+
+/** A file on its way: how far it is, and the way to end it (DOC-03). */
+export function UploadRow({ upload }: { upload: Upload }) {
+  const isBad = upload.phase === 'failed' || upload.phase === 'refused';
+  return (
+    <li className={css.fileRow} data-bad={isBad || undefined}>
+      {isBad ? <StoppedUpload upload={upload} /> : <RunningUpload upload={upload} />}
+    </li>
+  );
+}
+
+function RunningUpload({ upload }: { upload: Upload }) {
+  const { t, i18n } = useTranslation('documents');
+  const uploads = useUploads();
+  const { name, phase, sent, size } = upload;
+  const percent = percentOf(upload);
+  const words =
+    phase === 'waiting'
+      ? t('upload.waiting', { size: formatFileSize(size, i18n.language) })
+      : phase === 'saving'
+        ? t('upload.saving')
+        : t('upload.sent', { percent, amount: formatSent(sent, size, i18n.language) });
+  return (
+    <>
+      <Icon of={FileText} className={css.rowIcon} />
+      <div className={css.rowBody}>
+        <bdi className={css.fileName}>{name}</bdi>
+        <div className={css.progress}>
+          <div
+            className={css.bar}
+            role="progressbar"
+            aria-valuenow={percent}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-label={t('upload.progress', { name })}
+          >
+            <div className={css.barFill} style={{ width: `${percent}%` }} />
+          </div>
+          <p className={css.rowMeta}>{words}</p>
+        </div>
+      </div>
+      <div className={css.rowActions}>
+        <IconButton
+          icon={X}
+          label={t('upload.cancel', { name })}
+          onClick={() => uploads?.remove(upload.key)}
+        />
+      </div>
+    </>
+  );
+}
+
+function StoppedUpload({ upload: { key, name, phase, messages } }: { upload: Upload }) {
+  const { t } = useTranslation('documents');
+  const uploads = useUploads();
+  return (
+    <>
+      <Icon of={CircleAlert} className={css.badIcon} />
+      <div className={css.rowBody}>
+        <bdi className={css.fileName}>{name}</bdi>
+        <p className={css.rowError} role="alert">
+          {messages.join(' ')}
+        </p>
+      </div>
+      <div className={css.rowActions}>
+        {phase === 'failed' && (
+          <Button size="s" icon={<Icon of={RotateCcw} size={16} />} onClick={() => uploads?.retry(key)}>
+            {t('upload.retry')}
+          </Button>
+        )}
+        <IconButton icon={X} label={t('upload.dismiss', { name })} onClick={() => uploads?.remove(key)} />
+      </div>
+    </>
+  );
+}

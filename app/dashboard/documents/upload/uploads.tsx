@@ -1,0 +1,171 @@
+import { useFetcher } from '@remix-run/react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLookAgain } from '~/dashboard/documents/look-again';
+import { TASK, TASKS } from '~/dashboard/documents/paths';
+import { safeFileName } from '~/domain/file-name';
+import { formatMegabytes } from '~/domain/file-size';
+import { fileProblem, type UploadLimits } from '~/domain/upload-check';
+import { visuallyHidden } from '~/theme/text.css';
+import { useFormKey } from '~/ui/fields/form-key';
+import { LeaveGuard } from './leave-guard';
+import { type FileToSend, type Sent, sendFile } from './send-file';
+import { afterStep, isUnderWay, nextToSend, type Upload } from './upload-queue';
+
+interface Uploads {
+  queue: readonly Upload[];
+  /** Takes files in for a type; what is wrong with one is said in its row, the others go. */
+  add: (type: string, files: readonly File[], asOfDate: string) => void;
+  /** Ends one that is under way, or forgets one that failed. */
+  remove: (key: string) => void;
+  retry: (key: string) => void;
+}
+
+const UploadsContext = createContext<Uploads | null>(null);
+
+/** The uploads of the page; null outside of `UploadsProvider`. */
+export const useUploads = () => useContext(UploadsContext);
+
+interface UploadsProviderProps {
+  applicationId: string;
+  limits: UploadLimits;
+  /** Names of the kinds that are taken. */
+  kinds: readonly string[];
+  /** The representative the files belong to. */
+  signatory?: string;
+  children: ReactNode;
+}
+
+/** Sends what is given to it, a few at a time, and shows the page anew as each arrives (DOC-02, DOC-03). */
+export function UploadsProvider({ applicationId, limits, kinds, signatory, children }: UploadsProviderProps) {
+  const { t, i18n } = useTranslation('upload');
+  const lookAgain = useLookAgain();
+  const [queue, dispatch] = useReducer(afterStep, []);
+  const files = useRef(new Map<string, FileToSend>());
+  const cancels = useRef(new Map<string, () => void>());
+  const count = useRef(0);
+  const formKey = useFormKey();
+  const [announcement, setAnnouncement] = useState('');
+
+  const add = useCallback<Uploads['add']>(
+    (type, given, asOfDate) => {
+      for (const file of given) {
+        count.current += 1;
+        const key = `${type} ${count.current}`;
+        const name = distinctName(safeFileName(file.name));
+        const problem = fileProblem({ name, size: file.size }, limits);
+        files.current.set(key, {
+          file,
+          name,
+          type,
+          asOfDate,
+          signatory,
+          // One of its own for each file, whatever becomes of the others.
+          formKey: `${formKey}.${count.current}`,
+        });
+        const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
+        dispatch({
+          do: 'add',
+          upload: { key, type, name: name || file.name, size: file.size },
+          ...(problem && { refused: t(`problem.${problem}`, words) }),
+        });
+      }
+    },
+    [limits, kinds, signatory, formKey, t, i18n.language],
+  );
+
+  const { submit } = useFetcher();
+  const remove = useCallback(
+    (key: string) => {
+      cancels.current.get(key)?.();
+      cancels.current.delete(key);
+      // What its failure left behind at the server goes with it.
+      const left = files.current.get(key)?.replaces;
+      if (left) submit({ [TASK]: TASKS.remove, document: left }, { method: 'post' });
+      files.current.delete(key);
+      dispatch({ do: 'remove', key });
+    },
+    [submit],
+  );
+
+  const end = useCallback(
+    (key: string, sent: Sent) => {
+      cancels.current.delete(key);
+      if (sent.ok) {
+        setAnnouncement(t('done', { name: files.current.get(key)?.name }));
+        files.current.delete(key);
+        dispatch({ do: 'remove', key });
+      } else {
+        const why = 'lost' in sent ? t('failed.interrupted') : t('failed.title');
+        const messages = sent.messages.length > 0 ? sent.messages : [why];
+        const leftId = 'documentId' in sent ? sent.documentId : undefined;
+        const failed = files.current.get(key);
+        if (failed) files.current.set(key, { ...failed, replaces: leftId });
+        dispatch({ do: 'fail', key, messages, mayRetry: sent.mayRetry, leftId });
+      }
+      lookAgain();
+    },
+    [lookAgain, t],
+  );
+
+  useEffect(() => {
+    for (const { key } of nextToSend(queue)) {
+      const file = files.current.get(key);
+      if (!file || cancels.current.has(key)) continue;
+      const sending = sendFile(applicationId, file, (sent) => dispatch({ do: 'progress', key, sent }));
+      cancels.current.set(key, sending.cancel);
+      dispatch({ do: 'begin', key });
+      sending.result.then((sent) => end(key, sent));
+    }
+  }, [queue, applicationId, end]);
+
+  // A file that misses its zone would take the place of the page.
+  useEffect(() => {
+    const keep = (event: DragEvent) => event.preventDefault();
+    for (const move of ['dragover', 'drop'] as const) addEventListener(move, keep);
+    return () => {
+      for (const move of ['dragover', 'drop'] as const) removeEventListener(move, keep);
+    };
+  }, []);
+
+  // Whoever leaves has been asked; what is under way ends with the page.
+  useEffect(() => {
+    const running = cancels.current;
+    return () => {
+      for (const cancel of running.values()) cancel();
+      running.clear();
+    };
+  }, []);
+
+  const uploads = useMemo<Uploads>(
+    () => ({ queue, add, remove, retry: (key) => dispatch({ do: 'retry', key }) }),
+    [queue, add, remove],
+  );
+  return (
+    <UploadsContext.Provider value={uploads}>
+      {children}
+      <span role="status" className={visuallyHidden}>
+        {announcement}
+      </span>
+      <LeaveGuard active={isUnderWay(queue)} />
+    </UploadsContext.Provider>
+  );
+}
+
+/** Some phones call every picture of their camera the same; the server knows one image by one name. */
+function distinctName(name: string): string {
+  const extension = /^image(\.\w+)$/i.exec(name)?.[1];
+  if (extension === undefined) return name;
+  const moment = new Date().toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '.');
+  return `image ${moment}${extension}`;
+}

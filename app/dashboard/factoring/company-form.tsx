@@ -1,0 +1,206 @@
+import type { FormMetadata, SubmissionResult } from '@conform-to/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTaskForm } from '~/dashboard/use-task-form';
+import type { Country } from '~/domain/countries';
+import type { Typed } from '~/domain/form-schema';
+import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { COUNTRY, INTENT } from '~/forms/intents';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { Notice } from '~/ui/feedback/notice';
+import { ComboboxField } from '~/ui/fields/combobox-field';
+import type { FieldHandle } from '~/ui/fields/field';
+import { PortalForm } from '~/ui/fields/form';
+import { SelectField } from '~/ui/fields/select-field';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { TextField } from '~/ui/fields/text-field';
+import { ButtonLink } from '~/ui/layout/button';
+import { formGrid, span } from '~/ui/layout/form-grid.css';
+import { Stack } from '~/ui/layout/layout';
+import { withoutScripts } from '~/ui/layout/without-scripts.css';
+import type { DebtorOption } from './company-option';
+import { loadCompanies } from './debtor-form';
+import {
+  chosenCountry,
+  type LegalForms,
+  NEW_COMPANY_FIELDS,
+  type NewCompanyField,
+  newCompanySchema,
+  offeredLegalForms,
+} from './rules/new-company';
+
+export const COMPANY_FORM = 'company';
+
+interface CompanyFormProps {
+  forms: LegalForms;
+  countries: readonly Country[];
+  values: Record<string, string>;
+  answer: SubmissionResult<string[]> | undefined;
+  /** Address of taking a company as debtor that is there already. */
+  take: (ref: string, name: string) => string;
+}
+
+/** A company that is to be added: typed, or taken over from a suggestion; one that exists is not added twice (FACT-06). */
+export function CompanyForm({ forms, countries, values, answer, take }: CompanyFormProps) {
+  const { t } = useTranslation('factoring');
+  const { form, fields, typed } = useTaskForm<NewCompanyField>(
+    COMPANY_FORM,
+    (current) => newCompanySchema(forms, current),
+    { values, answer },
+  );
+  const [chosen, setChosen] = useState<DebtorOption | null>(null);
+  const filling = useResetLegalForm(form, typed.address_country);
+  // A name that is typed over after choosing is another company.
+  const current = chosen?.label === typed.companyName ? chosen : null;
+  useTakeOver(
+    chosen,
+    (name, value) => form.update({ name, value }),
+    (texts) => {
+      filling.current =
+        texts.address_country !== undefined && texts.address_country !== typed.address_country;
+    },
+  );
+  // Made of exactly these names; Object.fromEntries forgets them.
+  const labels = Object.fromEntries(NEW_COMPANY_FIELDS.map((name) => [name, t(`company.${name}`)])) as Record<
+    NewCompanyField,
+    string
+  >;
+  return (
+    <PortalForm form={form} makesOne>
+      <EnterGoesOn />
+      <Stack gap="s5">
+        <ErrorSummary form={form} labels={labels} />
+        <ComboboxField
+          field={fields.companyName}
+          label={labels.companyName}
+          hint={t('company.nameHint')}
+          load={loadCompanies}
+          onChoose={setChosen}
+          spellCheck={false}
+        />
+        {current?.internal && (
+          <Notice
+            tone="danger"
+            role="alert"
+            title={`${t('company.exists')}.`}
+            action={
+              <ButtonLink to={take(current.id, current.label)} preventScrollReset size="s">
+                {t('company.take')}
+              </ButtonLink>
+            }
+          >
+            {t('company.existsText', { name: current.label })}
+          </Notice>
+        )}
+        {current &&
+          !current.internal &&
+          (['external_provider_company_id', 'external_provider_name'] as const).map((name) => (
+            <input key={name} type="hidden" name={name} value={current.texts[name] ?? ''} />
+          ))}
+        <CompanyFields {...{ fields, typed, forms, countries, labels }} />
+      </Stack>
+    </PortalForm>
+  );
+}
+
+/** Fills the form from a suggestion, once, when it is chosen; not from a company the lender has already. */
+function useTakeOver(
+  chosen: DebtorOption | null,
+  write: (name: string, value: string) => void,
+  begin: (texts: Record<string, string>) => void,
+) {
+  const taken = useRef<DebtorOption | null>(null);
+  useEffect(() => {
+    if (taken.current === chosen) return;
+    taken.current = chosen;
+    if (chosen === null || chosen.internal) return;
+    // The name stands in its field already, and what names it at its provider goes along unseen.
+    const { companyName, external_provider_company_id, external_provider_name, ...texts } = chosen.texts;
+    begin(texts);
+    for (const [name, value] of Object.entries(texts)) write(name, value);
+  });
+}
+
+/**
+ * Forgets the chosen legal form as soon as another country is chosen: it has legal forms of its own (FACT-06).
+ *
+ * @returns set it to true before a country is taken over together with its legal form
+ */
+function useResetLegalForm(
+  form: FormMetadata<Record<string, string>, string[]>,
+  country: string | undefined,
+) {
+  const before = useRef(country);
+  const filling = useRef(false);
+  useEffect(() => {
+    if (before.current === country) return;
+    before.current = country;
+    if (!filling.current) form.update({ name: 'companyType', value: '' });
+    filling.current = false;
+  }, [form, country]);
+  return filling;
+}
+
+interface CompanyFieldsProps {
+  fields: Record<NewCompanyField, FieldHandle>;
+  typed: Typed;
+  forms: LegalForms;
+  countries: readonly Country[];
+  labels: Record<NewCompanyField, string>;
+}
+
+function CompanyFields({ fields, typed, forms, countries, labels }: CompanyFieldsProps) {
+  const { t } = useTranslation(['factoring', 'enums']);
+  return (
+    <div className={formGrid}>
+      <div className={span.whole}>
+        <SelectField
+          field={fields.address_country}
+          label={labels.address_country}
+          placeholder={null}
+          options={countries}
+        />
+        {countries.length > 1 && (
+          <div className={withoutScripts}>
+            <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
+              {t('company.takeCountry')}
+            </SubmitButton>
+          </div>
+        )}
+      </div>
+      <div className={span.whole}>
+        <SelectField
+          key={chosenCountry(typed, forms)}
+          field={fields.companyType}
+          label={labels.companyType}
+          options={offeredLegalForms(typed, forms).map((value) => ({
+            value,
+            label: t(`enums:companyType.${value}`),
+          }))}
+        />
+      </div>
+      <div className={span.most}>
+        <TextField field={fields.address_street} label={labels.address_street} />
+      </div>
+      <div className={span.third}>
+        <TextField field={fields.address_house_number} label={labels.address_house_number} />
+      </div>
+      <div className={span.third}>
+        <TextField field={fields.address_post_code} label={labels.address_post_code} />
+      </div>
+      <div className={span.most}>
+        <TextField field={fields.address_location} label={labels.address_location} />
+      </div>
+      <div className={span.half}>
+        <TextField field={fields.hrNumber} label={labels.hrNumber} optional spellCheck={false} />
+      </div>
+      <div className={span.half}>
+        <TextField field={fields.taxIdNumber} label={labels.taxIdNumber} optional spellCheck={false} />
+      </div>
+      <div className={span.whole}>
+        <TextAreaField field={fields.businessPurpose} label={labels.businessPurpose} rows={3} />
+      </div>
+    </div>
+  );
+}

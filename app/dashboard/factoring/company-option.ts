@@ -1,0 +1,26 @@
+import type { CompanySuggestion } from '~/api/company-search.server';
+import { toOption } from '~/company-search/company-option';
+import type { ComboboxOption } from '~/ui/fields/combobox-field';
+import { companyRef } from './rules/debtor-company';
+import { companyTexts, type LegalForms } from './rules/new-company';
+
+/** A found company as a choice; the id is how a request names it. */
+export interface DebtorOption extends ComboboxOption {
+  /** The lender has it already: it can be a debtor, and cannot be added. */
+  internal: boolean;
+  /** What the form of a new company takes over. */
+  texts: Record<string, string>;
+}
+
+export function toDebtorOption(company: CompanySuggestion, forms: LegalForms): DebtorOption {
+  return {
+    ...toOption(company),
+    id: companyRef(company),
+    internal: company.isInternal,
+    texts: {
+      ...companyTexts(company, forms),
+      external_provider_company_id: company.external_provider_company_id,
+      external_provider_name: company.external_provider_name,
+    },
+  };
+}

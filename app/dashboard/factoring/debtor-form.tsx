@@ -1,0 +1,174 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Link } from '@remix-run/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { suggestionsFrom } from '~/company-search/load-suggestions';
+import { centsText } from '~/dashboard/money-text';
+import { useTaskForm } from '~/dashboard/use-task-form';
+import type { Currency } from '~/domain/currency';
+import { currencySign } from '~/domain/money';
+import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { INTENT, SEARCH } from '~/forms/intents';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { Notice } from '~/ui/feedback/notice';
+import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
+import { ComboboxField } from '~/ui/fields/combobox-field';
+import type { FieldHandle } from '~/ui/fields/field';
+import { PortalForm } from '~/ui/fields/form';
+import { MoneyField } from '~/ui/fields/money-field';
+import { SelectField } from '~/ui/fields/select-field';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { formGrid, span } from '~/ui/layout/form-grid.css';
+import { Stack } from '~/ui/layout/layout';
+import { withoutScripts } from '~/ui/layout/without-scripts.css';
+import type { DebtorOption } from './company-option';
+import type { FactoringAnswer } from './factoring-answer';
+import { salesSchema } from './rules/debtor';
+import { debtorCompanySchema } from './rules/debtor-company';
+
+export const DEBTOR_FORM = 'debtor';
+
+/** Companies for debtors, while one types. */
+export const loadCompanies = suggestionsFrom<DebtorOption>('/dashboard/company-suggestions');
+
+interface DebtorFormProps {
+  currencies: readonly Currency[];
+  language: string;
+  values: Record<string, string>;
+  answer: FactoringAnswer | undefined;
+  /** Address of adding a company of this name that no search finds. */
+  newCompany: (name: string) => string;
+}
+
+type DebtorField = 'company_name' | 'company' | SalesField;
+
+/** Who the debtor is, and the sales with them (FACT-05, FACT-06). */
+export function DebtorForm({ currencies, language, values, answer, newCompany }: DebtorFormProps) {
+  const { t } = useTranslation('factoring');
+  const { form, fields, typed } = useTaskForm<DebtorField>(
+    DEBTOR_FORM,
+    (current) => debtorCompanySchema(current).extend(salesSchema(currencies, language, current).shape),
+    { values, answer: answer?.result },
+  );
+  const [chosen, setChosen] = useState({ id: values.company ?? '', label: values.company_name });
+  // A name that is typed over after choosing is another company.
+  const ref = typed.company_name === chosen.label ? chosen.id : '';
+  const found = answer?.found;
+  const options = Array.isArray(found) ? found : [];
+  return (
+    <PortalForm form={form} makesOne>
+      <EnterGoesOn />
+      <Stack gap="s5">
+        <ErrorSummary
+          form={form}
+          labels={{
+            company_name: t('debtors.company'),
+            annual_sales_previous_year: t('debtors.sales'),
+            currency: t('debtors.currency'),
+          }}
+        />
+        <ComboboxField
+          field={fields.company_name}
+          label={t('debtors.company')}
+          hint={t('search.hint')}
+          load={loadCompanies}
+          none={t('search.none')}
+          failed={t('search.failed')}
+          onChoose={setChosen}
+          spellCheck={false}
+        />
+        <div className={withoutScripts}>
+          <SubmitButton variant="outline" name={INTENT} value={SEARCH}>
+            {t('search.button')}
+          </SubmitButton>
+        </div>
+        {options.length === 0 ? (
+          <input type="hidden" name={fields.company.name} value={ref} />
+        ) : (
+          <ChoiceCardsField
+            field={fields.company}
+            label={t('search.found')}
+            choices={options.map(({ id, label, description }) => ({
+              value: id,
+              title: label,
+              ...(description && { text: description }),
+            }))}
+          />
+        )}
+        {found !== undefined && options.length === 0 && (
+          <Notice>{t(`search.${typeof found === 'string' ? found : 'none'}`)}</Notice>
+        )}
+        <p>
+          {t('company.notFound')}{' '}
+          <Link to={newCompany(ref === '' ? (typed.company_name ?? '') : '')} preventScrollReset>
+            {t('company.addNew')}
+          </Link>
+        </p>
+        <SalesFields {...{ fields, currencies, language }} currency={typed.currency} />
+      </Stack>
+    </PortalForm>
+  );
+}
+
+interface SalesFormProps {
+  currencies: readonly Currency[];
+  language: string;
+  values: Record<string, string>;
+  answer: SubmissionResult<string[]> | undefined;
+}
+
+/** The sales with a debtor, in full (D-69). */
+export function SalesForm({ currencies, language, values, answer }: SalesFormProps) {
+  const { t } = useTranslation('factoring');
+  const { form, fields, typed } = useTaskForm<SalesField>(
+    DEBTOR_FORM,
+    (current) => salesSchema(currencies, language, current),
+    { values, answer },
+  );
+  return (
+    <PortalForm form={form}>
+      <Stack gap="s5">
+        <ErrorSummary
+          form={form}
+          labels={{ annual_sales_previous_year: t('debtors.sales'), currency: t('debtors.currency') }}
+        />
+        <SalesFields {...{ fields, currencies, language }} currency={typed.currency} />
+      </Stack>
+    </PortalForm>
+  );
+}
+
+type SalesField = 'annual_sales_previous_year' | 'currency';
+
+interface SalesFieldsProps {
+  fields: Record<SalesField, FieldHandle>;
+  currencies: readonly Currency[];
+  language: string;
+  /** The one that is chosen. */
+  currency: string | undefined;
+}
+
+function SalesFields({ fields, currencies, language, currency }: SalesFieldsProps) {
+  const { t } = useTranslation(['factoring', 'enums']);
+  const [first = 'EUR'] = currencies;
+  return (
+    <div className={formGrid}>
+      <div className={span.most}>
+        <MoneyField
+          field={fields.annual_sales_previous_year}
+          label={t('debtors.sales')}
+          unit={currencySign(currency || first, language)}
+          text={centsText(language)}
+        />
+      </div>
+      <div className={span.third}>
+        <SelectField
+          field={fields.currency}
+          label={t('debtors.currency')}
+          placeholder={null}
+          options={currencies.map((value) => ({ value, label: t(`enums:currency.${value}`) }))}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Application } from '~/api/applications.server';
+import { FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
+import type { Visit } from '~/request/visit.server';
+import { salesCurrencies } from './rules/debtor';
+import type { FactoringForm } from './rules/factoring-schemas';
+
+/** What the forms of the factoring tab depend on besides what is typed. Travels to the browser. */
+export function factoringForm({ language, config }: Visit, application: Application): FactoringForm {
+  const { annual_sales_previous_year, annual_sales_previous_year_abroad, has_international_customers } =
+    application.factoring ?? {};
+  return {
+    facts: { annual_sales_previous_year, annual_sales_previous_year_abroad, has_international_customers },
+    currency: isCurrency(application.currency) ? application.currency : FALLBACK_CURRENCY,
+    currencies: salesCurrencies(config.currencies.supported, application.currency),
+    language,
+  };
+}

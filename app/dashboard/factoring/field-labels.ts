@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { SECTIONS, type SectionField } from './rules/factoring-sections';
+
+/** What a field of the details is called: its question, in the country or abroad, or its comment's own question. */
+export function useFieldLabel(): (field: Pick<SectionField, 'question' | 'part'>) => string {
+  const { t } = useTranslation('factoring');
+  return ({ question, part }) => {
+    if (part === 'comment') {
+      const commented = SECTIONS.risk_protection.find(
+        (one): one is Extract<(typeof SECTIONS.risk_protection)[number], { comment: true }> =>
+          'comment' in one && one.name === question,
+      );
+      if (commented) return t(`comment.${commented.name}`);
+    }
+    const label = t(`question.${question}`);
+    return part === 'home' || part === 'abroad' ? t(part, { label }) : label;
+  };
+}

@@ -1,0 +1,47 @@
+import { useField } from '@conform-to/react';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '~/domain/cents';
+import { visuallyHidden } from '~/theme/text.css';
+import { useSettled } from '~/ui/feedback/use-settled';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './factoring.css';
+import type { FactoringForm } from './rules/factoring-schemas';
+import { checkSales, isInternational } from './rules/sales-check';
+
+interface SalesSumProps {
+  formId: string;
+  /** What the sales have to add up to, in cents. */
+  total: bigint;
+  context: FactoringForm;
+}
+
+const GLYPHS = { waiting: CircleDashed, equal: CircleCheck, more: CircleAlert, less: CircleAlert } as const;
+
+/** Whether last year's sales add up, and by how much not; follows as one types (FACT-02, D-70). */
+export function SalesSum({ formId, total, context }: SalesSumProps) {
+  const { t } = useTranslation('factoring');
+  const [home] = useField<string>('annual_sales_previous_year', { formId });
+  const [abroad] = useField<string>('annual_sales_previous_year_abroad', { formId });
+  const typed = isInternational(context.facts) ? [home.value, abroad.value] : [home.value];
+  const check = checkSales(typed, total);
+  const money = (cents: bigint) => formatCents(cents, context.currency, context.language);
+  const verdict = check?.verdict ?? 'waiting';
+  const words = t(`sum.${verdict}`, {
+    total: money(total),
+    sum: money(check?.sum ?? 0n),
+    difference: money(check?.difference ?? 0n),
+  });
+  const spoken = useSettled(words);
+  return (
+    <p className={css.sum[verdict]} data-verdict={verdict}>
+      <Icon of={GLYPHS[verdict]} className={css.sumIcon[verdict]} />
+      <span>
+        {t('sum.label')} <b>{words}</b>
+      </span>
+      <span role="status" className={visuallyHidden}>
+        {spoken}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,101 @@
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { centsOf, formatCents, writeCents } from '~/domain/cents';
+import { visuallyHidden } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { Missing, type Term, Terms } from '~/ui/layout/terms';
+import * as css from './factoring.css';
+import { useFieldLabel } from './field-labels';
+import type { FactoringForm } from './rules/factoring-schemas';
+import { type KeptSection, type Section, type SectionField, sectionFields } from './rules/factoring-sections';
+import { isInternational } from './rules/sales-check';
+
+interface SectionCardProps {
+  section: Section;
+  /** Null before it was saved for the first time. */
+  kept: KeptSection | null;
+  form: FactoringForm;
+  /** Address of the section's form; null where nothing may be changed. */
+  to: string | null;
+}
+
+/** One of the three cards that are forms: what was said, or what there is to say (FACT-01). */
+export function SectionCard({ section, kept, form, to }: SectionCardProps) {
+  const { t } = useTranslation('factoring');
+  const title = t(`section.${section}.title`);
+  const terms = useTerms(section, kept ?? {}, form);
+  const ofSection = <span className={visuallyHidden}>, {title}</span>;
+  return (
+    <Card labelledBy={`section-${section}`}>
+      <CardHeader
+        id={`section-${section}`}
+        title={title}
+        action={
+          to &&
+          kept && (
+            <ButtonLink
+              to={to}
+              preventScrollReset
+              variant="ghost"
+              size="s"
+              icon={<Icon of={Pencil} size={18} />}
+            >
+              {t('edit')}
+              {ofSection}
+            </ButtonLink>
+          )
+        }
+      />
+      <CardBody>
+        {kept ? (
+          <Terms layout="grid" items={terms} />
+        ) : (
+          <div className={css.open}>
+            <div className={css.openText}>
+              <Missing>{t('open')}</Missing>
+              <p>{t(`section.${section}.empty`)}</p>
+            </div>
+            {to && (
+              <ButtonLink to={to} preventScrollReset variant="outline">
+                {t('complete')}
+                {ofSection}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function useTerms(section: Section, kept: KeptSection, form: FactoringForm): Term[] {
+  const { t } = useTranslation('factoring');
+  const label = useFieldLabel();
+  const words = useWords(form);
+  return sectionFields(section, isInternational(form.facts))
+    .filter(({ part }) => part !== 'comment')
+    .map((field) => {
+      const comment = kept[`${field.name}_comment`];
+      return {
+        label: label(field),
+        value: words(field, kept[field.name]) ?? t('missing'),
+        ...(typeof comment === 'string' && comment && { note: comment }),
+      };
+    });
+}
+
+/** A kept value in words; null when it is none, or not of the kind the question asks for. */
+function useWords({ currency, language }: FactoringForm) {
+  const { t } = useTranslation(['factoring', 'enums']);
+  return ({ kind }: SectionField, value: unknown): string | null => {
+    if (typeof value === 'boolean' && kind === 'answer') return t(value ? 'answer.yes' : 'answer.no');
+    if (typeof value === 'string' && kind === 'text') return value || null;
+    if (Array.isArray(value) && kind === 'currencies') return value.join(', ') || null;
+    if (typeof value !== 'number') return null;
+    if (kind === 'amount') return formatCents(centsOf(value), currency, language);
+    if (kind === 'days') return t('inDays', { count: value });
+    return kind === 'count' ? writeCents(centsOf(value), language) : null;
+  };
+}

@@ -1,0 +1,190 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { useTranslation } from 'react-i18next';
+import { centsText } from '~/dashboard/money-text';
+import { useTaskForm } from '~/dashboard/use-task-form';
+import { formatCents } from '~/domain/cents';
+import { currencySign } from '~/domain/money';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { Notice } from '~/ui/feedback/notice';
+import { CheckboxField } from '~/ui/fields/checkbox-field';
+import type { FieldHandle } from '~/ui/fields/field';
+import * as fieldStyles from '~/ui/fields/field.css';
+import { PortalForm } from '~/ui/fields/form';
+import { MoneyField } from '~/ui/fields/money-field';
+import { NumberField } from '~/ui/fields/number-field';
+import { RadioGroupField } from '~/ui/fields/radio-group-field';
+import { TextAreaField } from '~/ui/fields/text-area-field';
+import { TextField } from '~/ui/fields/text-field';
+import { formGrid, span } from '~/ui/layout/form-grid.css';
+import { Row, Stack } from '~/ui/layout/layout';
+import * as css from './factoring.css';
+import { useFieldLabel } from './field-labels';
+import {
+  COMMENT_MAX,
+  type FactoringForm,
+  financialsSchema,
+  invoicesSchema,
+  PORTFOLIO,
+  riskSchema,
+} from './rules/factoring-schemas';
+import { currencyBox, type Section, type SectionField, sectionFields } from './rules/factoring-sections';
+import { isInternational, statedSales } from './rules/sales-check';
+import { SalesSum } from './sales-sum';
+
+export const SECTION_FORM = 'factoring-section';
+
+const SCHEMAS = {
+  financials: financialsSchema,
+  invoices: invoicesSchema,
+  risk_protection: riskSchema,
+} as const;
+
+interface SectionFormProps {
+  section: Section;
+  form: FactoringForm;
+  values: Record<string, string>;
+  answer: SubmissionResult<string[]> | undefined;
+}
+
+/** The form of one card, with a second field for business abroad where there is any (FACT-02 to FACT-04). */
+export function SectionForm({ section, form: context, values, answer }: SectionFormProps) {
+  const { t } = useTranslation('factoring');
+  const { form, fields } = useTaskForm<string>(SECTION_FORM, (typed) => SCHEMAS[section](context, typed), {
+    values,
+    answer,
+  });
+  const label = useFieldLabel();
+  const asked = sectionFields(section, isInternational(context.facts));
+  const labels = asked.map((field) => [controlName(field, context), label(field)]);
+  const total = statedSales(context.facts);
+  return (
+    <PortalForm form={form}>
+      <Stack gap="s6">
+        <ErrorSummary form={form} labels={Object.fromEntries(labels)} />
+        {section === 'financials' && total === null && <Notice tone="warning">{t('sum.unknown')}</Notice>}
+        <div className={formGrid}>
+          {questions(asked).map((group) => (
+            <QuestionFields key={group[0]?.name} {...{ group, fields, context }} />
+          ))}
+        </div>
+        {section === 'financials' && total !== null && <SalesSum {...{ total, context }} formId={form.id} />}
+      </Stack>
+    </PortalForm>
+  );
+}
+
+/** The control that speaks for a field: of a question of currencies its first box. */
+function controlName({ name, kind }: SectionField, { currencies }: FactoringForm): string {
+  return kind === 'currencies' ? currencyBox(name, currencies[0] ?? '') : name;
+}
+
+/** Fields of one question together. */
+function questions(fields: readonly SectionField[]): SectionField[][] {
+  const names = [...new Set(fields.map(({ question }) => question))];
+  return names.map((name) => fields.filter(({ question }) => question === name));
+}
+
+interface FieldsProps {
+  fields: Record<string, FieldHandle>;
+  context: FactoringForm;
+}
+
+/** A question: its field, beside it the one for business abroad, below it a comment that appears with a yes. */
+function QuestionFields({ group, fields, context }: FieldsProps & { group: readonly SectionField[] }) {
+  const [first, second] = group;
+  if (!first) return null;
+  if (second?.part === 'comment') {
+    return (
+      <div className={css.question}>
+        <SectionControl field={first} {...{ fields, context }} />
+        <div className={css.comment}>
+          <SectionControl field={second} {...{ fields, context }} />
+        </div>
+      </div>
+    );
+  }
+  const isWide = first.kind === 'text' || group.length === 1;
+  return group.map((field) => (
+    <div key={field.name} className={isWide ? span.whole : span.half}>
+      <SectionControl {...{ field, fields, context }} />
+    </div>
+  ));
+}
+
+/** The control for a kind of value. */
+function SectionControl({ field, fields, context }: FieldsProps & { field: SectionField }) {
+  const { t } = useTranslation('factoring');
+  const label = useFieldLabel()(field);
+  const { name, kind, part, question } = field;
+  const { currency, language } = context;
+  const handle = fields[name];
+  const hint = useHint(field, context);
+  if (!handle) return null;
+  switch (kind) {
+    case 'amount':
+      return (
+        <MoneyField
+          field={handle}
+          label={label}
+          hint={hint}
+          optional={question.startsWith('receivables_default')}
+          unit={currencySign(currency, language)}
+          text={centsText(language)}
+        />
+      );
+    case 'count':
+      return <NumberField field={handle} label={label} text={centsText(language)} />;
+    case 'days':
+      return <NumberField field={handle} label={label} unit={t('days')} text={centsText(language)} />;
+    case 'currencies':
+      return <CurrencyBoxes {...{ name, label, fields, context }} />;
+    case 'answer':
+      return (
+        <RadioGroupField
+          field={handle}
+          label={label}
+          inline
+          options={[
+            { value: 'yes', label: t('answer.yes') },
+            { value: 'no', label: t('answer.no') },
+          ]}
+        />
+      );
+    case 'text':
+      if (part === 'comment') {
+        return (
+          <TextAreaField field={handle} label={label} optional rows={2} counter={{ max: COMMENT_MAX }} />
+        );
+      }
+      return question === 'company_portfolio' ? (
+        <TextAreaField field={handle} label={label} hint={hint} counter={PORTFOLIO} />
+      ) : (
+        <TextField field={handle} label={label} hint={hint} />
+      );
+  }
+}
+
+function useHint({ question, part }: SectionField, { facts, currency, language }: FactoringForm) {
+  const { t } = useTranslation('factoring');
+  if (part === 'abroad') return undefined;
+  if (question === 'company_portfolio') return t('hint.company_portfolio');
+  if (question === 'centralized_settlement_entity') return t('hint.centralized_settlement_entity');
+  const total = statedSales(facts);
+  if (question !== 'annual_sales_previous_year' || total === null || part === 'home') return undefined;
+  return t('hint.annual_sales_previous_year', { total: formatCents(total, currency, language) });
+}
+
+/** One box for each currency; the first of them says when none is ticked. */
+function CurrencyBoxes({ name, label, fields, context }: FieldsProps & { name: string; label: string }) {
+  return (
+    <fieldset className={fieldStyles.field}>
+      <legend className={fieldStyles.legend}>{label}</legend>
+      <Row gap="s5" wrap align="start">
+        {context.currencies.map((currency) => {
+          const box = fields[currencyBox(name, currency)];
+          return box && <CheckboxField key={currency} field={box} label={currency} />;
+        })}
+      </Row>
+    </fieldset>
+  );
+}

@@ -1,0 +1,142 @@
+import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { FinanceObject } from '~/api/finance-objects.server';
+import { centsOf, formatCents } from '~/domain/cents';
+import { formatDate } from '~/domain/dates';
+import { visuallyHidden } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { type Term, Terms } from '~/ui/layout/terms';
+import { objectName, taskPath } from './object-task';
+import * as css from './objects.css';
+import { FINANCING_TYPES, RENTAL_STATES } from './rules/finance-object';
+import { totalsOf } from './rules/object-totals';
+
+interface ObjectCardProps {
+  object: FinanceObject;
+  currency: string;
+  /** Name of the dealer's country. */
+  country: string;
+  /** Address of the tab. */
+  tab: string;
+  /** Null where nothing may be changed; `copy` where one more may be added. */
+  changes: { copy: boolean } | null;
+}
+
+/** One object: what it is and costs; everything else on demand (OBJ-01, OBJ-02). */
+export function ObjectCard({ object, currency, country, tab, changes }: ObjectCardProps) {
+  const { t, i18n } = useTranslation('objects');
+  const name = objectName(object);
+  const { price, downPayment, financed } = totalsOf(object);
+  const money = (cents: bigint) => formatCents(cents, currency, i18n.language);
+  const each = (amount: number) =>
+    object.object_count > 1 ? t('each', { amount: money(centsOf(amount)) }) : undefined;
+  const headingId = `object-${object.finance_object_id}`;
+  const pieces = t('pieces', { count: object.object_count });
+  return (
+    <Card as="li" className={css.object} aria-labelledby={headingId}>
+      <div className={css.head}>
+        <div className={css.headText}>
+          <h2 id={headingId} className={css.name}>
+            {name}
+          </h2>
+          <p className={css.kind}>{[pieces, financingTypeOf(object, t)].join(' · ')}</p>
+        </div>
+        <p className={css.amount}>
+          {money(financed)}
+          <span className={css.amountNote}>{t('totals.financed')}</span>
+        </p>
+      </div>
+      <div className={css.facts}>
+        <Terms
+          layout="grid"
+          items={[
+            { label: t('totals.price'), value: money(price), note: each(object.net_purchase_price) },
+            { label: t('totals.downPayment'), value: money(downPayment), note: each(object.down_payment) },
+            { label: t('field.remaining_value'), value: money(centsOf(object.remaining_value)) },
+            { label: t('field.merchant_name'), value: object.merchant_name },
+          ]}
+        />
+        <details className={css.details}>
+          <summary className={css.summary}>{t('more')}</summary>
+          <Terms layout="grid" items={useDetails(object, country)} />
+        </details>
+      </div>
+      {changes && (
+        <div className={css.actions}>
+          <ButtonLink
+            to={taskPath(tab, { kind: 'edit', objectId: object.finance_object_id })}
+            preventScrollReset
+            variant="ghost"
+            size="s"
+            icon={<Icon of={Pencil} size={18} />}
+          >
+            {t('edit')}
+            <Of name={name} />
+          </ButtonLink>
+          {changes.copy && (
+            <ButtonLink
+              to={taskPath(tab, { kind: 'copy', objectId: object.finance_object_id })}
+              preventScrollReset
+              variant="ghost"
+              size="s"
+              icon={<Icon of={CopyPlus} size={18} />}
+            >
+              {t('copy')}
+              <Of name={name} />
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to={taskPath(tab, { kind: 'delete', objectId: object.finance_object_id })}
+            preventScrollReset
+            variant="danger-ghost"
+            size="s"
+            icon={<Icon of={Trash2} size={18} />}
+            className={css.last}
+          >
+            {t('delete')}
+            <Of name={name} />
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Tells alike buttons apart for who hears them. */
+function Of({ name }: { name: string }) {
+  return <span className={visuallyHidden}>, {name}</span>;
+}
+
+type T = ReturnType<typeof useTranslation<'objects'>>['t'];
+
+/** A value the portal does not know is shown as it came. */
+function financingTypeOf({ financing_type: type }: FinanceObject, t: T): string {
+  const known = FINANCING_TYPES.find((one) => one === type);
+  return known ? t(`financingType.${known}`) : type;
+}
+
+function useDetails(object: FinanceObject, country: string): Term[] {
+  const { t } = useTranslation('objects');
+  const rental = RENTAL_STATES.find((state) => state === object.rental_state);
+  const { merchant_street, merchant_house_num, merchant_postcode, merchant_city } = object;
+  const address = [
+    `${merchant_street} ${merchant_house_num}`,
+    `${merchant_postcode} ${merchant_city}`,
+    country,
+  ].join(', ');
+  const missing = t('missing');
+  return [
+    { label: t('field.built_at'), value: object.built_at ?? missing },
+    {
+      label: t('field.expected_delivery_date'),
+      value: object.expected_delivery_date ? formatDate(object.expected_delivery_date) : missing,
+    },
+    { label: t('field.rental_state'), value: rental ? t(`rentalState.${rental}`) : object.rental_state },
+    { label: t('field.is_fixed_interest'), value: t(object.is_fixed_interest ? 'answer.yes' : 'answer.no') },
+    { label: t('group.merchant'), value: address },
+    { label: t('field.merchant_company_id'), value: object.merchant_company_id },
+    { label: t('field.detail_desc'), value: object.detail_desc || missing },
+  ];
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { formatIban } from '~/domain/iban';
+import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Missing, Terms } from '~/ui/layout/terms';
+import type { ShownBank } from './bank.server';
+import { ChangeLink, editPath } from './change-link';
+
+/** The account that is paid to (OVER-09). */
+export function BankCard({ applicationId, bank }: { applicationId: string; bank: ShownBank }) {
+  const { t } = useTranslation(['overview', 'dashboard']);
+  const missing = <Missing>{t('dashboard:overview.missing')}</Missing>;
+  return (
+    <Card labelledBy="bank">
+      <CardHeader
+        id="bank"
+        title={t('bank.title')}
+        action={bank.mayChange && <ChangeLink to={editPath(applicationId, 'bank')} what={t('bank.title')} />}
+      />
+      <CardBody>
+        <Terms
+          layout="column"
+          items={[
+            { label: t('bank.bankName'), value: bank.bankName ?? missing },
+            { label: t('bank.iban'), value: bank.iban === null ? missing : formatIban(bank.iban) },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}

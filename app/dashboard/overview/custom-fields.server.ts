@@ -1,0 +1,94 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { applicationProgress } from '~/api/application-progress.server';
+import type { Application } from '~/api/applications.server';
+import { configuredForm } from '~/configured-form/configured-form.server';
+import { changedValues } from '~/configured-form/rules/custom-values';
+import type { DynamicField } from '~/configured-form/rules/field';
+import { fieldsOf } from '~/configured-form/rules/form';
+import { readPattern } from '~/configured-form/rules/pattern';
+import { dynamicSchema, wireValues } from '~/configured-form/rules/schema';
+import { wordsOf } from '~/configured-form/words.server';
+import type { ApplicationInHand } from '~/dashboard/open-application.server';
+import { mayChange } from '~/dashboard/rules/permissions';
+import { typedValues } from '~/domain/form-schema';
+import type { UserVisit } from '~/request/guards.server';
+import { answersOf } from './save-task.server';
+import { isStillShown, versionOf } from './version.server';
+
+/** Whom configured fields say something about. */
+export type CustomEntity = 'application' | 'company';
+
+/** A card of configured fields (OVER-10): what they are, and what is stored by field id, as the wire's text. */
+export interface ShownCustomFields {
+  entity: CustomEntity;
+  fields: DynamicField[];
+  values: Record<string, string>;
+  currency: string;
+  /** ISO 3166-1 alpha-2, where the fields ask for none. */
+  country: string;
+  version: string;
+  mayChange: boolean;
+}
+
+const storedOf = (application: Application, entity: CustomEntity) =>
+  (entity === 'application' ? application.custom_fields_list : application.company_custom_fields) ?? [];
+
+/** The cards of configured fields, on set-ups that have them; none where they cannot be read (DYN-11 is logged). */
+export async function shownCustomFields(
+  visit: UserVisit,
+  application: Application,
+): Promise<ShownCustomFields[]> {
+  if (!visit.config.dynamicForm) return [];
+  const reading = await configuredForm(visit, 'application');
+  const purpose = reading.ok
+    ? reading.form.purposes.find(({ name }) => name === application.allBanksLoanPurpose)
+    : undefined;
+  if (!reading.ok || !purpose) return [];
+  const custom = fieldsOf(purpose).filter(({ origin }) => origin === 'custom');
+  const card = (entity: CustomEntity): ShownCustomFields => {
+    const fields = custom.filter((field) => field.entity === entity);
+    const stored = storedOf(application, entity);
+    const known = stored.filter(({ field_id }) => fields.some(({ id }) => id === field_id));
+    return {
+      entity,
+      fields,
+      values: Object.fromEntries(known.map(({ field_id, field_value }) => [field_id, field_value])),
+      currency: application.currency,
+      country: application.companyCountry ?? reading.form.country,
+      version: versionOf([stored]),
+      mayChange: mayChange(application, 'custom_fields'),
+    };
+  };
+  return [card('application'), card('company')].filter(({ fields }) => fields.length > 0);
+}
+
+/** Keeps the values of one card; what is emptied is taken away (OVER-10, DYN-08). */
+export function keepCustomFields(entity: CustomEntity) {
+  return async (inHand: ApplicationInHand, form: FormData) => {
+    const { visit, application } = inHand;
+    const t = visit.t('overview');
+    const cards = await shownCustomFields(visit, application);
+    const card = cards.find((shown) => shown.entity === entity);
+    const fields = card?.fields ?? [];
+    const typed = typedValues(form);
+    const judging = {
+      words: wordsOf(visit, application.currency),
+      country: card?.country ?? '',
+      matcherOf: readPattern,
+    };
+    const submission = parseWithZod(form, { schema: dynamicSchema(fields, typed, judging) });
+    const answers = answersOf(inHand, submission);
+    if (!card?.mayChange) return answers.notAllowed();
+    const values = wireValues(fields, typed, judging);
+    if (submission.status !== 'success' || values === null) return answers.invalid();
+
+    // Only what differs: a value that was stored otherwise all along is nobody's change.
+    const stored = storedOf(application, entity);
+    const now = fields.map(({ id }) => ({ field_id: id, field_value: values[id] ?? '' }));
+    const changed = changedValues(fields, now, stored);
+    if (changed.length === 0) return answers.saved(t('custom.saved'));
+    if (!isStillShown(form, [stored])) return answers.changedMeanwhile();
+    const kept = await applicationProgress.keepCustomFields(visit.api, application.applicationId, changed);
+    return kept.ok ? answers.saved(t('custom.saved')) : answers.failed(t('custom.failed'), kept.error);
+  };
+}

@@ -1,0 +1,62 @@
+import { categoriesOf } from '~/api/applications.server';
+import type { OpenApplication } from '~/dashboard/open-application.server';
+import { isBeforeSubmission, isOpen } from '~/dashboard/rules/status-flow';
+import { codeInWords } from '~/request/problem.server';
+import type { Visit } from '~/request/visit.server';
+import { type PendingDetail, pendingDetail } from './rules/pending-detail';
+import type { PendingItem, PendingItemName } from './rules/pending-items';
+import { taskList } from './rules/task-list';
+import { taskTarget } from './rules/task-target';
+
+/** A code with its values; one without values to say comes with the server's own words. */
+export type ShownDetail =
+  | Exclude<PendingDetail, { kind: 'code' }>
+  | { kind: 'code'; code: string; text: string };
+
+/** One open item as the page shows it. */
+export interface ShownTask {
+  name: PendingItem['name'];
+  /** The field or card that mends it; null where there is none to go to. */
+  to: string | null;
+  details: ShownDetail[];
+}
+
+/** The open items of an application as the page shows them (OVER-07). */
+export interface ShownTasks {
+  open: ShownTask[];
+  done: PendingItemName[];
+  /** They stand between the application and its submission. */
+  beforeSubmission: boolean;
+  /** Somebody else completes and submits the application: the user only signs (SIGN-09). */
+  leftToApplicant: boolean;
+}
+
+/** What is open and done; null when the server could not say. */
+export function openTasks({ visit, application, own, applies, head }: OpenApplication): ShownTasks | null {
+  if (head.pending === null) return null;
+  const categories = categoriesOf(application);
+  const { open, done } = taskList(head.pending, {
+    status: application.status,
+    loanType: application.allBanksLoanPurpose,
+    documents: categories,
+    signsHere: own !== undefined,
+    applies,
+  });
+  const nameOf = (type: string) => categories.find((it) => it.document_type === type)?.name ?? type;
+  const shown = (item: PendingItem): ShownTask => ({
+    name: item.name,
+    to: taskTarget(item, application.applicationId),
+    details: item.errors.map((error) => shownDetail(visit, pendingDetail(error), nameOf)),
+  });
+  return {
+    open: open.map(shown),
+    done: [...done],
+    beforeSubmission: isBeforeSubmission(application.status),
+    leftToApplicant: !applies && isOpen(application.status),
+  };
+}
+
+function shownDetail(visit: Visit, detail: PendingDetail, nameOf: (type: string) => string): ShownDetail {
+  if (detail.kind === 'code') return { ...detail, text: codeInWords(visit, detail.code) };
+  return detail.kind === 'documents' ? { ...detail, types: detail.types.map(nameOf) } : detail;
+}

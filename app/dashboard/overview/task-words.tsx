@@ -1,0 +1,93 @@
+import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/dates';
+import { formatPercent } from '~/domain/percent';
+import type { ShownDetail } from './open-tasks.server';
+import { personTarget } from './rules/task-target';
+
+/** Codes that can be said more briefly in the list than as an error. */
+const BRIEF = [
+  'err_email_not_confirmed',
+  'err_application_no_bank_name',
+  'err_application_no_iban',
+  'err_application_company_tax_id_missing',
+  'err_application_no_signatories',
+  'err_finance_objects_missing',
+  'err_application_no_signatory_tax_id',
+  'err_application_signatory_ident_not_done',
+  'err_guarantor_contract_missing',
+  'err_legal_signature_not_accepted',
+  'err_sepa_mandate_not_accepted',
+] as const;
+
+const MEMBERS = [
+  'first_name',
+  'last_name',
+  'email',
+  'telephone',
+  'position',
+  'nationality',
+  'birthdate',
+  'taxid',
+  'street',
+  'street_number',
+  'postcode',
+  'location',
+  'country',
+  'is_beneficial_owner',
+  'percentage_owned',
+  'is_legal_signatory',
+  'is_contract_signatory',
+  'is_sole_signatory',
+  'is_main_contact',
+] as const;
+
+const SECTIONS = ['financials', 'invoices', 'risk_protection', 'debtors'] as const;
+
+/** Of a longer list so many names are said, and how many more there are. */
+const NAMED = 3;
+
+/** Puts what a pending item lacks into words, with the values the server gave (OVER-07). */
+export function useTaskWords(applicationId: string): (detail: ShownDetail) => ReactNode {
+  const { t, i18n } = useTranslation('overview');
+  const list = (names: readonly string[]) => {
+    const joined = new Intl.ListFormat(i18n.language).format(names.length > NAMED ? [] : names);
+    if (names.length <= NAMED) return joined;
+    return t('detail.more', {
+      list: names.slice(0, NAMED).join(', '),
+      count: names.length - NAMED,
+    });
+  };
+  const member = (name: string) => {
+    const known = MEMBERS.find((it) => it === name);
+    return known ? t(`member.${known}`) : name;
+  };
+  const section = (name: string) => {
+    const known = SECTIONS.find((it) => it === name);
+    return known ? t(`section.${known}`) : name;
+  };
+
+  return (detail) => {
+    switch (detail.kind) {
+      case 'person': {
+        const words = t('detail.person', { name: detail.name, list: list(detail.missing.map(member)) });
+        return <Link to={personTarget(applicationId, detail.id)}>{words}</Link>;
+      }
+      case 'documents':
+        return t(`detail.${detail.code}`, { list: list(detail.types) });
+      case 'debtRegister':
+        return detail.oldest
+          ? t('detail.debtRegister', { date: formatDate(detail.oldest) })
+          : t('detail.debtRegisterMissing');
+      case 'shares':
+        return t('detail.shares', { total: formatPercent(detail.total, i18n.language) });
+      case 'factoring':
+        return t('detail.factoring', { list: list(detail.missing.map(section)) });
+      case 'code': {
+        const brief = BRIEF.find((code) => code === detail.code);
+        return brief ? t(`brief.${brief}`) : detail.text;
+      }
+    }
+  };
+}

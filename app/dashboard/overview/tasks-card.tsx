@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
+import { Notice } from '~/ui/feedback/notice';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Segments } from '~/ui/layout/segments';
+import { TaskList } from '~/ui/records/task-list';
+import type { ShownTask, ShownTasks } from './open-tasks.server';
+import { segments } from './overview.css';
+import { useTaskWords } from './task-words';
+
+interface TasksCardProps {
+  applicationId: string;
+  /** Null when the server could not say. */
+  tasks: ShownTasks | null;
+}
+
+/** What is still to be done, each with the way to do it, and what is done already (OVER-07). Nothing where nothing applies. */
+export function TasksCard({ applicationId, tasks }: TasksCardProps) {
+  const { t, i18n } = useTranslation('overview');
+  const words = useTaskWords(applicationId);
+  if (tasks === null) return <TasksUnknown applicationId={applicationId} />;
+  const { open, done, beforeSubmission, leftToApplicant } = tasks;
+  const total = open.length + done.length;
+  if (total === 0) return leftToApplicant ? <LeftToApplicant /> : null;
+  const progress = t('tasks.progress', { done: done.length, total });
+  const title = t(beforeSubmission ? 'tasks.title' : 'tasks.openTitle', { count: open.length });
+  const doneNames = done.map((name) => t(`item.${name}.short`));
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(doneNames);
+  return (
+    <Card labelledBy="tasks">
+      <CardHeader id="tasks" title={open.length === 0 ? t('tasks.ready') : title} meta={progress} />
+      <Segments done={done.length} total={total} className={segments} />
+      {open.length === 0 && beforeSubmission && <CardBody>{t('tasks.readyText')}</CardBody>}
+      <TaskList
+        rows={open.map((task, position) => ({
+          id: `${task.name}-${position}`,
+          title: t(`item.${task.name}.title`),
+          lines: task.details.map(words),
+          action: <TaskAction task={task} applicationId={applicationId} isNext={position === 0} />,
+        }))}
+        done={
+          done.length > 0
+            ? {
+                summary: t('tasks.done', { count: done.length, list }),
+                items: done.map((name) => t(`item.${name}.title`)),
+              }
+            : null
+        }
+      />
+    </Card>
+  );
+}
+
+interface TaskActionProps {
+  task: ShownTask;
+  applicationId: string;
+  isNext: boolean;
+}
+
+function TaskAction({ task: { name, to }, applicationId, isNext }: TaskActionProps) {
+  const { t } = useTranslation('overview');
+  const here = tabPath(applicationId, 'overview');
+  const look = { variant: isNext ? 'primary' : 'outline', size: 's' } as const;
+  if (name === 'email_verification') {
+    return <ResendConfirmationForm returnTo={here} label={t('item.email_verification.action')} {...look} />;
+  }
+  if (name === 'other' || to === null) return null;
+  return (
+    <ButtonLink {...look} to={to} preventScrollReset={to.startsWith(`${here}?`)}>
+      {t(`item.${name}.action`)}
+    </ButtonLink>
+  );
+}
+
+function LeftToApplicant() {
+  const { t } = useTranslation('overview');
+  return <Notice title={t('tasks.applicantsTitle')}>{t('tasks.applicantsText')}</Notice>;
+}
+
+function TasksUnknown({ applicationId }: { applicationId: string }) {
+  const { t } = useTranslation('overview');
+  return (
+    <Notice
+      tone="warning"
+      title={t('tasks.unknownTitle')}
+      action={
+        <ButtonLink size="s" to={tabPath(applicationId, 'overview')}>
+          {t('tasks.reload')}
+        </ButtonLink>
+      }
+    >
+      {t('tasks.unknownText')}
+    </Notice>
+  );
+}

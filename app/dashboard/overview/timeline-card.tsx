@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { ApplicationHead } from '~/dashboard/open-application.server';
+import { formatDate } from '~/domain/dates';
+import { useFrame } from '~/page/use-frame';
+import { SupportLine } from '~/ui/frame/support-line';
+import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Stack } from '~/ui/layout/layout';
+import { Timeline, type TimelineEntry } from '~/ui/records/timeline';
+import type { TimelineStep } from './rules/timeline';
+
+interface TimelineCardProps {
+  application: ApplicationHead;
+  /** Null when the application is off its way: then its status is put into words. */
+  steps: TimelineStep[] | null;
+}
+
+/** Where the application stands, what has happened and what comes next, in words, and whom to ask. */
+export function TimelineCard({ application: { status, created }, steps }: TimelineCardProps) {
+  const { t } = useTranslation(['overview', 'dashboard']);
+  const { support } = useFrame();
+  return (
+    <Card labelledBy="standing">
+      <CardHeader id="standing" title={t('timeline.title')} />
+      <CardBody>
+        <Stack gap="s4">
+          {steps ? (
+            <Steps created={created} steps={steps} />
+          ) : (
+            <p>{t(`dashboard:overview.nextStep.${offTheWay(status)}`)}</p>
+          )}
+          <SupportLine
+            question={t('dashboard:overview.question')}
+            phone={support.phone}
+            email={support.email}
+          />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+const offTheWay = (status: ApplicationHead['status']) => (status === 'closed' ? 'closed' : 'unknown');
+
+function Steps({ created, steps }: { created: string; steps: TimelineStep[] }) {
+  const { t } = useTranslation('overview');
+  const last = steps.at(-1);
+  const entries = steps.map((step): TimelineEntry => {
+    const { phase, state } = step;
+    const name = t(`timeline.phase.${phase}.name`);
+    if (state === 'later') return { name, state };
+    const stateName = t(`timeline.state.${state}`);
+    if (state === 'current') return { name, state, stateName, text: t(`timeline.phase.${phase}.now`) };
+    if (state === 'next') return { name, state, stateName, text: t(`timeline.phase.${phase}.next`) };
+    const isEnd = step === last && (phase === 'payout' || phase === 'limit');
+    return { name, state, stateName, text: isEnd ? t(`timeline.end.${phase}`) : undefined };
+  });
+  const requested: TimelineEntry = {
+    name: t('timeline.requested'),
+    state: 'done',
+    stateName: t('timeline.state.done'),
+    text: t('timeline.requestedOn', { date: formatDate(created) }),
+  };
+  return <Timeline entries={[requested, ...entries]} />;
+}

@@ -1,0 +1,79 @@
+import type { Signatory } from '~/api/signatories.server';
+import type { DynamicField } from '~/configured-form/rules/field';
+import type { OpenApplication } from '~/dashboard/open-application.server';
+import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
+import type { SelectOption } from '~/ui/fields/select-field';
+import { countryOptions } from './countries.server';
+import { type OwnFields, ownTexts } from './own-fields';
+import { formTexts } from './rules/change';
+import type { FormContext } from './rules/form';
+import { askedMembers } from './rules/permissions';
+import { nameOf } from './rules/record';
+import type { PersonTask } from './task';
+
+/** Tasks with a form about a person's details. */
+export type FormTask = 'add' | Exclude<PersonTask, 'remove'>;
+
+/** What the form of a representative needs, on the server and in the browser. */
+export interface FormView {
+  readonly kind: FormTask;
+  /** Null for a newcomer. */
+  readonly id: string | null;
+  /** Empty for a newcomer. */
+  readonly name: string;
+  /** When the record was changed last: a form made before that is stale. Empty for a newcomer. */
+  readonly seen: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly context: FormContext;
+  readonly countries: readonly SelectOption[];
+  /** What the partner wants to know beside everything else (REP-11). */
+  readonly own: OwnFields;
+  /** What of the company nobody else holds, in words. */
+  readonly free: string;
+}
+
+/** An application with the people who represent its company. */
+export type OpenRoster = Pick<OpenApplication, 'visit' | 'application' | 'signatories'>;
+
+/** The form for a task, about a person or, with `undefined`, a newcomer. */
+export function formView(
+  { visit, application, signatories }: OpenRoster,
+  kind: FormTask,
+  person: Signatory | undefined,
+  fields: readonly DynamicField[] = [],
+): FormView {
+  const { language, config } = visit;
+  const others = signatories
+    .filter((other) => other.signatory_id !== person?.signatory_id)
+    .map(({ email, percentage_owned }) => ({
+      email: email ?? null,
+      points: basisPoints(percentage_owned) ?? 0,
+    }));
+  const countries = countryOptions(language, config.countries.supported);
+  const recorded = person ? formTexts(person, language) : {};
+  const taken = others.reduce((sum, { points }) => sum + points, 0);
+  const members = askedMembers(application.allowed_updates, kind, person);
+  const asked = members.includes('custom_fields_list') ? fields : [];
+  return {
+    kind,
+    id: person?.signatory_id ?? null,
+    name: person ? nameOf(person) : '',
+    seen: person?.updated_at ?? '',
+    values: {
+      ...(person ? recorded : { country: config.countries.default }),
+      ...ownTexts({ fields: asked }, person?.custom_fields_list),
+    },
+    context: {
+      members,
+      recorded,
+      others,
+      companyTaxNumber: application.taxIdNumber ?? null,
+      countries: countries.map(({ value }) => value),
+      today: visit.today(),
+      language,
+    },
+    countries,
+    own: { fields: asked, currency: application.currency, country: config.countries.default },
+    free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language),
+  };
+}

@@ -1,0 +1,166 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { CircleCheck, CircleDashed, CircleHelp, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatShare } from '~/domain/share';
+import { visuallyHidden } from '~/theme/text.css';
+import { Notice } from '~/ui/feedback/notice';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { Stack } from '~/ui/layout/layout';
+import * as css from './ownership-card.css';
+import type { RepresentativeCard } from './rules/card';
+import type { Ownership } from './rules/ownership';
+import { isOwnerBelowThreshold, isOwnerUnnamed } from './rules/roster';
+import type { TabView } from './tab-view.server';
+import { taskPath } from './task';
+
+type OwnershipCardProps = { applicationId: string; tab: TabView; ownership: Ownership };
+
+/** How the company is owned, and how far its representatives are complete (REP-06). */
+export function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardProps) {
+  const { t } = useTranslation('representatives');
+  const actions = (
+    <>
+      <ButtonLink
+        variant="ghost"
+        size="s"
+        icon={<Icon of={CircleHelp} size={18} />}
+        to={taskPath(applicationId, { kind: 'help' })}
+        preventScrollReset
+      >
+        {t('help.link')}
+      </ButtonLink>
+      {tab.mayAdd && !tab.asksForMore && (
+        <ButtonLink
+          variant="ghost"
+          size="s"
+          icon={<Icon of={Plus} size={18} />}
+          to={taskPath(applicationId, { kind: 'add' })}
+          preventScrollReset
+        >
+          {t('add.first')}
+        </ButtonLink>
+      )}
+    </>
+  );
+  return (
+    <Card labelledBy="ownership">
+      <CardHeader id="ownership" title={t('ownership.title')} action={actions} />
+      <CardBody>
+        <Stack gap="s4">
+          <Bar ownership={ownership} />
+          <Legend ownership={ownership} />
+          {tab.roster && <Checks roster={tab.roster} cards={tab.cards} />}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** Below this a share has no room for its figure in the bar, in basis points; the legend says it. */
+const ROOM_FOR_FIGURE = 800;
+
+function Bar({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
+  const { t, i18n } = useTranslation('representatives');
+  const share = (points: number) => formatShare(points, i18n.language);
+  const words = parts.map(({ name, points }) => `${name} ${share(points)}`);
+  if (free > 0 && parts.length > 0) words.push(t('ownership.free', { share: share(free) }));
+  const size = (points: number) => assignInlineVars({ [css.size]: String(points) });
+  return (
+    <div
+      role="img"
+      aria-label={
+        parts.length === 0 ? t('ownership.nobody') : t('ownership.bar', { parts: words.join(', ') })
+      }
+      className={css.bar}
+      data-excess={excess > 0 ? '' : undefined}
+    >
+      {parts.map(({ id, points, fill }) => (
+        <i key={id} className={css.part[fill]} style={size(points)}>
+          {points >= Math.max(ROOM_FOR_FIGURE, total * 0.08) && share(points)}
+        </i>
+      ))}
+      {free > 0 && <i className={css.free} style={size(free)} />}
+    </div>
+  );
+}
+
+function Legend({ ownership: { parts, total, free, excess } }: { ownership: Ownership }) {
+  const { t, i18n } = useTranslation('representatives');
+  const share = (points: number) => formatShare(points, i18n.language);
+  return (
+    <div className={css.legendRow}>
+      <ul className={css.legend}>
+        {parts.map(({ id, name, points, fill }) => (
+          <li key={id} className={css.item}>
+            <i className={css.swatch[fill]} />
+            <span>
+              {name} <span className={css.figure}>{share(points)}</span>
+            </span>
+          </li>
+        ))}
+        {free > 0 && (
+          <li className={css.item}>
+            <i className={css.swatchFree} />
+            {t('ownership.free', { share: share(free) })}
+          </li>
+        )}
+      </ul>
+      <p className={css.sum} data-excess={excess > 0 ? '' : undefined}>
+        {t('ownership.sum')} <b>{share(total)}</b>
+        {excess > 0 && <> · {t('ownership.excess', { share: share(excess) })}</>}
+      </p>
+    </div>
+  );
+}
+
+type ChecksProps = { roster: NonNullable<TabView['roster']>; cards: readonly RepresentativeCard[] };
+
+function Checks({ roster: { met, broken, signing }, cards }: ChecksProps) {
+  const { t } = useTranslation('representatives');
+  const metWords = met.map((rule) => {
+    if (rule !== 'signatories') return t(`check.${rule}`);
+    return signing.mode === 'alone' ? t('check.alone') : t('check.together', { count: signing.signatories });
+  });
+  const incomplete = cards.filter(({ missing }) => missing > 0);
+  const below = cards.filter(({ isBeneficialOwner, points }) =>
+    isOwnerBelowThreshold(isBeneficialOwner, points),
+  );
+  const unnamed = cards.filter(({ isBeneficialOwner, points }) => isOwnerUnnamed(isBeneficialOwner, points));
+  return (
+    <>
+      <ul className={css.checks}>
+        {metWords.map((words) => (
+          <li key={words} className={css.item}>
+            <Icon of={CircleCheck} className={css.met} />
+            <span className={visuallyHidden}>{t('check.met')} </span>
+            {words}
+          </li>
+        ))}
+        {incomplete.map(({ id, name }) => (
+          <li key={id} className={css.item}>
+            <Icon of={CircleDashed} className={css.open} />
+            <span className={visuallyHidden}>{t('check.open')} </span>
+            {t('check.incomplete', { name })}
+          </li>
+        ))}
+      </ul>
+      {broken.map(({ rule, code, message }) => (
+        <div key={code} data-code={code}>
+          <Notice tone={rule === 'shares' ? 'danger' : 'warning'} title={message}>
+            {t(`advice.${rule}`)}
+          </Notice>
+        </div>
+      ))}
+      {below.length > 0 && (
+        <Notice tone="warning">{t('advice.ownerBelowThreshold', { name: named(below) })}</Notice>
+      )}
+      {unnamed.length > 0 && (
+        <Notice tone="info">{t('advice.ownerUnnamed', { name: named(unnamed) })}</Notice>
+      )}
+    </>
+  );
+}
+
+const named = (cards: readonly RepresentativeCard[]) => cards.map(({ name }) => name).join(', ');

@@ -1,0 +1,147 @@
+import { Link } from '@remix-run/react';
+import { CircleCheck, CircleDashed, Clock, Mail, Pencil, Plus, Star, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatShare } from '~/domain/share';
+import { visuallyHidden } from '~/theme/text.css';
+import { Card } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { IconLink } from '~/ui/layout/icon-link';
+import { Avatar } from '~/ui/records/avatar';
+import { Tag, type TagProps } from '~/ui/records/tag';
+import * as css from './person-card.css';
+import type { CardFact, InviteStatus, RepresentativeCard } from './rules/card';
+import type { Part } from './rules/ownership';
+import { taskPath } from './task';
+
+type PersonCardProps = {
+  applicationId: string;
+  card: RepresentativeCard;
+  /** Which fill of the ownership bar is theirs; undefined for none. */
+  fill: Part['fill'] | undefined;
+};
+
+/** One representative (REP-10). */
+export function PersonCard({ applicationId, card, fill }: PersonCardProps) {
+  const { t } = useTranslation('representatives');
+  const { id, missing, invite, updated } = card;
+  return (
+    <Card as="li" className={css.person} data-representative={id}>
+      <Head applicationId={applicationId} card={card} fill={fill} />
+      <ul className={css.traits}>
+        {card.traits.map((trait) => (
+          <li key={trait} className={css.trait}>
+            <Tag tone="neutral" size="s" icon={trait === 'mainContact' ? Star : undefined}>
+              {t(`card.${trait}`)}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+      <dl className={css.facts}>
+        {card.facts.map((fact) => (
+          <Fact key={fact.name} applicationId={applicationId} card={card} fact={fact} />
+        ))}
+      </dl>
+      <div className={css.foot}>
+        {invite && <InviteTag invite={invite} />}
+        {missing > 0 && (
+          <Tag tone="warning" size="s" icon={CircleDashed}>
+            {t('card.missing', { count: missing })}
+          </Tag>
+        )}
+        <span className={css.updated}>{t('card.updated', { date: updated })}</span>
+      </div>
+    </Card>
+  );
+}
+
+function Head({ applicationId, card, fill }: PersonCardProps) {
+  const { t, i18n } = useTranslation('representatives');
+  const { id, name, points } = card;
+  const role = [card.position, card.isOwn && t('card.you')].filter(Boolean).join(', ');
+  return (
+    <div className={css.head}>
+      <Avatar of={name} size="l" />
+      <div className={css.names}>
+        <h2 className={css.name}>{name}</h2>
+        {role && <p className={css.role}>{role}</p>}
+      </div>
+      {points !== null && (
+        <p className={css.share}>
+          {fill && <i className={css.swatch[fill]} />}
+          <span className={visuallyHidden}>{t('card.share')} </span>
+          {formatShare(points, i18n.language)}
+        </p>
+      )}
+      {(card.mayEdit || card.mayRemove) && (
+        <div className={css.tools}>
+          {card.mayEdit && (
+            <IconLink
+              icon={Pencil}
+              label={t('card.edit', { name })}
+              to={taskPath(applicationId, { kind: 'edit', id })}
+              preventScrollReset
+            />
+          )}
+          {card.mayRemove && (
+            <IconLink
+              icon={Trash2}
+              label={t('card.remove', { name })}
+              to={taskPath(applicationId, { kind: 'remove', id })}
+              preventScrollReset
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type FactProps = { applicationId: string; card: RepresentativeCard; fact: CardFact };
+
+function Fact({ applicationId, card: { id, name: person }, fact: { name, value, remedy } }: FactProps) {
+  const { t } = useTranslation('representatives');
+  const to = remedy && taskPath(applicationId, { kind: remedy, id });
+  return (
+    <div className={css.fact} data-fact={name}>
+      <dt className={css.label}>
+        {t(`card.${name}`)}
+        {value && to && remedy !== 'edit' && (
+          <IconLink
+            size="s"
+            icon={Pencil}
+            label={t(`alter.${remedy}`, { name: person })}
+            to={to}
+            preventScrollReset
+          />
+        )}
+      </dt>
+      <dd className={css.value}>
+        {value ?? (!to && <span className={css.none}>{t('card.none')}</span>)}
+        {!value && to && name !== 'creditScore' && (
+          <Link to={to} className={css.supply} preventScrollReset>
+            <Icon of={Plus} size={16} />
+            {t(`supply.${name}`)}
+            <span className={visuallyHidden}>: {person}</span>
+          </Link>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const INVITE_LOOKS = {
+  not_invited: ['neutral', Mail],
+  not_accepted: ['info', Clock],
+  expired: ['warning', Clock],
+  accepted: ['success', CircleCheck],
+} as const satisfies Record<InviteStatus, [TagProps['tone'], TagProps['icon']]>;
+
+function InviteTag({ invite }: { invite: InviteStatus }) {
+  const { t } = useTranslation('representatives');
+  const [tone, icon] = INVITE_LOOKS[invite];
+  return (
+    <Tag tone={tone} size="s" icon={icon}>
+      {t(`invite.${invite}`)}
+    </Tag>
+  );
+}

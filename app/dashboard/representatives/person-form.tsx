@@ -1,0 +1,76 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { Notice } from '~/ui/feedback/notice';
+import { PortalForm } from '~/ui/fields/form';
+import { Stack } from '~/ui/layout/layout';
+import { ContactFields } from './contact-fields';
+import type { FormView } from './form-view.server';
+import { AddressFields, IdentityFields } from './identity-fields';
+import { SEEN } from './intents';
+import * as css from './person-form.css';
+import { LegalFields, OwnershipFields } from './role-fields';
+import { saidOf } from './rules/form';
+import { FORM_MEMBERS } from './rules/record';
+import { useMemberLabels, usePersonForm } from './use-person-form';
+
+type PersonFormProps = {
+  view: FormView;
+  /** What the action answered, and when the record was changed last by then. */
+  answer: { result: SubmissionResult<string[]>; seen: string } | undefined;
+};
+
+/** The form with everything that is said of a representative (REP-02 to REP-05, REP-09). */
+export function PersonForm({ view, answer }: PersonFormProps) {
+  const { t } = useTranslation('representatives');
+  const labels = useMemberLabels();
+  const { form, fields, typed } = usePersonForm(view, answer?.result);
+  const context = { view, fields, typed, labels, said: saidOf(view.context, typed) };
+  const isPartlyLocked = FORM_MEMBERS.some((member) => !view.context.members.includes(member));
+  return (
+    <PortalForm form={form} makesOne>
+      <input type="hidden" name={SEEN} value={answer?.seen || view.seen} />
+      <Stack gap="s6">
+        <ErrorSummary form={form} labels={{ ...labels, ...labelsOf(view.own.fields) }} />
+        {isPartlyLocked && <Notice tone="info">{t('form.locked')}</Notice>}
+        <Part title={t('form.person')}>
+          <IdentityFields {...context} />
+        </Part>
+        <Part title={t('form.home')}>
+          <AddressFields {...context} />
+        </Part>
+        <Part title={t('form.role')}>
+          <LegalFields {...context} />
+          <OwnershipFields {...context} />
+        </Part>
+        <Part title={t('form.contact')}>
+          <ContactFields {...context} />
+        </Part>
+        {view.own.fields.length > 0 && (
+          <Part title={t('form.more')}>
+            <div className={css.questions}>
+              <DynamicFields
+                formId={form.id}
+                fields={view.own.fields}
+                typed={typed}
+                currency={view.own.currency}
+                country={view.own.country}
+              />
+            </div>
+          </Part>
+        )}
+      </Stack>
+    </PortalForm>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={css.part}>
+      <legend className={css.partTitle}>{title}</legend>
+      <div className={`${css.grid} ${css.roles}`}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { Link } from '@remix-run/react';
+import { CircleHelp, Plus, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '~/ui/feedback/empty-state';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { Row, Stack } from '~/ui/layout/layout';
+import { OwnershipCard } from './ownership-card';
+import { PersonCard } from './person-card';
+import * as css from './person-card.css';
+import type { TabView } from './tab-view.server';
+import { taskPath } from './task';
+
+type RepresentativesTabProps = { applicationId: string; tab: TabView };
+
+/** The people who represent the company (REP-01). */
+export function RepresentativesTab({ applicationId, tab }: RepresentativesTabProps) {
+  if (tab.cards.length === 0) return <Nobody applicationId={applicationId} mayAdd={tab.mayAdd} />;
+  const fills = new Map(tab.ownership?.parts.map(({ id, fill }) => [id, fill]));
+  return (
+    <Stack>
+      {tab.ownership && <OwnershipCard applicationId={applicationId} tab={tab} ownership={tab.ownership} />}
+      <ul className={css.people}>
+        {tab.cards.map((card) => (
+          <PersonCard key={card.id} applicationId={applicationId} card={card} fill={fills.get(card.id)} />
+        ))}
+        {tab.asksForMore && (
+          <li>
+            <AddTile applicationId={applicationId} />
+          </li>
+        )}
+      </ul>
+    </Stack>
+  );
+}
+
+function AddTile({ applicationId }: { applicationId: string }) {
+  const { t } = useTranslation('representatives');
+  return (
+    <Link className={css.addTile} to={taskPath(applicationId, { kind: 'add' })} preventScrollReset>
+      <Icon of={Plus} size={24} className={css.addIcon} />
+      <b className={css.addTitle}>{t('add.more')}</b>
+      <span className={css.addText}>{t('add.text')}</span>
+    </Link>
+  );
+}
+
+function Nobody({ applicationId, mayAdd }: { applicationId: string; mayAdd: boolean }) {
+  const { t } = useTranslation('representatives');
+  const help = (
+    <ButtonLink
+      variant="ghost"
+      icon={<Icon of={CircleHelp} size={18} />}
+      to={taskPath(applicationId, { kind: 'help' })}
+      preventScrollReset
+    >
+      {t('help.link')}
+    </ButtonLink>
+  );
+  const add = mayAdd && (
+    <ButtonLink
+      variant="primary"
+      icon={<Icon of={Plus} size={18} />}
+      to={taskPath(applicationId, { kind: 'add' })}
+      preventScrollReset
+    >
+      {t('add.first')}
+    </ButtonLink>
+  );
+  return (
+    <Card>
+      <EmptyState
+        icon={Users}
+        title={t('empty.title')}
+        action={
+          <Row wrap>
+            {add}
+            {help}
+          </Row>
+        }
+      >
+        {mayAdd ? t('empty.text') : t('empty.textOnly')}
+      </EmptyState>
+    </Card>
+  );
+}

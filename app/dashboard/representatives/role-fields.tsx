@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { shareRule } from '~/domain/share';
+import { Notice } from '~/ui/feedback/notice';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { MemberText, MemberYesNo } from './member-fields';
+import type { PartProps } from './part-props';
+import * as css from './person-form.css';
+import { isOwnerBelowThreshold, isOwnerUnnamed } from './rules/roster';
+
+/** Whether the person represents the company and, if so, how they sign (REP-02). */
+export function LegalFields(part: PartProps) {
+  const { t } = useTranslation('representatives');
+  const isAsked = part.view.context.members.includes('is_legal_signatory');
+  const questions = (
+    <>
+      <MemberYesNo part={part} member="is_contract_signatory" />
+      <MemberYesNo part={part} member="is_sole_signatory" />
+    </>
+  );
+  return (
+    <>
+      <div className={css.span.whole}>
+        <MemberText part={part} member="position" hint={t('form.positionHint')} optional autoComplete="off" />
+      </div>
+      <div className={css.span.whole}>
+        <MemberYesNo part={part} member="is_legal_signatory" hint={t('form.is_legal_signatoryHint')} />
+      </div>
+      {isAsked && <div className={css.forLegalSignatories}>{questions}</div>}
+      {!isAsked && part.said.isLegalSignatory && <div className={css.questions}>{questions}</div>}
+    </>
+  );
+}
+
+/** What the person owns (REP-04, REP-06). */
+export function OwnershipFields(part: PartProps) {
+  const { t } = useTranslation('representatives');
+  const hydrated = useHydrated();
+  const { view, said, typed } = part;
+  const share = shareRule(0)(typed.percentage_owned ?? '');
+  const points = share.ok ? share.value : null;
+  return (
+    <>
+      <div className={css.span.whole}>
+        <MemberYesNo part={part} member="is_beneficial_owner" hint={t('form.is_beneficial_ownerHint')} />
+      </div>
+      <div className={css.span.whole}>
+        <MemberText
+          part={part}
+          member="percentage_owned"
+          hint={t('form.percentage_ownedHint', { free: view.free })}
+          // Without scripts the mark could not follow the answer above.
+          optional={hydrated && !said.isBeneficialOwner}
+          inputMode="decimal"
+          suffix="%"
+          autoComplete="off"
+        />
+      </div>
+      <div className={css.advice} role="status">
+        {isOwnerBelowThreshold(said.isBeneficialOwner, points) && (
+          <Notice tone="warning">{t('form.below')}</Notice>
+        )}
+        {typed.is_beneficial_owner && isOwnerUnnamed(said.isBeneficialOwner, points) && (
+          <Notice tone="info">{t('form.above')}</Notice>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { Form } from '@remix-run/react';
+import { ExternalLink, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFrame } from '~/page/use-frame';
+import { meta } from '~/theme/text.css';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { Notice } from '~/ui/feedback/notice';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { PortalForm } from '~/ui/fields/form';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { SupportLine } from '~/ui/frame/support-line';
+import { Button, ButtonLink } from '~/ui/layout/button';
+import { Icon } from '~/ui/layout/icon';
+import { Row, Stack } from '~/ui/layout/layout';
+import { canIdentify, type Identity, type Provider } from './rules/signing-identity';
+import { Step, type StepPlace } from './step';
+import { NOTHING_TYPED, useStepForm } from './use-step-form';
+
+/** Proper names, the same in every language. */
+const NAMES: Record<Provider, string> = {
+  idnow: 'IDnow',
+  swisssign: 'SwissSign',
+  postident: 'POSTIDENT',
+  manual: '',
+};
+
+/** The person's identification, at whichever provider and however it stands (SIGN-03 to SIGN-05). */
+export function IdentityStep({ identity, ...place }: StepPlace & { identity: Identity }) {
+  const { t } = useTranslation('signatures');
+  if (place.state === 'done') return <DoneIdentity identity={identity} {...place} />;
+  if (identity.kind === 'unknownProvider') return <UnknownProvider {...place} />;
+  return (
+    <Step {...place} title={t('identity.title')} lead={<Situation identity={identity} />}>
+      {canIdentify(identity) && <StartForm again={identity.kind === 'failed'} />}
+      {identity.kind === 'busy' && <Waiting identity={identity} />}
+      {needsSupport(identity) && <Support />}
+    </Step>
+  );
+}
+
+function DoneIdentity({ identity, ...place }: StepPlace & { identity: Identity }) {
+  const { t } = useTranslation('signatures');
+  const isManual = 'provider' in identity && identity.provider === 'manual';
+  const dataChanged = identity.kind === 'done' && identity.dataChanged;
+  const text = dataChanged ? 'doneChanged' : isManual ? 'doneManual' : 'done';
+  return <Step {...place} title={t('identity.title')} lead={t(`identity.${text}`)} />;
+}
+
+/** The provider-error card (SIGN-04). */
+function UnknownProvider(place: StepPlace) {
+  const { t } = useTranslation('signatures');
+  return (
+    <Step {...place} title={t('identity.title')}>
+      <Notice tone="danger" title={t('identity.unknownTitle')} action={<Support />}>
+        {t('identity.unknown')}
+      </Notice>
+    </Step>
+  );
+}
+
+type Under = Exclude<Identity, { kind: 'unknownProvider' }>;
+
+/** How it stands and what comes next. */
+function Situation({ identity }: { identity: Under }) {
+  const { t } = useTranslation('signatures');
+  if (identity.provider === null) return null;
+  const { kind, provider } = identity;
+  const values = { provider: NAMES[provider] };
+  switch (kind) {
+    case 'open':
+      return t(`identity.open.${provider}`, values);
+    case 'busy':
+      return identity.review
+        ? t(`identity.review.${provider}`, values)
+        : t(`identity.busy.${provider}`, values);
+    case 'failed':
+      return t(`identity.failed.${provider === 'manual' ? 'manual' : identity.reason}`);
+    case 'fraud':
+      return t('identity.fraud');
+    case 'done':
+      return t('identity.done');
+  }
+}
+
+/** Where the person can do nothing here by themselves. */
+function needsSupport(identity: Under): boolean {
+  return identity.kind === 'fraud' || (identity.kind === 'failed' && identity.provider === 'manual');
+}
+
+function Support() {
+  const { support } = useFrame();
+  return <SupportLine phone={support.phone} email={support.email} />;
+}
+
+function StartForm({ again }: { again: boolean }) {
+  const { t } = useTranslation('signatures');
+  const [form] = useStepForm('identify', NOTHING_TYPED);
+  return (
+    <PortalForm form={form}>
+      <Stack gap="s4">
+        <ErrorSummary form={form} labels={{}} />
+        <input type="hidden" name="intent" value="identify" />
+        <Row>
+          <SubmitButton
+            icon={<Icon of={again ? RotateCcw : ExternalLink} size={18} />}
+            pendingLabel={t('identity.starting')}
+          >
+            {again ? t('identity.restart') : t('identity.start')}
+          </SubmitButton>
+        </Row>
+      </Stack>
+    </PortalForm>
+  );
+}
+
+/** The way back to the provider, and to the news: by itself with scripts, by a button always (D-63). */
+function Waiting({ identity: { page, provider } }: { identity: Extract<Identity, { kind: 'busy' }> }) {
+  const { t } = useTranslation('signatures');
+  const hydrated = useHydrated();
+  return (
+    <Stack gap="s3">
+      <p className={meta} role="status">
+        {hydrated && t('identity.polling')}
+      </p>
+      <Row wrap>
+        {page !== null && (
+          <ButtonLink to={page} variant="primary" icon={<Icon of={ExternalLink} size={18} />}>
+            {t('identity.resume', { provider: NAMES[provider] })}
+          </ButtonLink>
+        )}
+        <Form method="get" preventScrollReset>
+          <Button type="submit">{t('identity.checkAgain')}</Button>
+        </Form>
+      </Row>
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { isSigning } from '~/dashboard/rules/status-flow';
+import {
+  asksForGuarantorContract,
+  hasGuarantorContract,
+  type SigningRequirements,
+  type SigningStep,
+} from './signing-steps';
+
+/** Stands for the guarantor contract, whose own id nobody tells. */
+export const GUARANTOR = 'guarantor';
+
+/** What is known of a document besides that it has to be signed. */
+export interface PaperRecord {
+  readonly document_id: string;
+  readonly document_name: string;
+  readonly content_type?: string | null | undefined;
+  readonly created: string;
+}
+
+/** A paper to be signed besides the contract (SIGN-06). Travels to the browser. */
+export interface Paper {
+  /** The document's, or `GUARANTOR`. */
+  readonly id: string;
+  readonly type: string;
+  /** The file's name; null when nobody told. */
+  readonly name: string | null;
+  /** `online`: signed here. `paper`: downloaded, signed by hand, and its copy uploaded. */
+  readonly way: 'online' | 'paper';
+  readonly signed: boolean;
+  /** The copy must be a PDF. */
+  readonly onlyPdf: boolean;
+}
+
+const PDF = 'application/pdf';
+
+/**
+ * The papers a person has to sign, the guarantor contract first. Only a PDF can be signed online: of any other document that should be, a
+ * signed copy is uploaded, as a PDF.
+ *
+ * @param records what is known of the documents; of one that is missing the server's word is taken
+ */
+export function papersOf(requirements: SigningRequirements, records: readonly PaperRecord[]): Paper[] {
+  const guarantor: Paper = {
+    id: GUARANTOR,
+    type: 'guarantor_contract',
+    name: null,
+    way: 'paper',
+    signed: hasGuarantorContract(requirements),
+    onlyPdf: false,
+  };
+  const others = requirements.required_other_documents.map((document): Paper => {
+    const record = records.find(({ document_id }) => document_id === document.document_id);
+    const isOnline = document.signing_method === 'online';
+    const isPdf = record?.content_type === undefined || record.content_type === PDF;
+    return {
+      id: document.document_id,
+      type: document.document_type,
+      name: record?.document_name ?? null,
+      way: isOnline && isPdf ? 'online' : 'paper',
+      signed: document.is_signed,
+      onlyPdf: isOnline,
+    };
+  });
+  return asksForGuarantorContract(requirements) ? [guarantor, ...others] : others;
+}
+
+/** What may be done with a paper. */
+export interface PaperPermissions {
+  /** It can be signed, or its signed copy uploaded. */
+  readonly open: boolean;
+  /** Its signed copy can be replaced by another. */
+  readonly replaceable: boolean;
+}
+
+/**
+ * What may be done with a paper (SIGN-06). Copies are taken while the application awaits signatures. Who has accepted the terms did so for
+ * the papers as they were: from then on no copy is taken. The application's `canUpload` is about the documents it asks for (D-66), which
+ * are not for who only signs.
+ *
+ * @param status of the application, the raw one
+ */
+export function paperPermissions(
+  { signed, way }: Paper,
+  steps: readonly SigningStep[],
+  status: string,
+): PaperPermissions {
+  const accepted = steps.some(({ name, state }) => name === 'terms' && state === 'done');
+  const mayUpload = isSigning(status) && !accepted;
+  return {
+    open: !signed && (way === 'online' || mayUpload),
+    replaceable: signed && way === 'paper' && mayUpload,
+  };
+}
+
+/** What somebody signs who signs a document online, as one text; see `whatIsSigned`. */
+export function whatPaperIsSigned(
+  paper: Paper,
+  record: PaperRecord | undefined,
+  signatoryId: string,
+): string {
+  return JSON.stringify([signatoryId, paper.id, paper.type, record?.document_name, record?.created]);
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useApplicationWords } from '~/dashboard/application-words';
+import type { ApplicationHead } from '~/dashboard/open-application.server';
+import { NumberedSteps } from '~/ui/layout/numbered-steps';
+import { AgreementsStep } from './agreements-step';
+import { IdentityStep } from './identity-step';
+import { isPolled } from './rules/signing-identity';
+import { lockingSteps, type SigningStep } from './rules/signing-steps';
+import type { SigningData } from './signing-data.server';
+import { TaxNumberStep } from './tax-number-step';
+import { TermsStep } from './terms-step';
+import { useNews } from './use-news';
+
+/** The steps that are asked of the person, in their order (SIGN-01). */
+export function SigningStepsList({
+  signing,
+  application,
+}: {
+  signing: SigningData;
+  application: ApplicationHead;
+}) {
+  const { t } = useTranslation('signatures');
+  const { amount } = useApplicationWords(application);
+  const { steps, identity, seal, account, contract } = signing;
+  useNews(waitsForNews(signing), signing.newsAt, signing.news);
+  const current = steps.findIndex(({ state }) => state === 'open' || state === 'failed');
+  const step = ({ name, state }: SigningStep, index: number) => {
+    const place = { number: index + 1, state, current: index === current };
+    switch (name) {
+      case 'taxNumber':
+        return <TaxNumberStep key={name} {...place} taxNumber={signing.taxNumber} />;
+      case 'identity':
+        return <IdentityStep key={name} {...place} identity={identity} />;
+      case 'agreements':
+        return <AgreementsStep key={name} {...place} papers={signing.papers} />;
+      case 'terms': {
+        const { companyName: company, number } = application;
+        const summary = t('terms.summary', { company, amount, number });
+        return (
+          <TermsStep
+            key={name}
+            {...place}
+            {...{ seal, account, contract, summary }}
+            lockedBy={lockingSteps(steps)}
+          />
+        );
+      }
+    }
+  };
+  return <NumberedSteps label={t('steps')}>{steps.map(step)}</NumberedSteps>;
+}
+
+/** Only where the identification is asked for, and not done. */
+function waitsForNews({ steps, identity }: SigningData): boolean {
+  return isPolled(identity) && steps.some(({ name, state }) => name === 'identity' && state !== 'done');
+}

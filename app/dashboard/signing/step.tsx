@@ -1,0 +1,44 @@
+import { CircleCheck, CircleDashed, CircleX, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '~/ui/feedback/spinner';
+import { NumberedStep } from '~/ui/layout/numbered-steps';
+import { Tag, type TagTone } from '~/ui/records/tag';
+import type { SigningStepState } from './rules/signing-steps';
+
+/** Where a step stands among the others. */
+export interface StepPlace {
+  number: number;
+  state: SigningStepState;
+  /** The first in which the person has something to do. */
+  current: boolean;
+}
+
+const LOOKS = {
+  done: ['success', CircleCheck],
+  open: ['neutral', CircleDashed],
+  busy: ['info', undefined],
+  failed: ['danger', CircleX],
+  locked: ['neutral', Lock],
+} as const satisfies Record<SigningStepState, [TagTone, unknown]>;
+
+type StepProps = StepPlace & { title: string; tag?: string; lead?: ReactNode; children?: ReactNode };
+
+/** One step of a signature with its state in words (SIGN-03). `tag`: other words for the state. */
+export function Step({ tag, ...step }: StepProps) {
+  const { t } = useTranslation('signatures');
+  const { number, state } = step;
+  const [tone, icon] = LOOKS[state];
+  return (
+    <NumberedStep
+      {...step}
+      stateLabel={t(`step.${state}`, { number })}
+      tag={
+        <Tag tone={tone} icon={icon}>
+          {state === 'busy' && <Spinner />}
+          {tag ?? t(`tag.${state}`)}
+        </Tag>
+      }
+    />
+  );
+}

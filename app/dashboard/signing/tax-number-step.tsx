@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { PortalForm } from '~/ui/fields/form';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { TextField } from '~/ui/fields/text-field';
+import { Row, Stack } from '~/ui/layout/layout';
+import type { SigningData } from './signing-data.server';
+import { Step, type StepPlace } from './step';
+import { taxNumberSchema } from './tax-number';
+import { useStepForm } from './use-step-form';
+
+type TaxNumber = SigningData['taxNumber'];
+
+/** The person's own tax number: asked for once, then only hinted at; not asked for while the server takes none (D-26). */
+export function TaxNumberStep({ taxNumber, ...place }: StepPlace & { taxNumber: TaxNumber }) {
+  const { t } = useTranslation('signatures');
+  const { ending, country } = taxNumber;
+  if (place.state === 'done') {
+    const lead = ending === null ? t('taxNumber.known') : <Ending ending={ending} />;
+    return <Step {...place} title={t('taxNumber.title')} lead={lead} />;
+  }
+  if (place.state === 'locked') {
+    return (
+      <Step
+        {...place}
+        title={t('taxNumber.title')}
+        tag={t('taxNumber.closedTag')}
+        lead={t('taxNumber.closed')}
+      />
+    );
+  }
+  return (
+    <Step
+      {...place}
+      title={t('taxNumber.title')}
+      lead={country === 'DE' ? t('taxNumber.lead') : t('taxNumber.leadElsewhere')}
+    >
+      <TaxNumberForm {...taxNumber} />
+    </Step>
+  );
+}
+
+function Ending({ ending }: { ending: string }) {
+  const { t } = useTranslation('signatures');
+  return (
+    <>
+      <span aria-hidden="true">•• ••• ••• {ending}</span>
+      <span className={visuallyHidden}>{t('taxNumber.ending', { ending })}</span>
+    </>
+  );
+}
+
+function TaxNumberForm(demand: TaxNumber) {
+  const { t } = useTranslation('signatures');
+  const [form, fields] = useStepForm('taxNumber', taxNumberSchema(demand));
+  const isGerman = demand.country === 'DE';
+  const label = isGerman ? t('taxNumber.label') : t('taxNumber.labelElsewhere');
+  return (
+    <PortalForm form={form}>
+      <Stack gap="s4">
+        <ErrorSummary form={form} labels={{ taxNumber: label }} />
+        <input type="hidden" name="intent" value="taxNumber" />
+        <TextField
+          field={fields.taxNumber}
+          label={label}
+          hint={isGerman ? t('taxNumber.hint') : undefined}
+          inputMode={isGerman ? 'numeric' : undefined}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Row>
+          <SubmitButton pendingLabel={t('taxNumber.saving')}>
+            {isGerman ? t('taxNumber.save') : t('taxNumber.saveElsewhere')}
+          </SubmitButton>
+        </Row>
+      </Stack>
+    </PortalForm>
+  );
+}

@@ -1,0 +1,98 @@
+import { Form } from '@remix-run/react';
+import { Layers } from 'lucide-react';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './demo-bar.css';
+
+/** A choice of the demo bar: a link that opens the same place as somebody else, or at another partner. */
+interface DemoLink {
+  name: string;
+  to: string;
+  current: boolean;
+}
+
+/** What the demo bar shows, in the visitor's language. */
+export interface DemoView {
+  words: Record<
+    'bar' | 'open' | 'persona' | 'partner' | 'language' | 'clock' | 'day' | 'fortnight' | 'control' | 'hide',
+    string
+  >;
+  scenario: string;
+  /** What is switched on to go wrong; null where nothing is. */
+  fault: string | null;
+  /** The virtual now, as text in UTC. */
+  now: string;
+  personas: DemoLink[];
+  partners: DemoLink[];
+  languages: DemoLink[];
+  /** The step the shown application takes next; null where none is shown or none is left. */
+  next: { application: string; status: string; label: string } | null;
+  controlPage: string;
+  here: string;
+}
+
+/**
+ * The bar of a demo, above the page and never over it: which world this is, and, folded away until it is asked for, who looks, when it
+ * is, and what comes next (SIM-14).
+ */
+export function DemoBar({ demo }: { demo: DemoView }) {
+  const { words, next } = demo;
+  return (
+    <aside className={css.bar} aria-label={words.bar}>
+      <p className={css.line}>
+        <Icon of={Layers} size={16} />
+        <b>{words.bar}</b>
+        <span className={css.quiet}>{demo.scenario}</span>
+        <span className={css.quiet}>
+          <span className={css.hidden}>{words.clock} </span>
+          {demo.now}
+        </span>
+        {demo.fault !== null && <span className={css.fault}>{demo.fault}</span>}
+      </p>
+      <details className={css.controls}>
+        <summary className={css.summary}>{words.open}</summary>
+        <div className={css.panel}>
+          <Links title={words.persona} links={demo.personas} />
+          <Links title={words.partner} links={demo.partners} />
+          <Links title={words.language} links={demo.languages} />
+          <Form method="post" action="/demo/control" className={css.row}>
+            <input type="hidden" name="returnTo" value={demo.here} />
+            <button type="submit" className={css.button} name="by" value="P1D">
+              {words.day}
+            </button>
+            <button type="submit" className={css.button} name="by" value="P14D">
+              {words.fortnight}
+            </button>
+            <button type="submit" className={css.button} name="intent" value="hide">
+              {words.hide}
+            </button>
+            <a className={css.link} href={demo.controlPage} target="_blank" rel="noreferrer">
+              {words.control}
+            </a>
+          </Form>
+          {next && (
+            <Form method="post" action="/demo/control" className={css.row}>
+              <input type="hidden" name="returnTo" value={demo.here} />
+              <input type="hidden" name="application" value={next.application} />
+              <button type="submit" className={css.button} name="status" value={next.status}>
+                {next.label}
+              </button>
+            </Form>
+          )}
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+function Links({ title, links }: { title: string; links: DemoView['personas'] }) {
+  return (
+    <p className={css.row}>
+      <span className={css.quiet}>{title}</span>
+      {links.map(({ name, to, current }) => (
+        <a key={name} className={css.link} href={to} aria-current={current || undefined}>
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}

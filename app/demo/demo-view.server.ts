@@ -1,0 +1,70 @@
+import { formatDate } from '~/domain/dates';
+import { LANGUAGE_NAMES } from '~/i18n/languages';
+import { partnerKeyOf } from '~/request/partner-key';
+import type { Visit } from '~/request/visit.server';
+import { demoWorldOf } from './demo.server';
+import type { DemoView } from './demo-bar';
+
+/** The demo bar of a visit; null outside a demo, and for who has hidden it (SIM-14). */
+export async function demoView(visit: Visit): Promise<DemoView | null> {
+  const world = visit.session.demoBarHidden ? null : await demoWorldOf(visit);
+  if (world === null) return null;
+  const t = visit.t('demo');
+  const { session, here, language } = visit;
+  const enter = (wish: Record<string, string>) =>
+    `${world.control_url}/enter?${new URLSearchParams({ sandbox: world.sandbox, lang: language, at: here, ...wish })}`;
+  const partner = partnerKeyOf(visit.host, session.demoPartner ?? world.partner);
+  const onPage = world.applications.find(({ id }) => here.includes(id));
+  const shown = onPage ?? world.applications[0];
+  const persona = world.personas.find(({ email }) => email === session.user?.email);
+  return {
+    words: {
+      bar: t('bar'),
+      open: t('open'),
+      persona: t('persona'),
+      partner: t('partner'),
+      language: t('language'),
+      clock: t('clock'),
+      day: t('day'),
+      fortnight: t('fortnight'),
+      control: t('control'),
+      hide: t('hide'),
+    },
+    scenario: world.scenario.title,
+    fault: world.faults.length > 0 ? t('fault', { codes: world.faults.join(', ') }) : null,
+    now: `${formatDate(world.now)}, ${world.now.slice(11, 16)} UTC`,
+    personas: [
+      ...world.personas.map(({ key, email }) => ({
+        name: email,
+        to: enter({ persona: key }),
+        current: persona?.key === key,
+      })),
+      { name: t('visitor'), to: enter({ persona: 'visitor', at: '/' }), current: session.user === null },
+    ],
+    partners: world.partners.map(({ id, name }) => ({
+      name,
+      to: enter({ partner: id, persona: persona?.key ?? 'visitor', at: '/' }),
+      current: id === partner,
+    })),
+    languages: (visit.configOrNull?.languages.supported ?? []).map((code) => ({
+      name: LANGUAGE_NAMES[code],
+      to: enter({ persona: persona?.key ?? 'visitor', lang: code }),
+      current: code === language,
+    })),
+    next: shown?.next_status
+      ? {
+          application: shown.id,
+          status: shown.next_status,
+          // Which of several it would be, the page itself may not say.
+          label: t('nextStatus', {
+            status:
+              onPage || world.applications.length === 1
+                ? shown.next_status
+                : `${shown.next_status} (${shown.short_id})`,
+          }),
+        }
+      : null,
+    controlPage: `${world.control_url}/?${new URLSearchParams({ sandbox: world.sandbox })}`,
+    here,
+  };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { askSimulator, isHostedDemo } from '~/api/simulator.server';
+import { safeReturnPath } from '~/request/return-path';
+import type { Visit } from '~/request/visit.server';
+import { settings } from '~/settings/settings.server';
+
+const entry = z.object({
+  cookie: z.string().nullable(),
+  at: z.string(),
+  lang: z.string().nullable(),
+  partner: z.string(),
+});
+
+/** Where a demo begins: a session of the lending API for one of the sandbox's people, and an address of the portal. */
+export interface DemoEntry {
+  apiCookies: Record<string, string>;
+  at: string;
+  language: string | null;
+  /** Whose portal it is where the host names no partner. */
+  partner: string;
+}
+
+/**
+ * Exchanges the simulator's one-time code.
+ * Null when the API is no simulator, the sandbox is unknown or the code has been used.
+ */
+export async function exchangeDemoCode(sandbox: string, code: string): Promise<DemoEntry | null> {
+  const exchanged = await askSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
+    sandbox,
+    body: { code },
+  });
+  if (exchanged === null) return null;
+  const { cookie, at, lang, partner } = exchanged;
+  const [name, ...value] = (cookie ?? '').split('=');
+  return {
+    apiCookies: name ? { [name]: value.join('=') } : {},
+    at: safeReturnPath(at) ?? '/',
+    language: lang,
+    partner,
+  };
+}
+
+const world = z.object({
+  sandbox: z.string(),
+  scenario: z.object({ id: z.string(), title: z.string() }),
+  now: z.iso.datetime(),
+  personas: z.array(z.object({ key: z.string(), email: z.string() })),
+  applications: z.array(
+    z.object({
+      id: z.string(),
+      short_id: z.string(),
+      status: z.string(),
+      next_status: z.string().nullable(),
+    }),
+  ),
+  /** What is switched on to go wrong: codes, or statuses of HTTP. */
+  faults: z.array(z.string()),
+  partner: z.string(),
+  partners: z.array(z.object({ id: z.string(), name: z.string() })),
+  control_url: z.url({ protocol: /^https?$/ }),
+});
+
+/** The world a demo plays in, as the simulator tells it. `now` is a UTC instant. */
+export type DemoWorld = z.infer<typeof world>;
+
+/**
+ * The world of a visit that came through a demo's door. Null for everybody else, against a real API, and when it cannot be had.
+ */
+export async function demoWorldOf(visit: Visit): Promise<DemoWorld | null> {
+  const { sandbox } = visit.session;
+  if (sandbox === null) return null;
+  const path = `world?lang=${visit.language}`;
+  return askSimulator(settings.apiBaseUrl, path, world, { sandbox, host: visit.host, timeoutMs: 2000 });
+}
+
+/** Tells the simulator to do something to the visit's own world. False when it did not, or is none. */
+export async function commandDemo(visit: Visit, path: string, body: object): Promise<boolean> {
+  const { sandbox } = visit.session;
+  if (sandbox === null) return false;
+  const done = await askSimulator(settings.apiBaseUrl, path, z.unknown(), { sandbox, body });
+  return done !== null;
+}
+
+const opened = z.object({ sandbox: z.string() });
+
+/** True for a visitor of a hosted demo who has no world of their own yet. */
+export async function needsDemoWorld({ session }: Visit): Promise<boolean> {
+  return session.sandbox === null && (await isHostedDemo(settings.apiBaseUrl));
+}
+
+/** A fresh world of a hosted demo, by its id. @throws when the simulator opens none */
+export async function openDemoWorld(): Promise<string> {
+  const world = await askSimulator(settings.apiBaseUrl, 'sandboxes', opened, { body: {} });
+  if (world === null) throw new Response(null, { status: 503 });
+  return world.sandbox;
+}

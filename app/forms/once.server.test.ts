@@ -1,0 +1,46 @@
+import { expect, it, vi } from 'vitest';
+import { emptySession } from '~/request/session.server';
+import { answerOnce, answerOnceIn } from './once.server';
+
+const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
+
+it('a form that is sent twice at once is one piece of work with one answer', async () => {
+  const work = vi.fn(() => later('made'));
+  await expect(Promise.all([answerOnce('key', work), answerOnce('key', work)])).resolves.toEqual([
+    'made',
+    'made',
+  ]);
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+it('a form that is sent twice at once leads both on, each with a response of its own', async () => {
+  const work = () => later(new Response('made', { status: 303, headers: { Location: '/result' } }));
+  const outcomes = await Promise.allSettled([answerOnce('key', work), answerOnce('key', work)]);
+  const [one, other] = outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason : null));
+  expect(one).toMatchObject({ status: 303 });
+  expect(other).toMatchObject({ status: 303 });
+  expect(one).not.toBe(other);
+  await expect(Promise.all([one.text(), other.text()])).resolves.toEqual(['made', 'made']);
+});
+
+it('begins anew once the work is over, also when it failed', async () => {
+  await expect(answerOnce('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await expect(answerOnce('key', () => later('again'))).resolves.toBe('again');
+});
+
+it('keeps different forms apart', async () => {
+  const [one, other] = await Promise.all([answerOnce('a', () => later(1)), answerOnce('b', () => later(2))]);
+  expect([one, other]).toEqual([1, 2]);
+});
+
+it('shares no answer between two sessions, though the same form goes to the same address', async () => {
+  const visit = (cookie: string) => ({
+    session: { ...emptySession(), apiCookies: { lending_session: cookie } },
+  });
+  const [one, other, again] = await Promise.all([
+    answerOnceIn(visit('one'), 'sign 1', () => later('first')),
+    answerOnceIn(visit('other'), 'sign 1', () => later('second')),
+    answerOnceIn(visit('one'), 'sign 1', () => later('third')),
+  ]);
+  expect([one, other, again]).toEqual(['first', 'second', 'first']);
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { portalStore } from '~/request/session.server';
+import type { Visit } from '~/request/visit.server';
+
+/** As long as a session of the lending API lives without use: nobody sends the same page again after that. */
+const LIFETIME_SECONDS = 8 * 60 * 60;
+
+/** What a form has sent, as digests: what it was, and what it is to be found by. */
+const sent = z.object({
+  content: z.string(),
+  identity: z.string(),
+  /** Ids of entries like it that were there before it was sent. */
+  before: z.array(z.string()),
+});
+export type Sent = z.infer<typeof sent>;
+
+const record = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('busy'),
+    /** Counts up while its instance of the portal is alive. */
+    beat: z.number(),
+    by: z.string(),
+    /** What has gone out, of which nobody knows yet what became of it. */
+    sent: sent.nullable(),
+  }),
+  z.object({ state: z.literal('unknown'), sent }),
+  z.object({ state: z.literal('made'), sent, made: z.unknown() }),
+]);
+
+/**
+ * What is known of one form, by its key: it is being sent, what became of it is not known, or it has made what it was to make. It lies in
+ * the session store, where all instances of the portal see it, and is forgotten after some hours.
+ */
+export type SentFormRecord = z.infer<typeof record>;
+
+/**
+ * Of whose form, sent where, with which key, the record is. Keys of two users, of two worlds of a demo, or of two applications, whose pages
+ * may show the same key one after the other, never meet.
+ */
+export function recordName(
+  { partnerKey, sandbox, session, url }: Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url'>,
+  key: string,
+): string {
+  return `form ${digest([partnerKey, sandbox, session.user?.id, url.pathname, key])}`;
+}
+
+/** A short text that stands for a value: equal for equal values, whatever order their members have. */
+export function digest(value: unknown): string {
+  const ordered = (_: string, member: unknown) =>
+    typeof member === 'object' && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : member;
+  return createHash('sha256').update(JSON.stringify(value, ordered)).digest('base64url');
+}
+
+/**
+ * Changes the record as one step; null removes it.
+ *
+ * @returns what stood there before
+ */
+export async function changeRecord(
+  name: string,
+  change: (present: SentFormRecord | null) => SentFormRecord | null,
+): Promise<SentFormRecord | null> {
+  let before: SentFormRecord | null = null;
+  await portalStore().update(name, LIFETIME_SECONDS, (text) => {
+    before = text === null ? null : (record.safeParse(JSON.parse(text)).data ?? null);
+    const next = change(before);
+    return next && JSON.stringify(next);
+  });
+  return before;
+}

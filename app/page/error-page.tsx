@@ -1,0 +1,112 @@
+import { Form, isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ProblemData } from '~/request/problem.server';
+import type { FrameData } from '~/ui/frame/frame-data';
+import { useKeptShell } from '~/ui/frame/kept-shell';
+import { PageFrame } from '~/ui/frame/page-frame';
+import { StatusPage } from '~/ui/frame/status-page';
+import { Button, ButtonLink } from '~/ui/layout/button';
+import { FRAME_PATHS } from './frame-paths';
+import { NotFoundPage } from './not-found-page';
+import { ResendConfirmationForm } from './resend-confirmation-form';
+import { StoreOutagePage } from './store-outage-page';
+import { UnavailablePage } from './unavailable-page';
+
+/** Which page stands in for one that failed with this error. */
+export function kindOfError(error: unknown): 'notFound' | 'emailNotConfirmed' | 'error' {
+  if (!isRouteErrorResponse(error)) return 'error';
+  if (error.status === 404) return 'notFound';
+  return isProblem(error.data) && error.data.emailNotConfirmed ? 'emailNotConfirmed' : 'error';
+}
+
+/** The page of an error boundary, with what is known of the visit (SHELL-17). */
+export function FailedPage() {
+  const error = useRouteError();
+  const rootData = useRouteLoaderData<{ frame: FrameData | null; usersMayApply: boolean }>('root');
+  return (
+    <ErrorPage
+      frame={rootData?.frame ?? null}
+      usersMayApply={rootData?.usersMayApply ?? false}
+      status={isRouteErrorResponse(error) ? error.status : null}
+      problem={isRouteErrorResponse(error) ? error.data : null}
+    />
+  );
+}
+
+interface ErrorPageProps {
+  /** Null when not even the partner is known. */
+  frame: FrameData | null;
+  usersMayApply: boolean;
+  status: number | null;
+  /** Whatever the failed loader threw. */
+  problem: unknown;
+}
+
+/** Every page that stands in for one that cannot be shown: not found, e-mail not confirmed, or the generic error (SHELL-16 to 18). */
+export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPageProps) {
+  const shell = useKeptShell(frame === null);
+  if (shell) return <UnavailablePage shell={shell} />;
+  const page = <ErrorContent {...{ frame, usersMayApply, status, problem }} />;
+  const isAccountHidden = isProblem(problem) && problem.accountUnreachable === true;
+  return frame ? (
+    <PageFrame frame={isAccountHidden ? { ...frame, user: 'hidden' } : frame} tone="dashboard">
+      {page}
+    </PageFrame>
+  ) : (
+    <main id="content">{page}</main>
+  );
+}
+
+function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps) {
+  const { t } = useTranslation(['problem', 'frame']);
+  const { pathname, search } = useLocation();
+  if (status === 404) return <NotFoundPage usersMayApply={usersMayApply} />;
+
+  const known = isProblem(problem) ? problem : null;
+  if (known?.emailNotConfirmed) {
+    return (
+      <StatusPage title={t('emailNotConfirmed.title')} lines={[t('emailNotConfirmed.text')]}>
+        <ResendConfirmationForm returnTo={pathname + search} />
+        <ButtonLink variant="outline" to={pathname + search} reloadDocument>
+          {t('emailNotConfirmed.check')}
+        </ButtonLink>
+      </StatusPage>
+    );
+  }
+  if (known?.storeOutage)
+    return <StoreOutagePage {...known.storeOutage} messages={known.messages} frame={frame} />;
+  if (known?.accountUnreachable) {
+    return (
+      <StatusPage
+        title={t('accountUnreachable.title')}
+        messages={[t('accountUnreachable.text')]}
+        lines={[t('error.supportHint')]}
+        support={frame?.support}
+      >
+        <ButtonLink variant="primary" to={pathname + search} reloadDocument>
+          {t('error.retry')}
+        </ButtonLink>
+        <Form method="post" action={FRAME_PATHS.logout}>
+          <Button type="submit">{t('frame:account.logout')}</Button>
+        </Form>
+      </StatusPage>
+    );
+  }
+  return (
+    <StatusPage
+      kicker={status ? t('error.status', { status }) : undefined}
+      title={t('error.title')}
+      messages={status === 413 ? [t('error.tooLarge')] : (known?.messages ?? [])}
+      lines={[t('error.retryHint'), t('error.supportHint')]}
+      support={frame?.support}
+    >
+      <ButtonLink to={pathname + search} reloadDocument>
+        {t('error.retry')}
+      </ButtonLink>
+    </StatusPage>
+  );
+}
+
+function isProblem(value: unknown): value is ProblemData {
+  return typeof value === 'object' && value !== null && 'messages' in value && Array.isArray(value.messages);
+}

@@ -1,0 +1,12 @@
+import type { FrameData } from '~/ui/frame/frame-data';
+
+/** Where the frame's links and forms lead. */
+export const FRAME_PATHS: FrameData['paths'] = {
+  home: '/',
+  login: '/login',
+  applications: '/dashboard/applications',
+  settings: '/dashboard/settings',
+  logout: '/logout',
+  language: '/language',
+  cookies: '/cookies',
+};

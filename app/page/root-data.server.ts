@@ -1,0 +1,64 @@
+import type { PortalConfig } from '~/api/portal-config';
+import { LANGUAGE_NAMES } from '~/i18n/languages';
+import { readConsent } from '~/request/consent.server';
+import type { Session } from '~/request/session.server';
+import type { Visit } from '~/request/visit.server';
+import { log } from '~/telemetry/log.server';
+import { partnerTheme } from '~/theme/partner-theme';
+import type { FrameData } from '~/ui/frame/frame-data';
+import { FRAME_PATHS } from './frame-paths';
+
+/** What the page frame shows for this visit (SHELL-10, SHELL-11). */
+export function frameData(request: Request, visit: Visit, config: PortalConfig): FrameData {
+  const consent = readConsent(request);
+  return {
+    partnerName: config.displayName,
+    legalName: config.legalName,
+    support: { phone: config.supportPhone, email: config.supportEmail },
+    legalLinks: config.legalLinks,
+    languages: config.languages.supported.map((code) => ({ code, name: LANGUAGE_NAMES[code] })),
+    language: visit.language,
+    keyInspection: config.keyInspection,
+    showsKeys: visit.showsKeys,
+    user: visit.sessionOrNull ? userOf(visit.sessionOrNull) : 'hidden',
+    paths: FRAME_PATHS,
+    here: visit.here,
+    mainForm: null,
+    consent: {
+      analytics: consent?.analytics ?? false,
+      marketing: consent?.marketing ?? false,
+      decided: consent !== null,
+      required: config.cookieConsentRequired,
+    },
+  };
+}
+
+/** How the frame names the user; null for nobody. */
+function userOf({ user }: Session): { email: string } | null {
+  return user && { email: user.email };
+}
+
+const themes = new Map<string, ThemeVariables>();
+
+/** Names of CSS variables (`--brand`) and the colours they hold. */
+export type ThemeVariables = Readonly<Record<string, string>>;
+
+/**
+ * The partner's colours as CSS variables (SHELL-19); worked out once per set of colours, telling the log what had to be corrected so
+ * that text stays readable.
+ */
+export function themeVariables(config: PortalConfig | null): ThemeVariables {
+  const key = JSON.stringify(config?.theme ?? null);
+  const known = themes.get(key);
+  if (known !== undefined) return known;
+  const { variables, corrections } = partnerTheme({
+    color_primary: config?.theme?.primary,
+    color_link: config?.theme?.link,
+    color_cta_text: config?.theme?.ctaText,
+  });
+  for (const { field, given, used, why } of corrections) {
+    log.info('theme-corrected', { member: field, given, used, why });
+  }
+  themes.set(key, variables);
+  return variables;
+}

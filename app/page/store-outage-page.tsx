@@ -1,0 +1,42 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ProblemData } from '~/request/problem.server';
+import type { FrameData } from '~/ui/frame/frame-data';
+import { StatusPage } from '~/ui/frame/status-page';
+import { Button, ButtonLink } from '~/ui/layout/button';
+
+type StoreOutagePageProps = NonNullable<ProblemData['storeOutage']> & {
+  messages: string[];
+  frame: FrameData | null;
+};
+
+/**
+ * Stands in for a page that needs the session store while it is out of reach. A form that was sent is in the page as it was typed, but for
+ * passwords: its button sends it again to where it was going.
+ */
+export function StoreOutagePage({ messages, unsent, frame }: StoreOutagePageProps) {
+  const { t } = useTranslation('problem');
+  const { pathname, search } = useLocation();
+  return (
+    <StatusPage
+      title={t('store.title')}
+      messages={messages}
+      lines={[t('error.supportHint')]}
+      support={frame?.support}
+    >
+      {unsent ? (
+        // A plain form, as the page that it leads to replaces this one.
+        <form method="post" action={unsent.action}>
+          {unsent.values.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit">{t('store.resend')}</Button>
+        </form>
+      ) : (
+        <ButtonLink to={pathname + search} reloadDocument>
+          {t('error.retry')}
+        </ButtonLink>
+      )}
+    </StatusPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { FrameData } from '~/ui/frame/frame-data';
+import type { Shell } from '~/ui/frame/kept-shell';
+import { PageFrame } from '~/ui/frame/page-frame';
+import { StatusPage } from '~/ui/frame/status-page';
+import { ButtonLink } from '~/ui/layout/button';
+import { FRAME_PATHS } from './frame-paths';
+
+/**
+ * Stands in for every page while the server knows nothing of the deployment, in the frame this browser has kept (SHELL-22): the visitor
+ * sees where they are, and whom to ask.
+ */
+export function UnavailablePage({ shell }: { shell: Shell }) {
+  const { t, i18n } = useTranslation('problem');
+  const { theme: _, ...partner } = shell;
+  const frame: FrameData = {
+    ...partner,
+    language: i18n.language,
+    // The server switches languages and remembers choices; just now it can't.
+    languages: [],
+    keyInspection: false,
+    showsKeys: false,
+    user: null,
+    paths: FRAME_PATHS,
+    here: '/',
+    mainForm: null,
+    consent: { analytics: false, marketing: false, decided: true, required: false },
+  };
+  return (
+    <PageFrame frame={frame} tone="dashboard">
+      <StatusPage
+        title={t('unavailable.title')}
+        lines={[t('unavailable.text'), t('error.supportHint')]}
+        support={shell.support}
+      >
+        <ButtonLink to="/" reloadDocument>
+          {t('error.retry')}
+        </ButtonLink>
+      </StatusPage>
+    </PageFrame>
+  );
+}

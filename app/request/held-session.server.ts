@@ -1,0 +1,151 @@
+import type { CookieJar, CookieKeeper } from '~/api/cookie-jar';
+import { metrics } from '~/telemetry/metrics.server';
+import { interrupted } from './interruption';
+import {
+  changePresentSession,
+  changeSession,
+  emptySession,
+  loadSession,
+  removeSession,
+  type Session,
+  SessionTooLargeError,
+} from './session.server';
+import { newSessionId, sessionCookie, sessionIdOf } from './session-cookie.server';
+import { StoreUnavailableError } from './store/store.server';
+
+/** What takes the place of a session, and what stays under its old id. */
+export interface Renewal {
+  /**
+   * The session under the new id.
+   * @param replacement the session that was put in the old one's place before, when its id never came back from the browser
+   */
+  next(old: Session, replacement: Session | null): Session;
+  /** What the old id leads to from now on; by default, what is anybody's who knows that id. Never with a login. */
+  left?(old: Session): Session;
+}
+
+/** The session of one request: read when it begins, changed in steps, renewed at login and logout. */
+export interface HeldSession {
+  /** Null while there is none. */
+  readonly id: string | null;
+  /** As it is now. @throws StoreUnavailableError when it could not be read */
+  readonly session: Session;
+  /** The store could not tell the session: who the visitor is remains unknown during this request. */
+  readonly isUnknown: boolean;
+  /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may */
+  change(apply: (session: Session) => Session): Promise<void>;
+  /**
+   * Replaces the session by another under a new id, which only the answer to this request tells. An id that somebody else knew before,
+   * or has planted, never leads to what the new one holds. The old one keeps what was typed: the answer may not arrive (D-10).
+   */
+  renew(renewal: Renewal): Promise<void>;
+  /** The lending API's cookies of whoever is logged in. */
+  readonly apiCookies: CookieKeeper;
+  /** The `Set-Cookie` value that the answer must carry; null when the browser knows the id. */
+  readonly newCookie: string | null;
+}
+
+/**
+ * Reads the session of a request. A signed id that the store does not know at this partner, or no longer, is not taken up again.
+ *
+ * @param secure the visitor came by https
+ */
+export async function holdSession(
+  request: Request,
+  { partnerKey, secure }: { partnerKey: string; secure: boolean },
+): Promise<HeldSession> {
+  const sent = await sessionIdOf(request, secure);
+  const stored = sent && (await loadSession(partnerKey, sent.id).catch(unlessOut));
+  const isUnknown = stored === 'unknown';
+  let id = stored && !isUnknown ? sent.id : null;
+  if (sent && !stored) metrics.session('expired');
+  let session = stored && !isUnknown ? stored : emptySession();
+  /** The browser knows the id: it was not made for this request. */
+  let isKnown = id !== null;
+  let newCookie = id !== null && sent?.isRenamed ? await sessionCookie(id, secure) : null;
+  if (id && session.replaces !== undefined) await arrive(partnerKey, id, session.replaces).catch(unlessOut);
+
+  const change: HeldSession['change'] = async (apply) => {
+    // A new session would take the place of the one that is only out of reach.
+    if (isUnknown) throw new StoreUnavailableError();
+    if (id === null) {
+      id = newSessionId();
+      newCookie = await sessionCookie(id, secure);
+      metrics.session('created');
+    }
+    session = await changeSession(partnerKey, id, apply).catch((error: unknown) => {
+      throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
+    });
+  };
+
+  return {
+    get id() {
+      return id;
+    },
+    get session() {
+      if (isUnknown) throw new StoreUnavailableError();
+      return session;
+    },
+    isUnknown,
+    get newCookie() {
+      return newCookie;
+    },
+    change,
+    async renew({ next, left = (old) => old }) {
+      if (isUnknown) throw new StoreUnavailableError();
+      const fresh = newSessionId();
+      const known = isKnown ? id : null;
+      let old = session;
+      if (known) {
+        await changePresentSession(partnerKey, known, (present) => {
+          old = present;
+          const { submissionKey } = present;
+          const replacedBy = { id: fresh, submissionKey, arrived: false };
+          return { ...withoutLogin(left(present)), replacedBy };
+        });
+      } else if (id) await removeSession(partnerKey, id);
+      const before = old.replacedBy;
+      const replacement = before && !before.arrived ? await loadSession(partnerKey, before.id) : null;
+      const renewed = { ...next(old, replacement), replaces: known ?? undefined, replacedBy: undefined };
+      session = await changeSession(partnerKey, fresh, () => renewed);
+      id = fresh;
+      isKnown = false;
+      newCookie = await sessionCookie(fresh, secure);
+      metrics.session('renewed');
+    },
+    apiCookies: {
+      read: () => session.apiCookies,
+      async write(jar: CookieJar) {
+        const apiCookies = { ...jar };
+        // Calls that are made while the store still writes send the new cookies.
+        session = { ...session, apiCookies };
+        const owner = session.user?.id;
+        // Meanwhile the user may have logged out: nothing of a login is kept where nobody is logged in.
+        if (owner !== undefined)
+          await change((present) => (present.user?.id === owner ? { ...present, apiCookies } : present));
+      },
+    },
+  };
+}
+
+function unlessOut(error: unknown): 'unknown' {
+  if (error instanceof StoreUnavailableError) return 'unknown';
+  throw error;
+}
+
+/** The browser has come with the new id: the old one is only kept for requests that are still on their way. */
+async function arrive(partnerKey: string, id: string, old: string): Promise<void> {
+  await changePresentSession(partnerKey, id, (session) => ({ ...session, replaces: undefined }));
+  await changePresentSession(partnerKey, old, (session) =>
+    session.replacedBy?.id === id
+      ? { ...session, replacedBy: { ...session.replacedBy, arrived: true } }
+      : session,
+  );
+}
+
+/** What of a session is nobody's in particular; the work of whoever was logged in waits for their next login. */
+function withoutLogin(session: Session): Session {
+  const { talks: _, ...left } = interrupted(session);
+  const flashes = session.user === null ? session.flashes : [];
+  return { ...left, flashes, user: null, apiCookies: {}, replaces: undefined };
+}

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { translator } from '~/i18n/i18next.server';
+import { LANGUAGES, type Language } from '~/i18n/languages';
+import type * as RateLimits from './rate-limit.server';
+import type { CountedVisit } from './rate-limit.server';
+import type * as Sessions from './session.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'limits-'));
+let limits: typeof RateLimits;
+let sessions: typeof Sessions;
+
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  limits = await import('./rate-limit.server');
+  sessions = await import('./session.server');
+});
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T08:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+afterAll(async () => {
+  await sessions.portalStore().close();
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let clients = 0;
+
+/** A visit from a network that no other test uses. */
+function visit({ language = 'en', ...given }: Partial<CountedVisit> & { language?: Language } = {}) {
+  const headers = new Headers();
+  clients += 1;
+  return {
+    partnerKey: 'demo',
+    clientAddress: `203.0.113.${clients}`,
+    sessionId: null,
+    sandbox: null,
+    t: (namespace: 'problem') => translator(language, namespace),
+    addHeader: (name: string, value: string) => headers.append(name, value),
+    headers,
+    ...given,
+  };
+}
+
+/** Does something so often; answers what the last time came to. */
+async function times(count: number, once: () => Promise<string | null>): Promise<string | null> {
+  let last: string | null = null;
+  for (let index = 0; index < count; index += 1) last = await once();
+  return last;
+}
+
+const KATRIN = 'katrin@brandt.example';
+
+describe('ACC-01: logging in', () => {
+  it('is possible ten times for an account in a quarter of an hour', async () => {
+    const katrin = visit();
+    const logIn = () => limits.overLimit(katrin, 'login', KATRIN);
+    expect(await times(10, logIn)).toBeNull();
+    expect(katrin.headers.get('Retry-After')).toBeNull();
+    vi.setSystemTime(Date.now() + 5 * 60_000);
+    expect(await logIn()).toBe('That was tried too often. Please try again in 10 minutes.');
+    expect(katrin.headers.get('Retry-After')).toBe('600');
+    vi.setSystemTime(Date.now() + 10 * 60_000 + 1);
+    expect(await logIn()).toBeNull();
+  });
+
+  it('counts the same account however its e-mail is written', async () => {
+    const katrin = visit();
+    await times(10, () => limits.overLimit(katrin, 'login', KATRIN));
+    expect(await limits.overLimit(katrin, 'login', ' Katrin@Brandt.example ')).not.toBeNull();
+  });
+
+  it('is not closed to anybody by others elsewhere, nor to a colleague or at another partner', async () => {
+    const guesser = visit();
+    await times(11, () => limits.overLimit(guesser, 'login', KATRIN));
+    expect(await limits.overLimit(visit(), 'login', KATRIN)).toBeNull();
+    expect(await limits.overLimit(guesser, 'login', 'jonas@brandt.example')).toBeNull();
+    expect(await limits.overLimit({ ...guesser, partnerKey: 'swiss' }, 'login', KATRIN)).toBeNull();
+  });
+
+  it('ends for a network that tries one account after the other', async () => {
+    const guesser = visit();
+    const accounts = Array.from({ length: 201 }, (_, index) => `${index}@firma.example`);
+    const next = () => limits.overLimit(guesser, 'login', accounts.pop());
+    expect(await times(200, next)).toBeNull();
+    expect(await next()).not.toBeNull();
+  });
+
+  it('counts anew after it has succeeded', async () => {
+    const katrin = visit();
+    const logIn = () => limits.overLimit(katrin, 'login', KATRIN);
+    await times(9, logIn);
+    await limits.forgetTries(katrin, 'login', KATRIN);
+    expect(await times(10, logIn)).toBeNull();
+  });
+});
+
+it('tells of too many tries in every language', async () => {
+  const told = await Promise.all(
+    LANGUAGES.map((language) => {
+      const client = visit({ language });
+      return times(61, () => limits.overLimit(client, 'registration'));
+    }),
+  );
+  expect(told).toEqual([...new Set(told)]);
+  for (const text of told) expect(text).toContain('60');
+});
+
+it.each([
+  ['registration', 60],
+  ['passwordReset', 10],
+  ['newSession', 600],
+] as const)('bounds %s for a network to %i an hour', async (what, most) => {
+  const client = visit();
+  expect(await times(most, () => limits.overLimit(client, what, KATRIN))).toBeNull();
+  expect(await limits.overLimit(client, what, KATRIN)).not.toBeNull();
+});
+
+it.each([
+  ['keep', 600],
+  ['language', 60],
+  ['upload', 300],
+] as const)('bounds %s for a session to %i, and colleagues do not count', async (what, most) => {
+  const client = visit({ sessionId: `session of ${what}` });
+  expect(await times(most, () => limits.overLimit(client, what))).toBeNull();
+  expect(await limits.overLimit(client, what)).not.toBeNull();
+  expect(await limits.overLimit({ ...client, sessionId: `another of ${what}` }, what)).toBeNull();
+});
+
+it('counts nobody as everybody where the address of the client is not known', async () => {
+  const unknown = visit({ clientAddress: null });
+  expect(await times(70, () => limits.overLimit(unknown, 'registration'))).toBeNull();
+  expect(await times(20, () => limits.overLimit(unknown, 'login', KATRIN))).toBeNull();
+});
+
+it('bounds who reaches the portal from its own machine by account, not by network', async () => {
+  const local = visit({ clientAddress: '127.0.0.1' });
+  expect(await times(70, () => limits.overLimit(local, 'registration'))).toBeNull();
+  expect(await times(11, () => limits.overLimit(local, 'login', KATRIN))).not.toBeNull();
+});
+
+it('counts the same account of two worlds of a demo apart', async () => {
+  const one = visit({ sandbox: 'one' });
+  expect(await times(11, () => limits.overLimit(one, 'login', KATRIN))).not.toBeNull();
+  expect(await limits.overLimit({ ...one, sandbox: 'two' }, 'login', KATRIN)).toBeNull();
+});
+
+it('refuses nothing while the store is out of reach', async () => {
+  const { StoreUnavailableError } = await import('./store/store.server');
+  const count = vi.spyOn(sessions.portalStore(), 'count').mockRejectedValue(new StoreUnavailableError());
+  const client = visit();
+  expect(await times(11, () => limits.overLimit(client, 'login', KATRIN))).toBeNull();
+  count.mockRestore();
+});
+
+it('leaves neither addresses nor e-mails in the store', async () => {
+  const count = vi.spyOn(sessions.portalStore(), 'count');
+  const client = visit();
+  await limits.overLimit(client, 'login', KATRIN);
+  const keys = count.mock.calls.map(([key]) => key);
+  expect(keys).toEqual([
+    expect.stringMatching(/^limit login account [\w-]{43}$/),
+    expect.stringMatching(/^limit login network [\w-]{43}$/),
+  ]);
+  count.mockRestore();
+});

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { createCookie } from '@remix-run/node';
+import { settings } from '~/settings/settings.server';
+import { SESSION_LIFETIME_SECONDS } from './session.server';
+
+const options = {
+  httpOnly: true,
+  sameSite: 'lax',
+  path: '/',
+  secrets: settings.sessionSecrets,
+  maxAge: SESSION_LIFETIME_SECONDS,
+} as const;
+
+const plain = createCookie('portal_session', options);
+
+/** Browsers take this name from the host itself over TLS only: no other host of the domain can set or read it. */
+const ofHostAlone = createCookie('__Host-portal_session', { ...options, secure: true });
+
+const ID = /^[\w-]{43}$/;
+
+/** A session's id as a browser sent it. */
+export interface SentSessionId {
+  id: string;
+  /** It came over TLS under the name for plain http, and is to be sent back under the other. */
+  isRenamed: boolean;
+}
+
+/**
+ * The id in a request's cookie, or null when there is none or its signature is wrong.
+ *
+ * @param secure whether the visitor came by https
+ */
+export async function sessionIdOf(request: Request, secure: boolean): Promise<SentSessionId | null> {
+  const header = request.headers.get('Cookie');
+  const id: unknown = secure ? await ofHostAlone.parse(header) : null;
+  const known: unknown = id ?? (await plain.parse(header));
+  return typeof known === 'string' && ID.test(known) ? { id: known, isRenamed: secure && id === null } : null;
+}
+
+export const newSessionId = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * The `Set-Cookie` value for a session. Under the name for https beside the one for plain http, which runs out by itself: instances of
+ * a former release still know the visitor by it while a new one is rolled out.
+ */
+export function sessionCookie(id: string, secure: boolean): Promise<string> {
+  return secure ? ofHostAlone.serialize(id) : plain.serialize(id);
+}

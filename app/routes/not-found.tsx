@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node';
+import { useRouteLoaderData } from '@remix-run/react';
+import { ErrorPage } from '~/page/error-page';
+import { openVisit } from '~/request/visit.server';
+import type { FrameData } from '~/ui/frame/frame-data';
+
+/** `/not-found` and every unknown path (SHELL-04). */
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await openVisit(args);
+  return data({ title: visit.t('problem')('notFound.pageTitle') }, { status: 404 });
+}
+
+/** Nothing can be sent here either. */
+export const action = () => {
+  throw new Response(null, { status: 404 });
+};
+
+export default function NotFound() {
+  const rootData = useRouteLoaderData<{ frame: FrameData | null; usersMayApply: boolean }>('root');
+  return (
+    <ErrorPage
+      frame={rootData?.frame ?? null}
+      usersMayApply={rootData?.usersMayApply ?? false}
+      status={404}
+      problem={null}
+    />
+  );
+}

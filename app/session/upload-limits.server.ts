@@ -1,9 +1,0 @@
-import { allowedKinds } from '~/domain/file-kinds';
-import type { UploadLimits } from '~/domain/upload-check';
-import { settings } from '~/settings.server';
-import type { Visit } from './visit.server';
-
-/** Which files the visitor's deployment takes, and how large they may be (DOC-04, D-52). */
-export function uploadLimits({ config }: Visit): UploadLimits {
-  return { kinds: allowedKinds(config.uploadTypes), maxBytes: settings.maxUploadBytes };
-}

@@ -1,0 +1,362 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listApplications } from 'contracts/api/applications';
+import { PDF } from 'mock-server/testing/files';
+import { KATRIN, loggedIn, PASSWORD } from 'mock-server/testing/people';
+import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { type Answered, Browser, startInstance } from './portal-instance';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const routes = async () => ({
+  login: await import('~/routes/login'),
+  objects: await import('~/routes/dashboard.objects'),
+  factoring: await import('~/routes/dashboard.factoring'),
+  representatives: await import('~/routes/dashboard.representatives'),
+  overview: await import('~/routes/dashboard.application'),
+  documents: await import('~/routes/dashboard.documents'),
+  upload: await import('~/routes/dashboard.upload'),
+});
+type Portal = Awaited<ReturnType<typeof routes>>;
+
+const OBJECT = {
+  manufacturer: 'Jungheinrich',
+  type: 'ETV 216',
+  object_count: '1',
+  net_purchase_price: '41.200',
+  down_payment: '0',
+  remaining_value: '0',
+  financing_type: 'leasing',
+  rental_state: 'no',
+  is_fixed_interest: 'yes',
+  merchant_name: 'Stapler Ahrens GmbH',
+  merchant_street: 'Werkstraße',
+  merchant_house_num: '14',
+  merchant_postcode: '30179',
+  merchant_city: 'Hannover',
+  merchant_country: 'DE',
+  merchant_company_id: 'HRB 88120',
+};
+const COMPANY = {
+  companyName: 'Möbelhof Süd GmbH',
+  address_country: 'DE',
+  companyType: 'GMBH',
+  address_street: 'Am Anger',
+  address_house_number: '3',
+  address_post_code: '87435',
+  address_location: 'Kempten',
+  businessPurpose: 'Möbelhandel',
+};
+const DEBTOR = {
+  company_name: 'Modehaus Hansen GmbH',
+  company: 'id=modehaus-hansen',
+  annual_sales_previous_year: '120.000',
+  currency: 'EUR',
+};
+const PERSON = {
+  first_name: 'Nele',
+  last_name: 'Uhl',
+  nationality: 'DE',
+  birthdate: '04.05.1988',
+  street: 'Kirchweg',
+  street_number: '7',
+  postcode: '28195',
+  location: 'Bremen',
+  country: 'DE',
+  is_legal_signatory: 'no',
+  is_beneficial_owner: 'no',
+};
+const TALK = {
+  _task: 'appointment',
+  step: 'book',
+  meetingType: 'telephone',
+  day: '2026-03-10',
+  time: '10:00',
+  firstName: 'Katrin',
+  lastName: 'Brandt',
+  companyName: 'Metallbau Brandt GmbH',
+  contactEmail: KATRIN,
+  contactPhone: '+49 421 123456',
+};
+
+interface Kind {
+  scenario: string;
+  /** The call that makes it. */
+  call: string;
+  /** Collection of the simulator's snapshot that it is in. */
+  collection: string;
+  /** Sends the form to an instance of the portal. */
+  send: (to: { portal: Portal; browser: Browser; id: string; key: string }) => Promise<Answered>;
+}
+
+type Route = 'objects' | 'factoring' | 'representatives' | 'overview';
+
+const form =
+  (route: Route, path: string, fields: Record<string, string>): Kind['send'] =>
+  ({ portal, browser, id, key }) =>
+    browser.ask(portal[route].action, `/dashboard/applications/${id}${path}`, {
+      params: { id },
+      form: { ...fields, formKey: key },
+    });
+
+const file: Kind['send'] = ({ portal, browser, id, key }) => {
+  const fields = new FormData();
+  fields.set('type', 'other');
+  fields.set('formKey', key);
+  fields.set('file', new File([new Uint8Array(PDF)], 'Bilanz.pdf', { type: 'application/pdf' }));
+  const path = `/dashboard/applications/${id}/documents`;
+  return browser.ask(portal.documents.action, path, { params: { id }, form: fields });
+};
+
+const fileByScript: Kind['send'] = ({ portal, browser, id, key }) => {
+  const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', formKey: `${key}.1` });
+  const path = `/dashboard/applications/${id}/upload?${query}`;
+  return browser.ask(portal.upload.action, path, { params: { id }, put: new Uint8Array(PDF) });
+};
+
+const KINDS: Record<string, Kind> = {
+  'an object': {
+    scenario: 'object-financing',
+    call: '/user/applications/:id/finance_objects',
+    collection: 'financeObjects',
+    send: form('objects', '/objects?add', OBJECT),
+  },
+  'a debtor': {
+    scenario: 'factoring-insurable',
+    call: '/user/applications/:id/factoring/debitors',
+    collection: 'debtors',
+    send: form('factoring', '/factoring?add', DEBTOR),
+  },
+  'a company': {
+    scenario: 'factoring-insurable',
+    call: '/user/applications/:id/companies',
+    collection: 'companies',
+    send: form('factoring', '/factoring?company', COMPANY),
+  },
+  'a representative': {
+    scenario: 'representatives',
+    call: '/user/applications/:id/signatories',
+    collection: 'signatories',
+    send: form('representatives', '/representatives?add', PERSON),
+  },
+  'a talk': {
+    scenario: 'object-financing',
+    call: '/user/applications/:id/appointments',
+    collection: 'appointments',
+    send: form('overview', '?appointment', TALK),
+  },
+  'a document': {
+    scenario: 'documents',
+    call: '/user/applications/:id/documents',
+    collection: 'documents',
+    send: file,
+  },
+  'a document sent by a script': {
+    scenario: 'documents',
+    call: '/user/applications/:id/documents',
+    collection: 'documents',
+    send: fileByScript,
+  },
+};
+
+let simulator: Awaited<ReturnType<typeof openSimulator>>;
+let dataDir: string;
+let portals: [Portal, Portal];
+
+beforeAll(async () => {
+  simulator = await openSimulator();
+  dataDir = mkdtempSync(join(tmpdir(), 'forms-sent-once-'));
+  const surroundings = { apiBaseUrl: simulator.origin, dataDir };
+  portals = [await startInstance(surroundings, routes), await startInstance(surroundings, routes)];
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await simulator.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** A customer in the world that the kind needs, with a form that is open before them. */
+async function opened({ scenario, call, collection }: Kind) {
+  const sandbox = await TestSandbox.open(simulator.origin, { scenario });
+  const browser = new Browser({ 'X-Sandbox': sandbox.id });
+  await browser.ask(portals[0].login.action, '/login', { form: { email: KATRIN, password: PASSWORD } });
+  const [application] = await (await loggedIn(sandbox, KATRIN)).done(listApplications);
+  const count = async () => {
+    const { body } = await sandbox.request('GET', '/simulator/snapshot');
+    return z.record(z.string(), z.unknown()).parse(body)[collection] as unknown[];
+  };
+  return {
+    sandbox,
+    browser,
+    id: application?.applicationId ?? '',
+    key: crypto.randomUUID(),
+    count: async () => (await count()).length,
+    disturb: async (fault: object) => {
+      const body = { method: 'POST', path: call, times: 1, ...fault };
+      expect((await sandbox.request('POST', '/simulator/faults', { body })).status).toBe(201);
+    },
+  };
+}
+
+const isDone = ({ status }: Answered) => status === 303 || status === 201;
+
+describe.each(Object.entries(KINDS))('%s', (_, kind) => {
+  it('is made once when the form is sent to two instances at once, and both answer the same', async () => {
+    const world = await opened(kind);
+    const before = await world.count();
+    await world.disturb({ latency_ms: 400 });
+    const answers = await Promise.all(portals.map((portal) => kind.send({ portal, ...world })));
+    expect(answers.map(isDone)).toEqual([true, true]);
+    expect(answers[1]?.location).toBe(answers[0]?.location);
+    expect(await world.count()).toBe(before + 1);
+  });
+
+  it.each([
+    ['a 504', { status: 504 }],
+    ['a broken connection', { drop: true }],
+    ['half an answer', { body: 'truncated' }],
+    ['no answer in time', { latency_ms: 60_000 }],
+  ])(
+    'is made once when it came through although the answer was %s, and the form is sent again',
+    async (_, fault) => {
+      const world = await opened(kind);
+      const before = await world.count();
+      await world.disturb({ ...fault, ...(!('body' in fault) && { after: true }) });
+      const failed = await kind.send({ portal: portals[0], ...world });
+      expect(failed.status).toBeGreaterThanOrEqual(500);
+      expect(isDone(await kind.send({ portal: portals[1], ...world }))).toBe(true);
+      expect(await world.count()).toBe(before + 1);
+    },
+  );
+
+  it('is made by the second send when the first did not come through', async () => {
+    const world = await opened(kind);
+    const before = await world.count();
+    await world.disturb({ status: 504 });
+    expect((await kind.send({ portal: portals[0], ...world })).status).toBe(504);
+    expect(isDone(await kind.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 1);
+  });
+
+  it('is not made again by a page that was sent already', async () => {
+    const world = await opened(kind);
+    const before = await world.count();
+    const first = await kind.send({ portal: portals[0], ...world });
+    const again = await kind.send({ portal: portals[1], ...world });
+    expect([first, again].map(isDone)).toEqual([true, true]);
+    expect(again.location).toBe(first.location);
+    expect(await world.count()).toBe(before + 1);
+  });
+});
+
+const {
+  'an object': object,
+  'a company': company,
+  'a document': document,
+} = KINDS as Record<string, Kind> & {
+  'an object': Kind;
+  'a company': Kind;
+  'a document': Kind;
+};
+
+describe('an object', () => {
+  it('may be like another one: a form that is opened anew makes a second', async () => {
+    const world = await opened(object);
+    const before = await world.count();
+    await object.send({ portal: portals[0], ...world });
+    await object.send({ portal: portals[0], ...world, key: crypto.randomUUID() });
+    expect(await world.count()).toBe(before + 2);
+  });
+
+  it('that is like one that was there before is made by the second send, when the first did not come through', async () => {
+    const world = await opened(object);
+    const before = await world.count();
+    await object.send({ portal: portals[0], ...world });
+    const again = { ...world, key: crypto.randomUUID() };
+    await world.disturb({ status: 504 });
+    await object.send({ portal: portals[0], ...again });
+    await object.send({ portal: portals[1], ...again });
+    expect(await world.count()).toBe(before + 2);
+  });
+
+  it('that came through stays as it is when the form is sent again with changes: the user is told, and decides', async () => {
+    const world = await opened(object);
+    const before = await world.count();
+    await world.disturb({ status: 504, after: true });
+    const failed = await object.send({ portal: portals[0], ...world });
+    expect(JSON.stringify(failed.data)).toContain('nichts doppelt angelegt');
+    const changed = { ...object, send: form('objects', '/objects?add', { ...OBJECT, type: 'ETV 318' }) };
+    const told = await changed.send({ portal: portals[1], ...world });
+    expect(told).toMatchObject({ status: 409, data: { result: { initialValue: { type: 'ETV 318' } } } });
+    expect(JSON.stringify(told.data)).toContain('Ihre Änderungen seitdem nicht');
+    expect(await world.count()).toBe(before + 1);
+    expect(isDone(await changed.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 2);
+  });
+
+  it('is not made while nobody can say whether it is there already', async () => {
+    const world = await opened(object);
+    const before = await world.count();
+    await world.disturb({ status: 504, after: true });
+    await object.send({ portal: portals[0], ...world });
+    await world.disturb({ method: 'GET', status: 503 });
+    expect((await object.send({ portal: portals[1], ...world })).status).toBe(503);
+    expect(await world.count()).toBe(before + 1);
+    expect(isDone(await object.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 1);
+  });
+
+  it('is made for a key that the portal did not give out, without one to be known by', async () => {
+    const world = await opened(object);
+    const before = await world.count();
+    expect(isDone(await object.send({ portal: portals[0], ...world, key: '__proto__' }))).toBe(true);
+    expect(await world.count()).toBe(before + 1);
+  });
+
+  it('is found by the next send when the instance that was sending it is gone', async () => {
+    const world = await opened(object);
+    const before = await world.count();
+    const dying = await startInstance(
+      { apiBaseUrl: simulator.origin, dataDir, apiTimeoutMs: 60_000 },
+      routes,
+    );
+    await world.disturb({ latency_ms: 20_000, after: true });
+    // Whoever is gone neither says that it is there nor hears an answer.
+    const beats = vi.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
+    void object.send({ portal: dying, ...world }).catch(() => undefined);
+    await vi.waitFor(async () => expect(await world.count()).toBe(before + 1));
+    beats.mockRestore();
+    expect(isDone(await object.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 1);
+  });
+});
+
+it('a company that came through leads on to adding it as debtor', async () => {
+  const world = await opened(company);
+  await world.disturb({ status: 504, after: true });
+  await company.send({ portal: portals[0], ...world });
+  const { location } = await company.send({ portal: portals[1], ...world });
+  expect(location).toMatch(/factoring\?add&ref=id%3D[^&]+&name=M%C3%B6belhof/);
+});
+
+describe('a document', () => {
+  it.each([
+    [
+      'the confirmation came through',
+      { method: 'PATCH', path: '*/upload_success', status: 504, after: true, times: 1 },
+    ],
+    ['the file did not arrive', { method: 'PUT', path: '/blob/*', status: 503 }],
+    ['the file arrived', { method: 'PUT', path: '/blob/*', status: 503, after: true }],
+  ])('is there once when it is sent again after an upload that broke where %s', async (_, fault) => {
+    const world = await opened(document);
+    const before = await world.count();
+    await world.disturb(fault);
+    expect((await document.send({ portal: portals[0], ...world })).status).toBeGreaterThanOrEqual(500);
+    expect(isDone(await document.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { KATRIN, PASSWORD } from 'mock-server/testing/people';
+import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Browser, startInstance } from './portal-instance';
+
+const TIMEOUT_MS = 1_500;
+
+/** A login, a page that waits twice, and what else a busy machine takes. */
+vi.setConfig({ testTimeout: 20_000 });
+
+const routes = () =>
+  Promise.all([
+    import('~/routes/login'),
+    import('~/routes/logout'),
+    import('~/routes/dashboard.applications'),
+    import('~/routes/dashboard.settings'),
+  ]);
+
+let simulator: Awaited<ReturnType<typeof openSimulator>>;
+let dataDir: string;
+let portal: Awaited<ReturnType<typeof routes>>;
+let sandbox: TestSandbox;
+let browser: Browser;
+
+beforeAll(async () => {
+  simulator = await openSimulator();
+  dataDir = mkdtempSync(join(tmpdir(), 'profile-failures-'));
+  portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir, apiTimeoutMs: TIMEOUT_MS }, routes);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await simulator.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(async () => {
+  sandbox = await TestSandbox.open(simulator.origin);
+  browser = new Browser({ 'X-Sandbox': sandbox.id });
+});
+
+const [LOGIN, LOGOUT, LIST, SETTINGS] = [0, 1, 2, 3] as const;
+const PAGES = [
+  ['the list', LIST, '/dashboard/applications?from=mail'],
+  ['the settings', SETTINGS, '/dashboard/settings?from=mail'],
+] as const;
+
+const logIn = () =>
+  browser.ask(portal[LOGIN].action, '/login', { form: { email: KATRIN, password: PASSWORD } });
+
+async function disturbProfile(fault: object) {
+  const path = '/user/profile';
+  const { status } = await sandbox.request('POST', '/simulator/faults', {
+    body: { method: 'GET', path, ...fault },
+  });
+  expect(status).toBe(201);
+}
+
+const recover = () => sandbox.request('DELETE', '/simulator/faults');
+
+/** Whatever keeps the lending system from saying anything about the profile, and the status that the portal answers with. */
+const UNREACHABLE: readonly [string, object, number][] = [
+  ...[400, 408, 422, 429, 500, 501, 502, 503, 504, 599].map((status): [string, object, number] => [
+    `status ${status}`,
+    { status },
+    status,
+  ]),
+  ['too many requests', { code: 'err_too_many_requests' }, 429],
+  ['a dropped connection', { drop: true }, 503],
+  ['no answer in time', { latency_ms: 60_000 }, 504],
+  ['a web page', { body: 'html' }, 502],
+  ['broken JSON', { body: 'broken_json' }, 502],
+  ['another shape', { body: 'wrong_shape' }, 502],
+  ['half an answer', { body: 'truncated' }, 503],
+];
+
+const REFUSED: readonly [string, object][] = [
+  ['401', { status: 401 }],
+  ['403', { status: 403 }],
+  ['404', { status: 404 }],
+  ['a disabled account', { code: 'err_auth_entity_disabled' }],
+];
+
+describe.each(PAGES)('D-71: %s', (_, page, path) => {
+  it.each(UNREACHABLE)('keeps the user logged in while the profile answers %s', async (_, fault, status) => {
+    await logIn();
+    await disturbProfile(fault);
+    const failed = await browser.ask(portal[page].loader, path);
+    expect(failed).toMatchObject({ status, location: null, data: { accountUnreachable: true } });
+    expect(JSON.stringify(failed.data)).not.toContain('katrin');
+    await recover();
+    expect(await browser.ask(portal[page].loader, path)).toMatchObject({ status: 200 });
+  });
+
+  it('asks once more before it gives up', async () => {
+    await logIn();
+    await disturbProfile({ status: 503, times: 1 });
+    expect(await browser.ask(portal[page].loader, path)).toMatchObject({ status: 200 });
+  });
+
+  it.each(REFUSED)(
+    'logs out where the profile is refused by %s, and leads back after login',
+    async (_, fault) => {
+      await logIn();
+      await disturbProfile(fault);
+      const { location } = await browser.ask(portal[page].loader, path);
+      const login = new URL(location ?? '', 'http://demo.localhost');
+      expect(login.pathname).toBe('/login');
+      expect(login.searchParams.get('redirectTo')).toBe(path);
+      await recover();
+      expect((await browser.ask(portal[page].loader, path)).location).toContain('/login');
+    },
+  );
+});
+
+it('D-71: the user can log out while the profile cannot be had', async () => {
+  await logIn();
+  await disturbProfile({ status: 503 });
+  expect(await browser.ask(portal[LOGOUT].action, '/logout', { form: {} })).toMatchObject({
+    location: '/login',
+  });
+  await recover();
+  expect((await browser.ask(portal[LIST].loader, '/dashboard/applications')).location).toContain('/login');
+});
+
+describe('HTTP-02: a login after which the profile cannot be loaded', () => {
+  it.each(UNREACHABLE)(
+    '%s: logs in nowhere, keeps the address and says that the password was right',
+    async (_, fault, status) => {
+      await disturbProfile(fault);
+      const failed = await logIn();
+      expect(failed).toMatchObject({
+        status,
+        data: {
+          result: {
+            initialValue: { email: KATRIN },
+            error: { '': ['Die Anmeldung hat nicht geklappt.', expect.stringMatching(/Passwort stimmt/)] },
+          },
+        },
+      });
+      expect(JSON.stringify(failed.data)).not.toContain(PASSWORD);
+      const { body } = await sandbox.request('GET', '/simulator/requests?call=logout');
+      expect(body).toHaveLength(1);
+      await recover();
+      expect((await browser.ask(portal[LIST].loader, '/dashboard/applications')).location).toContain(
+        '/login',
+      );
+      expect(await logIn()).toMatchObject({ location: '/dashboard/applications' });
+      expect(await browser.ask(portal[LIST].loader, '/dashboard/applications')).toMatchObject({
+        status: 200,
+      });
+    },
+  );
+
+  it('asks once more before it gives up', async () => {
+    await disturbProfile({ status: 503, times: 1 });
+    expect(await logIn()).toMatchObject({ location: '/dashboard/applications' });
+  });
+});

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openSimulator } from 'mock-server/testing/test-simulator';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { captureLog } from '~/telemetry/testing/captured-log';
+import { Browser, startInstance } from './portal-instance';
+
+const PORT = 6396;
+const installed = spawnSync('redis-server', ['--version']).status === 0;
+const folder = mkdtempSync(join(tmpdir(), 'store-outage-'));
+
+/** Modules of one instance of the portal. */
+async function load() {
+  const root = await import('~/root');
+  const login = await import('~/routes/login');
+  const loanInfo = await import('~/routes/application.loan-info');
+  const healthz = await import('~/routes/healthz');
+  const readyz = await import('~/routes/readyz');
+  return { root, login, loanInfo, healthz, readyz };
+}
+
+const LOAN = {
+  loanType: 'general_liquidity',
+  loanSize: '100.000',
+  loanDuration: '48',
+  purposeSelect: 'operating_expenses',
+};
+const FIRST_STEP = '/application/loan-info';
+
+describe.skipIf(!installed)('while the session store hangs', () => {
+  let simulator: Awaited<ReturnType<typeof openSimulator>>;
+  let portal: Awaited<ReturnType<typeof load>>;
+  let redis: ChildProcess;
+  let known: Browser;
+  let logged: ReturnType<typeof captureLog>;
+
+  beforeAll(async () => {
+    simulator = await openSimulator();
+    redis = spawn('redis-server', ['--port', String(PORT), '--save', '', '--dir', folder], {
+      stdio: 'ignore',
+    });
+    while (!(await listens())) await wait(20);
+    vi.stubEnv('SESSION_STORE_URL', `redis://127.0.0.1:${PORT}`);
+    vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
+    portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
+  }, 60_000);
+
+  beforeEach(async () => {
+    logged = captureLog();
+    known = new Browser({});
+    const kept = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: LOAN });
+    expect(kept).toMatchObject({ status: 303 });
+    redis.kill('SIGSTOP');
+  }, 20_000);
+
+  afterEach(async () => {
+    logged.release();
+    redis.kill('SIGCONT');
+    await vi.waitFor(
+      async () => expect(await known.ask(portal.readyz.loader, '/readyz')).toMatchObject({ status: 200 }),
+      { timeout: 8_000 },
+    );
+  }, 20_000);
+
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await simulator.close();
+    redis.kill('SIGKILL');
+    await once(redis, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('says so within 3 s, in the visitor’s language, where the page needs the session', async () => {
+    for (const [language, words] of LANGUAGES) {
+      const visitor = known.fork({ 'Accept-Language': language });
+      const begin = Date.now();
+      const answer = await visitor.ask(portal.loanInfo.loader, FIRST_STEP);
+      expect(Date.now() - begin).toBeLessThan(3_000);
+      expect(answer).toMatchObject({ status: 503, data: { messages: [expect.stringMatching(words)] } });
+    }
+  }, 20_000);
+
+  it('gives a form back with what was typed, and promises nothing', async () => {
+    const typed = { ...LOAN, loanSize: '123.456', password: 'never to be seen' };
+    const answer = await known.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
+    const values = expect.arrayContaining([['loanSize', '123.456']]);
+    expect(answer).toMatchObject({
+      status: 503,
+      data: {
+        messages: [expect.stringMatching(/konnten wir nicht speichern/)],
+        storeOutage: { unsent: { action: FIRST_STEP, values } },
+      },
+    });
+    expect(JSON.stringify(answer)).not.toContain('never to be seen');
+    expect(logged.text()).not.toContain('123.456');
+  }, 20_000);
+
+  it('gives it back to a visitor without a session too', async () => {
+    const stranger = new Browser({});
+    const typed = { ...LOAN, loanSize: '123.456' };
+    const answer = await stranger.ask(portal.loanInfo.action, FIRST_STEP, { form: typed });
+    expect(answer).toMatchObject({ status: 503, data: { storeOutage: { unsent: { action: FIRST_STEP } } } });
+  }, 20_000);
+
+  it('goes on with pages that need no stored session', async () => {
+    const frame = await known.ask(portal.root.loader, '/login');
+    expect(frame).toMatchObject({ status: 200, data: { frame: { user: 'hidden' } } });
+    expect(await known.ask(portal.login.loader, '/login')).toMatchObject({ status: 200 });
+    expect(await new Browser({}).ask(portal.loanInfo.loader, FIRST_STEP)).toMatchObject({ status: 200 });
+  }, 20_000);
+
+  it('is not ready, as it says within 2 s, and is alive', async () => {
+    const begin = Date.now();
+    const answer = await known.ask(portal.readyz.loader, '/readyz');
+    expect(Date.now() - begin).toBeLessThan(2_000);
+    const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };
+    expect(answer).toMatchObject({ status: 503, data });
+    expect(await known.ask(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
+  }, 20_000);
+
+  it('knows the visitor and what was typed before, once the store is back', async () => {
+    await known.ask(portal.loanInfo.loader, FIRST_STEP);
+    redis.kill('SIGCONT');
+    await vi.waitFor(
+      async () => {
+        const answer = await known.ask(portal.loanInfo.loader, FIRST_STEP);
+        expect(answer).toMatchObject({ status: 200, data: { values: { loanSize: '100.000' } } });
+      },
+      { timeout: 8_000 },
+    );
+  }, 20_000);
+});
+
+const LANGUAGES = [
+  ['de', /im Moment nicht an Ihre Daten/],
+  ['en', /cannot get at your data/],
+  ['fr', /pas accès à vos données/],
+  ['pl', /dostępu do Państwa danych/],
+] as const;
+
+it('is not ready without a configuration', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'no-configuration-'));
+  const { readyz } = await startInstance({ apiBaseUrl: 'http://127.0.0.1:9', dataDir }, load);
+  const answer = await new Browser({}).ask(readyz.loader, '/readyz');
+  const data = { status: 'unavailable', store: 'ok', configuration: 'unavailable' };
+  expect(answer).toMatchObject({ status: 503, data });
+  rmSync(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+function listens(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(PORT, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.end());
+  });
+}

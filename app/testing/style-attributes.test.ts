@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const sources = new Map(
+  readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => [`app/${file}`, readFileSync(`app/${file}`, 'utf8')] as const),
+);
+const filesWith = (pattern: RegExp) =>
+  [...sources]
+    .filter(([, text]) => pattern.test(text))
+    .map(([file]) => file)
+    .sort();
+
+it('has style attributes only where their values are numbers or parsed colours (docs/adr)', () => {
+  expect(filesWith(/\bstyle=\{/)).toEqual([
+    'app/dashboard/documents/upload/upload-rows.tsx',
+    'app/dashboard/representatives/ownership-card.tsx',
+    'app/root.tsx',
+    'app/ui/fields/range-slider.tsx',
+    'app/ui/fields/text-area-field.tsx',
+  ]);
+});
+
+it('builds no HTML from text, but for a script of the portal’s own', () => {
+  expect(filesWith(/dangerouslySetInnerHTML/)).toEqual(['app/build-version/reload-once.tsx']);
+});

@@ -1,0 +1,151 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { getProfile } from 'contracts/api/profile';
+import type { RequestHandler } from 'express';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createApiClient } from '~/api/client.server';
+import { cookiesInMemory } from '~/api/cookie-jar';
+import { observedStore } from '~/request/store/observed-store.server';
+import { metricsServer } from '~/server/metrics-server';
+import { portalServer } from '~/server/portal-server';
+import { trustOf } from '~/server/trusted-proxies';
+import { asksForTraces, startTracing, tracer } from '~/telemetry/span.server';
+import { captureLog } from '~/telemetry/testing/captured-log';
+
+const SECRET = 'anna-brandt-4711';
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+
+interface Exported {
+  name: string;
+  kind: number;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+  attributes: { key: string; value: Record<string, unknown> }[];
+}
+
+const exported: Exported[] = [];
+let toldApi: IncomingHttpHeaders = {};
+const servers: Server[] = [];
+
+async function listening(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  servers.push(server);
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A receiver as OpenTelemetry's collector is one. */
+const receiver = createServer(async (asked, answer) => {
+  const { resourceSpans } = (await json(asked)) as {
+    resourceSpans: { scopeSpans: { spans: Exported[] }[] }[];
+  };
+  exported.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
+  answer.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+});
+
+const api = createServer((asked, answer) => {
+  toldApi = asked.headers;
+  answer.writeHead(401).end();
+});
+
+const store = observedStore({
+  read: async () => SECRET,
+  update: async () => {},
+  count: async () => ({ count: 1, secondsLeft: 1 }),
+  close: async () => {},
+});
+
+let portal: string;
+let log: ReturnType<typeof captureLog>;
+
+beforeAll(async () => {
+  log = captureLog();
+  vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', await listening(receiver));
+  await startTracing();
+  const baseUrl = await listening(api);
+  const pages: RequestHandler = async (_, answer) => {
+    await store.read(`session demo ${SECRET}`);
+    const client = createApiClient({
+      baseUrl,
+      forwardedHost: 'demo.localhost',
+      cookies: cookiesInMemory({ s: SECRET }),
+      timeoutMs: 1_000,
+    });
+    await client.call(getProfile, {});
+    answer.send('page');
+  };
+  portal = await listening(
+    portalServer({
+      files: '/nowhere',
+      pages,
+      routeOf: () => '/dashboard/applications/:id',
+      trust: trustOf(['loopback']),
+      accessLog: true,
+    }),
+  );
+  const headers = { traceparent: `00-${TRACE}-b7ad6b7169203331-01`, cookie: `portal_session=${SECRET}` };
+  await (await fetch(`${portal}/dashboard/applications/${SECRET}?x=${SECRET}`, { headers })).text();
+  await vi.waitFor(() => expect(log.lines.some(({ event }) => event === 'request')).toBe(true));
+  await tracer().shutdown();
+});
+
+afterAll(() => {
+  log.release();
+  for (const server of servers) server.close();
+});
+
+it('is a trace of request, store and call of the API, which goes on where the proxy began and where the API goes on', () => {
+  const [store, call, request] = ['session store read', 'getProfile', 'GET /dashboard/applications/:id'].map(
+    (name) => exported.find((span) => span.name === name),
+  );
+  expect(request).toMatchObject({ traceId: TRACE, parentSpanId: 'b7ad6b7169203331' });
+  expect(store).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId });
+  expect(call).toMatchObject({ traceId: TRACE, parentSpanId: request?.spanId });
+  expect(toldApi.traceparent).toBe(`00-${TRACE}-${call?.spanId}-01`);
+  const told = Object.fromEntries(
+    call?.attributes.map(({ key, value }) => [key, Object.values(value)[0]]) ?? [],
+  );
+  expect(told).toEqual({
+    'portal.call': 'getProfile',
+    'http.request.method': 'GET',
+    'url.template': '/user/profile',
+    'portal.outcome': 'sessionExpired',
+  });
+});
+
+it('is counted for Prometheus by route pattern, call and store command', async () => {
+  const origin = await listening(metricsServer());
+  const answer = await fetch(`${origin}/metrics`);
+  const text = await answer.text();
+  expect(answer.headers.get('content-type')).toContain('version=0.0.4');
+  expect(text).toContain(
+    'portal_request_duration_seconds_count{method="GET",route="/dashboard/applications/:id",status="200"} 1',
+  );
+  expect(text).toContain(
+    'portal_api_call_duration_seconds_count{call="getProfile",outcome="sessionExpired"} 1',
+  );
+  expect(text).toContain('portal_store_command_duration_seconds_count{command="read",outcome="ok"} 1');
+  expect(text).toContain('portal_uploads_in_progress 0');
+  expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+  expect(text).toMatch(/process_resident_memory_bytes \d/);
+  expect(text).not.toContain(SECRET);
+  expect((await fetch(`${origin}/`)).status).toBe(404);
+});
+
+it('leaves nothing of the visitor in trace and log', () => {
+  expect(JSON.stringify(exported)).not.toContain(SECRET);
+  expect(log.text()).not.toContain(SECRET);
+});
+
+it.each<[boolean, Record<string, string>]>([
+  [false, {}],
+  [false, { OTEL_SERVICE_NAME: 'portal' }],
+  [false, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SDK_DISABLED: 'true' }],
+  [false, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_EXPORTER: 'none' }],
+  [true, { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' }],
+  [true, { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://collector:4318/v1/traces' }],
+  [true, { OTEL_TRACES_EXPORTER: 'otlp' }],
+])('is traced (%s) with %j', (asked, env) => {
+  expect(asksForTraces(env)).toBe(asked);
+});

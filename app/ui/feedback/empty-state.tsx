@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { h3 } from '~/theme/text.css';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './empty-state.css';
+
+export type EmptyStateProps = {
+  icon: LucideIcon;
+  title: ReactNode;
+  level?: 2 | 3;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+  /** One sentence. */
+  children?: ReactNode;
+};
+
+/** What stands where nothing is yet: what this place is for, and how it fills. */
+export function EmptyState({ icon, title, level = 2, action, children }: EmptyStateProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={css.empty}>
+      <span className={css.tile}>
+        <Icon of={icon} />
+      </span>
+      <Heading className={h3}>{title}</Heading>
+      {children && <p className={css.text}>{children}</p>}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

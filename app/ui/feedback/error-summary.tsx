@@ -1,0 +1,94 @@
+import { useFormMetadata } from '@conform-to/react';
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessage } from '~/i18n/use-message';
+import { useFormConduct } from '~/ui/fields/form-context';
+import { Icon } from '~/ui/layout/icon';
+import { listErrors } from './error-list';
+import * as styles from './error-summary.css';
+import { useErrorTitle } from './error-title';
+
+type ErrorSummaryProps = {
+  form: { id: string };
+  /** Field name to label, in the order of the page, with the words shown at the field. */
+  labels: Record<string, string>;
+};
+
+/**
+ * What went wrong with a submit: the number of fields to check, each a link with the field's own words, and errors of the
+ * form as a whole. Takes focus after every failed submit, without JavaScript by `autofocus`; shrinks as
+ * problems are mended; while it shows, the page's title begins with "Fehler:". Stands first in a `PortalForm`.
+ */
+export function ErrorSummary({ form, labels }: ErrorSummaryProps) {
+  const { t } = useTranslation('fields');
+  const message = useMessage();
+  const conduct = useFormConduct();
+  const attempt = conduct?.attempt ?? 0;
+  const meta = useFormMetadata(form.id);
+  const errors = listErrors(meta.allErrors, labels, { translate: message, colon: t('summary.colon') });
+  const failed = errors.length > 0;
+
+  // Errors of single fields, found on leaving them, don't open the summary: only a submit does.
+  const [shownFor, setShownFor] = useState<number | null>(meta.status === 'error' ? 0 : null);
+  const lastAttempt = useRef(attempt);
+  useEffect(() => {
+    if (attempt === lastAttempt.current) return;
+    lastAttempt.current = attempt;
+    setShownFor(failed ? attempt : null);
+  }, [attempt, failed]);
+  useEffect(() => {
+    if (!failed) setShownFor(null);
+  }, [failed]);
+
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shownFor) box.current?.focus();
+  }, [shownFor]);
+
+  const shown = shownFor !== null && failed;
+  useErrorTitle(shown);
+  const titleId = useId();
+  if (!shown) return null;
+
+  const fields = errors.filter((error) => error.field !== null).length;
+  return (
+    <section
+      ref={box}
+      className={styles.summary}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a failed submit without JavaScript this is where reading has to go on
+      autoFocus
+    >
+      <div role="alert" className={styles.inner}>
+        <Icon of={CircleAlert} className={styles.icon} />
+        <h2 id={titleId} className={styles.title}>
+          {fields === 0 ? t('summary.failed') : t('summary.check', { count: fields })}
+        </h2>
+        <ul className={styles.list}>
+          {errors.map(({ field, text }) => (
+            <li key={`${field} ${text}`} className={styles.entry}>
+              {field === null ? (
+                <span className={styles.text}>{text}</span>
+              ) : (
+                <a className={styles.link} href={`#${form.id}-${field}`} onClick={goToField}>
+                  {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Focuses the control and shows it with its label, without a new entry in the browser's history. */
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const control = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  (control.closest('[data-field]') ?? control).scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,33 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './notice.css';
+
+const glyphs = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX } as const;
+
+export type NoticeProps = {
+  tone?: keyof typeof glyphs;
+  /** The first sentence, bold. */
+  title?: ReactNode;
+  /** A small outlined button or link below the text. */
+  action?: ReactNode;
+  /** `status` or `alert` where the notice appears in answer to something; leave it out on a page that brings it along. */
+  role?: 'status' | 'alert';
+  id?: string;
+  children?: ReactNode;
+};
+
+/** Something to know that stays until its cause is gone. */
+export function Notice({ tone = 'info', title, action, role, id, children }: NoticeProps) {
+  return (
+    <div className={css.tones[tone]} role={role} id={id}>
+      <Icon of={glyphs[tone]} className={css.icons[tone]} />
+      <div>
+        {title && <b className={css.title}>{title}</b>}
+        {title && children && ' '}
+        {children}
+      </div>
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useReducer, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './toast.css';
+import { addToasts, type Toast, type ToastItem } from './toast-queue';
+import { useCountdown } from './use-countdown';
+import { useHydrated } from './use-hydrated';
+
+const displayMs = 7000;
+const glyphs = { info: Info, success: CircleCheck, error: CircleAlert } as const;
+
+type Change = { add: ToastItem[] } | { remove: string } | 'leave page';
+
+function change(queue: Toast[], step: Change): Toast[] {
+  // What went wrong on a page is over when it is left; good news goes along.
+  if (step === 'leave page') return queue.filter(({ tone }) => tone !== 'error');
+  return 'add' in step ? addToasts(queue, step.add) : queue.filter(({ id }) => id !== step.remove);
+}
+
+/**
+ * Messages for 7 seconds, at most three, top right under the header. Time stands still under the pointer, while focus is
+ * inside and while the tab is hidden. Items are told apart by id: one that was shown does not come back. Never the only
+ * place for something the user has to act on. Without scripts they are a list above the page.
+ *
+ * @param place the page's path: errors end with the page they belong to
+ */
+export function Toasts({ items, place }: { items: ToastItem[]; place: string }) {
+  const { t } = useTranslation('frame');
+  const [queue, dispatch] = useReducer(change, items, (first) => addToasts([], first));
+  const [delivered, setDelivered] = useState(items);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const hidden = useTabHidden();
+  // What came with the page is put in anew once scripts run: a live region speaks only of what changes.
+  const hydrated = useHydrated();
+
+  const [shownAt, setShownAt] = useState(place);
+  if (place !== shownAt) {
+    setShownAt(place);
+    dispatch('leave page');
+  }
+  if (items !== delivered) {
+    const known = new Set(delivered.map(({ id }) => id));
+    setDelivered(items);
+    dispatch({ add: items.filter(({ id }) => !known.has(id)) });
+  }
+
+  const paused = held.pointer || held.focus || hidden;
+  return (
+    <section
+      aria-label={t('toast.region')}
+      className={css.region}
+      hidden={queue.length === 0}
+      data-paused={paused || undefined}
+      onPointerEnter={() => setHeld((was) => ({ ...was, pointer: true }))}
+      onPointerLeave={() => setHeld((was) => ({ ...was, pointer: false }))}
+      onFocus={() => setHeld((was) => ({ ...was, focus: true }))}
+      onBlur={() => setHeld((was) => ({ ...was, focus: false }))}
+    >
+      <ul className={css.list}>
+        {queue.map((toast) => (
+          <ToastView
+            key={`${toast.id} ${toast.shown} ${hydrated}`}
+            toast={toast}
+            paused={paused}
+            onEnd={() => {
+              setHeld({ pointer: false, focus: false });
+              dispatch({ remove: toast.id });
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ToastViewProps = { toast: Toast; paused: boolean; onEnd: () => void };
+
+function ToastView({ toast: { tone, text }, paused, onEnd }: ToastViewProps) {
+  const { t } = useTranslation('frame');
+  useCountdown(displayMs, paused, onEnd);
+  return (
+    <li className={css.toast}>
+      <Icon of={glyphs[tone]} className={css.icons[tone]} />
+      <div role={tone === 'error' ? 'alert' : 'status'}>
+        {text.split('\n').map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </div>
+      <button type="button" className={css.close} onClick={onEnd} aria-label={t('toast.close')}>
+        <Icon of={X} size={18} />
+      </button>
+      <span className={css.time} aria-hidden="true" />
+    </li>
+  );
+}
+
+function useTabHidden(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      document.addEventListener('visibilitychange', changed);
+      return () => document.removeEventListener('visibilitychange', changed);
+    },
+    () => document.hidden,
+    () => false,
+  );
+}

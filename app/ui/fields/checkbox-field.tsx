@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '~/ui/layout/class-names';
+import { Icon } from '~/ui/layout/icon';
+import { box, check, mark, off, text, tick } from './checkbox-field.css';
+import { controlProps, FieldError, type FieldHandle, useFormField } from './field';
+import { field as frame, hint as hintStyle } from './field.css';
+
+type CheckboxFieldProps = {
+  field: FieldHandle;
+  /** The sentence beside the box; links in it stay links. */
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Cannot be ticked now; say nearby why. */
+  disabled?: boolean;
+};
+
+/** One yes or no. Ticked it submits `on`, otherwise nothing. */
+export function CheckboxField({ field, label, hint, disabled }: CheckboxFieldProps) {
+  const state = useFormField(field);
+  return (
+    <div className={frame} data-field={state.name}>
+      <label className={classNames(check, disabled && off)}>
+        <span className={box}>
+          <input
+            key={state.key}
+            {...controlProps(state, [Boolean(hint) && state.hintId])}
+            type="checkbox"
+            disabled={disabled}
+            defaultChecked={state.initial === 'on'}
+            className={mark}
+          />
+          <Icon of={Check} size={14} className={tick} />
+        </span>
+        <span className={text}>{label}</span>
+      </label>
+      {hint && (
+        <p id={state.hintId} className={hintStyle}>
+          {hint}
+        </p>
+      )}
+      <FieldError state={state} />
+    </div>
+  );
+}

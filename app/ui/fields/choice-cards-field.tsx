@@ -1,0 +1,58 @@
+import { Icon, type IconProps } from '~/ui/layout/icon';
+import * as styles from './choice-cards-field.css';
+import { FieldGroup, type FieldHandle, type FieldTexts, optionId, useFormField } from './field';
+
+export type Choice = {
+  value: string;
+  title: string;
+  /** One line on what it is for. */
+  text?: string;
+  icon?: IconProps['of'];
+};
+
+type ChoiceCardsFieldProps = FieldTexts & {
+  field: FieldHandle;
+  choices: readonly Choice[];
+};
+
+/** One of a few weighty answers, each a card; the whole card is the target. Below 768 px one under the other. */
+export function ChoiceCardsField({ field, label, hint, optional, choices }: ChoiceCardsFieldProps) {
+  const state = useFormField(field);
+  return (
+    <FieldGroup {...{ state, label, hint, optional }}>
+      <div key={state.key} className={styles.cards}>
+        {choices.map(({ value, title, text, icon }, index) => {
+          const id = optionId(state.id, value, index);
+          return (
+            <label
+              key={value}
+              className={styles.card}
+              data-invalid={state.error === undefined ? undefined : ''}
+            >
+              {icon && <Icon of={icon} className={styles.icon} />}
+              <b id={`${id}-title`} className={styles.title}>
+                {title}
+              </b>
+              {text && (
+                <span id={`${id}-text`} className={styles.text}>
+                  {text}
+                </span>
+              )}
+              <input
+                type="radio"
+                id={id}
+                name={state.name}
+                form={state.formId}
+                value={value}
+                defaultChecked={state.initial === value}
+                aria-labelledby={`${id}-title`}
+                aria-describedby={text && `${id}-text`}
+                className={styles.dot}
+              />
+            </label>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,161 @@
+import { useCombobox } from 'downshift';
+import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { Spinner } from '~/ui/feedback/spinner';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import {
+  anchor,
+  busy,
+  description,
+  label as labelStyle,
+  list,
+  option as optionStyle,
+} from './combobox-field.css';
+import { freeTextState, isNativeKey } from './combobox-state';
+import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from './field';
+import * as styles from './field.css';
+import { typeInto } from './number-text';
+import type { SuggestionLoader } from './suggestion-search';
+import { useSuggestions } from './use-suggestions';
+
+/** One suggestion: the text it puts into the field, and a second line that tells it from others. */
+export type ComboboxOption = { id: string; label: string; description?: string };
+
+type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
+  Pick<
+    ComponentPropsWithoutRef<'input'>,
+    'autoComplete' | 'placeholder' | 'spellCheck' | 'autoCapitalize'
+  > & {
+    field: FieldHandle;
+    /** Finds suggestions; rejects when it can't, then typing goes on without. */
+    load: SuggestionLoader<Option>;
+    /** A suggestion was chosen; its label is in the field by then. */
+    onChoose?: (option: Option) => void;
+    /** Fewer characters ask nothing. Default 4 (CLA-08). */
+    minLength?: number;
+    /** Said when nothing is found and when the search fails. By default, that what was typed counts all the same. */
+    none?: string;
+    failed?: string;
+    /** The pause in typing before asking, in milliseconds. Default 500 (CLA-08). */
+    delay?: number;
+  };
+
+/**
+ * A text field with suggestions. The text is free: suggestions only help, and what was typed stays until one is chosen.
+ * It is the same native input before and after scripts arrive, and without them.
+ */
+export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
+  const { t } = useTranslation('fields');
+  const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...texts } = props;
+  const { none = t('combobox.none'), failed = t('combobox.failed'), ...native } = texts;
+  const state = useFormField(field);
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState('');
+  const { state: found, search } = useSuggestions(load, { minLength, delay });
+  const options = found.status === 'found' ? found.options : [];
+
+  const combobox = useCombobox<Option>({
+    items: [...options],
+    itemToString: (option) => option?.label ?? '',
+    // Nothing stays selected: choosing the same suggestion once more, after typing over it, is a choice again.
+    selectedItem: null,
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (!selectedItem || !input.current) return;
+      search.settle(selectedItem.label);
+      typeInto(input.current, selectedItem.label);
+      setChosen(selectedItem.label);
+      onChoose?.(selectedItem);
+    },
+    stateReducer: freeTextState,
+    inputId: state.id,
+    labelId: state.labelId,
+    menuId: `${state.id}-list`,
+    toggleButtonId: `${state.id}-toggle`,
+    getItemId: (index) => `${state.id}-option-${index}`,
+  });
+
+  // An answer opens the list, unless the user has gone on to another field.
+  const { openMenu } = combobox;
+  useEffect(() => {
+    if (found.status === 'found' && found.options.length > 0 && document.activeElement === input.current) {
+      openMenu();
+    }
+  }, [found, openMenu]);
+
+  // The native input keeps its own text, so that nothing typed before scripts arrived can be lost.
+  const { value: _, ...wired } = combobox.getInputProps({
+    ref: input,
+    onChange: ({ currentTarget }) => {
+      setChosen('');
+      search.type(currentTarget.value);
+    },
+    onKeyDown: (event) => {
+      if (isNativeKey(event.key, combobox))
+        Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    },
+  });
+  const { role, 'aria-autocomplete': autocomplete, 'aria-controls': controls, ...others } = wired;
+  const { 'aria-expanded': expanded, 'aria-activedescendant': active, ...events } = others;
+  // Without scripts it is a plain text field and must not promise a list.
+  const popup = {
+    role,
+    'aria-autocomplete': autocomplete,
+    'aria-controls': controls,
+    'aria-expanded': expanded,
+    'aria-activedescendant': active || undefined,
+    autoComplete: 'off',
+  };
+
+  const isOpen = combobox.isOpen && options.length > 0;
+  const said = {
+    idle: chosen && t('combobox.chosen', { label: chosen }),
+    loading: t('combobox.loading'),
+    found: options.length > 0 ? t('combobox.results', { count: options.length }) : none,
+    failed,
+  }[found.status];
+  const shown = found.status === 'failed' || (found.status === 'found' && options.length === 0) ? said : '';
+  const noteId = `${state.id}-note`;
+
+  return (
+    <Field {...{ state, label, hint, optional }}>
+      <div className={anchor}>
+        <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>
+          <input
+            key={state.key}
+            {...native}
+            {...events}
+            {...(hydrated ? popup : { autoComplete: native.autoComplete })}
+            {...controlProps(state, [Boolean(hint) && state.hintId, shown !== '' && noteId])}
+            type="text"
+            className={styles.input}
+            defaultValue={state.initial}
+          />
+          {found.status === 'loading' && (
+            <span className={busy}>
+              <Spinner />
+            </span>
+          )}
+        </div>
+        <ul {...combobox.getMenuProps()} hidden={!isOpen} className={list}>
+          {isOpen &&
+            options.map((option, index) => (
+              <li key={option.id} {...combobox.getItemProps({ item: option, index })} className={optionStyle}>
+                <span className={labelStyle}>{option.label}</span>
+                {option.description && <span className={description}>{option.description}</span>}
+              </li>
+            ))}
+        </ul>
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {said}
+      </span>
+      {shown && (
+        <p id={noteId} className={styles.hint} aria-hidden="true">
+          {shown}
+        </p>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,189 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './day-field.css';
+import { FieldGroup, type FieldHandle, type FieldTexts, optionId, useFormField } from './field';
+
+type DayFieldProps = FieldTexts & {
+  field: FieldHandle;
+  /** The days to choose from, `YYYY-MM-DD`, in order. */
+  days: readonly string[];
+  language: string;
+  /** Names of the buttons that turn the month. */
+  turn: { previous: (month: string) => string; next: (month: string) => string };
+};
+
+/** One of certain days, in a calendar: a month at a time with scripts, all of them without. */
+export function DayField({ field, label, hint, days, language, turn }: DayFieldProps) {
+  const state = useFormField(field);
+  const hydrated = useHydrated();
+  const months = [...new Set(days.map((day) => day.slice(0, 7)))];
+  const [shown, setShown] = useState(() => Math.max(0, months.indexOf(state.initial?.slice(0, 7) ?? '')));
+  return (
+    <FieldGroup {...{ state, label, hint }}>
+      {months.map((month, position) => (
+        <div key={month} hidden={hydrated && position !== shown} className={css.otherMonth}>
+          <div className={css.head}>
+            <p className={css.month} aria-live="polite">
+              {monthName(month, language)}
+            </p>
+            {hydrated && months.length > 1 && (
+              <>
+                <TurnButton
+                  to={months[position - 1]}
+                  language={language}
+                  name={turn.previous}
+                  icon={ArrowLeft}
+                  onTurn={() => setShown(position - 1)}
+                />
+                <TurnButton
+                  to={months[position + 1]}
+                  language={language}
+                  name={turn.next}
+                  icon={ArrowRight}
+                  onTurn={() => setShown(position + 1)}
+                />
+              </>
+            )}
+          </div>
+          <table className={css.table}>
+            <thead>
+              <tr>
+                {WEEK.map((weekday) => (
+                  <th
+                    key={weekday}
+                    scope="col"
+                    abbr={format(weekday, language, { weekday: 'long' })}
+                    className={css.weekday}
+                  >
+                    {format(weekday, language, { weekday: 'short' })}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {weeksOf(month).map((week) => (
+                <tr key={week.find(Boolean)}>
+                  {week.map((date, weekday) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: cells of a week never change places
+                    <td key={weekday} className={css.cell}>
+                      {date && days.includes(date) ? (
+                        <label className={css.day}>
+                          <input
+                            type="radio"
+                            id={optionId(state.id, date, days.indexOf(date))}
+                            name={state.name}
+                            form={state.formId}
+                            value={date}
+                            defaultChecked={state.initial === date}
+                            aria-label={format(date, language, {
+                              weekday: 'long',
+                              day: 'numeric',
+                              month: 'long',
+                            })}
+                            className={css.radio}
+                          />
+                          <span aria-hidden="true">{Number(date.slice(8))}</span>
+                        </label>
+                      ) : (
+                        date && Number(date.slice(8))
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ))}
+    </FieldGroup>
+  );
+}
+
+interface TurnButtonProps {
+  /** Nothing when there is no such month. */
+  to: string | undefined;
+  language: string;
+  name: (month: string) => string;
+  icon: typeof ArrowLeft;
+  onTurn: () => void;
+}
+
+function TurnButton({ to, language, name, icon, onTurn }: TurnButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.turn}
+      disabled={to === undefined}
+      aria-label={name(to === undefined ? '' : monthName(to, language))}
+      onClick={onTurn}
+    >
+      <Icon of={icon} size={18} />
+    </button>
+  );
+}
+
+type SlotFieldProps = FieldTexts & {
+  field: FieldHandle;
+  /** Times of day, `HH:MM`, in named groups. */
+  groups: readonly { name: string; times: readonly string[] }[];
+};
+
+/** One of certain times of day. */
+export function SlotField({ field, label, hint, groups }: SlotFieldProps) {
+  const state = useFormField(field);
+  const all = groups.flatMap(({ times }) => times);
+  return (
+    <FieldGroup {...{ state, label, hint }}>
+      {groups
+        .filter(({ times }) => times.length > 0)
+        .map(({ name, times }) => (
+          <div key={name}>
+            <p className={css.part}>{name}</p>
+            <div className={css.slots}>
+              {times.map((time) => (
+                <label key={time} className={css.slot}>
+                  <input
+                    type="radio"
+                    id={optionId(state.id, time, all.indexOf(time))}
+                    name={state.name}
+                    form={state.formId}
+                    value={time}
+                    defaultChecked={state.initial === time}
+                    className={css.radio}
+                  />
+                  <span>{time}</span>
+                </label>
+              ))}
+            </div>
+          </div>
+        ))}
+    </FieldGroup>
+  );
+}
+
+/** A Monday and the six days after it. */
+const WEEK = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`);
+
+function format(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+function monthName(month: string, language: string): string {
+  return format(`${month}-01`, language, { month: 'long', year: 'numeric' });
+}
+
+/** The days of a month in weeks from Monday on; null for what belongs to other months. */
+function weeksOf(month: string): (string | null)[][] {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const before = (first.getUTCDay() + 6) % 7;
+  const cells = Array.from({ length: Math.ceil((before + length) / 7) * 7 }, (_, index) => {
+    const day = index - before + 1;
+    return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, '0')}` : null;
+  });
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
+}

@@ -1,0 +1,257 @@
+import { FormProvider, type SubmissionResult, useForm } from '@conform-to/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import german from '~/i18n/locales/de/fields.json';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { CheckboxField } from './checkbox-field';
+import { ChoiceCardsField } from './choice-cards-field';
+import { ComboboxField } from './combobox-field';
+import type { FieldHandle } from './field';
+import { MoneyField } from './money-field';
+import { PasswordField } from './password-field';
+import { RadioGroupField } from './radio-group-field';
+import { RangeField } from './range-field';
+import { SelectField } from './select-field';
+import { TextAreaField } from './text-area-field';
+import { TextField } from './text-field';
+
+const i18n = i18next.createInstance();
+beforeAll(() =>
+  i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { fields: german, validation: {} } } }),
+);
+
+const digits = {
+  read: (typed: string) => (/^[\d.]+$/.test(typed) ? Number(typed.replaceAll('.', '')) : null),
+  write: (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.'),
+};
+const yesNo = [
+  { value: 'yes', label: 'Ja' },
+  { value: 'no', label: 'Nein' },
+];
+
+const cards = yesNo.map(({ value, label }) => ({ value, title: label }));
+
+type Values = Record<string, string>;
+type Setup = {
+  values?: Values;
+  errors?: Record<string, string[]>;
+  children: (field: (name: string) => FieldHandle) => ReactNode;
+};
+
+/** A form as the server answers a failed submit, before any script. */
+function Answered({ values = {}, errors, children }: Setup) {
+  const lastResult: SubmissionResult = { status: 'error', initialValue: values, error: errors };
+  const [form] = useForm<Values>({ id: 'form', lastResult });
+  return (
+    <FormProvider context={form.context}>{children((name) => ({ name, formId: form.id }))}</FormProvider>
+  );
+}
+
+function html(setup: Setup): string {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Answered {...setup} />
+    </I18nextProvider>,
+  );
+}
+
+/** The opening tags of form controls that have this attribute. */
+function controls(markup: string, attribute: string): string[] {
+  return (markup.match(/<(?:input|select|textarea|option)\b[^>]*>/g) ?? []).filter((tag) =>
+    tag.includes(attribute),
+  );
+}
+const attribute = (tag: string | undefined, name: string) =>
+  new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1];
+
+/** What the browser would submit for the only field: the chosen option, or the text. */
+function value(markup: string): string | undefined {
+  const [chosen] = [...controls(markup, ' selected'), ...controls(markup, ' checked')];
+  return attribute(chosen ?? controls(markup, 'type="text"')[0], 'value');
+}
+
+describe('after a failed submit without JavaScript', () => {
+  type Field = (handle: FieldHandle) => ReactNode;
+  it.each<[string, string, string, Field]>([
+    ['text', 'Bremen', 'Bremen', (f) => <TextField field={f} label="Ort" />],
+    [
+      'an amount, grouped',
+      '84000',
+      '84.000',
+      (f) => <MoneyField field={f} label="Preis" unit="€" text={digits} />,
+    ],
+    [
+      'what is no amount',
+      'viel',
+      'viel',
+      (f) => <MoneyField field={f} label="Preis" unit="€" text={digits} />,
+    ],
+    ['a choice from a list', 'no', 'no', (f) => <SelectField field={f} label="Zweck" options={yesNo} />],
+    ['a radio', 'no', 'no', (f) => <RadioGroupField field={f} label="Kunden?" options={yesNo} />],
+    ['a card', 'no', 'no', (f) => <ChoiceCardsField field={f} label="Art" choices={cards} />],
+    ['a name', 'Lindhof', 'Lindhof', (f) => <ComboboxField field={f} label="Firma" load={async () => []} />],
+  ])('%s stays', (_, sent, shown, render) => {
+    expect(value(html({ values: { it: sent }, children: (field) => render(field('it')) }))).toBe(shown);
+  });
+
+  it.each([
+    ['on', 1],
+    ['', 0],
+  ])('a tick sent as %j stays', (sent, ticks) => {
+    const markup = html({
+      values: { it: sent },
+      children: (field) => <CheckboxField field={field('it')} label="AGB" />,
+    });
+    expect(controls(markup, ' checked')).toHaveLength(ticks);
+  });
+
+  it('long text stays', () => {
+    const markup = html({
+      values: { it: 'Stahl' },
+      children: (field) => <TextAreaField field={field('it')} label="Vorhaben" />,
+    });
+    expect(markup).toContain('>Stahl</textarea>');
+  });
+
+  it('a password is never written into the page, even if the answer held it', () => {
+    const markup = html({
+      values: { it: 'Sehr-geheim1' },
+      children: (field) => <PasswordField field={field('it')} label="Passwort" autoComplete="new-password" />,
+    });
+    expect(markup).not.toContain('Sehr-geheim1');
+  });
+
+  it('the error is tied to its control, together with the hint', () => {
+    const markup = html({
+      errors: { it: ['Bitte ausfüllen'] },
+      children: (field) => <TextField field={field('it')} label="Ort" hint="Sitz der Firma" />,
+    });
+    const [control] = controls(markup, 'name="it"');
+    expect(attribute(control, 'aria-invalid')).toBe('true');
+    const texts = (attribute(control, 'aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => new RegExp(`<p id="${id}"[^>]*>(.*?)</p>`).exec(markup)?.[1]?.replace(/<[^>]*>/g, ''));
+    expect(texts).toEqual(['Bitte ausfüllen', 'Sitz der Firma']);
+  });
+});
+
+describe('the slider with a typed number', () => {
+  const range = (typedEnabled: boolean, value: string, scale = { min: 12, max: 60, step: 2 }) =>
+    html({
+      values: { it: value },
+      children: (field) => (
+        <RangeField
+          field={field('it')}
+          label="Laufzeit"
+          {...scale}
+          typedMax={240}
+          tickEvery={12}
+          unit="Monate"
+          text={digits}
+          words={(months) => `${months} Monate`}
+          typedEnabled={typedEnabled}
+        />
+      ),
+    });
+
+  it('CLA-05: with the entitlement the typed number is submitted, and only it', () => {
+    const submitted = controls(range(true, '120'), 'name="it"');
+    expect(submitted.map((tag) => [attribute(tag, 'type'), attribute(tag, 'value')])).toEqual([
+      ['text', '120'],
+    ]);
+  });
+
+  it('CLA-05: beyond the slider the thumb stays at its end, and the number rules', () => {
+    const [slider] = controls(range(true, '120'), 'type="range"');
+    expect(attribute(slider, 'value')).toBe('60');
+    expect(attribute(slider, 'aria-valuetext')).toContain('120 Monate');
+  });
+
+  it('CLA-05: without it typing is disabled with a reason, and a list of the stops is submitted, and only it', () => {
+    const markup = range(false, '48');
+    const submitted = controls(markup, 'name="it"');
+    expect(submitted).toHaveLength(1);
+    expect(submitted[0]).toMatch(/^<select/);
+    expect(value(markup)).toBe('48');
+    expect(markup).toContain('>48 Monate</option>');
+    const [typed] = controls(markup, 'type="text"');
+    expect(typed).toContain(' disabled');
+    expect(attribute(typed, 'value')).toBe('48');
+    expect(markup).toContain(`id="${attribute(typed, 'aria-describedby')}"`);
+    expect(markup).toContain(german.range.typingOff);
+  });
+
+  it('CLA-05: without it a value beyond the slider is shown and submitted as the end', () => {
+    const markup = range(false, '120');
+    expect(value(markup)).toBe('60');
+    expect(attribute(controls(markup, 'type="text"')[0], 'value')).toBe('60');
+  });
+
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])('%s typing the slider stands still until scripts say its value', (_, typedEnabled) => {
+    const [slider] = controls(range(typedEnabled, '48'), 'type="range"');
+    expect(slider).toContain(' disabled');
+  });
+
+  it('D-55: from 3 to 24 in steps of 2, 24 can be chosen, with the slider and from the list', () => {
+    const markup = range(false, '24', { min: 3, max: 24, step: 2 });
+    const [slider] = controls(markup, 'type="range"');
+    const reach =
+      (Number(attribute(slider, 'max')) - Number(attribute(slider, 'min'))) %
+      Number(attribute(slider, 'step'));
+    expect(attribute(slider, 'value')).toBe('24');
+    expect(reach).toBe(0);
+    expect(value(markup)).toBe('24');
+  });
+});
+
+describe('the summary of a failed submit', () => {
+  const heading = (errors: Record<string, string[]>) => {
+    const labels = { street: 'Straße', postcode: 'Postleitzahl' };
+    const markup = html({ errors, children: () => <ErrorSummary form={{ id: 'form' }} labels={labels} /> });
+    return /<h2[^>]*>(.*?)<\/h2>/.exec(markup)?.[1];
+  };
+
+  it.each([
+    ['fields', { street: ['Fehlt'], postcode: ['Fehlt'] }, 'Bitte prüfen Sie 2 Angaben'],
+    [
+      'the form and a field: the field counts',
+      { '': ['Abgelehnt'], street: ['Fehlt'] },
+      'Bitte prüfen Sie eine Angabe',
+    ],
+    ['only the form', { '': ['Abgelehnt'] }, 'Das hat leider nicht geklappt'],
+  ])('%s', (_, errors, expected) => {
+    expect(heading(errors)).toBe(expected);
+  });
+});
+
+describe('nothing pretends to work before scripts do', () => {
+  it('the counter names the limits', () => {
+    const markup = html({
+      children: (field) => <TextAreaField field={field('it')} label="Zweck" counter={{ min: 5, max: 200 }} />,
+    });
+    expect(markup).toContain('5 bis 200 Zeichen');
+  });
+
+  it('a field with suggestions is a plain text field', () => {
+    const markup = html({
+      children: (field) => <ComboboxField field={field('it')} label="Firma" load={async () => []} />,
+    });
+    expect(controls(markup, 'role="combobox"')).toEqual([]);
+    expect(controls(markup, 'name="it"')).toHaveLength(1);
+  });
+
+  it('a password has no button to show it', () => {
+    const markup = html({
+      children: (field) => (
+        <PasswordField field={field('it')} label="Passwort" autoComplete="current-password" />
+      ),
+    });
+    expect(markup).not.toContain('<button');
+  });
+});

@@ -1,0 +1,31 @@
+import { Lock } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '~/ui/layout/icon';
+import * as styles from './field.css';
+import * as css from './locked-field.css';
+
+type LockedFieldProps = {
+  label: ReactNode;
+  /** In words. */
+  value: ReactNode;
+  /** Why it cannot be changed. */
+  reason?: ReactNode;
+};
+
+/** In a form, in place of a field that cannot be changed now: its value with a lock. Nothing of it is sent. */
+export function LockedField({ label, value, reason }: LockedFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {/* biome-ignore lint/a11y/useSemanticElements: no native element is a group of a name and its value */}
+      <div role="group" aria-labelledby={id} className={styles.control} data-readonly="">
+        <span className={css.value}>{value}</span>
+        <Icon of={Lock} size={16} className={css.lock} />
+      </div>
+      {reason && <p className={styles.hint}>{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { classNames } from '~/ui/layout/class-names';
+import {
+  type ControlWidth,
+  controlProps,
+  Field,
+  type FieldHandle,
+  type FieldTexts,
+  useFormField,
+} from './field';
+import * as styles from './field.css';
+import { type NumberText, tidyNumber, typeInto } from './number-text';
+
+type NumberFieldProps = FieldTexts & {
+  field: FieldHandle;
+  /** Stands behind the number and is part of its accessible name: "€", "%", "Jahre". */
+  unit?: ReactNode;
+  text: NumberText;
+  placeholder?: string | undefined;
+  /** Default `full`. */
+  width?: ControlWidth;
+  /** The keys a phone offers: `numeric` where the number has no decimals. Default `decimal`. */
+  inputMode?: 'numeric' | 'decimal';
+};
+
+/** A number, typed as people write it; the digits are grouped on leaving. Submits the text as it stands. */
+export function NumberField({
+  field,
+  label,
+  hint,
+  optional,
+  unit,
+  text,
+  placeholder,
+  width = 'full',
+  inputMode = 'decimal',
+}: NumberFieldProps) {
+  const state = useFormField(field);
+  const unitId = `${state.id}-suffix`;
+  return (
+    <Field {...{ state, label, hint, optional }}>
+      <div
+        className={classNames(styles.control, styles.controlWidth[width])}
+        data-invalid={state.error === undefined ? undefined : ''}
+      >
+        <input
+          key={state.key}
+          {...controlProps(state, [Boolean(hint) && state.hintId])}
+          type="text"
+          inputMode={inputMode}
+          autoComplete="off"
+          placeholder={placeholder}
+          className={classNames(styles.input, styles.tabular)}
+          defaultValue={state.initial === undefined ? undefined : tidyNumber(state.initial, text)}
+          aria-labelledby={unit ? `${state.labelId} ${unitId}` : undefined}
+          onBlur={({ currentTarget }) => typeInto(currentTarget, tidyNumber(currentTarget.value, text))}
+        />
+        {unit && (
+          <span id={unitId} className={styles.suffix}>
+            {unit}
+          </span>
+        )}
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,90 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { Icon } from '~/ui/layout/icon';
+import { controlProps, Field, type FieldHandle, type FieldTexts, useFormField } from './field';
+import * as styles from './field.css';
+import { useFormConduct } from './form-context';
+import * as own from './password-field.css';
+import { type PasswordRule, PasswordRules } from './password-rules';
+
+type PasswordFieldProps = FieldTexts & {
+  field: FieldHandle;
+  autoComplete: 'current-password' | 'new-password';
+  /** Shown under the field, each ticked as soon as it is met; without JavaScript a plain list. */
+  rules?: readonly PasswordRule[];
+  /** A link at the right of the label. */
+  action?: ReactNode;
+};
+
+/** A password, to be typed, pasted or filled in by a password manager. It can be shown; submitting hides it again. */
+export function PasswordField({
+  field,
+  label,
+  hint,
+  optional,
+  autoComplete,
+  rules,
+  action,
+}: PasswordFieldProps) {
+  const { t } = useTranslation('fields');
+  const state = useFormField(field);
+  const hydrated = useHydrated();
+  const [visible, setVisible] = useState(false);
+  const [toggled, setToggled] = useState(false);
+  const rulesId = `${state.id}-rules`;
+
+  // Browsers offer what a visible text field held when it was sent; a password must not be among their suggestions.
+  const conduct = useFormConduct();
+  const pending = conduct?.pending ?? false;
+  useEffect(() => {
+    if (pending) setVisible(false);
+  }, [pending]);
+
+  // The answer to a submit never holds a password, so the form forgets it; the control may hold it still.
+  const control = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const read = () => setTyped(control.current?.value ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the control is made anew or a submit was answered
+  useEffect(read, [state.key, conduct?.attempt]);
+
+  return (
+    <Field {...{ state, label, hint, optional, action }}>
+      <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>
+        <input
+          key={state.key}
+          ref={control}
+          {...controlProps(state, [Boolean(hint) && state.hintId, rules && rulesId])}
+          type={visible ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          className={styles.input}
+          onInput={read}
+        />
+        {hydrated && (
+          <button
+            type="button"
+            className={own.toggle}
+            aria-label={t('password.show')}
+            aria-pressed={visible}
+            aria-controls={state.id}
+            onClick={() => {
+              setVisible(!visible);
+              setToggled(true);
+            }}
+          >
+            <Icon of={visible ? EyeOff : Eye} size={18} />
+          </button>
+        )}
+      </div>
+      <span role="status" className={visuallyHidden}>
+        {toggled && t(visible ? 'password.visible' : 'password.hidden')}
+      </span>
+      {rules && <PasswordRules id={rulesId} password={typed} rules={rules} />}
+    </Field>
+  );
+}

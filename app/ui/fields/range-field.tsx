@@ -1,0 +1,222 @@
+import { Lock } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { classNames } from '~/ui/layout/class-names';
+import { Icon } from '~/ui/layout/icon';
+import { controlProps, FieldError, type FieldHandle, useFormField } from './field';
+import * as fieldStyles from './field.css';
+import { type NumberText, tidyNumber, typeInto } from './number-text';
+import * as styles from './range-field.css';
+import { RangeList } from './range-list';
+import { RangeSlider } from './range-slider';
+import { clamp, moveBySteps, nativeValue, nearestStop, type Scale } from './slider-stops';
+
+type RangeFieldProps = Scale & {
+  field: FieldHandle;
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The largest value that may be typed, at or beyond the slider's end. */
+  typedMax: number;
+  /** Stands behind the typed number, part of its name: "€", "Monate". */
+  unit: string;
+  text: NumberText;
+  /** A value with its unit, "250.000 €": at the ruler's ends, in messages, and spoken as the slider's value. */
+  words: (value: number) => string;
+  /** The ruler has a tick at every multiple of this, in the slider's unit. */
+  tickEvery: number;
+  /** Whether the number may be typed, and so go beyond the slider (CLA-05). */
+  typedEnabled: boolean;
+  /** The keys a phone offers: `decimal` where the number may have decimals. Default `numeric`. */
+  inputMode?: 'numeric' | 'decimal';
+};
+
+/**
+ * One value, two controls: a slider and the number typed. Typing is tidied on leaving: digits grouped, and a number out
+ * of bounds replaced with a message.
+ *
+ * A slider alone does not say its value, so it stands still until scripts have started. Exactly one control bears the
+ * name and is submitted: where typing is allowed always the typed text; where it is not, a list of the slider's stops,
+ * whose place the slider itself takes as soon as scripts have started.
+ */
+export function RangeField(props: RangeFieldProps) {
+  const { field, label, hint, min, max, step, typedMax, unit, text, words, tickEvery, typedEnabled } = props;
+  const { t } = useTranslation('fields');
+  const state = useFormField(field);
+  const scale = { min, max, step };
+  const hydrated = useHydrated();
+  const start = text.read(state.initial ?? '') ?? min;
+  const initial = typedEnabled ? start : nativeValue(start, scale);
+  const [value, setValue] = useState(initial);
+  const [note, setNote] = useState('');
+  const typed = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+
+  /** Shows a value at the slider and in the text; the control that is submitted tells the form. */
+  const show = (next: number) => {
+    setValue(next);
+    const thumb = String(nativeValue(next, scale));
+    if (typedEnabled) {
+      if (slider.current) slider.current.value = thumb;
+      if (typed.current) typeInto(typed.current, text.write(next));
+    } else if (slider.current) typeInto(slider.current, thumb);
+  };
+
+  /** Shows a value within the bounds, and says so when it had to be moved there. */
+  const settle = (next: number) => {
+    const kept = clamp(next, min, typedEnabled ? typedMax : max);
+    show(kept);
+    if (kept === next) return;
+    setNote(t(kept > next ? 'range.raised' : 'range.lowered', { typed: words(next), value: words(kept) }));
+  };
+
+  // Another kind of financing has other bounds. What no longer fits is moved, and said.
+  const bounds = useRef(`${min} ${max}`);
+  const rebound = useRef(() => {});
+  rebound.current = () => settle(value);
+  useEffect(() => {
+    if (bounds.current === `${min} ${max}`) return;
+    bounds.current = `${min} ${max}`;
+    rebound.current();
+  }, [min, max]);
+
+  const onType = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    setNote('');
+    const next = text.read(currentTarget.value);
+    if (next === null || next === value) return;
+    setValue(next);
+    if (slider.current) slider.current.value = String(nativeValue(next, scale));
+  };
+  const onLeave = () => {
+    const next = text.read(typed.current?.value ?? '');
+    if (next !== null) settle(next);
+  };
+  const onSlide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    setNote('');
+    show(nearestStop(Number(currentTarget.value), scale));
+  };
+  // The list is there until scripts have started: this is what was chosen before they had.
+  const onChoose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {
+    setValue(Number(currentTarget.value));
+    if (slider.current) slider.current.value = currentTarget.value;
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const next = afterKey(event.key, value, scale);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setNote('');
+    show(next);
+  };
+
+  const shownNote = state.error === undefined ? note : '';
+  const unitId = `${state.id}-unit`;
+  const noteId = `${state.id}-note`;
+  const reasonId = `${state.id}-reason`;
+  const described = [Boolean(hint) && state.hintId, shownNote !== '' && noteId];
+  const submitted = controlProps(state, described);
+  return (
+    <div className={styles.range} data-field={state.name}>
+      <div className={styles.top}>
+        <div className={styles.texts}>
+          <label id={state.labelId} htmlFor={state.id} className={fieldStyles.label}>
+            {label}
+          </label>
+          {hint && (
+            <p id={state.hintId} className={fieldStyles.hint}>
+              {hint}
+            </p>
+          )}
+        </div>
+        <div
+          className={classNames(styles.typed, !typedEnabled && styles.onlyWithScripts)}
+          data-invalid={state.error === undefined ? undefined : ''}
+          data-readonly={typedEnabled ? undefined : ''}
+        >
+          {!typedEnabled && <Icon of={Lock} size={16} className={styles.lock} />}
+          {typedEnabled ? (
+            <input
+              key={state.key}
+              ref={typed}
+              {...submitted}
+              type="text"
+              inputMode={props.inputMode ?? 'numeric'}
+              autoComplete="off"
+              className={styles.number}
+              defaultValue={
+                state.initial === undefined ? text.write(initial) : tidyNumber(state.initial, text)
+              }
+              aria-labelledby={`${state.labelId} ${unitId}`}
+              onInput={onType}
+              onBlur={onLeave}
+            />
+          ) : (
+            <input
+              type="text"
+              disabled
+              id={`${state.id}-typed`}
+              className={styles.number}
+              value={text.write(value)}
+              aria-labelledby={`${state.labelId} ${unitId}`}
+              aria-describedby={reasonId}
+            />
+          )}
+          <span id={unitId} className={fieldStyles.suffix}>
+            {unit}
+          </span>
+        </div>
+        {!typedEnabled && !hydrated && (
+          <RangeList
+            key={state.key}
+            {...submitted}
+            {...{ scale, words }}
+            start={initial}
+            onInput={onChoose}
+          />
+        )}
+      </div>
+      <RangeSlider
+        ref={slider}
+        {...(typedEnabled || !hydrated ? { id: `${state.id}-slider`, form: state.formId } : submitted)}
+        key={`${state.key} slider`}
+        {...{ scale, value, tickEvery, words, text }}
+        disabled={!hydrated}
+        start={nativeValue(initial, scale)}
+        aria-labelledby={state.labelId}
+        aria-valuetext={value > max ? t('range.beyond', { value: words(value) }) : words(value)}
+        onInput={onSlide}
+        onKeyDown={onKey}
+      />
+      {!typedEnabled && (
+        <p id={reasonId} className={classNames(fieldStyles.hint, styles.onlyWithScripts)}>
+          {t('range.typingOff')}
+        </p>
+      )}
+      <p id={noteId} role="status" className={styles.note}>
+        {shownNote}
+      </p>
+      <FieldError state={state} />
+    </div>
+  );
+}
+
+/** What a key does to a slider: arrows one step, page keys ten, Home and End to the ends; null for other keys. */
+function afterKey(key: string, value: number, scale: Scale): number | null {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return moveBySteps(value, 1, scale);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return moveBySteps(value, -1, scale);
+    case 'PageUp':
+      return moveBySteps(value, 10, scale);
+    case 'PageDown':
+      return moveBySteps(value, -10, scale);
+    case 'Home':
+      return scale.min;
+    case 'End':
+      return scale.max;
+    default:
+      return null;
+  }
+}

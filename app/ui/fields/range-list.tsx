@@ -1,0 +1,29 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithoutRef } from 'react';
+import { Icon } from '~/ui/layout/icon';
+import * as styles from './range-list.css';
+import { chevron } from './select-field.css';
+import { allStops, type Scale } from './slider-stops';
+
+type RangeListProps = Omit<ComponentPropsWithoutRef<'select'>, 'defaultValue'> & {
+  scale: Scale;
+  /** The value at first; listed even when it lies between two stops. */
+  start: number;
+  words: (value: number) => string;
+};
+
+/** A slider's stops as a list to choose from: what a visitor without scripts has in place of the slider. */
+export function RangeList({ scale, start, words, ...native }: RangeListProps) {
+  return (
+    <div className={styles.box} data-invalid={native['aria-invalid'] ? '' : undefined}>
+      <select {...native} className={styles.list} defaultValue={String(start)}>
+        {allStops(scale, start).map((stop) => (
+          <option key={stop} value={stop}>
+            {words(stop)}
+          </option>
+        ))}
+      </select>
+      <Icon of={ChevronDown} size={18} className={chevron} />
+    </div>
+  );
+}

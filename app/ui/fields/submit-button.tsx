@@ -1,0 +1,41 @@
+import { useNavigation } from '@remix-run/react';
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { Button } from '~/ui/layout/button';
+import { useFormConduct } from './form-context';
+
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;
+
+/**
+ * Sends the form it stands in, or the one named by `form` (the sticky bar of small screens stands outside). While that
+ * is under way it shows a spinner and says so; with several buttons only the one that was used does.
+ */
+export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: SubmitButtonProps) {
+  const { t } = useTranslation('fields');
+  const conduct = useFormConduct();
+  const navigation = useNavigation();
+  const [clicked, setClicked] = useState(false);
+  const own = rest.name ? `${rest.name}=${rest.value ?? ''}` : null;
+  const outside = clicked && navigation.state !== 'idle';
+  const pending = conduct ? conduct.pending && conduct.submitter === own : outside;
+  const text = pendingLabel ?? t('button.pending');
+  return (
+    <>
+      <Button
+        {...rest}
+        type="submit"
+        variant={variant}
+        pending={pending}
+        pendingLabel={text}
+        onClick={(event) => {
+          setClicked(true);
+          rest.onClick?.(event);
+        }}
+      />
+      <span role="status" className={visuallyHidden}>
+        {pending ? text : ''}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Lock } from 'lucide-react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { classNames } from '~/ui/layout/class-names';
+import { Icon } from '~/ui/layout/icon';
+import { Counter, type CounterLimits } from './counter';
+import {
+  type ControlWidth,
+  controlProps,
+  Field,
+  type FieldHandle,
+  type FieldTexts,
+  useFormField,
+} from './field';
+import * as styles from './field.css';
+
+type TextFieldProps = FieldTexts &
+  Pick<
+    ComponentPropsWithoutRef<'input'>,
+    | 'autoComplete'
+    | 'inputMode'
+    | 'placeholder'
+    | 'readOnly'
+    | 'spellCheck'
+    | 'autoCapitalize'
+    | 'enterKeyHint'
+    | 'lang'
+  > & {
+    field: FieldHandle;
+    /** Default `text`. */
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+    prefix?: ReactNode;
+    /** A unit behind the typed text, part of the accessible name. */
+    suffix?: ReactNode;
+    /** Shows how many characters are used. There is no `maxlength`: a pasted text is never cut silently. */
+    counter?: CounterLimits;
+    /** Default `full`. */
+    width?: ControlWidth;
+    /** A link or button at the right of the label. */
+    action?: ReactNode;
+  };
+
+/** One line of text. Read-only ones are sunken with a lock; the hint then says where the value comes from. */
+export function TextField({
+  field,
+  label,
+  hint,
+  optional,
+  action,
+  prefix,
+  suffix,
+  counter,
+  type = 'text',
+  width = 'full',
+  ...native
+}: TextFieldProps) {
+  const state = useFormField(field);
+  const suffixId = `${state.id}-suffix`;
+  const counterId = `${state.id}-count`;
+  return (
+    <Field
+      {...{ state, label, hint, optional, action }}
+      aside={counter && <Counter id={counterId} field={field} limits={counter} />}
+    >
+      <div
+        className={classNames(styles.control, styles.controlWidth[width])}
+        data-invalid={state.error === undefined ? undefined : ''}
+        data-readonly={native.readOnly ? '' : undefined}
+      >
+        {prefix && <span className={styles.prefix}>{prefix}</span>}
+        <input
+          key={state.key}
+          {...native}
+          {...controlProps(state, [Boolean(hint) && state.hintId, counter && counterId])}
+          type={type}
+          className={styles.input}
+          defaultValue={state.initial}
+          aria-labelledby={suffix ? `${state.labelId} ${suffixId}` : undefined}
+        />
+        {suffix && (
+          <span id={suffixId} className={styles.suffix}>
+            {suffix}
+          </span>
+        )}
+        {native.readOnly && (
+          <span className={styles.suffix}>
+            <Icon of={Lock} size={16} />
+          </span>
+        )}
+      </div>
+    </Field>
+  );
+}

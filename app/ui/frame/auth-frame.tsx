@@ -1,0 +1,74 @@
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './auth-frame.css';
+import { CookieControl } from './cookie-control';
+import { CookiePrompt } from './cookie-prompt';
+import type { FrameData } from './frame-data';
+import { Guilloche } from './guilloche';
+import { HelpMenu } from './help-menu';
+import { LanguageMenu } from './language-menu';
+import { LegalLinks } from './legal-links';
+import { Logo } from './logo';
+import { link } from './page-footer.css';
+import { skip } from './page-frame.css';
+import { telHref } from './tel-href';
+
+export type AuthFrameProps = { frame: FrameData; children: ReactNode };
+
+/** The authentication layout (SHELL-15): no user area; the form on the left, the partner's panel beside it from 992 px. */
+export function AuthFrame({ frame, children }: AuthFrameProps) {
+  const { t } = useTranslation('frame');
+  const { partnerName, paths, support, legalLinks } = frame;
+  return (
+    <div className={css.page} data-tone="open">
+      <div className={css.side}>
+        <a href="#content" className={skip}>
+          {t('skip')}
+        </a>
+        <CookiePrompt frame={frame} />
+        <header className={css.top}>
+          <Logo name={partnerName} href={paths.home} />
+          <HelpMenu support={support} className={css.help} />
+        </header>
+        <main id="content" tabIndex={-1} className={css.main}>
+          {children}
+        </main>
+        <footer className={css.foot}>
+          <LegalLinks links={legalLinks} className={css.links} linkClassName={link} />
+          <LanguageMenu frame={frame} placement="top" />
+          <CookieControl frame={frame} />
+        </footer>
+      </div>
+      <PartnerPanel support={support} />
+    </div>
+  );
+}
+
+function PartnerPanel({ support: { phone, email } }: Pick<FrameData, 'support'>) {
+  const { t } = useTranslation('frame');
+  return (
+    <aside className={css.panel} aria-label={t('help.label')}>
+      <Guilloche className={css.rosette} />
+      <div>
+        <p className={css.claim}>{t('auth.claim')}</p>
+        {(phone || email) && <p>{t('auth.contact')}</p>}
+        <ul className={css.contacts}>
+          {phone && (
+            <li className={css.contact}>
+              <Icon of={Phone} size={16} />
+              <a href={telHref(phone)}>{phone}</a>
+            </li>
+          )}
+          {email && (
+            <li className={css.contact}>
+              <Icon of={Mail} size={16} />
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { Cookie } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { Icon } from '~/ui/layout/icon';
+import { Stack } from '~/ui/layout/layout';
+import { Dialog } from '~/ui/overlays/dialog';
+import { CookieSettingsForm } from './cookie-settings';
+import * as css from './cookie-settings.css';
+import type { FrameData } from './frame-data';
+
+/** The floating button to the cookie settings (SHELL-12): a link to their page, a dialog once scripts run. */
+export function CookieControl({ frame: { paths, here, consent } }: { frame: FrameData }) {
+  const { t } = useTranslation('frame');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        href={`${paths.cookies}?returnTo=${encodeURIComponent(here)}`}
+        className={css.button}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Icon of={Cookie} />
+        <span className={visuallyHidden}>{t('cookies.settings')}</span>
+      </a>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('cookies.title')}>
+        <Stack gap="s4">
+          <p>{t('cookies.intro')}</p>
+          <CookieSettingsForm
+            action={paths.cookies}
+            consent={consent}
+            returnTo={here}
+            onSent={() => setOpen(false)}
+          />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

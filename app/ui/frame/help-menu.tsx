@@ -1,0 +1,50 @@
+import { CircleHelp, Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '~/ui/layout/icon';
+import { Menu } from '~/ui/overlays/menu';
+import { item, note, strong, wordOnWide } from '~/ui/overlays/menu.css';
+import type { FrameData } from './frame-data';
+import { telHref } from './tel-href';
+
+export type HelpMenuProps = { support: FrameData['support']; className?: string };
+
+/** The help popover: the partner's support phone and e-mail (SHELL-10). Without either, nothing. */
+export function HelpMenu({ support: { phone, email }, className }: HelpMenuProps) {
+  const { t } = useTranslation('frame');
+  if (!phone && !email) return null;
+  return (
+    <Menu
+      group="frame"
+      className={className}
+      trigger={
+        <>
+          <Icon of={CircleHelp} />
+          <span className={wordOnWide}>{t('help.label')}</span>
+        </>
+      }
+    >
+      <p className={note}>
+        <b className={strong}>{t('help.title')}</b>
+        {t('help.text')}
+      </p>
+      <ul>
+        {phone && (
+          <li>
+            <a href={telHref(phone)} className={item}>
+              <Icon of={Phone} size={18} />
+              {phone}
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={item}>
+              <Icon of={Mail} size={18} />
+              {email}
+            </a>
+          </li>
+        )}
+      </ul>
+    </Menu>
+  );
+}

@@ -1,0 +1,102 @@
+import { useFetcher } from '@remix-run/react';
+import { Check, Globe, KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { KEY_INSPECTION } from '~/i18n/key-inspection';
+import { visuallyHidden } from '~/theme/text.css';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { Icon } from '~/ui/layout/icon';
+import { Menu } from '~/ui/overlays/menu';
+import { chosen, divider, end, item, wordOnWide } from '~/ui/overlays/menu.css';
+import type { FrameData } from './frame-data';
+
+export type LanguageMenuProps = {
+  frame: FrameData;
+  placement?: 'bottom' | 'top';
+};
+
+/**
+ * The language switch (SHELL-10): posts `language` (a code, or `cimode`) and `returnTo` to `paths.language`.
+ * Without scripts, what is typed into the page's main form goes along, as the page comes anew, with the form filled in again.
+ * With one language and no key inspection there is nothing to choose, so nothing is shown.
+ */
+export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps) {
+  const { t } = useTranslation('frame');
+  const fetcher = useFetcher();
+  const { languages, keyInspection, showsKeys, paths, here } = frame;
+  const typedGoesAlong = useTypedGoesAlong(frame);
+  const language = showsKeys ? KEY_INSPECTION : frame.language;
+  if (languages.length < 2 && !keyInspection) return null;
+
+  const current = languages.find(({ code }) => code === frame.language)?.name ?? frame.language;
+  const choices = languages.map(({ code, name }) => (
+    <li key={code}>
+      <button
+        {...typedGoesAlong}
+        type="submit"
+        name="language"
+        value={code}
+        lang={code}
+        className={code === language ? `${item} ${chosen}` : item}
+        aria-current={code === language ? 'true' : undefined}
+      >
+        {name}
+        {code === language && <Icon of={Check} size={18} className={end} />}
+      </button>
+    </li>
+  ));
+
+  return (
+    <Menu
+      placement={placement}
+      group="frame"
+      trigger={
+        <>
+          <Icon of={Globe} size={placement === 'top' ? 16 : 20} />
+          <span className={visuallyHidden}>{t('language.label')} </span>
+          <span className={placement === 'top' ? undefined : wordOnWide}>{current}</span>
+        </>
+      }
+    >
+      {typedGoesAlong && <EnterSends form={typedGoesAlong.form} />}
+      <fetcher.Form method="post" action={paths.language}>
+        <input type="hidden" name="returnTo" value={here} />
+        <ul>{choices}</ul>
+        {keyInspection && (
+          <>
+            <hr className={divider} />
+            <button
+              {...typedGoesAlong}
+              type="submit"
+              name="language"
+              value={KEY_INSPECTION}
+              className={showsKeys ? `${item} ${chosen}` : item}
+              aria-current={showsKeys ? 'true' : undefined}
+            >
+              <Icon of={KeyRound} size={18} />
+              {t('language.keys')}
+              {showsKeys && <Icon of={Check} size={18} className={end} />}
+            </button>
+          </>
+        )}
+      </fetcher.Form>
+    </Menu>
+  );
+}
+
+/** What makes a button send the page's main form to the switch, with `returnTo` in the address; nothing where scripts switch without a new page. */
+function useTypedGoesAlong({ mainForm, paths, here }: FrameData) {
+  const hydrated = useHydrated();
+  if (hydrated || mainForm === null) return null;
+  return {
+    form: mainForm,
+    formAction: `${paths.language}?${new URLSearchParams({ returnTo: here })}`,
+    formMethod: 'post',
+    formEncType: 'application/x-www-form-urlencoded',
+    formNoValidate: true,
+  } as const;
+}
+
+/** Enter presses a form's first button, wherever on the page it stands: that must not be a language. */
+function EnterSends({ form }: { form: string }) {
+  return <button type="submit" form={form} tabIndex={-1} aria-hidden="true" className={visuallyHidden} />;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '~/ui/layout/class-names';
+import { Container } from '~/ui/layout/layout';
+import { CookiePrompt } from './cookie-prompt';
+import type { FrameData } from './frame-data';
+import { PageFooter } from './page-footer';
+import * as css from './page-frame.css';
+import { PageHeader } from './page-header';
+
+export type PageFrameProps = {
+  frame: FrameData;
+  /** `open` (white) for the visitor's journey, `dashboard` (tinted canvas) for cards. */
+  tone?: 'open' | 'dashboard';
+  /** `content` 1120 px, `narrow` 680 px. */
+  width?: 'content' | 'narrow';
+  /** A page head across the whole width, above the content: see PageHead. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+/** Skip link, cookie question, header, content, footer, cookie button: the frame of every page but sign-in's (SHELL-10 to SHELL-12). */
+export function PageFrame({ frame, tone = 'open', width = 'content', head, children }: PageFrameProps) {
+  const { t } = useTranslation('frame');
+  return (
+    <div className={css.tones[tone]} data-tone={tone}>
+      <a href="#content" className={css.skip}>
+        {t('skip')}
+      </a>
+      <CookiePrompt frame={frame} />
+      <PageHeader frame={frame} />
+      <main id="content" tabIndex={-1} className={css.main}>
+        {head}
+        <Container width={width} className={classNames(css.padded, Boolean(head) && css.underHead)}>
+          {children}
+        </Container>
+      </main>
+      <PageFooter frame={frame} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from '@remix-run/react';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '~/ui/layout/icon';
+import { Container } from '~/ui/layout/layout';
+import * as css from './page-head.css';
+
+export type PageHeadProps = {
+  /** The way here: links, and the page itself (without `to`) last. */
+  crumbs?: { label: string; items: { name: string; to?: string }[] };
+  /** The page's `h1`, usually a `Figure as="h1"`. */
+  title: ReactNode;
+  /** A tag beside the title. */
+  status?: ReactNode;
+  subtitle?: ReactNode;
+  /** The page's main button; leave it out on phones when a `BottomBar` holds it. */
+  action?: ReactNode;
+  /** Pages below this head, as `TabLinks`. */
+  tabs?: ReactNode;
+};
+
+/** The head of a dashboard page, across the whole width: for `PageFrame`'s `head`. */
+export function PageHead({ crumbs, title, status, subtitle, action, tabs }: PageHeadProps) {
+  return (
+    <div className={css.head}>
+      <Container className={css.inside}>
+        {crumbs && (
+          <nav aria-label={crumbs.label}>
+            <ol className={css.crumbs}>
+              {crumbs.items.map(({ name, to }, position) => (
+                <li key={name} className={css.crumb}>
+                  {position > 0 && <Icon of={ChevronRight} size={14} />}
+                  {to ? (
+                    <Link to={to} className={css.crumbLink}>
+                      {name}
+                    </Link>
+                  ) : (
+                    <span aria-current="page">{name}</span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={css.titleRow}>
+          <div className={css.text}>
+            <div className={css.title}>
+              {title}
+              {status}
+            </div>
+            {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          </div>
+          {action && <div className={css.action}>{action}</div>}
+        </div>
+        {tabs}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@remix-run/react';
+import { User } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/layout/button';
+import { classNames } from '~/ui/layout/class-names';
+import { Icon } from '~/ui/layout/icon';
+import { Container } from '~/ui/layout/layout';
+import { onlyNarrow, onlyWide } from '~/ui/layout/layout.css';
+import { trigger } from '~/ui/overlays/menu.css';
+import type { FrameData } from './frame-data';
+import { HelpMenu } from './help-menu';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import * as css from './page-header.css';
+import { ProfileMenu } from './profile-menu';
+
+/** Logo, help, language, and either the log-in button or the user's menu (SHELL-10). */
+export function PageHeader({ frame }: { frame: FrameData }) {
+  const { t } = useTranslation('frame');
+  const { partnerName, support, user, paths } = frame;
+  return (
+    <header className={css.header}>
+      <Container className={css.bar}>
+        <div className={css.brand}>
+          <Logo name={partnerName} href={paths.home} />
+        </div>
+        <div className={css.tools}>
+          <HelpMenu support={support} />
+          <LanguageMenu frame={frame} />
+          {user === null && (
+            <>
+              <ButtonLink to={paths.login} size="s" className={classNames(css.login, onlyWide)}>
+                {t('account.login')}
+              </ButtonLink>
+              <Link to={paths.login} className={classNames(trigger, onlyNarrow)}>
+                <Icon of={User} />
+                <span className={visuallyHidden}>{t('account.login')}</span>
+              </Link>
+            </>
+          )}
+          {user !== null && user !== 'hidden' && <ProfileMenu email={user.email} paths={paths} />}
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form, Link } from '@remix-run/react';
+import { ChevronDown, LayoutList, LogOut, Settings } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { Icon } from '~/ui/layout/icon';
+import { onlyWide } from '~/ui/layout/layout.css';
+import { Menu } from '~/ui/overlays/menu';
+import { divider, item, note, strong } from '~/ui/overlays/menu.css';
+import { Avatar } from '~/ui/records/avatar';
+import type { FrameData } from './frame-data';
+
+export type ProfileMenuProps = { email: string; paths: FrameData['paths'] };
+
+/** The logged-in user's menu: e-mail, applications, settings, log out (SHELL-10). Logging out is a POST. */
+export function ProfileMenu({ email, paths }: ProfileMenuProps) {
+  const { t } = useTranslation('frame');
+  return (
+    <Menu
+      group="frame"
+      trigger={
+        <>
+          <Avatar of={email} />
+          <span className={visuallyHidden}>{t('account.profile', { email })}</span>
+          <Icon of={ChevronDown} size={16} className={onlyWide} />
+        </>
+      }
+    >
+      <p className={note}>
+        {t('account.signedInAs')}
+        <b className={strong}>{email}</b>
+      </p>
+      <hr className={divider} />
+      <Link to={paths.applications} className={item}>
+        <Icon of={LayoutList} size={18} />
+        {t('account.applications')}
+      </Link>
+      <Link to={paths.settings} className={item}>
+        <Icon of={Settings} size={18} />
+        {t('account.settings')}
+      </Link>
+      <hr className={divider} />
+      <Form method="post" action={paths.logout}>
+        <button type="submit" className={item}>
+          <Icon of={LogOut} size={18} />
+          {t('account.logout')}
+        </button>
+      </Form>
+    </Menu>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from '@remix-run/react';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './stepper.css';
+
+export type Step = {
+  name: string;
+  /** Where the step is; given for steps one may go back to. */
+  to?: string;
+  state: 'done' | 'current' | 'open';
+};
+
+export type StepperProps = {
+  /** Names the landmark: "Fortschritt". */
+  label: string;
+  steps: Step[];
+};
+
+/** Where one is on the way; between two steps none is the current one: bars with numbers and names; on phones segments and "Schritt 2 von 4: Unternehmen". */
+export function Stepper({ label, steps }: StepperProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={css.wide}>
+        {steps.map((step, position) => (
+          <li key={step.name} className={css.step[step.state]} aria-current={stepNow(step)}>
+            <WideStep step={step} number={position + 1} />
+          </li>
+        ))}
+      </ol>
+      <CompactSteps steps={steps} />
+    </nav>
+  );
+}
+
+function stepNow({ state }: Step) {
+  return state === 'current' ? 'step' : undefined;
+}
+
+function WideStep({ step: { name, to, state }, number }: { step: Step; number: number }) {
+  const { t } = useTranslation('frame');
+  const face = (
+    <>
+      {state === 'done' ? <Icon of={Check} size={16} className={css.check} /> : <span>{number}</span>}
+      <span>{name}</span>
+      {state === 'done' && <span className={visuallyHidden}>, {t('stepper.done')}</span>}
+    </>
+  );
+  return to && state !== 'current' ? (
+    <Link to={to} className={css.link}>
+      {face}
+    </Link>
+  ) : (
+    <span className={css.face}>{face}</span>
+  );
+}
+
+function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
+  const { t } = useTranslation('frame');
+  const current = steps.findIndex(({ state }) => state === 'current');
+  const position = { current: current + 1, total: steps.length };
+  // What lies ahead and is done already, an account for instance: its bar is filled, so it is said why.
+  const doneAhead = steps.slice(current + 1).filter(({ state, to }) => state === 'done' && !to);
+  return (
+    <div className={css.compact}>
+      <div className={css.bars}>
+        {steps.map(({ name, to, state }) =>
+          to && state !== 'current' ? (
+            <Link key={name} to={to} className={css.bar}>
+              <span className={css.line[state]} />
+              <span className={visuallyHidden}>{name}</span>
+            </Link>
+          ) : (
+            <span key={name} className={css.bar}>
+              <span className={css.line[state]} />
+            </span>
+          ),
+        )}
+      </div>
+      <div className={css.where}>
+        {current >= 0 && (
+          <p>
+            {t('stepper.compact', position)} <b className={css.here}>{steps[current]?.name}</b>
+          </p>
+        )}
+        {doneAhead.map(({ name }) => (
+          <p key={name} className={css.doneAhead}>
+            <Icon of={Check} size={16} className={css.check} />
+            <span>
+              {name}
+              <span className={visuallyHidden}>, {t('stepper.done')}</span>
+            </span>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Mail, Phone } from 'lucide-react';
+import { Fragment } from 'react';
+import { classNames } from '~/ui/layout/class-names';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './support-line.css';
+import { telHref } from './tel-href';
+
+export type SupportLineProps = {
+  /** "Lieber persönlich?" */
+  question?: string;
+  phone?: string | null;
+  email?: string | null;
+  className?: string;
+};
+
+/** One quiet line that leads to a person; nothing when there is neither phone nor e-mail. */
+export function SupportLine({ question, phone, email, className }: SupportLineProps) {
+  const ways = [
+    phone && { href: telHref(phone), text: phone },
+    email && { href: `mailto:${email}`, text: email },
+  ].filter((way) => typeof way === 'object' && way !== null);
+  if (ways.length === 0) return null;
+  return (
+    <p className={classNames(css.line, className)}>
+      <Icon of={phone ? Phone : Mail} size={16} className={css.glyph} />
+      <span>
+        {question}
+        {ways.map(({ href, text }) => (
+          <Fragment key={href}>
+            {' '}
+            <a href={href} className={css.link}>
+              {text}
+            </a>
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { Info } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Guilloche } from '~/ui/frame/guilloche';
+import { Figure } from './figure';
+import { Icon } from './icon';
+import * as css from './sheet.css';
+
+export type SheetProps = {
+  /** `draft` is a request being made (tinted head), `issued` an offer (head printed in the partner's colour). */
+  tone: 'draft' | 'issued';
+  /** The heading: "Ihre Anfrage", or what is offered. */
+  kicker: ReactNode;
+  /** The formatted amount, the largest thing on the page. */
+  amount: string;
+  /** Under the amount: the offer's number, as `Copyable`. */
+  reference?: ReactNode;
+  /** The offer's id: gives the offer its own rosette. */
+  seed?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The one object that travels from request to offer to application. */
+export function Sheet({ tone, kicker, amount, reference, seed, className, children }: SheetProps) {
+  const id = useId();
+  return (
+    <section className={className ? `${css.sheet} ${className}` : css.sheet} aria-labelledby={id}>
+      <div className={css.head[tone]}>
+        <Guilloche seed={seed} className={css.rosette[tone]} />
+        <h2 id={id} className={css.kicker}>
+          {kicker}
+        </h2>
+        <Figure size={tone === 'issued' ? 'xl' : 'l'}>{amount}</Figure>
+        {reference && <p className={css.reference}>{reference}</p>}
+      </div>
+      <div className={css.body[tone]}>{children}</div>
+    </section>
+  );
+}
+
+/** What still has to be said under a sheet's terms: what is preliminary. */
+export function SheetNote({ children }: { children: ReactNode }) {
+  return (
+    <p className={css.note}>
+      <Icon of={Info} size={16} className={css.noteIcon} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,120 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isChanged } from '~/ui/fields/changed-control';
+import { type TypedForm, useTypedForm } from '~/ui/fields/typed-form';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './dialog.css';
+import { DiscardQuestion } from './discard-question';
+
+export type DialogProps = {
+  open: boolean;
+  /** Asked by Escape, the close button and a press on the backdrop, once nothing typed would be lost; the owner sets `open`. */
+  onClose: () => void;
+  title: string;
+  /** The bar of buttons under the scrolling body. A button there belongs to a form in the body by its `form` attribute. */
+  footer?: ReactNode;
+  /** Where focus starts: on the title, or on the first field of a short form. */
+  initialFocus?: 'title' | 'first-field';
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog on the native `<dialog>`: focus is kept inside and returns to its opener; a full-screen sheet on phones.
+ * Where closing would lose what was typed, it asks first. An enhancement only: what it holds must also be reachable as a page.
+ */
+export function Dialog({ open, onClose, title, footer, initialFocus = 'title', children }: DialogProps) {
+  const { t } = useTranslation('frame');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const typedAgain = useTypedForm();
+  const [asking, setAsking] = useState(false);
+  const before = useRef<Element | null>(null);
+
+  const wouldLose = () => dialog.current !== null && holdsTyped(dialog.current, typedAgain);
+  const ask = () => {
+    if (!wouldLose()) return onClose();
+    if (!asking) before.current = document.activeElement;
+    setAsking(true);
+  };
+  const keep = () => {
+    setAsking(false);
+    if (before.current instanceof HTMLElement) before.current.focus();
+  };
+
+  // Read when it opens; another step of the same task may want another one, and must not open it anew.
+  const firstFocus = useRef(initialFocus);
+  firstFocus.current = initialFocus;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    const field = element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea');
+    (firstFocus.current === 'first-field' && field ? field : heading.current)?.focus();
+    return () => {
+      element.close();
+      setAsking(false);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open]);
+  useFocusOnNewTitle(heading, open ? title : null);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and arrives as `cancel`
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (asking) keep();
+        else ask();
+      }}
+      onClose={() => {
+        // A browser may close it by itself, whatever `cancel` was told. The event comes late: by then it may be open again.
+        if (!open || dialog.current?.open) return;
+        if (wouldLose()) dialog.current?.showModal();
+        ask();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && !wouldLose()) onClose();
+      }}
+    >
+      {open && (
+        <>
+          <div className={css.header}>
+            <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
+              <bdi>{title}</bdi>
+            </h2>
+            <button type="button" className={css.close} onClick={ask} aria-label={t('dialog.close')}>
+              <Icon of={X} size={18} />
+            </button>
+          </div>
+          <div className={css.body}>{children}</div>
+          {asking && <DiscardQuestion onKeep={keep} onDiscard={onClose} />}
+          {footer && !asking && <div className={css.footer}>{footer}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** The next step of a task in the same dialog: its buttons were replaced, so reading goes on at its title. */
+function useFocusOnNewTitle(heading: RefObject<HTMLElement>, title: string | null) {
+  const earlier = useRef(title);
+  useEffect(() => {
+    const isNextStep = earlier.current !== null && title !== null && earlier.current !== title;
+    earlier.current = title;
+    if (isNextStep) heading.current?.focus();
+  }, [heading, title]);
+}
+
+/** Whether somebody has typed into it, by now or before they had to log in again. */
+function holdsTyped(dialog: HTMLDialogElement, typedAgain: TypedForm | null): boolean {
+  const controls = [...dialog.querySelectorAll('input, select, textarea')];
+  return (
+    controls.some(isChanged) || [...dialog.querySelectorAll('form')].some(({ id }) => id === typedAgain?.form)
+  );
+}

@@ -1,0 +1,70 @@
+import { useLocation } from '@remix-run/react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { classNames } from '~/ui/layout/class-names';
+import * as css from './menu.css';
+
+export type MenuProps = {
+  /** What the button shows, its accessible name included. */
+  trigger: ReactNode;
+  /** Links, buttons and forms, styled with `item` of menu.css. */
+  children: ReactNode;
+  /** Where the panel opens. */
+  placement?: 'bottom' | 'top';
+  /** Menus of one group close each other, even without JavaScript. */
+  group?: string;
+  className?: string;
+};
+
+/**
+ * A button that discloses a panel: `<details>`, so that it works without JavaScript. With it, the panel also closes on
+ * Escape (focus returns to the button), on a press elsewhere, when focus leaves it, when a form in it is
+ * sent and after going to another page.
+ */
+export function Menu({ trigger, children, placement = 'bottom', group, className }: MenuProps) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const button = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  // Remembering where it was opened closes it by itself on the next page.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const open = openedAt === key;
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnPressElsewhere = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenedAt(null);
+    };
+    document.addEventListener('pointerdown', closeOnPressElsewhere);
+    return () => document.removeEventListener('pointerdown', closeOnPressElsewhere);
+  }, [open]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    setOpenedAt(null);
+    button.current?.focus();
+  };
+
+  return (
+    <details
+      ref={root}
+      name={group}
+      open={open}
+      className={classNames(css.menu[placement], className)}
+      onToggle={(event) => setOpenedAt(event.currentTarget.open ? key : null)}
+      onKeyDown={closeOnEscape}
+      onSubmit={() => setOpenedAt(null)}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpenedAt(null);
+      }}
+    >
+      <summary ref={button} className={classNames(css.trigger, placement === 'top' && css.worded)}>
+        {trigger}
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is a link or button inside; the panel only hands focus back before it closes */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space on those links and buttons arrive as clicks */}
+      <div className={css.panel[placement]} onClick={() => button.current?.focus()}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { useNavigate } from '@remix-run/react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useFocusAfterTask } from '~/ui/feedback/use-focus-after-task';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Row } from '~/ui/layout/layout';
+import { Dialog, type DialogProps } from './dialog';
+import { taskPage } from './with-overlay.css';
+
+/** A task with an address of its own, done above a page. */
+export type Overlay = Pick<DialogProps, 'title' | 'footer' | 'initialFocus' | 'children'> & {
+  /** The page's address without the task: where closing leads. */
+  closeTo: string;
+};
+
+/**
+ * A page, and above it what its address asks for: a dialog for who came by a link on the page, the task alone, as a card in the
+ * page's place, for who opened the address itself or has no scripts. Focus goes into the task and back to what leads to it.
+ */
+export function WithOverlay({ overlay, children }: { overlay: Overlay | null; children: ReactNode }) {
+  const navigate = useNavigate();
+  const isOpen = overlay !== null;
+  const asPage = useOpenedAsPage(isOpen);
+  useFocusAfterTask(isOpen);
+  if (overlay && asPage) return <TaskPage {...overlay} />;
+  return (
+    <>
+      {children}
+      {overlay && (
+        <Dialog {...overlay} open onClose={() => navigate(overlay.closeTo, { preventScrollReset: true })} />
+      )}
+    </>
+  );
+}
+
+/** True from a first page that shows the task until the task is left. */
+function useOpenedAsPage(isOpen: boolean): boolean {
+  const hydrated = useHydrated();
+  const [asPage, setAsPage] = useState(isOpen && !hydrated);
+  useEffect(() => {
+    if (!isOpen) setAsPage(false);
+  }, [isOpen]);
+  return asPage;
+}
+
+function TaskPage({ title, footer, children }: Overlay) {
+  const id = useId();
+  return (
+    <Card labelledBy={id} className={taskPage}>
+      <CardHeader id={id} title={<bdi>{title}</bdi>} />
+      <CardBody>{children}</CardBody>
+      {footer && (
+        <CardBody>
+          <Row justify="end" wrap>
+            {footer}
+          </Row>
+        </CardBody>
+      )}
+    </Card>
+  );
+}

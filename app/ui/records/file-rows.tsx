@@ -1,0 +1,33 @@
+import { FileCheck, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { meta } from '~/theme/text.css';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './file-rows.css';
+
+export type FileRow = {
+  key: string;
+  name: string;
+  /** What there is to know about it, quietly below. */
+  note: ReactNode;
+  done: boolean;
+  /** Small buttons at the end. */
+  actions: ReactNode;
+};
+
+/** Files inside a card, each with what can be done with it. */
+export function FileRows({ rows, label }: { rows: readonly FileRow[]; label: string }) {
+  return (
+    <ul className={css.list} aria-label={label}>
+      {rows.map(({ key, name, note, done, actions }) => (
+        <li key={key} className={css.row}>
+          <Icon of={done ? FileCheck : FileText} className={done ? css.doneGlyph : css.glyph} />
+          <div className={css.words}>
+            <b className={css.name}>{name}</b>
+            <p className={meta}>{note}</p>
+          </div>
+          <div className={css.actions}>{actions}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ButtonLink } from '~/ui/layout/button';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './pager.css';
+
+export type PagerProps = {
+  /** Names the navigation. */
+  label: string;
+  /** "51 bis 100 von 200". */
+  range: string;
+  /** Addresses and names; left out at the ends. */
+  previous?: { to: string; name: string };
+  next?: { to: string; name: string };
+};
+
+/** The way through a list of several pages. */
+export function Pager({ label, range, previous, next }: PagerProps) {
+  return (
+    <nav aria-label={label} className={css.pager}>
+      <p className={css.range}>{range}</p>
+      <div className={css.links}>
+        {previous && (
+          <ButtonLink to={previous.to} rel="prev" icon={<Icon of={ChevronLeft} size={18} />}>
+            {previous.name}
+          </ButtonLink>
+        )}
+        {next && (
+          <ButtonLink to={next.to} rel="next" iconEnd={<Icon of={ChevronRight} size={18} />}>
+            {next.name}
+          </ButtonLink>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from '~/ui/layout/class-names';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './tag.css';
+
+export type TagTone = keyof typeof css.tones;
+
+export type TagProps = {
+  tone: TagTone;
+  icon?: LucideIcon;
+  /** 26 or 22 px high. */
+  size?: 'm' | 's';
+  className?: string;
+  children: ReactNode;
+};
+
+/** A state in one or two words: colour, icon and border differ, so that it also works without colour. */
+export function Tag({ tone, icon, size = 'm', className, children }: TagProps) {
+  return (
+    <span className={classNames(css.sizes[size], css.tones[tone], !icon && css.plain, className)}>
+      {icon && <Icon of={icon} size={size === 'm' ? 16 : 14} />}
+      {children}
+    </span>
+  );
+}

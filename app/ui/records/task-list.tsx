@@ -1,0 +1,64 @@
+import { ChevronDown, Circle, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './task-list.css';
+
+export type TaskRow = {
+  id: string;
+  title: string;
+  /** What is missing and why, each in a line of its own. */
+  lines: readonly ReactNode[];
+  /** The row's one small button; primary in the first row only. */
+  action?: ReactNode;
+};
+
+export type TaskListProps = {
+  /** What is open; the first one is next and stands out. */
+  rows: readonly TaskRow[];
+  /** What is done: one line that unfolds into the list. */
+  done: { summary: string; items: readonly string[] } | null;
+};
+
+/** Tasks with a button each, done ones folded. Inside a card, under its header. */
+export function TaskList({ rows, done }: TaskListProps) {
+  return (
+    <>
+      {rows.length > 0 && (
+        <ol>
+          {rows.map(({ id, title, lines, action }, position) => {
+            const state = position === 0 ? 'next' : 'later';
+            return (
+              <li key={id} className={css.rows[state]}>
+                <Icon of={Circle} size={24} className={css.marks[state]} />
+                <div>
+                  <h3>{title}</h3>
+                  {lines.map((line, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name, and a task's lines change all at once
+                    <p key={index} className={css.line}>
+                      {line}
+                    </p>
+                  ))}
+                </div>
+                {action && <div className={css.action}>{action}</div>}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {done && (
+        <details className={css.done}>
+          <summary className={css.summary}>
+            <Icon of={CircleCheck} size={24} className={css.doneMark} />
+            <span>{done.summary}</span>
+            <Icon of={ChevronDown} size={18} className={css.chevron} />
+          </summary>
+          <ul className={css.doneList}>
+            {done.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Circle, CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import { visuallyHidden } from '~/theme/text.css';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './timeline.css';
+
+export type TimelineEntry = {
+  name: string;
+  state: 'done' | 'current' | 'next' | 'later';
+  /** What the state is called: read aloud, and shown behind what is now or next. */
+  stateName?: string;
+  /** What happens there, or when it happened. */
+  text?: string;
+};
+
+const glyphs = { done: CircleCheck, current: CircleDot, next: Circle, later: CircleDashed } as const;
+
+/** What has happened, where one is, what comes: one step under the other. */
+export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
+  return (
+    <ol>
+      {entries.map(({ name, state, stateName, text }) => (
+        <li key={name} className={css.steps[state]} aria-current={state === 'current' ? 'step' : undefined}>
+          <Icon of={glyphs[state]} size={24} className={css.marks[state]} />
+          <div>
+            <p className={css.names[state]}>
+              {name}
+              {stateName && (
+                <span className={state === 'done' ? visuallyHidden : css.note}> · {stateName}</span>
+              )}
+            </p>
+            {text && <p>{text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

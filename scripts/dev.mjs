@@ -1,0 +1,19 @@
+// npm run dev: hot reload, with the simulator beside the portal.
+
+import { installPackages, requireNode } from './install.mjs';
+import { portsOfBoth } from './ports.mjs';
+import { Processes } from './processes.mjs';
+
+requireNode();
+const { api, env: ports } = await portsOfBoth();
+installPackages();
+
+const processes = new Processes();
+const env = { LOG_FORMAT: 'text', ...ports, NODE_ENV: 'development' };
+processes.start(
+  'simulator',
+  ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'mock-server/main.ts'],
+  env,
+);
+await processes.answering(`${api}/simulator/health`, 'simulator');
+processes.start('portal', ['scripts/dev-portal.mjs'], env);
