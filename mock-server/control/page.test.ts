@@ -187,6 +187,23 @@ describe('SIM-14 the control page', () => {
     expect((await send('fault', {})).status).toBe(422);
   });
 
+  each.each([
+    ['de', 'nachdem er ausgeführt ist', '504, nachdem er ausgeführt ist · POST /user/applications'],
+    ['en', 'once it is done', '504, once it is done · POST /user/applications'],
+  ])('SIM-08 lets a call be done before its answer goes wrong, in %s', async (lang, label, inWords) => {
+    await send('fault', { call: 'createApplication', status: '504', after: 'true' });
+    await send('fault', { call: 'createApplication', status: '503', after: '' });
+    const [before, after] = await told<object[]>('/simulator/faults');
+    expect(before).not.toHaveProperty('after');
+    expect(after).toMatchObject({ method: 'POST', path: '/user/applications', status: 504, after: true });
+    const { body: shown } = await test
+      .sandbox()
+      .request('GET', `/simulator/?sandbox=${test.sandbox().id}&lang=${lang}`);
+    expect(shown).toContain(`<option value="true">${label}</option>`);
+    expect(shown).toContain(inWords);
+    expect((await send('fault', { status: '504', after: 'perhaps' })).status).toBe(422);
+  });
+
   it('SIM-12 saves a state, goes back to it, and shares it as a world of its own', async () => {
     await send('save', { name: 'Before the payout' });
     const saved = /simulator\/share\/([\w-]+)/.exec(await page())?.[1] ?? '';

@@ -172,6 +172,7 @@ function faultOf(form: Record<string, string>) {
     status,
     latency_ms,
     times,
+    after,
     ...rest
   } = read(
     z.strictObject({
@@ -180,6 +181,7 @@ function faultOf(form: Record<string, string>) {
       status: whole.optional(),
       latency_ms: whole.optional(),
       times: whole.optional(),
+      after: z.literal('true').optional(),
     }),
     form,
   );
@@ -188,6 +190,7 @@ function faultOf(form: Record<string, string>) {
   const numbers = Object.entries({ status, latency_ms, times }).filter(([, value]) => value !== undefined);
   return readBySchema(newFault, {
     ...rest,
+    ...(after && { after: true }),
     ...Object.fromEntries(numbers),
     ...(call && { method: call.method, path: call.path }),
   });

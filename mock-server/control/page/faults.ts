@@ -18,7 +18,7 @@ export function faultsCard(view: PageView) {
   return html`<section class="card" aria-labelledby="faults-title" id="faults">
 <div class="card-h"><h2 id="faults-title">${t.faults}</h2>${faults.length === 0 ? '' : html`<span class="tag push" data-status="failed">${icon(Zap, 12)}${faults.length} ${t.active}</span>`}</div>
 ${presets.map((name, index) => presetSwitch(view, name, ofPresets[index]))}
-${others.map((fault) => toggle(view, { title: inWords(fault, t.anyCall), note: times(view, fault), on: fault }))}
+${others.map((fault) => toggle(view, { title: inWords(fault, t), note: times(view, fault), on: fault }))}
 ${faults.length === 0 ? '' : html`<form class="card-b" method="post" action="${actionHref(view, 'faults-off')}" data-live><button class="btn outline block">${t.allOff}</button></form>`}
 <details class="card-b" id="new-fault"><summary>${icon(Plus)}${t.addFault}</summary>${form(view)}</details>
 </section>`;
@@ -50,19 +50,13 @@ function times({ t }: PageView, { times: count }: { times?: number | undefined }
 
 function inWords(
   { method, path, code, status, latency_ms, drop, body, after }: Fault,
-  anyCall: string,
+  t: PageView['t'],
 ): string {
-  const what = [
-    code,
-    status,
-    body,
-    drop && 'drop',
-    after && 'after',
-    latency_ms !== undefined && `${latency_ms} ms`,
-  ]
+  const what = [code, status, body, drop && 'drop', latency_ms !== undefined && `${latency_ms} ms`]
     .filter(Boolean)
     .join(' ');
-  return `${what} · ${[method, path].filter(Boolean).join(' ') || anyCall}`;
+  const call = [method, path].filter(Boolean).join(' ') || t.anyCall;
+  return `${what}${after ? `, ${t.afterCall}` : ''} · ${call}`;
 }
 
 function form(view: PageView) {
@@ -72,6 +66,7 @@ function form(view: PageView) {
 <label>${t.call}<select name="call"><option value="">${t.anyCall}</option>${calls.map(({ name, method, path }) => html`<option value="${name}">${method} ${path}</option>`)}</select></label>
 <label>${t.effect}<input name="code" list="codes" autocomplete="off" placeholder="${t.none}"><datalist id="codes">${ERROR_CODES.map((code) => html`<option value="${code}"></option>`)}</datalist></label>
 <label>${t.status}<input name="status" inputmode="numeric" pattern="[45][0-9][0-9]" placeholder="503"></label>
+<label>${t.callFails}<select name="after"><option value="">${t.undone}</option><option value="true">${t.afterCall}</option></select></label>
 <label>${t.latency}<input name="latency_ms" inputmode="numeric" pattern="[0-9]{1,6}" placeholder="800"></label>
 <label>${t.times}<input name="times" inputmode="numeric" pattern="[1-9][0-9]{0,3}"></label>
 <button class="btn outline block">${t.switchOn}</button></form>`;
