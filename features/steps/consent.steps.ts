@@ -28,6 +28,7 @@ When<PortalWorld>(
     }
     await shownAgain;
     await expect(asked).toHaveCount(0);
+    await page.waitForFunction(isMadeForTheAnswer, undefined, { polling: 20 });
   },
 );
 
@@ -185,6 +186,22 @@ Then<PortalWorld>('saying no is as easy as saying yes', async function () {
   expect(boxes).toHaveLength(2);
   expect(boxes[0]).toEqual(boxes[1]);
 });
+
+/**
+ * In the page: whether the document is the one that the answer asks for. A document with a tag manager begins with it, and one without has
+ * none to take away, so the portal loads another; whoever went on before it came would be taken back. It waits while something is typed.
+ */
+function isMadeForTheAnswer(): boolean {
+  const router = window.__remixRouter;
+  if (router === undefined || router.state.navigation.state !== 'idle') return false;
+  if ([...router.state.fetchers.values()].some(({ state }) => state !== 'idle')) return false;
+  const isTyped = [...document.querySelectorAll<HTMLInputElement>('main form input')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+  const hasManager = document.querySelector('script[src="/scripts/tag-manager.js"]') !== null;
+  const wantsManager = Boolean(router.state.loaderData.root?.tagManagerId);
+  return isTyped || hasManager === wantsManager;
+}
 
 /** Answers in place of the tag manager's owner, as its container does: with a script that sets its cookies. */
 async function watchAnalytics(world: PortalWorld): Promise<void> {
