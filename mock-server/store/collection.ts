@@ -1,5 +1,3 @@
-import { factory, primaryKey } from '@mswjs/data';
-import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary';
 import type { z } from 'zod';
 import { sizeOf } from './size';
 
@@ -8,13 +6,8 @@ export interface Row {
   readonly id: string;
 }
 
-interface Entity<R> {
-  id: string;
-  row: R;
-}
-
 interface CollectionOptions<R extends Row, Key extends string> {
-  /** Every row passes it on its way in: the library underneath checks no types. */
+  /** Every row passes it on its way in. */
   schema: z.ZodType<R>;
   /** What rows are found by, besides their id. A null key leaves the row out of that index. */
   keys: Record<Key, (row: R) => string | null>;
@@ -22,18 +15,16 @@ interface CollectionOptions<R extends Row, Key extends string> {
   onChange: () => void;
 }
 
-/** What the library and the indexes keep of each row. */
+/** What a collection and its indexes keep of each row besides it. */
 const ROW_OVERHEAD_BYTES = 600;
 
 /**
- * A set of rows in memory: @mswjs/data keeps them, this repository finds them. The library looks through all rows even for
- * a primary key, and hands out the very objects it stores; so every search here goes by an index, and rows are deeply
- * frozen: what a caller holds can never change what is stored. Indexes are built when they are first asked for.
+ * A set of rows in memory. Every search goes by an index, which is built when it is first asked for. Rows are deeply frozen: what a caller
+ * holds can never change what is stored.
  */
 export class Collection<R extends Row, Key extends string = never> {
   readonly #options: CollectionOptions<R, Key>;
-  readonly #db = factory({ entity: { id: primaryKey(String), row: Object } });
-  readonly #entities = new Map<string, Entity<R>>();
+  readonly #rows = new Map<string, R>();
   readonly #indexes = new Map<Key, Map<string, Set<string>>>();
   #bytes = 0;
 
@@ -44,9 +35,8 @@ export class Collection<R extends Row, Key extends string = never> {
   /** Adds a row; throws when its shape is wrong or its id is taken. */
   insert(row: R): R {
     const stored = freeze(this.#options.schema.parse(row));
-    // The library's type for an entity cannot carry the row's own type.
-    const entity = this.#db.entity.create({ id: stored.id, row: stored }) as unknown as Entity<R>;
-    this.#entities.set(stored.id, entity);
+    if (this.#rows.has(stored.id)) throw new Error(`the row ${stored.id} is there already`);
+    this.#rows.set(stored.id, stored);
     this.#bytes += ROW_OVERHEAD_BYTES + sizeOf(stored);
     for (const [key, index] of this.#indexes) addTo(index, this.#options.keys[key](stored), stored.id);
     this.#options.onChange();
@@ -54,7 +44,7 @@ export class Collection<R extends Row, Key extends string = never> {
   }
 
   get(id: string): R | undefined {
-    return this.#entities.get(id)?.row;
+    return this.#rows.get(id);
   }
 
   /** All rows that have the value under the key, in the order in which they were added. */
@@ -71,11 +61,10 @@ export class Collection<R extends Row, Key extends string = never> {
 
   /** Replaces the members named in `change`; throws for an id that is not there. */
   update(id: string, change: Partial<Omit<R, 'id'>>): R {
-    const entity = this.#entities.get(id);
-    if (entity === undefined) throw new Error(`no row ${id} to update`);
-    const before = entity.row;
+    const before = this.#rows.get(id);
+    if (before === undefined) throw new Error(`no row ${id} to update`);
     const after = freeze(this.#options.schema.parse({ ...before, ...change }));
-    entity.row = after;
+    this.#rows.set(id, after);
     this.#bytes += sizeOf(after) - sizeOf(before);
     for (const [key, index] of this.#indexes) {
       const from = this.#options.keys[key](before);
@@ -90,19 +79,17 @@ export class Collection<R extends Row, Key extends string = never> {
 
   /** Removes the row, if it is there. */
   delete(id: string): void {
-    const entity = this.#entities.get(id);
-    if (entity === undefined) return;
-    for (const [key, index] of this.#indexes) removeFrom(index, this.#options.keys[key](entity.row), id);
-    this.#entities.delete(id);
-    this.#bytes -= ROW_OVERHEAD_BYTES + sizeOf(entity.row);
-    // The public delete looks through all rows; the database beneath it does not.
-    this.#db[DATABASE_INSTANCE].delete('entity', id);
+    const row = this.#rows.get(id);
+    if (row === undefined) return;
+    for (const [key, index] of this.#indexes) removeFrom(index, this.#options.keys[key](row), id);
+    this.#rows.delete(id);
+    this.#bytes -= ROW_OVERHEAD_BYTES + sizeOf(row);
     this.#options.onChange();
   }
 
   /** Every row, in the order in which they were added. For snapshots and control pages, never for a call of the API. */
   all(): R[] {
-    return Array.from(this.#entities.values(), (entity) => entity.row);
+    return [...this.#rows.values()];
   }
 
   /** Estimated bytes that the rows take. */
@@ -111,20 +98,20 @@ export class Collection<R extends Row, Key extends string = never> {
   }
 
   get size(): number {
-    return this.#entities.size;
+    return this.#rows.size;
   }
 
   /** The oldest row. */
   first(): R | undefined {
-    const [entity] = this.#entities.values();
-    return entity?.row;
+    const [row] = this.#rows.values();
+    return row;
   }
 
   #index(key: Key): Map<string, Set<string>> {
     const known = this.#indexes.get(key);
     if (known !== undefined) return known;
     const index = new Map<string, Set<string>>();
-    for (const { row } of this.#entities.values()) addTo(index, this.#options.keys[key](row), row.id);
+    for (const row of this.#rows.values()) addTo(index, this.#options.keys[key](row), row.id);
     this.#indexes.set(key, index);
     return index;
   }
