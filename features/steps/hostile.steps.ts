@@ -4,7 +4,8 @@ import { Then, When } from '@cucumber/cucumber';
 import type { BrowserContext } from 'playwright';
 import { expect } from 'playwright/test';
 import { DETAILS, type Detail, STAGES } from '../screens/details';
-import { type FormAnswer, sendAnswers, sendForm } from '../support/shortcuts';
+import type { FormAnswer } from '../support/form-answer';
+import { sendAnswers, sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
 const HOSTILE_TEXTS = {

@@ -1,13 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { RECORDINGS, type Recording, recordingFile, scriptKey } from 'fixtures/script';
+import type { Customer } from './backend/backend';
+import type { Browsers } from './browsers';
 import { address, backendKind } from './settings';
-import type { PortalWorld } from './world';
 
 /** The steps of a running scenario, as Cucumber gives them. */
 interface Pickle {
   name: string;
   steps: readonly { text: string }[];
+}
+
+/** What is known of the scenario's visitor; PortalWorld is one. */
+interface Followed {
+  readonly sandboxHeaders: Record<string, string> | null;
+  readonly browsers: Browsers;
+  readonly loggedIn: boolean;
+  readonly hasAccount: boolean;
+  readonly customer: Pick<Customer, 'email'>;
+  readonly partner: Recording['partner'];
 }
 
 type Begun = Pick<Recording, 'world' | 'email' | 'partner' | 'at'>;
@@ -23,7 +34,7 @@ export class Recorder {
   readonly #calls: string[][] = [];
 
   /** Before a step; the first that is no Given begins the script, once there is a world to begin in. */
-  async before(world: PortalWorld, type: string | undefined): Promise<void> {
+  async before(world: Followed, type: string | undefined): Promise<void> {
     if (backendKind() !== 'simulator' || type === 'Context') return;
     this.#isUnderWay = true;
     const headers = world.sandboxHeaders;
@@ -41,7 +52,7 @@ export class Recorder {
   }
 
   /** After a step of the script. */
-  async after(world: PortalWorld): Promise<void> {
+  async after(world: Followed): Promise<void> {
     const headers = world.sandboxHeaders;
     if (this.#isUnderWay) this.#calls.push(headers ? await this.#newCalls(headers) : []);
   }

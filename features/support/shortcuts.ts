@@ -1,6 +1,7 @@
 import { DETAILS, type Detail, STAGES, type Stage } from '../screens/details';
 import { COMPANY } from '../screens/wizard';
 import { USER_AGENT } from './browser';
+import type { FormAnswer } from './form-answer';
 import { type Answer, ask } from './http';
 import { notePrivate } from './private-values';
 import { cookieHeader, keepCookies } from './profile-cookies';
@@ -56,14 +57,6 @@ export async function logIn(world: PortalWorld): Promise<void> {
   const path = await pathAfter(world, '/login', { email, password });
   if (path === '/login') throw new Error(`${email} was not let in`);
   world.loggedIn = true;
-}
-
-/** What came back for a form that was sent past the page. */
-export interface FormAnswer {
-  /** Where redirects led. */
-  path: string;
-  status: number;
-  html: string;
 }
 
 const REDIRECTS = 5;

@@ -16,12 +16,12 @@ import { simulator } from './backend/simulator';
 import type { Visit } from './browser';
 import { Browsers } from './browsers';
 import { declineCookies } from './consent';
+import type { FormAnswer } from './form-answer';
 import { type Hands, keyboard, pointer } from './hands';
 import { OwnPortal } from './own-portal';
 import { Recorder } from './recorder';
 import type { PortalServer } from './server-process';
 import { address, backendKind } from './settings';
-import type { FormAnswer } from './shortcuts';
 import type { ShownSituation } from './situations';
 
 setDefaultTimeout(30_000);

@@ -1,9 +1,10 @@
 import { secret, secretHash } from '../store/identifiers';
 import type { MailKind, TokenKind, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
+import type { MailText } from './mail-text';
 import { SIGNATURE_TEXTS, type SignatureMailKind } from './signature-texts';
 import { STATUS_TEXTS, type StatusMailKind } from './status-texts';
-import { type AccountMailKind, MAIL_TEXTS, type MailText } from './texts';
+import { type AccountMailKind, MAIL_TEXTS } from './texts';
 
 /** Whose mail it is and where its links lead. */
 export interface Sender {

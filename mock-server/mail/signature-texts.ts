@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { MailKind } from '../store/rows';
-import type { MailText } from './texts';
+import type { MailText } from './mail-text';
 
 /** Mails that ask somebody to sign: an invitation to who has no usable account, a request to who has one. */
 export type SignatureMailKind = Extract<MailKind, 'signature_invitation' | 'signature_request'>;

@@ -1,6 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { MailKind } from '../store/rows';
-import type { MailText } from './texts';
+import type { MailText } from './mail-text';
 
 /** Mails that tell the applicant how far an application is. */
 export type StatusMailKind = Extract<MailKind, 'status_signature' | 'status_rejected' | 'status_paid_out'>;

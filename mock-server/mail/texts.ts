@@ -1,5 +1,6 @@
 import type { Language } from 'contracts/api/enumerations';
 import type { MailKind } from '../store/rows';
+import type { MailText } from './mail-text';
 import type { SignatureMailKind } from './signature-texts';
 import type { StatusMailKind } from './status-texts';
 
@@ -7,11 +8,6 @@ import type { StatusMailKind } from './status-texts';
 interface Facts {
   partner: string;
   link: string;
-}
-
-export interface MailText {
-  subject: string;
-  paragraphs: string[];
 }
 
 /** Mails about an account. */

@@ -1,36 +1,19 @@
 import type { DeploymentId } from 'fixtures/deployments';
-import type { Scenario, World } from 'fixtures/world';
+import type { World } from 'fixtures/world';
 import { buildWorld } from 'fixtures/worlds';
 import { Clock } from './clock';
-import { type Fault, Faults, fault } from './faults';
+import { Faults, fault } from './faults';
 import { Identifiers } from './identifiers';
 import type { Persona } from './persona';
 import { RequestLog } from './request-log';
+import type { SandboxStart, SandboxState } from './sandbox-state';
 import { sizeOf } from './size';
 import { snapshotSchema, stateOf } from './snapshot';
 import { bytesOf, createStore, type Store } from './store';
 import { loadWorld } from './world-rows';
 
-/** What a sandbox begins with. */
-export interface SandboxStart {
-  scenario: Scenario;
-  seed: number;
-  /** Where virtual time starts; null starts at the real now. */
-  now: Date | null;
-}
-
 /** What a sandbox takes that is empty: its parts, and the world it will be filled from. */
 const EMPTY_BYTES = 64 * 1024;
-
-/** What a sandbox can become: the start of a scenario, or what a snapshot holds. */
-export interface SandboxState {
-  start: SandboxStart;
-  now: Date;
-  idCount: number;
-  personas: readonly Persona[];
-  faults: readonly Fault[];
-  fill: (store: Store) => void;
-}
 
 /**
  * One isolated world: its data, its time, its faults, its log. It shares with the others only what nobody can change.

@@ -1,6 +1,7 @@
 import { secret } from './identifiers';
 import { type Fullness, type HostedLimits, NoRoom } from './room';
-import { Sandbox, type SandboxStart } from './sandbox';
+import { Sandbox } from './sandbox';
+import type { SandboxStart } from './sandbox-state';
 
 /** How many may live at once; beyond it the one that has not been used for longest goes. */
 const MAX_SANDBOXES = 1000;

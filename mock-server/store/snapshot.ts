@@ -7,7 +7,7 @@ import { fault } from './faults';
 import { appointmentRow, companyRow, debtorRow, financeObjectRow } from './financing-rows';
 import { PERSONA_ROLES } from './persona';
 import { applicationRow, attemptsRow, backOfficeRow, mailRow, sessionRow, tokenRow, userRow } from './rows';
-import type { Sandbox, SandboxState } from './sandbox';
+import type { SandboxState } from './sandbox-state';
 import { signatoryRow } from './signatory-rows';
 import type { Store } from './store';
 
@@ -50,40 +50,6 @@ export const snapshotSchema = z.strictObject({
   backOffice: rows(backOfficeRow),
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
-
-/** The sandbox as it is. */
-export function takeSnapshot(sandbox: Sandbox): Snapshot {
-  const { store } = sandbox;
-  return {
-    format: 1,
-    scenario: sandbox.start.scenario.id,
-    seed: sandbox.start.seed,
-    start: sandbox.start.now?.toISOString() ?? null,
-    now: sandbox.changedAt.toISOString(),
-    ids: sandbox.ids.count,
-    personas: [...sandbox.personas],
-    faults: [...sandbox.faults.list()],
-    users: store.users.all(),
-    sessions: store.sessions.all(),
-    tokens: store.tokens.all(),
-    applications: store.applications.all(),
-    signatories: store.signatories.all(),
-    documents: store.documents.all(),
-    blobs: store.blobs.all(),
-    financeObjects: store.financeObjects.all(),
-    companies: store.companies.all(),
-    debtors: store.debtors.all(),
-    appointments: store.appointments.all(),
-    mails: store.mails.all(),
-    attempts: store.attempts.all(),
-    backOffice: store.backOffice.all(),
-  };
-}
-
-/** Makes the sandbox what the document says: taking it anew gives the same document to the byte. */
-export function restore(sandbox: Sandbox, snapshot: Snapshot): void {
-  sandbox.become(stateOf(snapshot));
-}
 
 /** What a sandbox becomes by the document. */
 export function stateOf(snapshot: Snapshot): SandboxState {

@@ -189,3 +189,6 @@ export const DE = {
     closed: 'Abgelehnt',
   },
 };
+
+/** Every text of the page in one language. */
+export type Words = typeof DE;

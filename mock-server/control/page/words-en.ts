@@ -1,4 +1,4 @@
-import type { Words } from './words';
+import type { Words } from './words-de';
 
 /** The control page in English. */
 export const EN: Words = {

@@ -1,12 +1,11 @@
-import { DE } from './words-de';
+import { DE, type Words } from './words-de';
 import { EN } from './words-en';
 
 /** The control page's languages. */
 export const PAGE_LANGUAGES = ['de', 'en'] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
-/** Every text of the page in one language. */
-export type Words = typeof DE;
+export type { Words };
 
 export const PAGE_WORDS: Record<PageLanguage, Words> = { de: DE, en: EN };
 
