@@ -6,7 +6,7 @@ import { flowOf } from '../rules/status-flow';
 import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
-import type { UserExchange } from './implement';
+import type { UserExchange } from './exchange';
 import { refusal } from './refusal';
 
 /** An application with who is asking. `signatory` is the asking user's own record; an applicant may have one too. */

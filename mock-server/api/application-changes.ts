@@ -18,7 +18,8 @@ import { applicationFor, type Participation, requireUpdate } from './access';
 import { answerOf, deploymentOfApplication, todayFor } from './application-answer';
 import { deleteYearBoundDocuments } from './document-records';
 import { formOf } from './dynamic-forms';
-import { implementForUser, type UserExchange } from './implement';
+import type { UserExchange } from './exchange';
+import { implementForUser } from './implement';
 import { refusal, refusalFor } from './refusal';
 
 export const applicationChanges = [

@@ -7,7 +7,7 @@ import {
 import { flowOf } from '../rules/status-flow';
 import type { DocumentRow } from '../store/document-rows';
 import { applicationFor, type Participation } from './access';
-import type { UserExchange } from './implement';
+import type { UserExchange } from './exchange';
 import { refusal } from './refusal';
 
 type Asking = Pick<UserExchange<Call>, 'user' | 'sandbox'>;

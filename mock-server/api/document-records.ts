@@ -6,7 +6,7 @@ import { scanStatus } from '../rules/document-rules';
 import type { DocumentRow } from '../store/document-rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
-import type { Exchange } from './implement';
+import type { Exchange } from './exchange';
 
 /** A document as the API answers it, at the sandbox's present instant. */
 export function recordOf({ clock }: Sandbox, row: DocumentRow): DocumentRecord {

@@ -18,7 +18,7 @@ import { applicationFor } from './access';
 import { categoriesOf, deploymentOfApplication, todayFor } from './application-answer';
 import { documentOf, requireOwn, requireUpload } from './document-access';
 import { recordOf } from './document-records';
-import type { UserExchange } from './implement';
+import type { UserExchange } from './exchange';
 import { Refusal, refusal, refusalFor } from './refusal';
 import { settleSigning } from './signatories-settle';
 

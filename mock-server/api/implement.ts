@@ -1,15 +1,8 @@
 import type { Access, Call } from 'contracts/api/call';
-import type { Language } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 import { ContractBreach, logFailure } from '../log';
-import type { Sender } from '../mail/post';
-import type { Settings } from '../settings';
-import type { UserRow } from '../store/rows';
-import type { Sandbox } from '../store/sandbox';
-import type { Sandboxes } from '../store/sandboxes';
-import { catchUp } from './back-office';
-import { CallHandler } from './call-handler';
+import type { Arrived, Exchange, Simulator, UserExchange } from './exchange';
 import { deploymentOf, senderOf } from './host';
 import { jsonAnswer } from './json-answer';
 import { answerLanguage } from './languages';
@@ -18,42 +11,13 @@ import { parseJson, queryOf, readBySchema } from './read-by-schema';
 import { Refusal, refusal, refusalWithoutCode } from './refusal';
 import { requireVisitor, sessionCookie } from './session';
 
-/** What all handlers share. */
-export interface Simulator {
-  sandboxes: Sandboxes;
-  settings: Settings;
-}
-
-/** One call being answered: the request as the contract's schemas read it, and the world it meets. */
-export interface Exchange<C extends Call> {
-  params: z.output<C['params']>;
-  query: z.output<C['query']>;
-  body: z.output<C['body']>;
-  sandbox: Sandbox;
-  /** The partner's portal the call comes from (D-02). */
-  deployment: Deployment;
-  sender: Sender;
-  settings: Settings;
-  headers: Headers;
-  /** Makes the answer set the session cookie; null takes it away. */
-  setSession(value: string | null): void;
-}
-
-/** One call of somebody who is logged in. */
-export interface UserExchange<C extends Call> extends Exchange<C> {
-  user: UserRow;
-  sessionId: string;
-  /** What the answer names things in. */
-  language: Language;
-}
-
 /** What a handler gives back: the answer before its schema reads it, so that it drops what the contract does not name. */
 type Answer<C extends Call> = z.input<C['answer']> | Promise<z.input<C['answer']>>;
 
-/** A call with the msw handler that answers it. */
+/** A call with what answers it. */
 export interface Endpoint {
   call: Call;
-  handler: CallHandler;
+  respond(arrived: Arrived): Promise<Response>;
 }
 
 /** Waits for the simulator it will answer for. */
@@ -93,34 +57,30 @@ function endpoint<C extends Call>(
 ): Implementation {
   return (simulator) => ({
     call,
-    handler: new CallHandler(call, async (request, params) => {
+    async respond(arrived) {
       try {
-        return await answer(simulator, call, handle, request, params);
+        return await answer(simulator, call, handle, arrived);
       } catch (error) {
         if (error instanceof Refusal) return error.response();
         logFailure(call.name, error);
         return refusalWithoutCode(500).response();
       }
-    }),
+    },
   });
 }
 
 async function answer<C extends Call>(
-  { sandboxes, settings }: Simulator,
+  { settings }: Simulator,
   call: C,
   handle: (exchange: Exchange<C>, visitor: Visitor | undefined) => Answer<C>,
-  request: Request,
-  params: unknown,
+  { request, params, body: text, sandbox }: Arrived,
 ): Promise<Response> {
-  const sandbox = sandboxes.find(request.headers.get('x-sandbox'));
-  if (sandbox === undefined) throw refusal('err_entity_not_found', 'X-Sandbox');
-  catchUp({ sandbox, settings });
   const deployment = deploymentOf(request, settings, sandbox);
   const visitor = call.access === 'user' ? requireVisitor(sandbox, request) : undefined;
   if (visitor && needsConfirmedEmail(call, deployment) && !visitor.user.emailVerified) {
     throw refusal('err_email_not_confirmed');
   }
-  const body = call.method === 'GET' ? {} : parseJson(await request.text());
+  const body = call.method === 'GET' ? {} : parseJson(text);
   const headers: Record<string, string> = {};
   const exchange: Exchange<C> = {
     params: readBySchema<C['params']>(call.params, params),

@@ -10,14 +10,15 @@ import { configuration } from './configuration';
 import { debtors } from './debtors';
 import { documents } from './documents';
 import { dynamicForms } from './dynamic-forms';
+import type { Simulator } from './exchange';
 import { factoring } from './factoring';
 import { financeObjects } from './finance-objects';
-import type { Endpoint, Simulator } from './implement';
+import type { Endpoint } from './implement';
 import { profile } from './profile';
 import { signatories } from './signatories';
 import { signing } from './signatories-signing';
 
-/** Every call of the contract with the one msw handler that answers it. */
+/** Every call of the contract with what answers it. */
 export function endpoints(simulator: Simulator): Endpoint[] {
   const implementations = [
     access,

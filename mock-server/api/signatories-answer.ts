@@ -8,8 +8,8 @@ import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { downloadAddress, usableDocuments } from './document-records';
+import type { UserExchange } from './exchange';
 import { simulatorOriginNear } from './host';
-import type { UserExchange } from './implement';
 import { presentInviteStatus } from './signatories-invitation';
 
 /** Who looks, and at which application. */

@@ -7,7 +7,7 @@ import type { ApplicationRow, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { issueDocument, removeDocument } from './document-records';
-import type { Exchange } from './implement';
+import type { Exchange } from './exchange';
 
 /** The world a mail is sent in, and who sends it. */
 export type Sending = Pick<Exchange<never>, 'sandbox' | 'sender'>;

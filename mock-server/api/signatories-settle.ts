@@ -2,7 +2,7 @@ import { identificationAt, type Outcome, reported } from '../rules/identificatio
 import { isEverythingDone } from '../rules/signing';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { advanceWhenSigned } from './advance';
-import type { Exchange } from './implement';
+import type { Exchange } from './exchange';
 import { isAtSignature, signingFacts } from './signatories-answer';
 
 /** The world in which somebody signs. */

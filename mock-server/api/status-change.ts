@@ -2,8 +2,8 @@ import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { sendStatusMail } from '../mail/post';
 import type { StatusMailKind } from '../mail/status-texts';
 import type { ApplicationRow } from '../store/rows';
+import type { Exchange } from './exchange';
 import { senderAbout } from './host';
-import type { Exchange } from './implement';
 import { inviteSignatories } from './signatories-invitation';
 
 /** The world in which an application moves. */

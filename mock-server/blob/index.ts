@@ -1,82 +1,93 @@
 import { findMagicValue } from 'fixtures/magic-values';
-import { type Context, Hono } from 'hono';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { obey } from '../api/magic';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
-import { disturbed, dropConnection, truncate } from '../http/disturb';
+import { disturbed, dropped, truncated } from '../http/disturb';
 import { roomRefusal } from '../http/room-refusal';
-import type { Bindings } from '../http/serve';
+import type { Answering } from '../http/simulator-handler';
 import type { Sandbox } from '../store/sandbox';
 import { deflateBody } from './deflated';
 import { fileOf } from './file-of';
 import { type BlobLink, readLink } from './links';
 
-type BlobContext = Context<Bindings>;
+/** The path of everything in the blob store, also as faults name it. */
+export const FAULT_PATH = '/blob/:sandbox/:container/:id';
 
-/** The path of everything in the blob store, as faults and the request log name it. */
-const PATH = '/:sandbox/:container/:id';
-export const FAULT_PATH = `/blob${PATH}`;
+/** What a link to the blob store names. */
+interface Place {
+  sandbox: string;
+  container: string;
+  id: string;
+}
 
 /**
  * The blob store: where files are sent (second step of an upload) and fetched. It knows no session: a signed, short-lived link is all
- * there is to show. Mounted at /blob.
+ * there is to show.
  */
-export function blobStore(simulator: Simulator): Hono<Bindings> {
-  const app = new Hono<Bindings>();
-  app.put(PATH, (c) => serve(simulator, c, (sandbox, link) => receive(simulator, sandbox, link, c.req.raw)));
-  app.get(PATH, (c) => serve(simulator, c, (sandbox, link) => send(simulator, sandbox, link)));
-  app.all(PATH, () => refusalWithoutCode(405).response({ allow: 'GET, PUT' }));
-  return app;
+export function blobHandlers(
+  simulator: Simulator,
+): { method: string | null; path: string; answer: Answering }[] {
+  const put = serve(simulator, (sandbox, link, request) => receive(simulator, sandbox, link, request));
+  const get = serve(simulator, (sandbox, link) => send(simulator, sandbox, link));
+  const refuse = () => refusalWithoutCode(405).response({ allow: 'GET, PUT' });
+  return [
+    { method: 'PUT', path: FAULT_PATH, answer: put },
+    { method: 'GET', path: FAULT_PATH, answer: get },
+    { method: null, path: FAULT_PATH, answer: refuse },
+  ];
 }
 
-type Respond = (sandbox: Sandbox, link: BlobLink) => Promise<Response>;
+type Respond = (sandbox: Sandbox, link: BlobLink, request: Request) => Promise<Response>;
 
 /** What surrounds both: the sandbox, its faults and its request log, as for every call. */
-async function serve({ sandboxes }: Simulator, c: BlobContext, respond: Respond): Promise<Response> {
-  const started = performance.now();
-  const params = c.req.param() as { sandbox: string; container: string; id: string };
-  const sandbox = sandboxes.find(params.sandbox);
-  if (sandbox === undefined) return refusal('err_entity_not_found').response();
-  const full = c.req.method === 'GET' ? null : sandboxes.fullness(sandbox);
-  if (full !== null) return roomRefusal(full).response();
-  const { pathname } = new URL(c.req.url);
-  const fault = sandbox.faults.take(c.req.method, pathname, FAULT_PATH);
-  if (fault !== undefined) sandbox.touch();
-  const response = await disturbed(fault, () => answered(sandbox, c, params, respond));
-  const isDropped = response.type === 'error';
-  const bytes = isDropped ? null : Buffer.from(await response.arrayBuffer());
-  sandbox.log.add({
-    at: sandbox.clock.iso(),
-    method: c.req.method,
-    path: pathname,
-    // The query is the key to the file.
-    query: '',
-    call: null,
-    requestHeaders: Object.fromEntries(c.req.raw.headers),
-    requestBody: null,
-    status: isDropped ? null : response.status,
-    answerHeaders: Object.fromEntries(response.headers),
-    answerBody: bytes === null || response.ok ? null : bytes.toString('utf8'),
-    durationMs: performance.now() - started,
-    fault: fault?.id ?? null,
-  });
-  if (bytes === null) return dropConnection(c.env);
-  if (fault?.body === 'truncated') return truncate(c.env, response, bytes);
-  return new Response(bytes.length === 0 ? null : new Uint8Array(bytes), response);
+function serve({ sandboxes }: Simulator, respond: Respond): Answering {
+  return async (request, params) => {
+    const started = performance.now();
+    const { method } = request;
+    const place: Place = { sandbox: '', container: '', id: '', ...params };
+    const sandbox = sandboxes.find(place.sandbox);
+    if (sandbox === undefined) return refusal('err_entity_not_found').response();
+    const full = method === 'GET' ? null : sandboxes.fullness(sandbox);
+    if (full !== null) return roomRefusal(full).response();
+    const { pathname } = new URL(request.url);
+    const fault = sandbox.faults.take(method, pathname, FAULT_PATH);
+    if (fault !== undefined) sandbox.touch();
+    const response = await disturbed(fault, () => answered(sandbox, request, place, respond));
+    const isDropped = response.type === 'error';
+    const bytes = isDropped ? null : Buffer.from(await response.arrayBuffer());
+    sandbox.log.add({
+      at: sandbox.clock.iso(),
+      method,
+      path: pathname,
+      // The query is the key to the file.
+      query: '',
+      call: null,
+      requestHeaders: Object.fromEntries(request.headers),
+      requestBody: null,
+      status: isDropped ? null : response.status,
+      answerHeaders: Object.fromEntries(response.headers),
+      answerBody: bytes === null || response.ok ? null : bytes.toString('utf8'),
+      durationMs: performance.now() - started,
+      fault: fault?.id ?? null,
+    });
+    if (bytes === null) return dropped();
+    if (fault?.body === 'truncated') return truncated(response, bytes);
+    return new Response(bytes.length === 0 ? null : new Uint8Array(bytes), response);
+  };
 }
 
 async function answered(
   sandbox: Sandbox,
-  c: BlobContext,
-  params: { sandbox: string; container: string; id: string },
+  request: Request,
+  place: Place,
   respond: Respond,
 ): Promise<Response> {
-  const permission = c.req.method === 'PUT' ? 'write' : 'read';
-  const link = readLink(params, c.req.query());
+  const permission = request.method === 'PUT' ? 'write' : 'read';
+  const link = readLink(place, Object.fromEntries(new URL(request.url).searchParams));
   if (link?.permission !== permission) return refusal('err_entity_not_found').response();
   if (link.until <= sandbox.clock.iso()) return refusal('err_auth_token_expired').response();
-  return await respond(sandbox, link);
+  return await respond(sandbox, link, request);
 }
 
 /** Takes a file in, once. What was refused can be sent again while the link lives. */

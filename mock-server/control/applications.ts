@@ -2,7 +2,7 @@ import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { answerOf } from '../api/application-answer';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 import { enterStatus, type Moving } from '../api/status-change';
 import { allowedTransitions, flowOf, knownStatus } from '../rules/status-flow';

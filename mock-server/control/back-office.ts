@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { backOfficeOf, setBackOffice } from '../api/back-office';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import type { BackOfficeRow } from '../store/rows';
 import { bodyOf, sandboxOf } from './read';
 

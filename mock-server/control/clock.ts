@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { catchUp } from '../api/back-office';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 import { instant } from './instant';
 import { bodyOf, sandboxOf } from './read';

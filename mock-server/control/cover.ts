@@ -2,7 +2,7 @@ import { COVER_STATUSES } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { askedCover, debtorAnswer } from '../api/debtors';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 import { applicationOf } from './applications';
 import { bodyOf, sandboxOf } from './read';

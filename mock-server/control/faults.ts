@@ -2,7 +2,7 @@ import { CALLS } from 'contracts/api';
 import { ERROR_STATUS } from 'contracts/api/error-codes';
 import { closest } from 'fastest-levenshtein';
 import { Hono } from 'hono';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { Refusal, refusal } from '../api/refusal';
 import { FAULT_PATH } from '../blob';
 import { canMeet, newFault } from '../store/faults';

@@ -1,7 +1,7 @@
 import { IDENT_RESULTS } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 import { isAtSignature } from '../api/signatories-answer';
 import { decideIdentification } from '../api/signatories-settle';

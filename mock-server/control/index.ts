@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { logFailure } from '../log';
 import { providerPages } from '../providers';

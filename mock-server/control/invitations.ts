@@ -1,8 +1,8 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import type { Simulator } from '../api/exchange';
 import { deploymentOf, senderOf } from '../api/host';
-import type { Simulator } from '../api/implement';
 import { refusal } from '../api/refusal';
 import { inviteAgain } from '../api/signatories-invitation';
 import { sendToken } from '../mail/post';

@@ -1,10 +1,11 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { roomRefusal } from '../http/room-refusal';
 import { visitorAddress } from '../http/visitor-address';
 import { NoRoom } from '../store/room';
-import type { Sandbox, SandboxStart } from '../store/sandbox';
+import type { Sandbox } from '../store/sandbox';
+import type { SandboxStart } from '../store/sandbox-state';
 
 /**
  * Opens a fresh world for whoever asks.

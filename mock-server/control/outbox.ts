@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { queryOf, readBySchema } from '../api/read-by-schema';
 import { MAIL_KINDS } from '../store/rows';
 import { sandboxOf } from './read';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 
 /**

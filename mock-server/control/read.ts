@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { parseJson, readBySchema } from '../api/read-by-schema';
 import { Refusal, refusal } from '../api/refusal';
 import { readBody } from '../http/read-body';

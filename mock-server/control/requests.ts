@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { queryOf, readBySchema } from '../api/read-by-schema';
 import type { LoggedRequest } from '../store/request-log';
 import { harOf } from './har';

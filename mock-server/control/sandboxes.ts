@@ -1,7 +1,7 @@
 import { DEFAULT_SCENARIO, findScenario, SCENARIOS, savedScenarios } from 'fixtures/worlds';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { refusal } from '../api/refusal';
 import type { Sandbox } from '../store/sandbox';
 import { instant } from './instant';

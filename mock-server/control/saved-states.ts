@@ -1,6 +1,7 @@
 import { secret } from '../store/identifiers';
 import type { Sandbox } from '../store/sandbox';
-import { type Snapshot, takeSnapshot } from '../store/snapshot';
+import type { Snapshot } from '../store/snapshot';
+import { takeSnapshot } from '../store/take-snapshot';
 
 /** A sandbox as it was at a moment, to come back to or to share. */
 export interface SavedState {

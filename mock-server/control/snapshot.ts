@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
-import type { Simulator } from '../api/implement';
+import type { Simulator } from '../api/exchange';
 import { sizeOf } from '../store/size';
-import { restore, snapshotSchema, takeSnapshot } from '../store/snapshot';
+import { snapshotSchema } from '../store/snapshot';
+import { restore, takeSnapshot } from '../store/take-snapshot';
 import { requireRoom } from './open-world';
 import { bodyOf, sandboxOf } from './read';
 import { describe } from './sandboxes';

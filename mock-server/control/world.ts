@@ -1,7 +1,7 @@
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { Hono } from 'hono';
+import type { Simulator } from '../api/exchange';
 import { simulatorOriginFor } from '../api/host';
-import type { Simulator } from '../api/implement';
 import { flowOf, nextStatus } from '../rules/status-flow';
 import { titleOf } from './page/scenario-words';
 import { sandboxOf } from './read';

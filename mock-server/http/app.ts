@@ -1,29 +1,24 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { endpoints } from '../api';
-import type { Simulator } from '../api/implement';
-import { refusal, refusalWithoutCode } from '../api/refusal';
-import { blobStore } from '../blob';
-import { control } from '../control';
+import type { Simulator } from '../api/exchange';
+import { refusalWithoutCode } from '../api/refusal';
 import { logFailure } from '../log';
-import { runHandler } from './run-handler';
-import { type Bindings, serve } from './serve';
+import { dropConnection } from './disturb';
+import { simulatorHandlers } from './handlers';
 
-/** Everything the simulator answers: each call of the contract by its one handler, the blob store, the control API, and nothing else. */
+interface Bindings {
+  Bindings: HttpBindings;
+}
+
+/** The simulator as a server: a router that finds the handler. */
 export function createApp(simulator: Simulator): Hono<Bindings> {
   const app = new Hono<Bindings>({ strict: false });
-  app.route('/simulator', control(simulator));
-  app.route('/blob', blobStore(simulator));
-  const methods = new Map<string, string[]>();
-  for (const endpoint of endpoints(simulator)) {
-    const { call } = endpoint;
-    app.on(call.method, call.path, serve(simulator, call, runHandler(endpoint)));
-    methods.set(call.path, [...(methods.get(call.path) ?? []), call.method]);
+  for (const { method, path, answer } of simulatorHandlers(simulator)) {
+    app.on(method ?? ALL, path, async ({ req, env }) => {
+      const response = await answer(req.raw, req.param(), env);
+      return response.type === 'error' ? dropConnection(env) : response;
+    });
   }
-  for (const [path, allowed] of methods) {
-    const refuse = () => refusalWithoutCode(405).response({ allow: allowed.join(', ') });
-    app.all(path, serve(simulator, undefined, refuse));
-  }
-  app.notFound(serve(simulator, undefined, () => refusal('err_entity_not_found').response()));
   app.onError((error, { req }) => {
     // A client that has gone away is no failure, and hears no answer.
     if (!req.raw.signal.aborted) logFailure('http', error);
@@ -31,3 +26,6 @@ export function createApp(simulator: Simulator): Hono<Bindings> {
   });
   return app;
 }
+
+/** Hono's name for every method. */
+const ALL = 'ALL';

@@ -13,7 +13,7 @@ import type { Fault } from '../store/faults';
  */
 async function disturb(fault: Fault): Promise<Response | undefined> {
   if (fault.latency_ms !== undefined) await wait(fault.latency_ms, undefined, { ref: false });
-  if (fault.drop) return HttpResponse.error();
+  if (fault.drop) return dropped();
   if (fault.body !== undefined && fault.body !== 'truncated') return malformedAnswer(fault.body);
   if (fault.code === undefined && fault.status === undefined) return undefined;
   const status = fault.status ?? (fault.code === undefined ? 500 : ERROR_STATUS[fault.code]);
@@ -37,19 +37,31 @@ export async function disturbed(
   return (await disturb(fault)) ?? answer;
 }
 
-/** Drops the connection without an answer. */
+/** No answer: the connection is to be dropped. */
+export function dropped(): Response {
+  return HttpResponse.error();
+}
+
+/** Drops the connection over which an answer was to go. */
 export function dropConnection({ incoming }: HttpBindings): Response {
   incoming.socket.destroy();
   return RESPONSE_ALREADY_SENT;
 }
 
-/** Announces the whole answer, sends its first half and drops the connection. */
-export function truncate({ outgoing }: HttpBindings, response: Response, body: string | Buffer): Response {
+/** Real milliseconds that the first half of an answer has to get through. */
+const HALF_MS = 10;
+
+/** Announces the whole answer, gives its first half and breaks off. */
+export function truncated({ status, headers }: Response, body: string | Buffer): Response {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  outgoing.writeHead(response.status, {
-    ...Object.fromEntries(response.headers),
-    'content-length': bytes.length,
+  const half = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new Uint8Array(bytes.subarray(0, bytes.length / 2))),
+    async pull(stream) {
+      await wait(HALF_MS);
+      stream.error(new Error('the answer breaks off here'));
+    },
   });
-  outgoing.write(bytes.subarray(0, bytes.length / 2), () => outgoing.destroy());
-  return RESPONSE_ALREADY_SENT;
+  const announced = new Headers(headers);
+  announced.set('content-length', String(bytes.length));
+  return new Response(half, { status, headers: announced });
 }

@@ -1,18 +1,12 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Call } from 'contracts/api/call';
-import type { Context } from 'hono';
-import type { Simulator } from '../api/implement';
+import type { Arrived, Simulator } from '../api/exchange';
 import { knownText } from '../api/json-answer';
 import { Refusal, refusal } from '../api/refusal';
-import { disturbed, dropConnection, truncate } from './disturb';
+import { disturbed, dropped, truncated } from './disturb';
 import { patchAnswer } from './patch-answer';
 import { bodyLimitOf, readBody } from './read-body';
 import { roomRefusal } from './room-refusal';
-import type { Arrived } from './run-handler';
-
-export interface Bindings {
-  Bindings: HttpBindings;
-}
+import type { Answering } from './simulator-handler';
 
 /**
  * Serves a call, or what is none, with all that surrounds it: the sandbox, the limit of the body, the faults of the
@@ -21,22 +15,22 @@ export interface Bindings {
 export function serve(
   { sandboxes }: Pick<Simulator, 'sandboxes'>,
   call: Call | undefined,
-  respond: (request: Arrived) => Response | Promise<Response>,
-) {
-  return async ({ req, env }: Context<Bindings>): Promise<Response> => {
+  respond: (arrived: Arrived) => Response | Promise<Response>,
+): Answering {
+  return async (request, params) => {
     const started = performance.now();
-    const id = req.header('x-sandbox');
-    const sandbox = req.method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
+    const { method } = request;
+    const id = request.headers.get('x-sandbox');
+    const sandbox = method === 'GET' ? sandboxes.find(id) : sandboxes.findForChange(id);
     if (sandbox === undefined) return refusal('err_entity_not_found', 'X-Sandbox').response();
-    const full = req.method === 'GET' ? null : sandboxes.fullness(sandbox);
+    const full = method === 'GET' ? null : sandboxes.fullness(sandbox);
     if (full !== null) return roomRefusal(full).response();
-    const request = req.raw;
-    const { pathname, search } = new URL(req.url);
+    const { pathname, search } = new URL(request.url);
     const body = await readBody(request, bodyLimitOf(call));
-    const fault = sandbox.faults.take(req.method, pathname, call?.path);
+    const fault = sandbox.faults.take(method, pathname, call?.path);
     if (fault !== undefined) sandbox.touch();
     const response = await disturbed(fault, () =>
-      body === null ? TOO_LARGE.response() : respond({ request, params: req.param(), body }),
+      body === null ? TOO_LARGE.response() : respond({ request, params, body, sandbox }),
     );
     const text = knownText(response);
     const isDropped = text === undefined && response.type === 'error';
@@ -46,7 +40,7 @@ export function serve(
     const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;
     const entry = {
       at: sandbox.clock.iso(),
-      method: req.method,
+      method,
       path: pathname,
       query: search,
       call: call?.name ?? null,
@@ -59,8 +53,8 @@ export function serve(
       fault: fault?.id ?? null,
     };
     if (!sandboxes.isShared(sandbox)) sandbox.log.add(entry);
-    if (answer === null) return dropConnection(env);
-    if (fault?.body === 'truncated') return truncate(env, response, answer);
+    if (answer === null) return dropped();
+    if (fault?.body === 'truncated') return truncated(response, answer);
     return text === answer ? response : new Response(answer, response);
   };
 }

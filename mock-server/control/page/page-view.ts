@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import type { Simulator } from '../../api/exchange';
 import { simulatorOriginOf } from '../../api/host';
-import type { Simulator } from '../../api/implement';
 import { queryOf, readBySchema } from '../../api/read-by-schema';
 import { refusal } from '../../api/refusal';
 import type { PageView } from './view';

@@ -1,0 +1,85 @@
+import { CALLS } from 'contracts/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSimulator } from '../simulator';
+import { PDF } from '../testing/files';
+import { type MountedSimulator, mountSimulator } from '../testing/mounted-simulator';
+import { KATRIN, LOAN, loggedIn } from '../testing/people';
+import { SETTINGS, TestSandbox } from '../testing/test-simulator';
+import { upload } from '../testing/uploads';
+import { simulatorHandlers } from './handlers';
+
+it('SIM-02 has handlers of msw for every method and path of the contract', () => {
+  const handlers = simulatorHandlers(createSimulator(SETTINGS), 'http://backend.example');
+  for (const { method, path } of Object.values(CALLS)) {
+    const found = handlers.filter(
+      ({ info }) => info.method === method && info.path === `http://backend.example${path}`,
+    );
+    expect([path, found.length]).toEqual([path, 1]);
+  }
+});
+
+describe('SIM-02 a simulator in the process', () => {
+  let simulator: MountedSimulator;
+  let sandbox: TestSandbox;
+  let katrin: TestSandbox;
+
+  beforeAll(async () => {
+    simulator = mountSimulator();
+    sandbox = await TestSandbox.open(simulator.origin);
+    katrin = await loggedIn(sandbox, KATRIN);
+  });
+  afterAll(() => simulator.close());
+
+  it('keeps who is logged in apart from who sends no cookie', async () => {
+    expect(await katrin.done(CALLS.listApplications)).toHaveLength(7);
+    expect(await sandbox.refused(CALLS.listApplications)).toBe('401 err_auth_session_not_found');
+  });
+
+  it('answers calls with parameters, by their path', async () => {
+    const [first] = await katrin.done(CALLS.listApplications);
+    const id = String(first?.applicationId);
+    const one = await katrin.done(CALLS.getApplication, { params: { id } });
+    expect(one.applicationId).toBe(id);
+    const created = await katrin.call(CALLS.createApplication, { body: LOAN });
+    expect(created.ok).toBe(true);
+  });
+
+  it('refuses other methods, other addresses, broken ones and unknown worlds', async () => {
+    const answers = await Promise.all([
+      sandbox.request('DELETE', '/config'),
+      sandbox.request('GET', '/nothing'),
+      sandbox.request('GET', '/user/applications/%zz'),
+      sandbox.request('GET', '/config', { headers: { 'x-sandbox': 'nobody' } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([405, 404, 404, 404]);
+    expect(answers[0]?.headers.get('allow')).toBe('GET');
+  });
+
+  it.each([{ drop: true }, { body: 'truncated' }])('fails as the network does: %j', async (fault) => {
+    const body = { ...fault, path: '/config', times: 1 };
+    expect((await sandbox.request('POST', '/simulator/faults', { body })).status).toBe(201);
+    await expect(sandbox.request('GET', '/config')).rejects.toThrow();
+    expect((await sandbox.request('GET', '/config')).status).toBe(200);
+  });
+
+  it('takes files in and gives them back at the addresses that it names', async () => {
+    const [first] = await katrin.done(CALLS.listApplications);
+    const id = String(first?.applicationId);
+    const documentId = await upload(katrin, id);
+    await sandbox.advance('PT1M');
+    const { download_url } = await katrin.done(CALLS.getDownloadUrl, { params: { id, documentId } });
+    const file = await fetch(download_url);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF);
+  });
+});
+
+it('leaves other addresses alone, and its own when it is closed', async () => {
+  const one: MountedSimulator = mountSimulator();
+  const other = mountSimulator();
+  expect(one.origin).not.toBe(other.origin);
+  expect((await fetch(`${other.origin}/config`)).status).toBe(200);
+  expect((await fetch(`${one.origin}/config`)).status).toBe(200);
+  one.close();
+  other.close();
+  await expect(fetch(`${one.origin}/config`)).rejects.toThrow();
+});

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import { endpoints } from '../api';
+import { catchUp } from '../api/back-office';
+import type { Arrived, Simulator } from '../api/exchange';
+import type { Endpoint } from '../api/implement';
+import { refusal, refusalWithoutCode } from '../api/refusal';
+import { blobHandlers } from '../blob';
+import { control } from '../control';
+import { serve } from './serve';
+import { isDecodable, SimulatorHandler } from './simulator-handler';
+
+/**
+ * Everything the simulator answers, the first that fits: the control API, the blob store, each call of the contract, and a refusal for
+ * anything else. A server mounts them (`createApp`), and so does a test in its own process (`testing/mounted-simulator.ts`).
+ *
+ * @param origin where they are mounted in a process; left out for a server
+ */
+export function simulatorHandlers(simulator: Simulator, origin?: string): SimulatorHandler[] {
+  const at = (...[method, path, answer]: ConstructorParameters<typeof SimulatorHandler>) =>
+    new SimulatorHandler(method, path, answer, origin);
+  const controlApp = new Hono({ strict: false }).route('/simulator', control(simulator));
+  const calls = endpoints(simulator);
+  const paths = new Set(calls.map(({ call }) => call.path));
+  return [
+    at(null, '/simulator/*', (request, _, socket) => controlApp.fetch(request, socket)),
+    ...blobHandlers(simulator).map(({ method, path, answer }) => at(method, path, answer)),
+    ...calls.map((endpoint) => {
+      const { call } = endpoint;
+      return at(call.method, call.path, serve(simulator, call, upToDate(simulator, endpoint)));
+    }),
+    ...Array.from(paths, (path) => {
+      const served = calls.filter(({ call }) => call.path === path);
+      const allow = served.map(({ call }) => call.method).join(', ');
+      return at(
+        null,
+        path,
+        serve(simulator, undefined, () => refusalWithoutCode(405).response({ allow })),
+      );
+    }),
+    at(
+      null,
+      '*',
+      serve(simulator, undefined, () => refusal('err_entity_not_found').response()),
+    ),
+  ];
+}
+
+/** Answers in a world in which the back office has done all that is due. Nothing is found at a path whose percent-encoding is broken. */
+function upToDate({ settings }: Simulator, { respond }: Endpoint) {
+  return (arrived: Arrived) => {
+    if (!isDecodable(new URL(arrived.request.url).pathname))
+      return refusal('err_entity_not_found').response();
+    catchUp({ sandbox: arrived.sandbox, settings });
+    return respond(arrived);
+  };
+}

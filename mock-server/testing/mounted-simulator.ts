@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { setupServer } from 'msw/node';
+import type { Simulator } from '../api/exchange';
+import { simulatorHandlers } from '../http/handlers';
+import type { SimulatorHandler } from '../http/simulator-handler';
+import { createSimulator } from '../simulator';
+import { SETTINGS } from './test-simulator';
+
+/** A simulator in the present process: what is fetched from its address, it answers. */
+export interface MountedSimulator extends Simulator {
+  /** Origin without a slash at the end, of no other simulator's. */
+  origin: string;
+  /** Takes it away; fetches of its address go to the network again. */
+  close(): void;
+}
+
+/** One for all simulators of the process: of several servers of msw only the newest answers. */
+const server = setupServer();
+const mounted = new Map<string, SimulatorHandler[]>();
+
+/**
+ * Mounts a simulator in the process, with the handlers that a server of it has, at an address of its own. Fetches of other addresses go to
+ * the network.
+ */
+export function mountSimulator(change: Partial<typeof SETTINGS> = {}): MountedSimulator {
+  const simulator = createSimulator({ ...SETTINGS, ...change });
+  const origin = `http://simulator-${randomUUID()}.localhost`;
+  if (mounted.size === 0) server.listen({ onUnhandledRequest: 'bypass' });
+  mounted.set(origin, simulatorHandlers(simulator, origin));
+  mount();
+  return {
+    ...simulator,
+    origin,
+    close() {
+      mounted.delete(origin);
+      mount();
+      if (mounted.size === 0) server.close();
+    },
+  };
+}
+
+function mount(): void {
+  server.resetHandlers();
+  server.use(...[...mounted.values()].flat());
+}
