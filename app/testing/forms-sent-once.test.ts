@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { listApplications } from 'contracts/api/applications';
 import { PDF } from 'mock-server/testing/files';
 import { KATRIN, loggedIn, PASSWORD } from 'mock-server/testing/people';
-import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { type Answered, Browser, startInstance } from './portal-instance';
+import { type Answered, aroundPortals, type Browser } from './portal-instance';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -162,27 +158,16 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-let simulator: Awaited<ReturnType<typeof openSimulator>>;
-let dataDir: string;
+const around = aroundPortals();
 let portals: [Portal, Portal];
 
 beforeAll(async () => {
-  simulator = await openSimulator();
-  dataDir = mkdtempSync(join(tmpdir(), 'forms-sent-once-'));
-  const surroundings = { apiBaseUrl: simulator.origin, dataDir };
-  portals = [await startInstance(surroundings, routes), await startInstance(surroundings, routes)];
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await simulator.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  portals = [await around.start(routes), await around.start(routes)];
 });
 
 /** A customer in the world that the kind needs, with a form that is open before them. */
 async function opened({ scenario, call, collection }: Kind) {
-  const sandbox = await TestSandbox.open(simulator.origin, { scenario });
-  const browser = new Browser({ 'X-Sandbox': sandbox.id });
+  const { sandbox, browser } = await around.visitor({ scenario });
   await browser.ask(portals[0].login.action, '/login', { form: { email: KATRIN, password: PASSWORD } });
   const [application] = await (await loggedIn(sandbox, KATRIN)).done(listApplications);
   const count = async () => {
@@ -320,10 +305,7 @@ describe('an object', () => {
   it('is found by the next send when the instance that was sending it is gone', async () => {
     const world = await opened(object);
     const before = await world.count();
-    const dying = await startInstance(
-      { apiBaseUrl: simulator.origin, dataDir, apiTimeoutMs: 60_000 },
-      routes,
-    );
+    const dying = await around.start(routes, { apiTimeoutMs: 60_000 });
     await world.disturb({ latency_ms: 20_000, after: true });
     // Whoever is gone neither says that it is there nor hears an answer.
     const beats = vi.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listApplications } from 'contracts/api/applications';
 import { loggedIn, PASSWORD } from 'mock-server/testing/people';
-import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TestSandbox } from 'mock-server/testing/test-simulator';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_DRAFT } from '~/application/classic/rules/draft';
 import type { RequestArgs } from '~/request/visit.server';
-import { Browser, startInstance } from './portal-instance';
+import { aroundPortals, type Browser } from './portal-instance';
 
 /** Modules of one instance of the portal. */
 async function load() {
@@ -63,30 +60,19 @@ const CREATE = '/application/account-creation';
 const CHECK = '/application/check-answers';
 const RESULT = '/application/application-result';
 
-let simulator: Awaited<ReturnType<typeof openSimulator>>;
-let dataDir: string;
+const around = aroundPortals();
 let portal: Awaited<ReturnType<typeof load>>;
 let otherInstance: Awaited<ReturnType<typeof load>>;
 let sandbox: TestSandbox;
 let browser: Browser;
 
 beforeAll(async () => {
-  simulator = await openSimulator();
-  dataDir = mkdtempSync(join(tmpdir(), 'lost-answers-'));
-  const surroundings = { apiBaseUrl: simulator.origin, dataDir, apiTimeoutMs: 5_000 };
-  portal = await startInstance(surroundings, load);
-  otherInstance = await startInstance(surroundings, load);
+  portal = await around.start(load, { apiTimeoutMs: 5_000 });
+  otherInstance = await around.start(load, { apiTimeoutMs: 5_000 });
 }, 60_000);
 
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await simulator.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
 beforeEach(async () => {
-  sandbox = await TestSandbox.open(simulator.origin);
-  browser = new Browser({ 'X-Sandbox': sandbox.id });
+  ({ sandbox, browser } = await around.visitor());
   await browser.ask(portal.fillIn, CREATE);
 });
 

@@ -1,4 +1,8 @@
-import { vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { z } from 'zod';
 
 /** Settings of a portal under test. */
@@ -8,6 +12,53 @@ interface Surroundings {
   dataDir: string;
   /** When a call of the lending API is given up, milliseconds. */
   apiTimeoutMs?: number;
+}
+
+/** A simulated lending API, and a folder in which portals keep their sessions. */
+export interface Around {
+  readonly simulator: Awaited<ReturnType<typeof openSimulator>>;
+  readonly dataDir: string;
+  /** Starts an instance of the portal there; all that are started share their sessions. */
+  start<Modules>(
+    load: () => Promise<Modules>,
+    settings?: Pick<Surroundings, 'apiTimeoutMs'>,
+  ): Promise<Modules>;
+  /** A world of its own and a browser in it. */
+  visitor(
+    world?: Parameters<typeof TestSandbox.open>[1],
+    context?: BrowserContext,
+  ): Promise<{ sandbox: TestSandbox; browser: Browser }>;
+}
+
+/** What portals of this file's tests stand in: there before its first test, gone after its last one, settings of the environment too. */
+export function aroundPortals(): Around {
+  let simulator: Around['simulator'];
+  let dataDir: string;
+
+  beforeAll(async () => {
+    simulator = await openSimulator();
+    dataDir = mkdtempSync(join(tmpdir(), 'portal-'));
+  }, 60_000);
+
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await simulator.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  return {
+    get simulator() {
+      return simulator;
+    },
+    get dataDir() {
+      return dataDir;
+    },
+    start: (load, settings) => startInstance({ apiBaseUrl: simulator.origin, dataDir, ...settings }, load),
+    async visitor(world, context) {
+      const sandbox = await TestSandbox.open(simulator.origin, world);
+      return { sandbox, browser: new Browser({ 'X-Sandbox': sandbox.id }, context) };
+    },
+  };
 }
 
 /**
@@ -68,6 +119,11 @@ function isResponse(answer: unknown): answer is Response {
   return Object.prototype.toString.call(answer) === '[object Response]';
 }
 
+/** What the server in front tells the pages of each request. */
+interface BrowserContext {
+  clientAddress?: string;
+}
+
 /** One browser: it keeps the session cookie, and asks loaders and actions as the portal's server does. */
 export class Browser {
   #cookie = '';
@@ -75,13 +131,10 @@ export class Browser {
 
   readonly #context: Record<string, unknown>;
 
-  /**
-   * @param headers sent with each request
-   * @param context what the server in front tells the pages of each request
-   */
-  constructor(headers: Record<string, string>, context: { clientAddress?: string } = {}) {
+  /** @param headers sent with each request */
+  constructor(headers: Record<string, string>, context: BrowserContext = {}) {
     this.#headers = headers;
-    this.#context = context;
+    this.#context = { ...context };
   }
 
   /**
@@ -90,7 +143,7 @@ export class Browser {
    * @param headers sent by the copy instead of the browser's own of the same name
    */
   fork(headers: Record<string, string> = {}): Browser {
-    const copy = new Browser({ ...this.#headers, ...headers });
+    const copy = new Browser({ ...this.#headers, ...headers }, this.#context);
     copy.#cookie = this.#cookie;
     return copy;
   }

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { KATRIN, PASSWORD } from 'mock-server/testing/people';
-import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Browser, startInstance } from './portal-instance';
+import type { TestSandbox } from 'mock-server/testing/test-simulator';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aroundPortals, type Browser } from './portal-instance';
 
 const TIMEOUT_MS = 1_500;
 
@@ -19,27 +16,17 @@ const routes = () =>
     import('~/routes/dashboard.settings'),
   ]);
 
-let simulator: Awaited<ReturnType<typeof openSimulator>>;
-let dataDir: string;
+const around = aroundPortals();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
 let browser: Browser;
 
 beforeAll(async () => {
-  simulator = await openSimulator();
-  dataDir = mkdtempSync(join(tmpdir(), 'profile-failures-'));
-  portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir, apiTimeoutMs: TIMEOUT_MS }, routes);
-});
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await simulator.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+  portal = await around.start(routes, { apiTimeoutMs: TIMEOUT_MS });
+}, 60_000);
 
 beforeEach(async () => {
-  sandbox = await TestSandbox.open(simulator.origin);
-  browser = new Browser({ 'X-Sandbox': sandbox.id });
+  ({ sandbox, browser } = await around.visitor());
 });
 
 const [LOGIN, LOGOUT, LIST, SETTINGS] = [0, 1, 2, 3] as const;

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { KATRIN, loggedIn, PASSWORD } from 'mock-server/testing/people';
-import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answered, Browser, startInstance } from './portal-instance';
+import type { TestSandbox } from 'mock-server/testing/test-simulator';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answered, aroundPortals, Browser } from './portal-instance';
 
 const routes = async () => ({
   login: (await import('~/routes/login')).action,
@@ -15,8 +12,7 @@ const routes = async () => ({
   upload: (await import('~/routes/dashboard.upload')).action,
 });
 
-let simulator: Awaited<ReturnType<typeof openSimulator>>;
-let dataDir: string;
+const around = aroundPortals();
 let portal: Awaited<ReturnType<typeof routes>>;
 let sandbox: TestSandbox;
 let browser: Browser;
@@ -29,21 +25,13 @@ function elsewhere(): Browser {
 }
 
 beforeAll(async () => {
-  simulator = await openSimulator();
-  dataDir = mkdtempSync(join(tmpdir(), 'rate-limits-'));
   // A tenth of what is allowed is soon reached: one login for an account, six registrations.
   vi.stubEnv('RATE_LIMIT_FACTOR', '0.1');
-  portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir }, routes);
+  portal = await around.start(routes);
 }, 60_000);
 
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await simulator.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
 beforeEach(async () => {
-  sandbox = await TestSandbox.open(simulator.origin);
+  ({ sandbox } = await around.visitor());
   browser = elsewhere();
 });
 

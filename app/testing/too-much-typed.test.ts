@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { KATRIN, PASSWORD } from 'mock-server/testing/people';
-import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { Browser, startInstance } from './portal-instance';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { aroundPortals, type Browser } from './portal-instance';
 
 const routes = async () => ({
   loanInfo: (await import('~/routes/application.loan-info')).action,
@@ -12,26 +8,16 @@ const routes = async () => ({
   login: (await import('~/routes/login')).action,
 });
 
-let simulator: Awaited<ReturnType<typeof openSimulator>>;
-let dataDir: string;
+const around = aroundPortals();
 let portal: Awaited<ReturnType<typeof routes>>;
 let browser: Browser;
 
 beforeAll(async () => {
-  simulator = await openSimulator();
-  dataDir = mkdtempSync(join(tmpdir(), 'too-much-'));
-  portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir }, routes);
+  portal = await around.start(routes);
 }, 60_000);
 
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await simulator.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
 beforeEach(async () => {
-  const sandbox = await TestSandbox.open(simulator.origin);
-  browser = new Browser({ 'X-Sandbox': sandbox.id });
+  ({ browser } = await around.visitor());
 });
 
 const long = 'x'.repeat(9_000);
