@@ -34,6 +34,13 @@ afterAll(() => {
 const open = (cookie: string | null) =>
   holdSession(new Request('http://demo.localhost/', { headers: cookie ? { Cookie: cookie } : {} }), PLACE);
 
+/** The session of a request that came over TLS. */
+const openOverTls = (cookie: string) =>
+  holdSession(new Request('https://demo.localhost/', { headers: { Cookie: cookie } }), {
+    ...PLACE,
+    secure: true,
+  });
+
 const cookieOf = ({ newCookie }: Held.HeldSession) => newCookie?.split(';')[0] ?? '';
 
 /** A visitor who has typed something, as the browser's cookie. */
@@ -153,6 +160,41 @@ describe('a session that is renewed while somebody is logged in', () => {
     await (await open(loggedIn)).renew({ next: (old) => ({ ...old, user: null, apiCookies: {} }) });
     await slow.apiCookies.write({ lending: 'late' });
     expect((await open(loggedIn)).session.apiCookies).toEqual({});
+  });
+});
+
+describe('a session whose cookie comes over TLS under the plain name, which a neighbouring host can set', () => {
+  it('goes on under an id that the cookie does not tell, and what is typed then is not found by the former', async () => {
+    const planted = await visitorWhoTyped();
+    const held = await openOverTls(planted);
+    expect(held.session).toMatchObject(TYPED);
+    expect(cookieOf(held)).toMatch(/^__Host-portal_session=./);
+    const [name, value] = cookieOf(held).split('=');
+    expect([name, value]).not.toEqual([name, planted.split('=')[1]]);
+
+    const own = await openOverTls(cookieOf(held));
+    expect(own.newCookie).toBeNull();
+    await own.change((session) => ({ ...session, draft: { street: 'geheim' } }));
+    for (const attacker of [await open(planted), await openOverTls(planted)]) {
+      expect(JSON.stringify(attacker.session)).not.toContain('geheim');
+    }
+  });
+
+  it('brings nobody into a login that somebody else has planted', async () => {
+    const planted = await logIn(await visitorWhoTyped());
+    const held = await openOverTls(planted);
+    expect(held.session).toMatchObject({ user: null, apiCookies: {}, draft: null });
+    expect((await openOverTls(cookieOf(held))).session.user).toBeNull();
+    // Whose login it was has their work back by logging in.
+    expect(resumed(held.session, KATRIN)).toMatchObject(TYPED);
+    expect(resumed(held.session, JONAS).draft).toBeNull();
+  });
+
+  it('is nothing while the store does not know the id', async () => {
+    const planted =
+      (await createCookie('portal_session', { secrets: [SECRET] }).serialize('r'.repeat(43))).split(';')[0] ??
+      '';
+    expect((await openOverTls(planted)).newCookie).toBeNull();
   });
 });
 

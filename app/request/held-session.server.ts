@@ -55,14 +55,15 @@ export async function holdSession(
   { partnerKey, secure }: { partnerKey: string; secure: boolean },
 ): Promise<HeldSession> {
   const sent = await sessionIdOf(request, secure);
-  const stored = sent && (await loadSession(partnerKey, sent.id).catch(unlessOut));
-  const isUnknown = stored === 'unknown';
-  let id = stored && !isUnknown ? sent.id : null;
-  if (sent && !stored) metrics.session('expired');
-  let session = stored && !isUnknown ? stored : emptySession();
+  const found = sent && (await loadSession(partnerKey, sent.id).catch(unlessOut));
+  let isUnknown = found === 'unknown';
+  const stored = found === 'unknown' ? null : found;
+  let id = sent && stored ? sent.id : null;
+  if (sent && !found) metrics.session('expired');
+  let session = stored ?? emptySession();
   /** The browser knows the id: it was not made for this request. */
   let isKnown = id !== null;
-  let newCookie = id !== null && sent?.isRenamed ? await sessionCookie(id, secure) : null;
+  let newCookie: string | null = null;
   if (id && session.replaces !== undefined) await arrive(partnerKey, id, session.replaces).catch(unlessOut);
 
   const change: HeldSession['change'] = async (apply) => {
@@ -78,6 +79,33 @@ export async function holdSession(
     });
   };
 
+  const renew: HeldSession['renew'] = async ({ next, left = (old) => old }) => {
+    if (isUnknown) throw new StoreUnavailableError();
+    const fresh = newSessionId();
+    const known = isKnown ? id : null;
+    let old = session;
+    if (known) {
+      await changePresentSession(partnerKey, known, (present) => {
+        old = present;
+        const { submissionKey } = present;
+        const replacedBy = { id: fresh, submissionKey, arrived: false };
+        return { ...withoutLogin(left(present)), replacedBy };
+      });
+    } else if (id) await removeSession(partnerKey, id);
+    const before = old.replacedBy;
+    const replacement = before && !before.arrived ? await loadSession(partnerKey, before.id) : null;
+    const renewed = { ...next(old, replacement), replaces: known ?? undefined, replacedBy: undefined };
+    session = await changeSession(partnerKey, fresh, () => renewed);
+    id = fresh;
+    isKnown = false;
+    newCookie = await sessionCookie(fresh, secure);
+    metrics.session('renewed');
+  };
+
+  // Another host of the domain may have set it, and knows the id: what was typed goes on under one of its own, a login does not.
+  if (sent?.isPlain && id !== null)
+    isUnknown = (await renew({ next: withoutLogin }).catch(unlessOut)) === 'unknown';
+
   return {
     get id() {
       return id;
@@ -91,28 +119,7 @@ export async function holdSession(
       return newCookie;
     },
     change,
-    async renew({ next, left = (old) => old }) {
-      if (isUnknown) throw new StoreUnavailableError();
-      const fresh = newSessionId();
-      const known = isKnown ? id : null;
-      let old = session;
-      if (known) {
-        await changePresentSession(partnerKey, known, (present) => {
-          old = present;
-          const { submissionKey } = present;
-          const replacedBy = { id: fresh, submissionKey, arrived: false };
-          return { ...withoutLogin(left(present)), replacedBy };
-        });
-      } else if (id) await removeSession(partnerKey, id);
-      const before = old.replacedBy;
-      const replacement = before && !before.arrived ? await loadSession(partnerKey, before.id) : null;
-      const renewed = { ...next(old, replacement), replaces: known ?? undefined, replacedBy: undefined };
-      session = await changeSession(partnerKey, fresh, () => renewed);
-      id = fresh;
-      isKnown = false;
-      newCookie = await sessionCookie(fresh, secure);
-      metrics.session('renewed');
-    },
+    renew,
     apiCookies: {
       read: () => session.apiCookies,
       async write(jar: CookieJar) {

@@ -48,7 +48,7 @@ describe('the session cookie', () => {
       expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax']),
     );
     expect(cookie).not.toContain('Domain');
-    expect(await sessionIdOf(asking(cookie), true)).toEqual({ id, isRenamed: false });
+    expect(await sessionIdOf(asking(cookie), true)).toEqual({ id, isPlain: false });
   });
 
   it('has a plain name over plain http, where browsers refuse the other', async () => {
@@ -57,21 +57,21 @@ describe('the session cookie', () => {
     const cookie = await sessionCookie(id, false);
     expect(cookie).toMatch(/^portal_session=/);
     expect(cookie).not.toContain('Secure');
-    expect(await sessionIdOf(asking(cookie), false)).toEqual({ id, isRenamed: false });
+    expect(await sessionIdOf(asking(cookie), false)).toEqual({ id, isPlain: false });
   });
 
-  it('is taken up over TLS under the plain name, to be renamed', async () => {
+  it('is told from one under the plain name over TLS, which any host of the domain can set', async () => {
     const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const id = newSessionId();
     const former = await sessionCookie(id, false);
-    expect(await sessionIdOf(asking(former), true)).toEqual({ id, isRenamed: true });
+    expect(await sessionIdOf(asking(former), true)).toEqual({ id, isPlain: true });
   });
 
   it('cannot be displaced by one that a neighbouring host has set for the whole domain', async () => {
     const { newSessionId, sessionCookie, sessionIdOf } = await withSecrets(PRESENT);
     const [own, planted] = [newSessionId(), newSessionId()];
     const sent = asking(await sessionCookie(planted, false), await sessionCookie(own, true));
-    expect(await sessionIdOf(sent, true)).toEqual({ id: own, isRenamed: false });
+    expect(await sessionIdOf(sent, true)).toEqual({ id: own, isPlain: false });
   });
 
   it.each(['', 'portal_session=x', '__Host-portal_session=Ing%3D.x'])('is none: %s', async (cookie) => {

@@ -21,8 +21,8 @@ const ID = /^[\w-]{43}$/;
 /** A session's id as a browser sent it. */
 export interface SentSessionId {
   id: string;
-  /** It came over TLS under the name for plain http, and is to be sent back under the other. */
-  isRenamed: boolean;
+  /** It came over TLS under the name for plain http, which any host of the domain can set: its id may be known to others. */
+  isPlain: boolean;
 }
 
 /**
@@ -34,14 +34,13 @@ export async function sessionIdOf(request: Request, secure: boolean): Promise<Se
   const header = request.headers.get('Cookie');
   const id: unknown = secure ? await ofHostAlone.parse(header) : null;
   const known: unknown = id ?? (await plain.parse(header));
-  return typeof known === 'string' && ID.test(known) ? { id: known, isRenamed: secure && id === null } : null;
+  return typeof known === 'string' && ID.test(known) ? { id: known, isPlain: secure && id === null } : null;
 }
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The `Set-Cookie` value for a session. Under the name for https beside the one for plain http, which runs out by itself: instances of
- * a former release still know the visitor by it while a new one is rolled out.
+ * The `Set-Cookie` value for a session. Over TLS under the name for the host alone; one for plain http that is beside it runs out by itself.
  */
 export function sessionCookie(id: string, secure: boolean): Promise<string> {
   return secure ? ofHostAlone.serialize(id) : plain.serialize(id);

@@ -68,7 +68,7 @@ describe('the visit of an HTTP request', () => {
     expect((await openVisit({ request: overTls, context: {} })).secure).toBe(true);
   });
 
-  it('goes on with a session that was begun under the plain name of its cookie, and renames it', async () => {
+  it('goes on with what was typed under the plain name of its cookie, under another id', async () => {
     const begun = {};
     const visit = await openVisit({ request: request(), context: begun });
     await visit.change((session) => ({ ...session, submissionKey: 'a' }));
