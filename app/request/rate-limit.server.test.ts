@@ -51,6 +51,8 @@ async function times(count: number, once: () => Promise<string | null>): Promise
 }
 
 const KATRIN = 'katrin@brandt.example';
+const OWNER = 'owner@brandt.example';
+const GUESSED = 'guessed@brandt.example';
 
 describe('ACC-01: logging in', () => {
   it('is possible ten times for an account in a quarter of an hour', async () => {
@@ -79,6 +81,38 @@ describe('ACC-01: logging in', () => {
     expect(await limits.overLimit({ ...guesser, partnerKey: 'swiss' }, 'login', KATRIN)).toBeNull();
   });
 
+  it('ends for strangers who guess at one account from ever other networks, for an hour at most', async () => {
+    const logIn = () => limits.overLimit(visit(), 'login', GUESSED);
+    expect(await times(100, logIn)).toBeNull();
+    const stranger = visit();
+    expect(await limits.overLimit(stranger, 'login', GUESSED)).toBe(
+      'That was tried too often. Please try again in 60 minutes.',
+    );
+    expect(stranger.headers.get('Retry-After')).toBe('3600');
+    expect(await limits.overLimit(visit(), 'login', 'jonas@brandt.example')).toBeNull();
+    vi.setSystemTime(Date.now() + 60 * 60_000 + 1);
+    expect(await logIn()).toBeNull();
+  });
+
+  it('stays possible for the owner of an account that strangers guess at, where they have logged in before', async () => {
+    const owner = visit();
+    expect(await limits.overLimit(owner, 'login', OWNER)).toBeNull();
+    await limits.countSuccess(owner, 'login', OWNER);
+    vi.setSystemTime(Date.now() + 29 * 24 * 60 * 60_000);
+    await times(101, () => limits.overLimit(visit(), 'login', OWNER));
+    expect(await limits.overLimit(visit(), 'login', OWNER)).not.toBeNull();
+    expect(await limits.overLimit(owner, 'login', OWNER)).toBeNull();
+    vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000);
+    await times(101, () => limits.overLimit(visit(), 'login', OWNER));
+    expect(await limits.overLimit(owner, 'login', OWNER)).not.toBeNull();
+  });
+
+  it('is not closed to strangers by one who goes on after being refused', async () => {
+    const guesser = visit();
+    await times(150, () => limits.overLimit(guesser, 'login', 'selin@brandt.example'));
+    expect(await limits.overLimit(visit(), 'login', 'selin@brandt.example')).toBeNull();
+  });
+
   it('ends for a network that tries one account after the other', async () => {
     const guesser = visit();
     const accounts = Array.from({ length: 201 }, (_, index) => `${index}@firma.example`);
@@ -91,7 +125,7 @@ describe('ACC-01: logging in', () => {
     const katrin = visit();
     const logIn = () => limits.overLimit(katrin, 'login', KATRIN);
     await times(9, logIn);
-    await limits.forgetTries(katrin, 'login', KATRIN);
+    await limits.countSuccess(katrin, 'login', KATRIN);
     expect(await times(10, logIn)).toBeNull();
   });
 });
@@ -162,6 +196,7 @@ it('leaves neither addresses nor e-mails in the store', async () => {
   expect(keys).toEqual([
     expect.stringMatching(/^limit login account [\w-]{43}$/),
     expect.stringMatching(/^limit login network [\w-]{43}$/),
+    expect.stringMatching(/^limit login strangers [\w-]{43}$/),
   ]);
   count.mockRestore();
 });

@@ -9,15 +9,17 @@ import { type Count, StoreUnavailableError } from './store/store.server';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Something may be done so often within so many seconds, counted for one of these. */
 interface Limit {
   /**
-   * The client's network; an account from that network, so that nobody can lock out the owner of an account from elsewhere; or the
+   * The client's network; an account from that network, so that nobody can lock out the owner of an account from elsewhere; an account
+   * from all networks together where nobody has logged in to it lately, so that ever other networks are worth no more than one; or the
    * session, which is the network's as long as there is none. This machine is no network: whoever reaches the portal from it, a
    * demo, a check or a proxy that tells no addresses, is bounded by account and session alone.
    */
-  by: 'network' | 'account' | 'session';
+  by: 'network' | 'account' | 'strangers' | 'session';
   most: number;
   seconds: number;
 }
@@ -30,6 +32,7 @@ export const RATE_LIMITS = {
   login: [
     { by: 'account', most: 10, seconds: 15 * MINUTE },
     { by: 'network', most: 200, seconds: 15 * MINUTE },
+    { by: 'strangers', most: 100, seconds: HOUR },
   ],
   registration: [{ by: 'network', most: 60, seconds: HOUR }],
   passwordReset: [
@@ -41,6 +44,9 @@ export const RATE_LIMITS = {
   upload: [{ by: 'session', most: 300, seconds: HOUR }],
   newSession: [{ by: 'network', most: 600, seconds: HOUR }],
 } as const satisfies Record<string, readonly Limit[]>;
+
+/** A network is no stranger's to an account that was logged in to from it so lately, seconds. */
+const KNOWN_SECONDS = 30 * DAY;
 
 export type RateLimited = keyof typeof RATE_LIMITS;
 
@@ -59,7 +65,7 @@ export interface CountedVisit {
 
 /**
  * Counts that something is done, in the session store and so for all instances together. When it is too often, the answer's status is 429,
- * its `Retry-After` is set, and what to tell is returned, in the visitor's language.
+ * its `Retry-After` is set, and what to tell is returned, in the visitor's language. What one limit refuses, the next does not count.
  *
  * @param account the e-mail address it is done for
  * @returns null when it may be done
@@ -69,19 +75,18 @@ export async function overLimit(
   what: RateLimited,
   account?: string,
 ): Promise<string | null> {
-  let waitSeconds = 0;
   for (const limit of RATE_LIMITS[what]) {
     const key = keyOf(visit, what, limit, account);
-    if (key === null) continue;
+    if (key === null || (limit.by === 'strangers' && (await isKnown(visit, what, account)))) continue;
     const { count, secondsLeft } = await portalStore().count(key, limit.seconds).catch(notCounted);
     const most = limit.most * settings.rateLimitFactor;
-    if (count > most) waitSeconds = Math.max(waitSeconds, secondsLeft);
     // Once for each window, not for each of a million requests.
     if (count === Math.floor(most) + 1) log.warn('rate-limit-reached', { limit: what, by: limit.by });
+    if (count <= most) continue;
+    visit.addHeader('Retry-After', String(secondsLeft));
+    return visit.t('problem')('tooOften', { count: Math.ceil(secondsLeft / MINUTE) });
   }
-  if (waitSeconds === 0) return null;
-  visit.addHeader('Retry-After', String(waitSeconds));
-  return visit.t('problem')('tooOften', { count: Math.ceil(waitSeconds / MINUTE) });
+  return null;
 }
 
 /** While the store is out of reach nothing is refused for its sake: what needs a session says so itself, and the rest goes on. */
@@ -90,15 +95,32 @@ function notCounted(error: unknown): Count {
   throw error;
 }
 
-/** Forgets how often something was tried for an account: it has succeeded. */
-export async function forgetTries(visit: CountedVisit, what: RateLimited, account: string): Promise<void> {
-  for (const limit of RATE_LIMITS[what]) {
-    const key = limit.by === 'account' ? keyOf(visit, what, limit, account) : null;
-    if (key !== null)
-      await portalStore()
-        .update(key, 0, () => null)
-        .catch(notCounted);
-  }
+/** Something has succeeded for an account: how often it was tried from this network is forgotten, and the network is known to it. */
+export async function countSuccess(visit: CountedVisit, what: RateLimited, account: string): Promise<void> {
+  const tries = keyOf(visit, what, { by: 'account' }, account);
+  const known = knownKey(visit, what, account);
+  if (tries === null || known === null) return;
+  await portalStore()
+    .update(tries, 0, () => null)
+    .catch(notCounted);
+  await portalStore()
+    .update(known, KNOWN_SECONDS, () => '1')
+    .catch(notCounted);
+}
+
+/** Whether the account was logged in to from the client's network lately. */
+async function isKnown(
+  visit: CountedVisit,
+  what: RateLimited,
+  account: string | undefined,
+): Promise<boolean> {
+  const key = knownKey(visit, what, account);
+  return key !== null && (await portalStore().read(key).catch(unread)) !== null;
+}
+
+function unread(error: unknown): null {
+  if (error instanceof StoreUnavailableError) return null;
+  throw error;
 }
 
 /** The error page of what was done too often, where there is no form to say it at. */
@@ -108,17 +130,39 @@ export function tooOftenPage(message: string) {
 
 /** Where it is counted: neither addresses nor e-mails are readable in the store. Null when nobody knows for whom. */
 function keyOf(
-  { partnerKey, clientAddress, sessionId, sandbox }: CountedVisit,
+  visit: CountedVisit,
   what: RateLimited,
-  { by }: Limit,
+  { by }: Pick<Limit, 'by'>,
   account: string | undefined,
 ): string | null {
-  const network = clientAddress === null ? null : networkOf(clientAddress);
-  const whose = by === 'session' ? (sessionId ?? network) : network;
-  if (whose === null || (by === 'account' && account === undefined)) return null;
-  if (by !== 'account' && whose === THIS_MACHINE) return null;
-  const name = by === 'account' ? [whose, partnerKey, sandbox, account?.trim().toLowerCase()] : [whose];
+  const network = networkOfVisit(visit);
+  const whose = by === 'session' ? (visit.sessionId ?? network) : network;
+  if (whose === null) return null;
+  if (by === 'account' || by === 'strangers') {
+    if (account === undefined) return null;
+    const name = accountName(visit, account);
+    return `limit ${what} ${by} ${digest(by === 'account' ? [whose, ...name] : name)}`;
+  }
+  return whose === THIS_MACHINE ? null : `limit ${what} ${by} ${digest([whose])}`;
+}
+
+/** Where is kept that an account was logged in to from the client's network. */
+function knownKey(visit: CountedVisit, what: RateLimited, account: string | undefined): string | null {
+  const network = networkOfVisit(visit);
+  if (network === null || account === undefined) return null;
+  return `known ${what} ${digest([network, ...accountName(visit, account)])}`;
+}
+
+const networkOfVisit = ({ clientAddress }: CountedVisit) =>
+  clientAddress === null ? null : networkOf(clientAddress);
+
+const accountName = ({ partnerKey, sandbox }: CountedVisit, account: string) => [
+  partnerKey,
+  sandbox,
+  account.trim().toLowerCase(),
+];
+
+function digest(name: readonly (string | null)[]): string {
   const [secret = ''] = settings.sessionSecrets;
-  const digest = createHmac('sha256', secret).update(JSON.stringify(name)).digest('base64url');
-  return `limit ${what} ${by} ${digest}`;
+  return createHmac('sha256', secret).update(JSON.stringify(name)).digest('base64url');
 }

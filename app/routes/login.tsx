@@ -15,7 +15,7 @@ import { required } from '~/domain/form-schema';
 import { readForm } from '~/forms/form-body.server';
 import { newApplicationPath, requireVisitor } from '~/request/guards.server';
 import { type Explanation, explain, flashProblem, headed, statusOf } from '~/request/problem.server';
-import { forgetTries, overLimit } from '~/request/rate-limit.server';
+import { countSuccess, overLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
 import { muted, small } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
@@ -61,7 +61,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const failure = await logIn(visit, email, password);
   if (failure === null) {
-    await forgetTries(visit, 'login', email);
+    await countSuccess(visit, 'login', email);
     return visit.redirect(landingPath(visit.url.searchParams), 303);
   }
 

@@ -138,4 +138,16 @@ describe('what is forwarded of the visitor', () => {
       forwardedProto: null,
     });
   });
+
+  it('is told once when it is dropped: a proxy may be missing in TRUSTED_PROXIES', async () => {
+    const ask = await serve();
+    for (const _ of [1, 2]) await ask('/', forwarded);
+    server.close();
+    await (await serve({ proxies: ['loopback'] }))('/', forwarded);
+    server.close();
+    await (await serve())('/');
+    const told = captured.lines.filter(({ event }) => event === 'proxy-not-trusted');
+    expect(told).toMatchObject([{ level: 'warn' }]);
+    expect(captured.text()).not.toContain('203.0.113.7');
+  });
 });

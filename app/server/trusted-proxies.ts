@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import proxyAddr from 'proxy-addr';
+import { log } from '~/telemetry/log.server';
 
 /** Says of an address whether it is that of a proxy in front. */
 export type Trust = (address: string) => boolean;
@@ -28,13 +29,20 @@ const SAID_BY_PROXIES = [
 
 /**
  * Drops what others than the proxies in front say of the visitor, before anything reads it. A forwarded host is believed of nobody: the
- * proxy passes the Host on.
+ * proxy passes the Host on. The first time it is told, since a proxy that is not named makes one of all visitors.
  */
 export function forgetForged(trust: Trust): RequestHandler {
+  let isTold = false;
   return (request, _, next) => {
     delete request.headers['x-forwarded-host'];
     delete request.headers.forwarded;
-    if (!isFromProxy(request, trust)) for (const name of SAID_BY_PROXIES) delete request.headers[name];
+    if (!isFromProxy(request, trust)) {
+      if (!isTold && request.headers['x-forwarded-for'] !== undefined) {
+        isTold = true;
+        log.warn('proxy-not-trusted');
+      }
+      for (const name of SAID_BY_PROXIES) delete request.headers[name];
+    }
     next();
   };
 }

@@ -94,8 +94,8 @@ describe('settings', () => {
 });
 
 describe('TRUSTED_PROXIES', () => {
-  it('takes addresses, networks and their names; without it, this machine and private networks', () => {
-    expect(readSettings({}).trustedProxies).toEqual(['loopback', 'linklocal', 'uniquelocal']);
+  it('takes addresses, networks and their names; without it, this machine alone', () => {
+    expect(readSettings({}).trustedProxies).toEqual(['loopback']);
     expect(readSettings({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([]);
     const { trustedProxies } = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8,loopback,::1' });
     expect(trustedProxies).toEqual(['10.0.0.0/8', 'loopback', '::1']);

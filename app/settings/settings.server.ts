@@ -50,8 +50,8 @@ const schema = z.object({
   TRUSTED_PROXIES: z
     .string()
     .refine(isProxyList, 'must be addresses or networks with commas between')
-    // Proxies in front stand in the same private network; not believing them, all visitors would count as one.
-    .default('loopback,linklocal,uniquelocal'),
+    // Of a whole private network it cannot be known who in it is a proxy, and who a visitor that passes for others.
+    .default('loopback'),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
   PUBLIC_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),

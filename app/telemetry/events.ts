@@ -18,6 +18,9 @@ export const EVENTS = {
   'theme-corrected': 'A colour of the partner was changed so that text stays readable',
   'form-unreadable': 'A configured form cannot be shown (DYN-11)',
   'form-finding': 'A configured form holds what is not understood (DYN-11)',
+  'proxy-not-trusted':
+    'What somebody forwards of visitors is not believed: TRUSTED_PROXIES does not name them',
+  'control-refused': 'A request or an answer was refused that tried to get around a control',
   'rate-limit-reached': 'Somebody does something too often and is refused for a while',
   'store-unreachable': 'The session store does not answer',
   'store-recovered': 'The session store answers again',

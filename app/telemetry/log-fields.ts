@@ -47,6 +47,8 @@ export const LOG_FIELDS = {
   /** Which member of a configuration. */
   member: name,
   form: name,
+  /** Which control of security refused something. */
+  control: name,
   /** What was done too often, and what it is counted by. */
   limit: name,
   by: name,

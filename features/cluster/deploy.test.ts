@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Balancer, localConfig } from './balancer-config';
-import { composeServices, dockerfileStages } from './image';
+import { composeServices, dockerfileStages, withoutVariables } from './image';
 import { findProgram } from './programs';
 
 const settingsOf = (file: string) =>
@@ -79,6 +79,13 @@ describe('compose.yaml', () => {
       expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
     },
   );
+
+  it('lets the portals believe the balancer alone of where visitors come from', () => {
+    const { balancer, 'portal-1': portal } = services;
+    const address = balancer?.networks?.default.ipv4_address;
+    expect(address).toMatch(/^\d+(\.\d+){3}$/);
+    expect(withoutVariables(portal?.environment.TRUSTED_PROXIES ?? '')).toBe(address);
+  });
 
   it('keeps no secret', () => {
     expect(services['portal-1']?.environment.SESSION_SECRET).toMatch(/^\$\{SESSION_SECRET:\?/);

@@ -52,6 +52,7 @@ const service = z.looseObject({
   command: words.optional(),
   environment: z.record(z.string(), z.string()).default({}),
   image: z.string(),
+  networks: z.object({ default: z.object({ ipv4_address: z.string().optional() }) }).optional(),
   profiles: words.default([]),
   read_only: z.boolean().default(false),
   user: z.string().optional(),
