@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchFile } from './document-download.server';
+import { fileConnections } from './file-connections.server';
 
 let storage: Server;
 let address: string;
@@ -63,6 +64,7 @@ async function listening(server: Server): Promise<string> {
 
 const options = (changed: { timeoutMs?: number; maxBytes?: number } = {}) => ({
   hosts: { names: [new URL(address).host], plainHttp: true },
+  connections: fileConnections(address).agent,
   maxBytes: 1_000,
   timeoutMs: 5_000,
   signal: new AbortController().signal,

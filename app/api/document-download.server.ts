@@ -1,3 +1,5 @@
+import { TransformStream } from 'node:stream/web';
+import { type Dispatcher, fetch, type Response } from 'undici';
 import { type FileHosts, fileAddress } from './file-address';
 import type { ApiResult } from './result';
 
@@ -12,6 +14,8 @@ export interface IncomingFile {
 interface FetchOptions {
   /** Where files may come from; a redirect leads nowhere else either. */
   hosts: FileHosts;
+  /** Opens connections to them. */
+  connections: Dispatcher;
   /** A larger file is not handed on, bytes. */
   maxBytes: number;
   /** Without an answer for so long it is given up. */
@@ -28,12 +32,12 @@ const UNUSABLE = { ok: false, error: { kind: 'unreadable', status: 502 } } as co
 /** Follows a download address, without any cookie, to the hosts that the deployment allows (HTTP-06). */
 export async function fetchFile(
   url: string,
-  { hosts, maxBytes, timeoutMs, signal }: FetchOptions,
+  { maxBytes, timeoutMs, signal, ...store }: FetchOptions,
 ): Promise<ApiResult<IncomingFile>> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), timeoutMs);
   try {
-    const response = await follow(url, hosts, AbortSignal.any([patience.signal, signal]));
+    const response = await follow(url, store, AbortSignal.any([patience.signal, signal]));
     if (response === null) return UNUSABLE;
     const length = response.headers.has('Content-Encoding') ? null : response.headers.get('Content-Length');
     const size = length === null ? null : Number(length);
@@ -52,10 +56,19 @@ export async function fetchFile(
 }
 
 /** The answer at an address or where it redirects to; null when that is no address of a file, or redirects do not end. */
-async function follow(given: string, hosts: FileHosts, signal: AbortSignal): Promise<Response | null> {
+async function follow(
+  given: string,
+  { hosts, connections }: Pick<FetchOptions, 'hosts' | 'connections'>,
+  signal: AbortSignal,
+): Promise<Response | null> {
   let url = fileAddress(given, hosts);
   for (let redirects = 0; url !== null && redirects <= MOST_REDIRECTS; redirects += 1) {
-    const response = await fetch(url, { credentials: 'omit', redirect: 'manual', signal });
+    const response = await fetch(url, {
+      credentials: 'omit',
+      redirect: 'manual',
+      dispatcher: connections,
+      signal,
+    });
     const location = response.headers.get('Location');
     if (response.status < 300 || response.status >= 400 || location === null) return response;
     await response.body?.cancel();

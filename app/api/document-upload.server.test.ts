@@ -4,6 +4,7 @@ import { confirmUpload, createDocument } from 'contracts/api/documents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiClient } from './client.server';
 import { uploadDocument } from './document-upload.server';
+import { fileConnections } from './file-connections.server';
 import type { ApiError } from './result';
 
 const TIMEOUT_MS = 300;
@@ -77,7 +78,10 @@ const file = (bytes: AsyncIterable<Uint8Array>, size: number | null) => ({
 });
 
 /** The store alone may be sent to. */
-const allowed = () => ({ hosts: { names: [new URL(url).host], plainHttp: true } });
+const allowed = () => ({
+  hosts: { names: [new URL(url).host], plainHttp: true },
+  connections: fileConnections(url).agent,
+});
 
 describe('DOC-02 uploadDocument', () => {
   it.each([

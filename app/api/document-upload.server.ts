@@ -1,3 +1,4 @@
+import { type Dispatcher, fetch, type RequestInit } from 'undici';
 import { metrics } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { type DocumentRecord, documents, type NewDocument } from './documents.server';
@@ -25,6 +26,8 @@ export type UploadResult =
 interface UploadOptions {
   /** Where files may be sent to. */
   hosts: FileHosts;
+  /** Opens connections to them. */
+  connections: Dispatcher;
   /** Aborted when the sender has gone. */
   signal?: AbortSignal | undefined;
 }
@@ -38,13 +41,13 @@ export async function uploadDocument(
   applicationId: string,
   document: NewDocument,
   file: OutgoingFile,
-  { hosts, signal }: UploadOptions,
+  { signal, ...store }: UploadOptions,
 ): Promise<UploadResult> {
   const record = await documents.create(api, applicationId, document);
   if (!record.ok) return { ok: false, step: 'record', error: record.error };
   const { document_id: id, upload_url: url } = record.data;
 
-  const failure = await sendFile(url, file, { hosts, timeoutMs: api.timeoutMs, signal });
+  const failure = await sendFile(url, file, { ...store, timeoutMs: api.timeoutMs, signal });
   if (failure !== null) {
     await documents.confirm(api, applicationId, id, false);
     return { ok: false, step: 'file', documentId: id, error: failure };
@@ -69,7 +72,7 @@ interface SendOptions extends UploadOptions {
 async function sendFile(
   given: string,
   { bytes, size, contentType }: OutgoingFile,
-  { hosts, timeoutMs, signal }: SendOptions,
+  { hosts, connections, timeoutMs, signal }: SendOptions,
 ): Promise<SendFailure | null> {
   const url = fileAddress(given, hosts);
   if (url === null) return { kind: 'unreadable', status: 502 };
@@ -88,8 +91,7 @@ async function sendFile(
       throw cause;
     }
   }
-  // Sending a stream needs `duplex`, and Node takes async iterables; the DOM types know neither.
-  const request: object = {
+  const request: RequestInit = {
     method: 'PUT',
     headers: {
       'Content-Type': contentType,
@@ -100,6 +102,7 @@ async function sendFile(
     duplex: 'half',
     redirect: 'error',
     credentials: 'omit',
+    dispatcher: connections,
     signal: signal ? AbortSignal.any([idle.signal, signal]) : idle.signal,
   };
   metrics.uploadBegan();

@@ -94,9 +94,9 @@ async function takeIn(
     ...(signatoryId && { related_entity_kind: 'signatory', related_entity_id: signatoryId }),
   };
   const outgoing = { bytes: file.bytes, size, contentType: kind };
-  const { hosts } = fileStore;
+  const { hosts, connections } = fileStore;
   const outcome = await sendOnce(visit, applicationId, { document, size, formKey: incoming.formKey }, () =>
-    uploadDocument(visit.api, applicationId, document, outgoing, { hosts, signal }),
+    uploadDocument(visit.api, applicationId, document, outgoing, { hosts, connections, signal }),
   );
   switch (outcome.kind) {
     case 'made':

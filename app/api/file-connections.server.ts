@@ -1,0 +1,67 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup as resolveName } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, type Dispatcher } from 'undici';
+import { log } from '~/telemetry/log.server';
+
+/** All addresses of a host's name; of a number, itself. @throws when it has none */
+type Resolve = (name: string) => Promise<LookupAddress[]>;
+
+const everyAddress: Resolve = (name) => resolveName(name, { all: true });
+
+/** A name leads to this machine or into a network that nobody reaches from outside. */
+class InsideAddressError extends Error {
+  override readonly name = 'InsideAddressError';
+}
+
+/** How connections to the hosts of files are opened. */
+export interface FileConnections {
+  agent: Dispatcher;
+  /** Finds the address that is connected to. */
+  lookup: LookupFunction;
+}
+
+/**
+ * Connections to the hosts of files (HTTP-06, D-64). The address that is connected to is looked at, not the name alone: whoever holds a
+ * name's records could lead it to a service of this machine, of its network, or of the cloud it runs in. Where the lending API itself
+ * is in such a place, its neighbours there are reached, too; and so is a number that the deployment names.
+ *
+ * @param apiBaseUrl address of the lending API
+ */
+export function fileConnections(apiBaseUrl: string, resolve: Resolve = everyAddress): FileConnections {
+  const apiHost = new URL(apiBaseUrl).hostname.replace(/^\[|\]$/g, '');
+  const lookup: LookupFunction = (name, { all = false, family }, answer) => {
+    const wanted = (found: LookupAddress) => !family || family === found.family;
+    reachable(name, apiHost, resolve).then(
+      (found) => {
+        const [first = { address: '', family: 0 }] = found.filter(wanted);
+        if (all) answer(null, found.filter(wanted));
+        else answer(null, first.address, first.family);
+      },
+      (error: unknown) => answer(error instanceof Error ? error : new Error('no address'), []),
+    );
+  };
+  return { agent: new Agent({ connect: { lookup } }), lookup };
+}
+
+async function reachable(name: string, apiHost: string, resolve: Resolve): Promise<LookupAddress[]> {
+  const found = await resolve(name);
+  if (found.every(({ address }) => placeOf(address) === OUTSIDE)) return found;
+  const places = new Set([OUTSIDE, ...(await resolve(apiHost)).map(({ address }) => placeOf(address))]);
+  const allowed = found.filter(({ address }) => places.has(placeOf(address)));
+  if (allowed.length > 0) return allowed;
+  log.warn('control-refused', { control: 'file-host' });
+  throw new InsideAddressError();
+}
+
+const OUTSIDE = 'outside';
+/** Networks of one's own, by their names in IPv4 and IPv6. */
+const OWN_NETWORK: readonly string[] = ['private', 'uniqueLocal'];
+
+/** Where an address leads: outside, or to one of the places that only some can reach. */
+function placeOf(address: string): string {
+  const range = ipaddr.process(address).range();
+  if (range === 'unicast') return OUTSIDE;
+  return OWN_NETWORK.includes(range) ? 'own network' : range;
+}
