@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,6 +69,43 @@ describe('QA-05 verifying an API that has drifted', () => {
     expect(drifts.map(({ field }) => field)).toContain('$.emailVerified');
     const junit = readFileSync(join(folder, 'report.xml'), 'utf8');
     expect(junit).toContain('<testcase classname="getProfile" name="getProfile without a session"><failure');
+  });
+});
+
+describe('QA-05 verifying an API that offers a part of the calls', () => {
+  const offered = join(folder, 'offered.json');
+
+  it('tries the exchanges of these calls alone, and counts the others', async () => {
+    const partner = createServer((_, response) => {
+      const errors = { errors: [{ code: 'err_auth_session_not_found' }] };
+      response.writeHead(401, { 'Content-Type': 'application/json' }).end(JSON.stringify(errors));
+    });
+    const address = await listen(partner);
+    writeFileSync(offered, '["getProfile"]');
+    const { code, output } = await run([
+      '--provider-base-url',
+      address,
+      '--state-handler-url',
+      address,
+      '--offered',
+      offered,
+    ]);
+    partner.close();
+    expect(output).toContain('Not prepared');
+    expect(output).toMatch(/Not offered, and not tried: 393 exchanges of 53 calls: .*login \(6\)/);
+    expect(code).toBe(4);
+    const { notOffered }: Report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+    expect(notOffered).toHaveLength(53);
+  });
+
+  it.each([
+    ['names a call that the pact does not have', '["getProfil"]', 'getProfil'],
+    ['is no list of names', '{"getProfile":true}', 'no list'],
+  ])('refuses a list that %s', async (_, text, said) => {
+    writeFileSync(offered, text);
+    const { code, output } = await run(['--provider-base-url', 'http://127.0.0.1:9', '--offered', offered]);
+    expect(output).toContain(said);
+    expect(code).toBe(2);
   });
 });
 

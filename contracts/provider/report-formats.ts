@@ -7,7 +7,9 @@ const HEAD = ['call', 'exchange', 'member', 'expected', 'got'] as const;
 export function asText(report: Report): string {
   const { address, exchanges, causes, drifts, unprepared } = report;
   if (report.result === 'unreachable') return `${address} cannot be reached: ${report.unreachable}`;
-  if (report.result === 'kept') return `${address} keeps the pact: ${exchanges} exchanges.`;
+  if (report.result === 'kept' && report.notOffered.length === 0) {
+    return `${address} keeps the pact: ${exchanges} exchanges.`;
+  }
   return [
     ...causes.flatMap(({ drift, consequences }) => [
       `Cause: ${inOneLine(drift)}`,
@@ -20,13 +22,29 @@ export function asText(report: Report): string {
         `Not prepared: ${reason} (${names.length} exchanges: ${names[0]}${names.length > 1 ? ', …' : ''})`,
     ),
     ...(drifts.length > 0 ? [tableOf(drifts)] : []),
+    ...leftOut(report),
     `${address} ${summaryOf(report)}.`,
   ].join('\n');
 }
 
-function summaryOf({ exchanges, causes, drifts, unprepared }: Report): string {
+/** What nobody may take for kept: the calls that were not tried. */
+function leftOut({ notOffered }: Report): string[] {
+  if (notOffered.length === 0) return [];
+  const calls = notOffered.map(({ call, exchanges }) => `${call} (${exchanges.length})`);
+  return [
+    `Not offered, and not tried: ${countOf(notOffered)} exchanges of ${calls.length} calls: ${calls.join(', ')}.`,
+  ];
+}
+
+const countOf = (groups: readonly { exchanges: readonly string[] }[]) =>
+  groups.reduce((sum, { exchanges }) => sum + exchanges.length, 0);
+
+function summaryOf({ result, exchanges, causes, drifts, unprepared, notOffered }: Report): string {
+  if (result === 'kept') {
+    return `keeps the pact in ${exchanges - countOf(notOffered)} of ${exchanges} exchanges`;
+  }
   const count = causes.length + drifts.length;
-  const waiting = unprepared.reduce((sum, { exchanges: names }) => sum + names.length, 0);
+  const waiting = countOf(unprepared);
   const differences = `${count === 1 ? 'differs in one place' : `differs in ${count} places`}`;
   return [
     count > 0 ? differences : 'could not be verified whole',
@@ -64,8 +82,8 @@ export function asJson(report: Report): string {
 }
 
 /**
- * The report as JUnit XML: a test case for each exchange that differs or was not prepared. What could not be judged is skipped, so that a
- * CI shows one cause as one failure.
+ * The report as JUnit XML: a test case for each exchange that differs, was not prepared or is not offered. What could not be judged and what
+ * was not tried is skipped, so that a CI shows one cause as one failure.
  */
 export function asJUnit(report: Report): string {
   const cases = [
@@ -78,6 +96,9 @@ export function asJUnit(report: Report): string {
       exchanges.map((exchange) => testCase(exchange, 'error', reason)),
     ),
     ...report.drifts.map((drift) => testCase(drift.exchange, 'failure', inOneLine(drift))),
+    ...report.notOffered.flatMap(({ exchanges }) =>
+      exchanges.map((exchange) => testCase(exchange, 'skipped', 'not offered')),
+    ),
   ];
   const count = (kind: string) => cases.filter((one) => one.includes(`<${kind} `)).length;
   return [

@@ -70,6 +70,28 @@ describe('QA-05 the report of a verification', () => {
     expect(report).toMatchObject({ causes: [], drifts: [drift] });
   });
 
+  it('says what an API does not offer, and never that it keeps all of the pact', () => {
+    const notOffered = [
+      { call: 'bookAppointment', exchanges: ['bookAppointment by telephone', 'bookAppointment today'] },
+      { call: 'getLoanContract', exchanges: ['getLoanContract without a session'] },
+    ];
+    const kept = reportOf('http://api.example', 396, { drifts: [], unprepared: [], answers: {} }, notOffered);
+    expect(kept.result).toBe('kept');
+    const lines = [
+      'Not offered, and not tried: 3 exchanges of 2 calls: bookAppointment (2), getLoanContract (1).',
+      'http://api.example keeps the pact in 393 of 396 exchanges.',
+    ];
+    expect(asText(kept).split('\n')).toEqual(lines);
+    expect(asJUnit(kept)).toContain('tests="396" failures="0" errors="0" skipped="3"');
+    const drifted = reportOf(
+      'http://api.example',
+      396,
+      { drifts: [LATE], unprepared: [], answers: {} },
+      notOffered,
+    );
+    expect(asText(drifted)).toContain(lines[0]);
+  });
+
   it('is XML whatever an API answers', () => {
     const drift = { ...LATE, got: '<b>"&\u0000' };
     const report = reportOf('http://api.example', 1, { drifts: [drift], unprepared: [], answers: {} });

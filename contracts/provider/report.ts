@@ -1,4 +1,5 @@
 import { callOf, type Drift } from './drift';
+import type { NotOffered } from './offered';
 import type { Findings, Unprepared } from './verification';
 
 /** What a verification came to. The exit code of `npm run contracts:verify` says it too. */
@@ -30,6 +31,8 @@ export interface Report {
   drifts: readonly Drift[];
   /** By reason, so that one broken state is one entry. */
   unprepared: readonly { reason: string; exchanges: readonly string[] }[];
+  /** Calls of the pact that the API is not held to, as it does not have them. */
+  notOffered: readonly NotOffered[];
 }
 
 /** Calls that open a session: when one of them drifts, nothing that needs a session can be judged. */
@@ -38,8 +41,13 @@ const OPENS_SESSION: Readonly<Record<string, RegExp>> = {
   register: /\/user\/users opened no session/,
 };
 
-/** @param exchanges how many the pact has */
-export function reportOf(address: string, exchanges: number, { drifts, unprepared, lost }: Findings): Report {
+/** @param exchanges how many the pact has, with those of calls that are not offered */
+export function reportOf(
+  address: string,
+  exchanges: number,
+  { drifts, unprepared, lost }: Findings,
+  notOffered: readonly NotOffered[] = [],
+): Report {
   if (lost !== undefined) return unreachable(address, exchanges, lost);
   const sessions = drifts.filter((drift) => opensSession(drift));
   const isConsequence = (drift: Drift) => sessions.length > 0 && isRefusedForSession(drift);
@@ -54,6 +62,7 @@ export function reportOf(address: string, exchanges: number, { drifts, unprepare
     causes,
     drifts: alone,
     unprepared: byReason(rest),
+    notOffered,
   };
 }
 
@@ -67,6 +76,7 @@ export function unreachable(address: string, exchanges: number, reason: string):
     causes: [],
     drifts: [],
     unprepared: [],
+    notOffered: [],
   };
 }
 

@@ -1,16 +1,17 @@
-// npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--report FOLDER]
+// npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER]
 // Verifies the agreed pact against any lending API; without a state handler the API is taken for a simulator.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AGREED_PACT } from '../pact-file';
+import { type OfferedPart, offeredPart } from './offered';
 import { whyUnreachable } from './reach';
 import { EXIT_CODES, type Report, reportOf, unreachable } from './report';
 import { asJson, asJUnit, asText } from './report-formats';
 import { verify } from './verification';
 
 const USAGE =
-  'npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--report FOLDER]';
+  'npm run contracts:verify -- --provider-base-url URL [--state-handler-url URL] [--offered FILE] [--report FOLDER]';
 const WRONG_USE = 2;
 
 const stopped = new AbortController();
@@ -30,6 +31,7 @@ function settings() {
     options: {
       'provider-base-url': { type: 'string' },
       'state-handler-url': { type: 'string' },
+      offered: { type: 'string' },
       report: { type: 'string', default: '.reports/contracts' },
     },
   });
@@ -38,20 +40,27 @@ function settings() {
   for (const url of [providerBaseUrl, values['state-handler-url']]) {
     if (url && !/^https?:$/.test(new URL(url).protocol)) throw new Error(`${url} is no web address.`);
   }
-  return { providerBaseUrl, stateHandlerUrl: values['state-handler-url'], folder: values.report };
+  return {
+    providerBaseUrl,
+    stateHandlerUrl: values['state-handler-url'],
+    part: offeredPart(AGREED_PACT, values.offered),
+    folder: values.report,
+  };
 }
 
-async function run({ providerBaseUrl, stateHandlerUrl }: ReturnType<typeof settings>): Promise<Report> {
-  const exchanges: number = JSON.parse(readFileSync(AGREED_PACT, 'utf8')).interactions.length;
+type Settings = ReturnType<typeof settings>;
+
+async function run({ providerBaseUrl, stateHandlerUrl, part }: Settings): Promise<Report> {
+  const { exchanges, notOffered, pact }: OfferedPart = part;
   const reason = await whyUnreachable(providerBaseUrl);
   if (reason !== undefined) return unreachable(providerBaseUrl, exchanges, reason);
-  const order = { pact: AGREED_PACT, providerBaseUrl, stateHandlerUrl };
-  return reportOf(providerBaseUrl, exchanges, await verify(order, stopped.signal));
+  const findings = await verify({ pact, providerBaseUrl, stateHandlerUrl }, stopped.signal);
+  return reportOf(providerBaseUrl, exchanges, findings, notOffered);
 }
 
 try {
   const given = settings();
-  const report = await run(given);
+  const report = await run(given).finally(given.part.remove);
   mkdirSync(given.folder, { recursive: true });
   writeFileSync(join(given.folder, 'report.json'), asJson(report));
   writeFileSync(join(given.folder, 'report.xml'), asJUnit(report));
