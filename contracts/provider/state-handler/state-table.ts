@@ -134,7 +134,7 @@ export const STATES = {
   'pending-tax-number': { holds: 'Everything else is there.', prepare: bySimulator('pending-tax-number') },
   'pending-wrong-data': {
     holds:
-      'A factoring application with an IBAN that is none, shares of more than everything, and documents without a date or too old.',
+      'A factoring application with all details, an IBAN that is none, one person who signs and not alone, owners of more than half who do not sign, shares of more than everything, a required document missing, one without its date and a debt register that is too old.',
     prepare: bySimulator('pending-wrong-data'),
   },
   'ready-to-submit': {
@@ -146,11 +146,13 @@ export const STATES = {
     prepare: bySimulator('rejected'),
   },
   representatives: {
-    holds: 'An open application with two directors who sign together and an owner who does not.',
+    holds:
+      'An open application with two directors who sign together and an owner who does not: Katrin Brandt first, who holds 60 percent or less, Jonas Brandt with the tax number 86095742719, the company with 60/123/45678; together they hold all of it.',
     prepare: bySimulator('representatives'),
   },
   'representatives-incomplete': {
-    holds: 'An open application with one director who may not sign alone, and an owner without an address.',
+    holds:
+      'An open application with one director who may not sign alone, and an owner without an address; the first of them is not Katrin Brandt, whose application it is.',
     prepare: bySimulator('representatives-incomplete'),
   },
   'representatives-reopened': {
