@@ -108,6 +108,12 @@ export default {
       ['^contracts/', '^mock-server/', '^fixtures/'],
       'Verification drives the simulator or an address.',
     ),
+    only(
+      'second-provider',
+      '^contracts/provider/second/',
+      ['^contracts/client/', '^contracts/provider/state-handler/(server|states)\\.ts$'],
+      'Made of what a foreign team has: the description’s types and the state handler to copy.',
+    ),
     only('fixtures', '^fixtures/', ['^contracts/api/'], 'Worlds are made of the contract.'),
     only(
       'mock-server',

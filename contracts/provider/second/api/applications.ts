@@ -1,0 +1,163 @@
+import type { Queries } from '../database/database';
+import type { CustomValue } from '../rules/custom-fields';
+import { categoriesOf } from '../rules/document-types';
+import { allowedUpdates, flowOf, isAtSignature, type Status } from '../rules/status';
+import type { Answer } from './calls';
+import { refuse } from './refusal';
+import type { Person } from './session';
+
+export type Application = Answer<'getApplication'>;
+
+/** A row of the table. */
+export interface ApplicationRow {
+  id: string;
+  short_id: string;
+  account_id: string;
+  status: Status;
+  created_at: Date;
+  purpose: Application['allBanksLoanPurpose'];
+  currency: Application['currency'];
+  loan_size: number | null;
+  loan_duration: number | null;
+  factoring_limit: number | null;
+  stated: Stated;
+  custom_fields: CustomValue[];
+  pricing: Application['pricing'];
+  tax_id: string | null;
+  bank_name: string | null;
+  iban: string | null;
+  documents_base_year: number | null;
+  finance_objects: number;
+  has_factoring_details: boolean;
+}
+
+/** What the applicant said and no rule asks for again. */
+export type Stated = Pick<Application, 'companyName'> &
+  Partial<
+    Pick<
+      Application,
+      | 'companyType'
+      | 'street'
+      | 'houseNumber'
+      | 'companyPostCode'
+      | 'companyLocation'
+      | 'companyCountry'
+      | 'hrNumber'
+      | 'companyFoundationDate'
+      | 'businessPurpose'
+      | 'purposeSelect'
+      | 'purposeDescription'
+      | 'display_duration_unit'
+      | 'factoring'
+    >
+  > & { companyCreditProviderId?: string; referrer?: string; referral_data?: Record<string, string> };
+
+/** An application as somebody sees it. */
+export interface Seen {
+  row: ApplicationRow;
+  isApplicant: boolean;
+  /** Their own record among the representatives. */
+  ownSignatoryId?: string;
+}
+
+const OWN_SIGNATORY = `
+  select signatory.id from signatory
+  where signatory.application_id = application.id and lower(signatory.email) = $1
+    and (application.account_id = $2 or signatory.invite_status = 'accepted') limit 1`;
+
+const SEEN = `
+  select application.*, (${OWN_SIGNATORY}) as own_signatory_id from application
+  where (application.account_id = $2 or exists (${OWN_SIGNATORY}))`;
+
+const seen = (row: ApplicationRow & { own_signatory_id: string | null }, person: Person): Seen => ({
+  row,
+  isApplicant: row.account_id === person.id,
+  ...(row.own_signatory_id && { ownSignatoryId: row.own_signatory_id }),
+});
+
+/** All a person may see: their own, and those they are invited to sign; newest first. */
+export async function allSeenBy(queries: Queries, person: Person): Promise<Seen[]> {
+  const rows = await queries.all<Parameters<typeof seen>[0]>(`${SEEN} order by created_at desc, short_id`, [
+    person.email,
+    person.id,
+  ]);
+  return rows.map((row) => seen(row, person));
+}
+
+/** @throws Refusal 404 for an application that is not theirs, as for one that is not there (OVER-12) */
+export async function seenBy(queries: Queries, person: Person, id: string): Promise<Seen> {
+  const row = await queries.one<Parameters<typeof seen>[0]>(`${SEEN} and application.id::text = $3`, [
+    person.email,
+    person.id,
+    id,
+  ]);
+  if (row === undefined) throw refuse('err_entity_not_found');
+  return seen(row, person);
+}
+
+export const updatesOf = ({ row, isApplicant }: Seen) => allowedUpdates(row.purpose, row.status, isApplicant);
+
+/** What somebody may do with documents, beside the rights of single documents (D-66). */
+export function documentRightsOf({ row, isApplicant }: Seen) {
+  const isOver = row.status === 'Rejected' || row.status === 'Paid_Out' || row.status === 'limit_active';
+  return {
+    canUpload: isApplicant && !isOver,
+    canDelete: isApplicant && row.status === 'Open',
+    canChangeClientVisibility: false,
+  };
+}
+
+/** An entry of the list. */
+export function summaryOf({ row }: Seen): Answer<'listApplications'>[number] {
+  return {
+    applicationId: row.id,
+    application_id: row.id,
+    shortApplicationId: row.short_id,
+    status: row.status,
+    created: row.created_at.toISOString(),
+    currency: row.currency,
+    allBanksLoanPurpose: row.purpose,
+    loanSize: row.loan_size,
+    ...(row.factoring_limit !== null && { factoring_limit: row.factoring_limit }),
+    is_appointment_created: false,
+  };
+}
+
+/** The application as the wire has it. */
+export function answerOf(one: Seen): Application {
+  const { row } = one;
+  const { companyCreditProviderId: _, referrer: __, referral_data: ___, ...stated } = row.stated;
+  const mustSign = isAtSignature(row.purpose, row.status);
+  return {
+    ...summaryOf(one),
+    ...stated,
+    loanDuration: row.loan_duration,
+    display_duration_unit: stated.display_duration_unit ?? 'months',
+    taxIdNumber: row.tax_id,
+    bankName: row.bank_name,
+    iban: row.iban,
+    custom_fields_list: row.custom_fields,
+    company_custom_fields: [],
+    pricing: row.pricing,
+    product: { product_id: productOf(row.purpose) },
+    allowed_updates: [...updatesOf(one)],
+    requirements: {
+      status_flow: flowOf(row.purpose).map((status_name) => ({ status_name })),
+      is_video_id_required: mustSign,
+      is_loan_signature_required: mustSign,
+      is_ubo_signature_required: false,
+      required_other_documents: [],
+    },
+    document_configurations: {
+      document_categories: [...categoriesOf(row.purpose, row.documents_base_year)],
+    },
+    documents_base_year: row.documents_base_year,
+    ...documentRightsOf(one),
+  };
+}
+
+function productOf(purpose: string): string {
+  if (/^(object_financing|project_financing)$/.test(purpose)) return 'event_driven_financing_loan';
+  if (/^(devices_and_equipment|foundation|takeover)$/.test(purpose)) return 'practice_loan';
+  return purpose === 'factoring' ? 'factoring' : 'working_capital_loan';
+}

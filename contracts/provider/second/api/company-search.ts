@@ -1,0 +1,54 @@
+import type { Answer, Api, Bank } from './calls';
+import { refuse } from './refusal';
+
+type Suggestion = Answer<'searchCompanies'>['companyNameSuggestions'][number];
+
+interface Row {
+  external_id: string;
+  name: string;
+  street_line: string | null;
+  postcode: string | null;
+  city: string | null;
+  country: string;
+  register_number: string | null;
+  legal_form: Suggestion['companyType'];
+  purpose: string | null;
+}
+
+const SHORTEST = 4;
+const MOST = 20;
+
+/** Companies by a part of their name, for visitors (CLA-08, D-12). */
+export function offerCompanySearch(api: Api, { database }: Bank): void {
+  api.get('/company_search', async (context) => {
+    const name = (context.req.query('name') ?? '').trim();
+    if (name.length < SHORTEST) throw refuse('err_validation_failed', 'name');
+    const found = await database.all<Row>(
+      `select * from company where position(lower($1) in lower(name)) > 0 and ($2::text is null or country = $2)
+         order by name limit ${MOST}`,
+      [name, context.req.query('country') ?? null],
+    );
+    return context.json({
+      companyNameSuggestions: found.map(asSuggestion),
+    } satisfies Answer<'searchCompanies'>);
+  });
+}
+
+function asSuggestion(row: Row): Suggestion {
+  return {
+    id: row.external_id,
+    external_provider_company_id: row.external_id,
+    external_provider_name: 'handelsregister',
+    name: row.name,
+    strasseHausnummer: row.street_line,
+    plz: row.postcode,
+    ort: row.city,
+    land: row.country,
+    identnummer: row.register_number,
+    inPortfolio: false,
+    isInternal: false,
+    companyType: row.legal_form,
+    businessPurpose: row.purpose,
+    company_custom_fields: [],
+  };
+}

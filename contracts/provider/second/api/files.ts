@@ -1,0 +1,70 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { bodyLimit } from 'hono/body-limit';
+import { change } from '../database/database';
+import type { Api, Bank } from './calls';
+import { refuse } from './refusal';
+
+const MEGABYTE = 1_048_576;
+const MOST_BYTES = 25 * MEGABYTE;
+
+/** The file that every virus scanner takes for a virus, and no virus. */
+const EICAR = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
+
+const secret = randomBytes(32);
+const signatureOf = (id: string, until: number) =>
+  createHmac('sha256', secret).update(`${id} ${until}`).digest('base64url');
+
+const DOWNLOAD_MS = 5 * 60_000;
+
+/** Where a browser gets the file for the next minutes, without a session. */
+export function downloadAddress({ origin }: Bank, documentId: string): string {
+  const until = Date.now() + DOWNLOAD_MS;
+  return `${origin()}/files/${documentId}?until=${until}&key=${signatureOf(documentId, until)}`;
+}
+
+export const uploadAddress = ({ origin }: Bank, key: string) => `${origin()}/uploads/${key}`;
+
+/** Where the bytes of documents go and come from: the second step of an upload, and downloads. */
+export function offerFiles(api: Api, { database }: Bank): void {
+  const limit = bodyLimit({
+    maxSize: MOST_BYTES,
+    onError: (context) => context.json({ errors: [{ code: 'err_validation_failed' }] }, 413),
+  });
+
+  api.put('/uploads/:key', limit, async (context) => {
+    const found = await database.one<{ id: string }>(
+      `select id from document where upload_key = $1 and content is null and created_at > now() - interval '1 hour'`,
+      [context.req.param('key')],
+    );
+    if (!found) throw refuse('err_entity_not_found');
+    if (context.req.header('x-ms-blob-type') !== 'BlockBlob')
+      throw refuse('err_validation_failed', undefined, 400);
+    const content = new Uint8Array(await context.req.arrayBuffer());
+    await change(database, 'document', found.id, {
+      content,
+      size: content.byteLength,
+      content_type: context.req.header('content-type') ?? 'application/octet-stream',
+      scan: Buffer.from(content).includes(EICAR) ? 'infected' : 'not_infected',
+    });
+    return context.body(null, 201);
+  });
+
+  api.get('/files/:id', async (context) => {
+    const id = context.req.param('id');
+    const until = Number(context.req.query('until'));
+    const expected = Buffer.from(signatureOf(id, until));
+    const given = Buffer.from(context.req.query('key') ?? '');
+    const isKey = given.length === expected.length && timingSafeEqual(given, expected);
+    if (!isKey || !(until > Date.now())) throw refuse('err_entity_not_found');
+    const found = await database.one<{
+      name: string;
+      content: Uint8Array<ArrayBuffer> | null;
+      content_type: string;
+    }>('select * from document where id::text = $1', [id]);
+    if (!found?.content) throw refuse('err_entity_not_found');
+    return context.body(found.content, 200, {
+      'Content-Type': found.content_type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+    });
+  });
+}

@@ -1,0 +1,251 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import { insert, type Queries } from '../database/database';
+import { currentDeployment, type Deployment } from '../deployments';
+import { customFault } from '../rules/custom-fields';
+import { priced, rangeOf } from '../rules/loan';
+import { bare, isCompanyNumber, personalFault } from '../rules/tax-numbers';
+import type { Stated } from './applications';
+import { refuse } from './refusal';
+import type { Person } from './session';
+
+const LOAN_PURPOSES = [
+  'working_capital',
+  'general_liquidity',
+  'material_financing',
+  'object_financing',
+  'project_financing',
+  'real_estate',
+  'structured_finance',
+  'tlb',
+  'whitelabel_liquidity',
+  'bike_leasing',
+  'factoring',
+  'other',
+] as const;
+
+const PRACTICE_PURPOSES = ['devices_and_equipment', 'foundation', 'takeover'] as const;
+
+const LETTERS = String.raw`\p{L}\p{M}`;
+
+const company = {
+  companyName: z.string().trim().min(1).max(255),
+  companyType: z.string(),
+  street: z.string().trim().min(1).max(30),
+  houseNumber: z
+    .string()
+    .max(10)
+    .regex(new RegExp(`^[${LETTERS}\\d./\\\\ -]*$`, 'u'))
+    .optional(),
+  companyPostCode: z
+    .string()
+    .min(1)
+    .max(8)
+    .regex(/^[\p{L}\d -]+$/u),
+  companyLocation: z
+    .string()
+    .trim()
+    .min(1)
+    .max(30)
+    .regex(new RegExp(`^[${LETTERS} ,/\\\\-]+$`, 'u')),
+  companyCountry: z.string(),
+  hrNumber: z.string().optional(),
+  taxIdNumber: z.string().optional(),
+  personalTaxIdNumber: z.string().optional(),
+  businessPurpose: z.string().trim().min(5).max(200),
+  companyCreditProviderId: z.string().optional(),
+  referrer: z.string().optional(),
+  referral_data: z.record(z.string(), z.string()).optional(),
+};
+
+const shared = {
+  currency: z.enum(['EUR', 'CHF', 'PLN']),
+  loanSize: z.number().optional(),
+  loanDuration: z.number().int().optional(),
+  purposeDescription: z.string().trim().optional(),
+};
+
+const classic = z.strictObject({
+  ...shared,
+  ...company,
+  allBanksLoanPurpose: z.enum(LOAN_PURPOSES),
+  factoring_limit: z.number().optional(),
+  has_international_customers: z.boolean().optional(),
+  annual_sales_previous_year: z.number().nonnegative().optional(),
+  purposeSelect: z
+    .enum([
+      'operating_expenses',
+      'order_pre_financing',
+      'inventory_expansion',
+      'machinery_or_equipment',
+      'it_and_software',
+      'business_expansion',
+      'receivables_bridge_financing',
+      'debt_restructuring',
+      'commercial_real_estate',
+      'bike_leasing',
+      'other',
+    ])
+    .optional(),
+});
+
+const configured = z.strictObject({
+  ...shared,
+  ...z.object(company).partial().shape,
+  companyName: company.companyName,
+  allBanksLoanPurpose: z.enum(PRACTICE_PURPOSES),
+  display_duration_unit: z.enum(['months', 'years']),
+  custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).max(200),
+});
+
+/** What an application is made of; which fields a configured form demands is the form's to say. */
+export const newApplication = z.discriminatedUnion('allBanksLoanPurpose', [classic, configured]);
+type Wanted = z.output<typeof newApplication>;
+type Classic = z.output<typeof classic>;
+
+const DESCRIPTION = { shortest: 30, longest: 700 };
+
+/** Holds what was asked for against the deployment and the rules of specification 1, sections 5 and 9. @throws Refusal */
+function check(wanted: Wanted, given: Deployment): void {
+  if (!given.isOpenToUsers) throw refuse('err_feature_not_enabled');
+  if (!given.currencies.includes(wanted.currency)) throw refuse('err_loan_currency_not_allowed', 'currency');
+  checkCompany(wanted, given);
+  checkTaxNumbers(wanted);
+  if (wanted.allBanksLoanPurpose === 'factoring') checkFactoring(wanted);
+  else checkLoan(wanted, given);
+  if ('custom_fields_list' in wanted) {
+    const fields = (given.form ?? []).filter(({ entity }) => entity === 'application');
+    const fault = customFault(fields, wanted.custom_fields_list);
+    if (fault) throw refuse(fault, 'custom_fields_list');
+  } else {
+    checkPurpose(wanted);
+  }
+}
+
+function checkCompany({ companyCountry, companyType }: Wanted, given: Deployment): void {
+  if (companyCountry !== undefined && !given.countries.includes(companyCountry)) {
+    throw refuse('err_company_country_not_allowed', 'companyCountry');
+  }
+  const forms: readonly string[] = given.partner.country_company_types[companyCountry ?? ''] ?? [];
+  if (companyType !== undefined && !forms.includes(companyType)) {
+    throw refuse('err_company_type_not_allowed', 'companyType');
+  }
+}
+
+function checkTaxNumbers({ taxIdNumber, personalTaxIdNumber, companyCountry }: Wanted): void {
+  if (taxIdNumber && !isCompanyNumber(taxIdNumber, companyCountry)) {
+    throw refuse('err_validation_failed', 'taxIdNumber');
+  }
+  if (!personalTaxIdNumber) return;
+  const fault = personalFault(personalTaxIdNumber, companyCountry);
+  if (fault) throw refuse(fault, 'personalTaxIdNumber');
+  if (taxIdNumber && bare(taxIdNumber) === bare(personalTaxIdNumber)) {
+    throw refuse('err_personal_tin_equals_company_tin', 'personalTaxIdNumber');
+  }
+}
+
+function checkLoan({ allBanksLoanPurpose, loanSize, loanDuration }: Wanted, { partner }: Deployment): void {
+  const range = rangeOf(allBanksLoanPurpose, partner.entitlements.includes('CustomizedApplicationAmounts'));
+  if (loanSize === undefined || loanSize < range.minimum || loanSize > range.maximum) {
+    throw refuse('err_loan_amount_not_allowed', 'loanSize');
+  }
+  if (loanDuration === undefined || loanDuration < range.shortest || loanDuration > range.longest) {
+    throw refuse('err_loan_duration_not_allowed', 'loanDuration');
+  }
+}
+
+function checkFactoring(wanted: Extract<Wanted, Classic>): void {
+  if (!wanted.factoring_limit || wanted.factoring_limit <= 0) {
+    throw refuse('err_factoring_limit_missing', 'factoring_limit');
+  }
+  if (wanted.annual_sales_previous_year === undefined) {
+    throw refuse('err_annual_sales_missing', 'annual_sales_previous_year');
+  }
+  if (wanted.has_international_customers === undefined) {
+    throw refuse('err_validation_failed', 'has_international_customers');
+  }
+}
+
+function checkPurpose({ purposeSelect, purposeDescription = '' }: Classic): void {
+  const isOther = purposeSelect === 'other';
+  if (isOther && purposeDescription === '')
+    throw refuse('err_purpose_description_missing', 'purposeDescription');
+  const { length } = purposeDescription;
+  if (length > DESCRIPTION.longest || (isOther && length < DESCRIPTION.shortest)) {
+    throw refuse('err_validation_failed', 'purposeDescription');
+  }
+}
+
+/** Makes an application with its indicative conditions. @returns its id @throws Refusal */
+export async function create(
+  queries: Queries,
+  person: Person,
+  wanted: Wanted,
+  idempotencyKey: string | undefined,
+): Promise<string> {
+  check(wanted, await currentDeployment(queries));
+  const before = await queries.one<{ id: string }>(
+    'select id from application where account_id = $1 and idempotency_key = $2',
+    [person.id, idempotencyKey ?? null],
+  );
+  if (before) return before.id;
+  const pricing = await conditions(queries, wanted);
+  const { id } = await insert<{ id: string }>(queries, 'application', {
+    ...columnsOf(wanted),
+    account_id: person.id,
+    short_id: shortId(),
+    idempotency_key: idempotencyKey ?? null,
+    status: pricing === null ? 'Rejected' : 'Open',
+    pricing,
+  });
+  return id;
+}
+
+/** Indicative conditions; null when the company could not pay them (D-31). */
+async function conditions(queries: Queries, wanted: Wanted) {
+  const { allBanksLoanPurpose: purpose, companyName, loanDuration = 12 } = wanted;
+  const amount = wanted.loanSize ?? ('factoring_limit' in wanted ? wanted.factoring_limit : 0) ?? 0;
+  const pricing = priced(purpose, amount, loanDuration);
+  const known = await queries.one<{ monthly_capacity: number | null }>(
+    'select monthly_capacity from company where lower(name) = lower($1)',
+    [companyName],
+  );
+  const capacity = known?.monthly_capacity ?? null;
+  return capacity !== null && pricing.monthly_payment > capacity ? null : pricing;
+}
+
+function columnsOf(wanted: Wanted) {
+  const { allBanksLoanPurpose: purpose, currency, taxIdNumber, personalTaxIdNumber: _, ...rest } = wanted;
+  const { loanSize, loanDuration, ...others } = rest;
+  const isFactoring = purpose === 'factoring';
+  return {
+    purpose,
+    currency,
+    tax_id: taxIdNumber ?? null,
+    loan_size: isFactoring ? null : loanSize,
+    loan_duration: isFactoring ? null : loanDuration,
+    factoring_limit: 'factoring_limit' in wanted ? (wanted.factoring_limit ?? null) : null,
+    custom_fields: 'custom_fields_list' in wanted ? wanted.custom_fields_list : [],
+    stated: statedIn(others),
+  };
+}
+
+function statedIn(others: Record<string, unknown> & { companyName: string }): Stated {
+  const { factoring_limit: _, custom_fields_list: __, ...stated } = others;
+  const { annual_sales_previous_year, has_international_customers, ...rest } = stated;
+  // Types that the checks above have narrowed in a way TypeScript cannot follow: legal form and country are the deployment's.
+  return {
+    ...rest,
+    companyName: others.companyName,
+    ...(annual_sales_previous_year !== undefined && {
+      factoring: { annual_sales_previous_year, has_international_customers },
+    }),
+  } as Stated;
+}
+
+const SHORT_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Six letters and digits that nobody mistakes for each other. */
+export function shortId(): string {
+  return Array.from({ length: 6 }, () => SHORT_LETTERS[randomInt(SHORT_LETTERS.length)]).join('');
+}

@@ -1,0 +1,31 @@
+import type { Queries } from '../database/database';
+import { categoriesOf } from '../rules/document-types';
+import { pendingActions, type Represents } from '../rules/pending';
+import type { ApplicationRow } from './applications';
+
+/** What keeps this application from being submitted, worked out from what the database holds (SIM-04). */
+export async function pendingOf(queries: Queries, row: ApplicationRow) {
+  const [applicant, signatories, documents] = await Promise.all([
+    queries.one<{ confirmed_at: Date | null }>('select confirmed_at from account where id = $1', [
+      row.account_id,
+    ]),
+    queries.all<Represents>('select * from signatory where application_id = $1 order by place', [row.id]),
+    queries.all<{ document_type: string; as_of_date: string | null }>(
+      'select * from document where application_id = $1 and is_upload_successful and not is_of_lender order by place',
+      [row.id],
+    ),
+  ]);
+  return pendingActions({
+    isEmailConfirmed: applicant?.confirmed_at != null,
+    purpose: row.purpose,
+    bankName: row.bank_name,
+    iban: row.iban,
+    taxId: row.tax_id,
+    signatories,
+    categories: categoriesOf(row.purpose, row.documents_base_year),
+    documents,
+    financeObjects: row.finance_objects,
+    hasFactoringDetails: row.has_factoring_details,
+    now: new Date(),
+  });
+}

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Queries } from '../database/database';
+import { currentDeployment } from '../deployments';
+import type { Bank } from './calls';
+import { refuse } from './refusal';
+
+/** Who is logged in. */
+export interface Person {
+  id: string;
+  email: string;
+  confirmed_at: Date | null;
+  interface_language: 'de' | 'en' | 'fr' | 'pl';
+  communication_language: 'de' | 'en' | 'fr' | 'pl';
+}
+
+const COOKIE = 'lending_session';
+const SESSION_HOURS = 12;
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Opens a session. @returns its token; the database keeps no more than a digest of it */
+export async function newSession(queries: Queries, accountId: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await queries.all(
+    `insert into session (digest, account_id, expires_at) values ($1, $2, now() + make_interval(hours => $3))`,
+    [digestOf(token), accountId, SESSION_HOURS],
+  );
+  return token;
+}
+
+/** Opens a session and gives it to the browser. */
+export async function logIn(bank: Bank, context: Context, accountId: string): Promise<void> {
+  setCookie(context, COOKIE, await newSession(bank.database, accountId), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+  });
+}
+
+/** Ends the session of this request. */
+export async function logOut(bank: Bank, context: Context): Promise<void> {
+  await bank.database.all('delete from session where digest = $1', [
+    digestOf(getCookie(context, COOKIE) ?? ''),
+  ]);
+  setCookie(context, COOKIE, '', { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 0 });
+}
+
+/** The person whose session the request carries. @throws Refusal 401 */
+export async function personOf({ database }: Bank, context: Context): Promise<Person> {
+  const found = await database.one<Person & { is_over: boolean }>(
+    `select account.*, session.expires_at < now() as is_over from session join account on account.id = account_id where digest = $1`,
+    [digestOf(getCookie(context, COOKIE) ?? '')],
+  );
+  if (found === undefined) throw refuse('err_auth_session_not_found');
+  if (found.is_over) throw refuse('err_auth_session_expired');
+  return found;
+}
+
+/** The person, where the deployment lets them into the dashboard (D-05). @throws Refusal 401 or 403 */
+export async function customerOf(bank: Bank, context: Context): Promise<Person> {
+  const person = await personOf(bank, context);
+  const { asksForConfirmedEmail } = await currentDeployment(bank.database);
+  if (asksForConfirmedEmail && person.confirmed_at === null) throw refuse('err_email_not_confirmed');
+  return person;
+}

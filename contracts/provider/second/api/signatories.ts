@@ -1,0 +1,219 @@
+import { z } from 'zod';
+import { change, insert, type Queries } from '../database/database';
+import { currentDeployment } from '../deployments';
+import { customFault } from '../rules/custom-fields';
+import { basisPoints } from '../rules/pending';
+import type { Update } from '../rules/status';
+import { bare, personalFault } from '../rules/tax-numbers';
+import { type Seen, seenBy, updatesOf } from './applications';
+import { type Answer, type Api, type Bank, bodyOf } from './calls';
+import { refuse } from './refusal';
+import { customerOf } from './session';
+import { requirementsOf } from './signing';
+
+type Signatory = Answer<'listSignatories'>[number];
+type Row = Omit<Signatory, 'updated_at' | 'requirements' | 'is_current_actor'> & {
+  id: string;
+  updated_at: Date;
+};
+
+const name = z.string().trim().min(1).max(100);
+
+const fields = z.strictObject({
+  first_name: name,
+  last_name: name,
+  email: z.string().nullish(),
+  telephone: z.string().nullish(),
+  position: z.string().max(100).nullish(),
+  nationality: z.string(),
+  birthdate: z.iso.date().nullable(),
+  taxid: z.string().nullish(),
+  street: name,
+  street_number: name,
+  postcode: name,
+  location: name,
+  country: z.string().length(2),
+  is_beneficial_owner: z.boolean(),
+  percentage_owned: z.number().min(0).max(1).nullish(),
+  is_legal_signatory: z.boolean(),
+  is_contract_signatory: z.boolean().nullish(),
+  is_sole_signatory: z.boolean().nullish(),
+  is_main_contact: z.boolean().optional(),
+  custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).optional(),
+});
+
+/** What the rules ask of a person: the wire's members, any of which an older record may lack. */
+type Checked = {
+  [Member in keyof z.output<typeof fields>]?: z.output<typeof fields>[Member] | null;
+};
+
+const added = z.strictObject({ data: z.array(fields).min(1).max(10) });
+const changed = fields.partial();
+
+/** The permission that each member needs beside `signatory_other` (REP-08). */
+const PERMISSION: Readonly<Record<string, Update>> = {
+  taxid: 'signatory_tin',
+  email: 'signatory_contact',
+  telephone: 'signatory_contact',
+  is_beneficial_owner: 'signatory_flags',
+  is_legal_signatory: 'signatory_flags',
+  is_contract_signatory: 'signatory_flags',
+  is_sole_signatory: 'signatory_flags',
+  is_main_contact: 'signatory_flags',
+};
+
+/** The people who stand for the company (specification 2, sections 2.4 and 5). */
+export function offerSignatories(api: Api, bank: Bank): void {
+  const { database } = bank;
+  const path = '/user/applications/:id/signatories';
+
+  api.get(path, async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await seenBy(database, person, context.req.param('id'));
+    const rows = await rowsOf(database, one);
+    return context.json(await Promise.all(rows.map((row) => asSignatory(bank, one, row))));
+  });
+
+  api.post(path, async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await seenBy(database, person, context.req.param('id'));
+    wantAll(one);
+    const { data } = await bodyOf(context, added);
+    const rows = await database.atOnce(async (queries) => {
+      const made: Row[] = [];
+      for (const given of data) {
+        await check(queries, one, given);
+        made.push(await insert<Row>(queries, 'signatory', { ...given, application_id: one.row.id }));
+      }
+      return made;
+    });
+    return context.json(await Promise.all(rows.map((row) => asSignatory(bank, one, row))), 201);
+  });
+
+  api.patch(`${path}/:signatoryId`, async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await seenBy(database, person, context.req.param('id'));
+    const before = await rowOf(database, one, context.req.param('signatoryId'));
+    const given = await bodyOf(context, changed);
+    for (const member of Object.keys(given)) wantMember(one, before.id, member);
+    await database.atOnce(async (queries) => {
+      await check(queries, one, { ...before, ...given }, before.id);
+      await change(queries, 'signatory', before.id, { ...given, updated_at: new Date() });
+    });
+    const after = await rowOf(database, one, before.id);
+    return context.json(await asSignatory(bank, one, after));
+  });
+
+  api.delete(`${path}/:signatoryId`, async (context) => {
+    const person = await customerOf(bank, context);
+    const one = await seenBy(database, person, context.req.param('id'));
+    wantAll(one);
+    const { id } = await rowOf(database, one, context.req.param('signatoryId'));
+    await database.all('delete from signatory where id = $1', [id]);
+    return context.json({});
+  });
+}
+
+/** Adding and removing is the applicant's, while people may be changed at all. */
+function wantAll(one: Seen): void {
+  if (!one.isApplicant) throw refuse('err_no_permission');
+  if (!updatesOf(one).includes('signatory')) throw refuse('err_update_not_allowed');
+}
+
+function wantMember(one: Seen, signatoryId: string, member: string): void {
+  const isOwn = signatoryId === one.ownSignatoryId;
+  const updates = updatesOf(one);
+  const isAllowed = updates.includes(PERMISSION[member] ?? 'signatory_other');
+  // While it is being signed, everybody changes what is theirs and nothing else (D-26).
+  if (isAllowed && (isOwn || (one.isApplicant && one.row.status !== 'Signature'))) return;
+  throw refuse(one.isApplicant ? 'err_update_not_allowed' : 'err_no_permission', member);
+}
+
+function rowsOf(queries: Queries, one: Seen): Promise<Row[]> {
+  return queries.all<Row>(
+    `select * from signatory where application_id = $1 and ($2 or id::text = $3) order by place`,
+    [one.row.id, one.isApplicant, one.ownSignatoryId ?? null],
+  );
+}
+
+async function rowOf(queries: Queries, one: Seen, id: string): Promise<Row> {
+  const found = (await rowsOf(queries, one)).find((row) => row.id === id);
+  if (found === undefined) throw refuse('err_entity_not_found');
+  return found;
+}
+
+/** The rules of REP-02 to REP-09 for one person among the others. @param ownId of a record that is there already @throws Refusal */
+async function check(queries: Queries, one: Seen, given: Checked, ownId?: string): Promise<void> {
+  const all = await queries.all<Row>('select * from signatory where application_id = $1', [one.row.id]);
+  const others = all.filter(({ id }) => id !== ownId);
+  if (!given.nationality) throw refuse('err_representative_nationality_required', 'nationality');
+  if (!given.birthdate) throw refuse('err_representative_birthdate_required', 'birthdate');
+  checkContact(given, others);
+  checkTaxNumber(given, others, one.row.tax_id);
+  if (given.is_beneficial_owner && !given.percentage_owned) {
+    throw refuse('err_validation_failed', 'percentage_owned');
+  }
+  if (basisPoints([...others, given]) > 10_000) {
+    throw refuse('err_share_percentage_greater_then_100', 'percentage_owned');
+  }
+  const form = (await currentDeployment(queries)).form ?? [];
+  const fault = customFault(
+    form.filter(({ entity }) => entity === 'signatory'),
+    given.custom_fields_list ?? [],
+  );
+  if (fault) throw refuse(fault, 'custom_fields_list');
+}
+
+function checkContact(given: Checked, others: readonly Row[]): void {
+  const { email, telephone } = given;
+  if (given.is_contract_signatory && !telephone)
+    throw refuse('err_representative_phone_required', 'telephone');
+  if (given.is_contract_signatory && !email) throw refuse('err_representative_email_required', 'email');
+  if (telephone && !/^\+[\d ()-]{8,14}$/.test(telephone)) throw refuse('err_validation_failed', 'telephone');
+  if (email && !z.email().safeParse(email).success) throw refuse('err_validation_failed', 'email');
+  if (given.is_main_contact && !email && !telephone) throw refuse('err_validation_failed', 'is_main_contact');
+  const isTaken = others.some((other) => email && other.email?.toLowerCase() === email.toLowerCase());
+  if (isTaken) throw refuse('err_resource_exists', 'email');
+}
+
+function checkTaxNumber({ taxid, country }: Checked, others: readonly Row[], ofCompany: string | null): void {
+  if (!taxid) return;
+  const fault = personalFault(taxid, country);
+  if (fault) throw refuse(fault, 'taxid');
+  if (ofCompany && bare(ofCompany) === bare(taxid))
+    throw refuse('err_personal_tin_equals_company_tin', 'taxid');
+  if (others.some((other) => other.taxid && bare(other.taxid) === bare(taxid))) {
+    throw refuse('err_resource_exists', 'taxid');
+  }
+}
+
+async function asSignatory(bank: Bank, one: Seen, row: Row): Promise<Signatory> {
+  return {
+    signatory_id: row.id,
+    application_id: row.application_id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    telephone: row.telephone,
+    position: row.position,
+    nationality: row.nationality,
+    birthdate: row.birthdate,
+    taxid: row.taxid,
+    street: row.street,
+    street_number: row.street_number,
+    postcode: row.postcode,
+    location: row.location,
+    country: row.country,
+    is_beneficial_owner: row.is_beneficial_owner,
+    percentage_owned: row.percentage_owned,
+    is_legal_signatory: row.is_legal_signatory,
+    is_contract_signatory: row.is_contract_signatory,
+    is_sole_signatory: row.is_sole_signatory,
+    is_main_contact: row.is_main_contact,
+    is_current_actor: row.id === one.ownSignatoryId,
+    invite_status: row.invite_status,
+    updated_at: row.updated_at.toISOString(),
+    custom_fields_list: row.custom_fields_list,
+    requirements: await requirementsOf(bank, one, row.id),
+  };
+}

@@ -1,0 +1,69 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import { SCHEMA } from './schema';
+
+/** A row as PostgreSQL gives it; whoever asks knows its columns. */
+type Row = Record<string, unknown>;
+
+/** What can be asked of the database, in a transaction or outside. */
+export interface Queries {
+  /** All rows. @param parameters for $1, $2, … */
+  all<Found extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<Found[]>;
+  /** The first row, if there is any. */
+  one<Found extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<Found | undefined>;
+}
+
+export interface Database extends Queries {
+  /** All of it happens, or nothing. */
+  atOnce<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL within this process, in memory. Numbers come as numbers, dates as `YYYY-MM-DD`, instants as `Date`. */
+export async function openDatabase(): Promise<Database> {
+  const postgres = await PGlite.create({
+    parsers: { [types.NUMERIC]: Number, [types.INT8]: Number, [types.DATE]: (text: string) => text },
+  });
+  await postgres.exec(SCHEMA);
+  return {
+    ...queriesOf(postgres),
+    atOnce: (work) => postgres.transaction((transaction) => work(queriesOf(transaction))),
+    close: () => postgres.close(),
+  };
+}
+
+function queriesOf(connection: Pick<PGlite, 'query'>): Queries {
+  const all = async <Found extends object>(sql: string, parameters: readonly unknown[] = []) =>
+    (await connection.query<Found>(sql, [...parameters])).rows;
+  return { all, one: async (sql, parameters) => (await all<never>(sql, parameters))[0] };
+}
+
+/** Makes a row of columns and values. The columns are the programmer's, never a caller's. @returns all of the new row */
+export async function insert<Found extends object = Row>(
+  queries: Queries,
+  table: string,
+  values: Row,
+): Promise<Found> {
+  const columns = Object.keys(values).map((column) => `"${column}"`);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  const [row] = await queries.all<Found>(
+    `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) returning *`,
+    Object.values(values).map((value) => value ?? null),
+  );
+  if (row === undefined) throw new Error(`${table} gave no row back`);
+  return row;
+}
+
+/** Changes columns of the row with this id. */
+export async function change(queries: Queries, table: string, id: string, values: Row): Promise<void> {
+  if (Object.keys(values).length === 0) return;
+  const columns = Object.keys(values).map((column, index) => `"${column}" = $${index + 2}`);
+  await queries.all(`update ${table} set ${columns.join(', ')} where id = $1`, [
+    id,
+    ...Object.values(values).map((value) => value ?? null),
+  ]);
+}
+
+/** Empties every table: whatever is not named here belongs to an account, and goes with it. */
+export async function empty(queries: Queries): Promise<void> {
+  for (const table of ['account', 'company', 'attempt', 'setting']) await queries.all(`delete from ${table}`);
+}

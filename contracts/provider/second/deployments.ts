@@ -1,0 +1,149 @@
+import type { Answer } from './api/calls';
+import { refuse } from './api/refusal';
+import type { Queries } from './database/database';
+import type { CustomField } from './rules/custom-fields';
+
+type Features = Answer<'getConfig'>['public_features'];
+type Partner = Answer<'getPartnerConfig'>;
+type Language = 'de' | 'en' | 'fr' | 'pl';
+
+/** How this bank is set up for one partner. A deployment has an API of its own: no header chooses between them (D-02). */
+export interface Deployment {
+  partner: Partner;
+  currencies: readonly ('EUR' | 'CHF' | 'PLN')[];
+  languages: readonly Language[];
+  countries: readonly string[];
+  isOpenToUsers: boolean;
+  asksForConfirmedEmail: boolean;
+  /** What its form asks for beside the standard fields; undefined where it has the classic form. */
+  form?: readonly CustomField[];
+}
+
+const GERMAN_FORMS: Partner['country_company_types'][string] = [
+  'GMBH',
+  'UG',
+  'GMBH_CO_KG',
+  'AG',
+  'KG',
+  'OHG',
+  'GBR',
+  'EK',
+  'FREIE_BERUFE',
+  'SOLE_PROPRIETORSHIP',
+  'OTHER',
+];
+
+const foerdebank: Partner = {
+  fe_theme: { color_primary: '#1d4f3c', color_link: '#1d5f46', color_cta_text: '#ffffff' },
+  parameters: {
+    customer_support_email: 'firmen@foerdebank.example',
+    customer_support_phone: '+49 431 5550 100',
+    display_name: 'Fördebank',
+    legal_name: 'Fördebank eG',
+  },
+  terms_url: 'https://foerdebank.example/agb',
+  data_protection_url: 'https://foerdebank.example/datenschutz',
+  is_partner_terms_required: false,
+  user_application_types: ['working_capital', 'general_liquidity', 'object_financing', 'factoring'],
+  entitlements: ['WhitelabeledUserBranding'],
+  country_company_types: { DE: GERMAN_FORMS },
+};
+
+const classic: Deployment = {
+  partner: foerdebank,
+  currencies: ['EUR'],
+  languages: ['de', 'en', 'fr', 'pl'],
+  countries: ['DE'],
+  isOpenToUsers: true,
+  asksForConfirmedEmail: false,
+};
+
+/** By the key that the partner's configuration is asked for with. */
+const DEPLOYMENTS: Readonly<Record<string, Deployment>> = {
+  demo: classic,
+  lean: {
+    ...classic,
+    partner: { ...foerdebank, is_partner_terms_required: true },
+    asksForConfirmedEmail: true,
+  },
+  closed: { ...classic, isOpenToUsers: false },
+  polska: {
+    ...classic,
+    partner: { ...foerdebank, country_company_types: { PL: ['PL_SP_Z_O_O', 'PL_JOINT_STOCK', 'PL_OTHER'] } },
+    currencies: ['PLN'],
+    languages: ['pl', 'de', 'en'],
+    countries: ['PL'],
+  },
+  medic: {
+    ...classic,
+    form: [
+      { id: 'practice_type', entity: 'application', type: 'text', isRequired: true },
+      { id: 'medical_specialty', entity: 'application', type: 'text', isRequired: true },
+      { id: 'staff_count', entity: 'application', type: 'int', isRequired: true, min: 1, max: 500 },
+      { id: 'device_count', entity: 'application', type: 'int', isRequired: false, min: 1, max: 50 },
+      { id: 'is_used', entity: 'application', type: 'boolean', isRequired: false },
+      { id: 'is_information_correct', entity: 'application', type: 'boolean', isRequired: true },
+      { id: 'weekly_hours', entity: 'signatory', type: 'int', isRequired: false, min: 1, max: 80 },
+    ],
+  },
+};
+
+export const DEPLOYMENT_KEYS = Object.keys(DEPLOYMENTS);
+
+/** @throws Refusal 404 */
+export function deployment(key: string): Deployment {
+  const found = Object.hasOwn(DEPLOYMENTS, key) ? DEPLOYMENTS[key] : undefined;
+  if (found === undefined) throw refuse('err_entity_not_found');
+  return found;
+}
+
+/** The one this bank runs as. */
+export async function currentDeployment(queries: Queries): Promise<Deployment> {
+  const chosen = await queries.one<{ value: string }>(`select value from setting where name = 'deployment'`);
+  return deployment(chosen?.value ?? 'demo');
+}
+
+export async function chooseDeployment(queries: Queries, key: string): Promise<void> {
+  await queries.all(
+    `insert into setting (name, value) values ('deployment', $1) on conflict (name) do update set value = $1`,
+    [key],
+  );
+}
+
+/** What GET /config says of a deployment (D-03). */
+export function featuresOf({ partner, ...given }: Deployment): Features {
+  const { legal_name, display_name } = partner.parameters;
+  const companyTypes = Object.values(partner.country_company_types).flat();
+  const on = (name: Features[number]['name'], value?: unknown) => ({ name, is_active: true, value });
+  const only = (name: Features[number]['name'], is_active: boolean) => ({ name, is_active });
+  return [
+    on('currencies', { supported: given.currencies, default: given.currencies[0] }),
+    on('url_list', {
+      terms: 'https://foerdebank.example/agb',
+      privacy_policy: 'https://foerdebank.example/datenschutz',
+      imprint: 'https://foerdebank.example/impressum',
+      terms_of_use: 'https://foerdebank.example/nutzung',
+      website: 'https://foerdebank.example/',
+    }),
+    on('communication_languages', { supported: given.languages, default: given.languages[0] }),
+    on('company_names', { legal_name, display_name }),
+    on('company_types', { supported: companyTypes, default: companyTypes[0] }),
+    on('loan_purposes', ['operating_expenses', 'machinery_or_equipment', 'inventory_expansion', 'other']),
+    on('application_countries', { supported: given.countries, default: given.countries[0] }),
+    on('allowed_document_upload_types', UPLOAD_TYPES),
+    only('dynamic_form', given.form !== undefined),
+    only('user_creates_application', given.isOpenToUsers),
+    only('show_indicative_offer', true),
+    only('cookie_consent_required', false),
+  ];
+}
+
+/** File name endings, and what such a file is. */
+export const FILE_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+};
+
+const UPLOAD_TYPES = Object.keys(FILE_TYPES);

@@ -1,0 +1,57 @@
+/** What may be asked for, by loan type (CLA-03, CLA-04, D-55, D-56). Amounts in whole units of the currency, durations in months. */
+interface Range {
+  minimum: number;
+  maximum: number;
+  shortest: number;
+  longest: number;
+}
+
+const usual: Range = { minimum: 15_000, maximum: 500_000, shortest: 12, longest: 60 };
+const from50 = { ...usual, minimum: 50_000 };
+
+const RANGES: Readonly<Record<string, Range>> = {
+  material_financing: from50,
+  project_financing: from50,
+  working_capital: from50,
+  tlb: { minimum: 20_000, maximum: 500_000, shortest: 3, longest: 24 },
+  devices_and_equipment: { ...usual, minimum: 5_000 },
+  foundation: { ...usual, minimum: 80_000 },
+  takeover: { ...usual, minimum: 80_000 },
+};
+
+const TYPED = { maximum: 100_000_000, longest: 240 };
+
+/** @param mayType the partner lets its customers type beyond the sliders (CLA-05) */
+export function rangeOf(purpose: string, mayType: boolean): Range {
+  const range = RANGES[purpose] ?? usual;
+  return mayType ? { ...range, ...TYPED } : range;
+}
+
+/** Yearly interest, least and most, as decimals. */
+const RATES: Readonly<Record<string, readonly [number, number]>> = {
+  working_capital: [0.0625, 0.0845],
+  object_financing: [0.0485, 0.0655],
+  factoring: [0.0395, 0.0545],
+};
+const USUAL_RATE = [0.0585, 0.0785] as const;
+const FEE = 0.0125;
+
+/** Indicative conditions (D-30): an annuity by the middle of the rates. */
+export function priced(purpose: string, amount: number, months: number) {
+  const [low, high] = RATES[purpose] ?? USUAL_RATE;
+  const monthly = (low + high) / 2 / 12;
+  const payment = (amount * monthly) / (1 - (1 + monthly) ** -months);
+  return {
+    offer_representative_monthly_rate_low: low / 12,
+    offer_representative_monthly_rate_high: high / 12,
+    offer_is_range: true,
+    offer_rate_low: low,
+    offer_rate_high: high,
+    monthly_payment: cents(payment),
+    total_transaction_fee: cents(amount * FEE),
+    is_final_interest_rate: false,
+    is_final_transaction_fee: false,
+  };
+}
+
+const cents = (amount: number) => Math.round(amount * 100) / 100;

@@ -1,0 +1,124 @@
+import { isValidIBAN } from 'ibantools';
+import { isOutOfDate } from './document-age';
+import type { categoriesOf } from './document-types';
+
+/** What a representative's record says, as far as submitting asks for it. */
+export interface Represents {
+  first_name: string;
+  last_name: string;
+  email: string | null;
+  telephone: string | null;
+  nationality: string | null;
+  birthdate: string | null;
+  street: string | null;
+  street_number: string | null;
+  postcode: string | null;
+  location: string | null;
+  country: string | null;
+  is_beneficial_owner: boolean;
+  percentage_owned: number | null;
+  is_legal_signatory: boolean;
+  is_contract_signatory: boolean | null;
+  is_sole_signatory: boolean | null;
+}
+
+/** Everything that decides whether an application can be submitted. */
+export interface Readiness {
+  isEmailConfirmed: boolean;
+  purpose: string;
+  bankName: string | null;
+  iban: string | null;
+  taxId: string | null;
+  signatories: readonly Represents[];
+  categories: ReturnType<typeof categoriesOf>;
+  /** Those whose upload succeeded. */
+  documents: readonly { document_type: string; as_of_date: string | null }[];
+  financeObjects: number;
+  hasFactoringDetails: boolean;
+  now: Date;
+}
+
+type Rule = readonly [code: string, isBroken: boolean];
+
+const DEBT_REGISTER = 'debt_ledger';
+
+/** What keeps an application from being submitted, in the order of D-23. */
+export function pendingActions(given: Readiness) {
+  const pending = [
+    item('email_verification', [['err_email_not_confirmed', !given.isEmailConfirmed]]),
+    item('bank_information', bank(given)),
+    item('company_tax_number', [['err_application_company_tax_id_missing', !given.taxId]]),
+    item('signatories_specified', people(given.signatories)),
+    item('signatories_minimum_data', [
+      ['err_signatories_data_incomplete', given.signatories.some((person) => !isComplete(person))],
+    ]),
+    item('documents', papers(given)),
+    item('debt_register', [['err_debt_registry_missing', !has(given, DEBT_REGISTER)]]),
+    item('finance_objects', [
+      ['err_finance_objects_missing', given.purpose === 'object_financing' && given.financeObjects === 0],
+    ]),
+    item('factoring_details', [
+      ['err_factoring_details_not_added', given.purpose === 'factoring' && !given.hasFactoringDetails],
+    ]),
+  ];
+  return pending.filter(({ errors }) => errors.length > 0);
+}
+
+function item<Action extends string>(action: Action, rules: readonly Rule[]) {
+  return { action, errors: rules.filter(([, isBroken]) => isBroken).map(([code]) => ({ code })) };
+}
+
+const bank = ({ bankName, iban }: Readiness): Rule[] => [
+  ['err_application_no_bank_name', !bankName],
+  ['err_application_no_iban', !iban],
+  ['err_invalid_iban', iban !== null && iban !== '' && !isValidIBAN(iban)],
+];
+
+/** REP-06, D-59 and D-60. */
+function people(signatories: readonly Represents[]): Rule[] {
+  if (signatories.length === 0) return [['err_application_no_signatories', true]];
+  const signing = signatories.filter((one) => one.is_legal_signatory && one.is_contract_signatory);
+  const notSigning = signatories.filter((one) => one.is_beneficial_owner && !one.is_contract_signatory);
+  return [
+    [
+      'err_application_signatories_sole_or_atleast_2',
+      signing.length < 2 && !signing.some((one) => one.is_sole_signatory),
+    ],
+    ['err_share_percentage_greater_then_100', basisPoints(signatories) > 10_000],
+    ['err_guarantors_above_50_percent', basisPoints(notSigning) > 5_000],
+  ];
+}
+
+/** Shares summed up in whole hundredths of a percent (D-59). */
+export function basisPoints(owners: readonly { percentage_owned?: number | null }[]): number {
+  return owners.reduce((sum, { percentage_owned }) => sum + Math.round((percentage_owned ?? 0) * 10_000), 0);
+}
+
+/** REP-02 and REP-03. */
+function isComplete(person: Represents): boolean {
+  const { first_name, last_name, nationality, birthdate, street, street_number } = person;
+  const needed = [first_name, last_name, nationality, birthdate, street, street_number];
+  const { postcode, location, country, email, telephone } = person;
+  const contact = person.is_contract_signatory ? [email, telephone] : [];
+  return [...needed, postcode, location, country, ...contact].every(Boolean);
+}
+
+function papers(given: Readiness): Rule[] {
+  const isDated = (type: string) =>
+    given.categories.some((one) => one.document_type === type && one.is_as_of_date_required);
+  const undated = given.documents.filter((one) => isDated(one.document_type) && one.as_of_date === null);
+  const isOld = ({ document_type, as_of_date }: Readiness['documents'][number]) =>
+    as_of_date !== null && isOutOfDate(document_type, as_of_date, given.now);
+  const missing = given.categories.filter(
+    (one) => one.is_required && one.document_type !== DEBT_REGISTER && !has(given, one.document_type),
+  );
+  return [
+    ['err_required_documents_missing', missing.length > 0],
+    ['err_documents_date_missing', undated.length > 0],
+    ['err_document_too_old', given.documents.some(isOld)],
+    ['err_as_of_date_required', undated.length > 0],
+  ];
+}
+
+const has = ({ documents }: Readiness, type: string) =>
+  documents.some(({ document_type }) => document_type === type);

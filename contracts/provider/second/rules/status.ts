@@ -1,0 +1,72 @@
+/** Raw statuses in their order, by product (D-22). */
+const LOAN = [
+  'pre_check',
+  'Open',
+  'Submitted',
+  'Internal_Review',
+  'Pricing',
+  'offer_available',
+  'offer_accepted',
+  'Signature',
+  'Final_Review',
+  'Approved',
+  'Awaiting_Payout',
+  'Paid_Out',
+] as const;
+
+const FACTORING = [
+  'Open',
+  'Submitted',
+  'sales_pre_check_backlog',
+  'sales_pre_check_qualitative',
+  'sales_pre_check_financials',
+  'internal_review_backlog',
+  'internal_review_analysis',
+  'internal_review_approval',
+  'screening_backlog',
+  'screening',
+  'final_sales_check',
+  'Signature',
+  'gifts_entry',
+  'limit_active',
+] as const;
+
+export type Status = (typeof LOAN)[number] | (typeof FACTORING)[number] | 'Rejected';
+
+export const flowOf = (purpose: string): readonly Status[] => (purpose === 'factoring' ? FACTORING : LOAN);
+
+/** The status after this one; undefined at the end, and outside of the flow. */
+export function nextOf(purpose: string, status: Status): Status | undefined {
+  const flow = flowOf(purpose);
+  const index = flow.indexOf(status);
+  return index < 0 ? undefined : flow[index + 1];
+}
+
+/** True from the signature on (SIGN-08). Rejected is not in the flow, and never there. */
+export function isAtSignature(purpose: string, status: Status): boolean {
+  const flow = flowOf(purpose);
+  return flow.indexOf(status) >= flow.indexOf('Signature');
+}
+
+const EVERYTHING = [
+  'signatory',
+  'signatory_other',
+  'signatory_flags',
+  'signatory_tin',
+  'signatory_contact',
+  'custom_fields',
+  'bankinfo',
+  'taxIdNumber',
+] as const;
+
+export type Update = (typeof EVERYTHING)[number];
+
+/** What may be changed in this status (D-26). @param isApplicant false for a representative with an account of their own */
+export function allowedUpdates(purpose: string, status: Status, isApplicant: boolean): readonly Update[] {
+  if (status === 'Signature') return ['signatory_tin', 'signatory_contact'];
+  if (!isApplicant) return [];
+  if (status === 'Open' || status === 'pre_check') return EVERYTHING;
+  const flow = flowOf(purpose);
+  const index = flow.indexOf(status);
+  return index >= 0 && index < flow.indexOf('Signature') ? ['signatory_contact', 'bankinfo'] : [];
+}

@@ -1,0 +1,22 @@
+import { stdnum } from 'stdnum';
+
+/** Only what tells two numbers apart: letters and digits. */
+export const bare = (number: string) => number.replace(/[^\p{L}\d]/gu, '').toUpperCase();
+
+/** The fault of a person's tax number; undefined when it has none (D-42). @param country where the person lives */
+export function personalFault(number: string, country: string | null | undefined): string | undefined {
+  const digits = number.replace(/[\s/.-]/g, '');
+  if (country !== 'DE') {
+    return /^[\p{L}\d\s/.-]{5,15}$/u.test(number) ? undefined : 'err_validation_failed';
+  }
+  if (!/^\d*$/.test(digits)) return 'err_german_tin_non_numeric';
+  if (digits.length !== 11) return 'err_german_tin_invalid_length';
+  if (digits.startsWith('0')) return 'err_german_tin_leading_zero';
+  return stdnum.DE?.idnr?.validate(digits).isValid ? undefined : 'err_german_tin_invalid_check_digit';
+}
+
+/** True for a company's tax number (D-43): 10 or 11 digits, or the UID of a Swiss company. */
+export function isCompanyNumber(number: string, country: string | null | undefined): boolean {
+  if (country === 'CH' && stdnum.CH?.uid?.validate(number).isValid) return true;
+  return /^[\d/]+$/.test(number) && /^\d{10,11}$/.test(number.replaceAll('/', ''));
+}

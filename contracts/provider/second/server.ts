@@ -1,0 +1,84 @@
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { offerAccount } from './api/account';
+import { offerApplications } from './api/application-calls';
+import type { Bank } from './api/calls';
+import { offerCompanySearch } from './api/company-search';
+import { offerConfiguration } from './api/configuration';
+import { offerDocuments } from './api/documents';
+import { offerFiles } from './api/files';
+import { offerProfile } from './api/profile';
+import { Refusal } from './api/refusal';
+import { offerSignatories } from './api/signatories';
+import { offerSigning } from './api/signing';
+import { type Database, openDatabase } from './database/database';
+
+/** A bank that is running. */
+export interface RunningBank {
+  /** "http://127.0.0.1:4200" */
+  origin: string;
+  database: Database;
+  bank: Bank;
+  close(): Promise<void>;
+}
+
+interface Surroundings {
+  /** 0 for any that is free. */
+  port: number;
+  /** Told what went wrong when a call is answered with 500. */
+  onFailure: (error: Error) => void;
+  deliver?: Bank['deliver'];
+}
+
+/** Starts the API on a database of its own, which is empty and lives as long as it. */
+export async function startBank({
+  port,
+  onFailure,
+  deliver = () => undefined,
+}: Surroundings): Promise<RunningBank> {
+  const database = await openDatabase();
+  let origin = '';
+  const bank: Bank = { database, origin: () => origin, deliver };
+  const api = apiOf(bank, onFailure);
+  const server = await new Promise<ReturnType<typeof serve>>((resolve, reject) => {
+    const started = serve({ fetch: api.fetch, port, hostname: '127.0.0.1' }, (address) => {
+      origin = `http://127.0.0.1:${address.port}`;
+      resolve(started);
+    });
+    started.once('error', reject);
+  });
+  return {
+    origin,
+    database,
+    bank,
+    close: async () => {
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+    },
+  };
+}
+
+function apiOf(bank: Bank, onFailure: (error: Error) => void): Hono {
+  const api = new Hono();
+  offerConfiguration(api, bank);
+  offerAccount(api, bank);
+  offerProfile(api, bank);
+  offerCompanySearch(api, bank);
+  offerApplications(api, bank);
+  offerSignatories(api, bank);
+  offerSigning(api, bank);
+  offerDocuments(api, bank);
+  offerFiles(api, bank);
+  // Without a code: there is none for a call that is not there.
+  api.notFound((context) => context.json({ errors: [{}] }, 404));
+  api.onError((error, context) => {
+    if (!(error instanceof Refusal)) {
+      onFailure(error);
+      return context.json({ errors: [{}] }, 500);
+    }
+    // Every status a refusal carries is one that has a body.
+    return context.json({ errors: error.errors }, error.status as ContentfulStatusCode);
+  });
+  return api;
+}

@@ -1,0 +1,63 @@
+import { MOST, note } from '../api/attempts';
+import { insert, type Queries } from '../database/database';
+import { hashed } from '../rules/password';
+
+/** Everybody the pact names, by the key its states use. */
+export const PEOPLE = {
+  katrin: { email: 'katrin.brandt@metallbau-brandt.example' },
+  jonas: { email: 'jonas.brandt@metallbau-brandt.example' },
+  maren: { email: 'maren.vogt@praxis-vogt.example' },
+} as const;
+
+export type Key = keyof typeof PEOPLE;
+
+export const NEWCOMER = 'newcomer@example.com';
+
+const PASSWORD_HASH = hashed('Demo!2026pass');
+
+/** An account with the password of the pact. @returns its id */
+export async function openAccount(
+  queries: Queries,
+  email: string,
+  { isConfirmed = true, condition = 'active' } = {},
+): Promise<string> {
+  const { id } = await insert<{ id: string }>(queries, 'account', {
+    email,
+    password_hash: PASSWORD_HASH,
+    condition,
+    confirmed_at: isConfirmed ? new Date() : null,
+  });
+  return id;
+}
+
+/** Accounts that no state speaks of and every state has: those whose login is refused, and one that tried too often. */
+export async function openRefusedAccounts(queries: Queries): Promise<void> {
+  for (const condition of ['disabled', 'deleted', 'locked'] as const) {
+    await openAccount(queries, `${condition}@magic.example`, { condition });
+  }
+  for (const kind of ['login', 'reset'] as const) {
+    await note(queries, kind, 'too-many@magic.example', MOST[kind]);
+  }
+}
+
+/** Companies that the search finds, and one that gets no conditions. */
+export async function knowCompanies(queries: Queries): Promise<void> {
+  await insert(queries, 'company', {
+    external_id: 'ext-4711',
+    name: 'Metallbau Brandt GmbH',
+    street_line: 'Überseering 12a',
+    postcode: '28217',
+    city: 'Bremen',
+    country: 'DE',
+    register_number: 'HRB 24816',
+    legal_form: 'GMBH',
+    purpose: 'Planung und Montage von Stahlkonstruktionen',
+  });
+  await insert(queries, 'company', {
+    external_id: 'ext-4712',
+    name: 'Testfall Ablehnung GmbH',
+    country: 'DE',
+    legal_form: 'GMBH',
+    monthly_capacity: 0,
+  });
+}

@@ -1,0 +1,62 @@
+import { insert, type Queries } from '../database/database';
+import { complete, JONAS, KATRIN, paper, representative } from './holdings';
+
+type Values = Record<string, unknown>;
+
+const TAX_NUMBER = '36574261809';
+
+/** Somebody who has accepted the invitation to sign. @param steps columns of the table `signing` @returns their id */
+export async function signer(
+  queries: Queries,
+  applicationId: string,
+  person: Values,
+  steps: Values = {},
+): Promise<string> {
+  const id = await representative(queries, applicationId, { ...person, invite_status: 'accepted' });
+  await insert(queries, 'signing', { signatory_id: id, ...steps });
+  return id;
+}
+
+/** An application that is being signed, by nobody yet. */
+export function atSignature(queries: Queries, accountId: string): Promise<string> {
+  return complete(queries, accountId, { values: { status: 'Signature' }, people: [] });
+}
+
+/** Katrin Brandt signs, and nobody else. @returns her record's id */
+export async function katrinSigns(queries: Queries, accountId: string, steps: Values = {}): Promise<string> {
+  const id = await atSignature(queries, accountId);
+  return signer(queries, id, { ...KATRIN, taxid: TAX_NUMBER, is_sole_signatory: true }, steps);
+}
+
+/** Katrin Brandt still has to sign a guarantor contract, her brother has not even given his tax number. */
+export async function twoSign(queries: Queries, accountId: string): Promise<string> {
+  const id = await atSignature(queries, accountId);
+  const contract = await guarantorContract(queries, id);
+  await signer(queries, id, { ...KATRIN, taxid: TAX_NUMBER }, { guarantor_document_id: contract });
+  await signer(queries, id, JONAS);
+  return id;
+}
+
+/** The lender's contract for who stands in for the company. @returns the document's id */
+export function guarantorContract(queries: Queries, applicationId: string): Promise<string> {
+  return paper(queries, applicationId, {
+    name: 'Bürgschaft.pdf',
+    document_type: 'guarantor_contract',
+    is_of_lender: true,
+  });
+}
+
+export async function toSign(
+  queries: Queries,
+  signatoryId: string,
+  document_type: string,
+  signing_method: 'online' | 'offline',
+  is_signed = false,
+): Promise<void> {
+  await insert(queries, 'document_to_sign', {
+    signatory_id: signatoryId,
+    document_type,
+    signing_method,
+    is_signed,
+  });
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { State } from '../../state-handler/states';
+import type { Bank } from '../api/calls';
+import {
+  ADA,
+  application,
+  BANK,
+  BWA,
+  complete,
+  daysAgo,
+  FACTORING,
+  JONAS,
+  KATRIN,
+  LEDGER,
+  paper,
+  representative,
+  STATEMENT,
+} from './holdings';
+import { type Hold, prepared } from './prepare';
+import { atSignature, guarantorContract, katrinSigns, signer, toSign, twoSign } from './signing';
+
+const nothing: Hold = async () => undefined;
+
+/** One piece of what an application needs is left out. */
+const lacking =
+  (parts: Parameters<typeof complete>[2]): Hold =>
+  (queries, { katrin }) =>
+    complete(queries, katrin, parts);
+
+/** What the bank holds in each state of the pact that its calls ask for. */
+const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: Hold]>> = {
+  demo: [
+    'Katrin Brandt has two applications that wait for her, one of them factoring, and some that move on.',
+    async (queries, { katrin }) => {
+      await application(queries, katrin, { purpose: 'working_capital' });
+      await application(queries, katrin, FACTORING);
+      for (const status of ['Submitted', 'Signature', 'Paid_Out', 'Rejected']) {
+        await application(queries, katrin, { status });
+      }
+    },
+  ],
+  documents: [
+    'An open application with papers in every state of an upload, some of them the lender’s.',
+    async (queries, { katrin }) => {
+      const id = await application(queries, katrin);
+      const none = { content: null, size: null, content_type: null, is_upload_successful: null };
+      const offer = { document_type: 'offer_file', is_of_lender: true };
+      const papers = [
+        STATEMENT,
+        { name: 'scanning.pdf', scan: 'scanning' },
+        { name: 'infected.pdf', scan: 'infected' },
+        { name: 'scan failed.pdf', scan: 'scan_failed' },
+        { ...none, name: 'uploading.pdf', scan: 'not_scanned' },
+        { ...none, name: 'failed.pdf', scan: 'not_scanned', is_upload_successful: false },
+        { ...offer, name: 'Angebot.pdf' },
+        { ...offer, name: 'Internes Gutachten.pdf', is_client_visible: false },
+        { name: 'Konzernabschluss.pdf', entity_kind: 'company', entity_id: randomUUID() },
+        {
+          name: 'AGB.pdf',
+          document_type: 'gtc_document',
+          entity_kind: 'loan',
+          entity_id: randomUUID(),
+          is_of_lender: true,
+        },
+      ];
+      for (const one of papers) await paper(queries, id, one);
+    },
+  ],
+  'documents-complete': ['Every required paper has arrived.', lacking({})],
+  empty: ['Nobody has applied for anything.', nothing],
+  'first-application': [
+    'One open application waits to be completed.',
+    (queries, { katrin }) => application(queries, katrin),
+  ],
+  'identification-idnow-in-progress': [
+    'Katrin Brandt signs alone, and is identifying herself.',
+    (queries, { katrin }) =>
+      katrinSigns(queries, katrin, { ident_status: 'in_progress', ident_url: 'https://idnow.example/go/1' }),
+  ],
+  'medical-application': [
+    'Maren Vogt takes over a practice; her application is open.',
+    (queries, { maren }) =>
+      application(queries, maren, {
+        purpose: 'takeover',
+        loan_size: 180_000,
+        loan_duration: 60,
+        stated: { companyName: 'Praxis Vogt', companyType: 'FREIE_BERUFE', companyCountry: 'DE' },
+        custom_fields: [{ field_id: 'practice_type', field_value: 'individual' }],
+      }),
+  ],
+  'objects-closed': ['An object financing in review.', lacking({ values: { status: 'Submitted' } })],
+  'open-again': [
+    'An application that was given back: Jonas Brandt, who has accepted to sign it, may look at it and change nothing.',
+    lacking({ people: [KATRIN, { ...JONAS, invite_status: 'accepted' }] }),
+  ],
+  'pending-bank': ['Bank and IBAN are missing.', lacking({ values: { bank_name: null, iban: null } })],
+  'pending-debt-register': ['The debt register is missing.', lacking({ papers: [STATEMENT, BWA] })],
+  'pending-factoring': ['Factoring details are missing.', lacking({ values: FACTORING })],
+  'pending-objects': ['The object is missing.', lacking({ values: { finance_objects: 0 } })],
+  'pending-representatives': ['Nobody represents the company.', lacking({ people: [] })],
+  'pending-representatives-data': [
+    'Street and telephone of Katrin Brandt are missing.',
+    lacking({ people: [{ ...KATRIN, street: null, telephone: null }, JONAS] }),
+  ],
+  'pending-tax-number': ['The company tax number is missing.', lacking({ values: { tax_id: null } })],
+  'pending-wrong-data': [
+    'An IBAN that is none, one who signs and not alone, 110 percent, a majority that does not sign, a paper missing, one undated, one too old.',
+    lacking({
+      values: { ...FACTORING, has_factoring_details: true, ...BANK, iban: 'DE00370400440532013000' },
+      people: [
+        { ...KATRIN, percentage_owned: 0.5 },
+        { ...ADA, percentage_owned: 0.6 },
+      ],
+      papers: [
+        { ...BWA, as_of_date: null },
+        { ...LEDGER, as_of_date: daysAgo(400) },
+      ],
+    }),
+  ],
+  'ready-to-submit': ['Everything is there.', lacking({})],
+  rejected: [
+    'The only application was rejected.',
+    (queries, { katrin }) => application(queries, katrin, { status: 'Rejected', pricing: null }),
+  ],
+  representatives: [
+    'Two directors who sign together and an owner who does not hold all of the company; one has a tax number.',
+    lacking({ people: [KATRIN, { ...JONAS, taxid: '86095742719' }, ADA] }),
+  ],
+  'representatives-incomplete': [
+    'A director who may not sign alone, and an owner without an address; Katrin Brandt is neither.',
+    lacking({ people: [JONAS, { ...ADA, street: null }] }),
+  ],
+  'representatives-reopened': [
+    'Jonas Brandt has accepted his invitation before the application was given back.',
+    lacking({ people: [KATRIN, { ...JONAS, invite_status: 'accepted' }] }),
+  ],
+  signing: [
+    'Katrin Brandt still has her guarantor contract to sign, Jonas Brandt everything.',
+    async (queries, { katrin }) => {
+      await representative(queries, await twoSign(queries, katrin), ADA);
+    },
+  ],
+  'signing-documents': [
+    'Of three papers one is signed, one is to be signed on paper and one online; the guarantor contract is missing.',
+    async (queries, { katrin }) => {
+      const id = await atSignature(queries, katrin);
+      const contract = await guarantorContract(queries, id);
+      const katrinHerself = await signer(queries, id, KATRIN, { guarantor_document_id: contract });
+      await toSign(queries, katrinHerself, 'gdpr_consent', 'online', true);
+      await toSign(queries, katrinHerself, 'monthly_service_fee_contract', 'offline');
+      await toSign(queries, katrinHerself, 'brokerage_contract', 'online');
+    },
+  ],
+  'signing-online': [
+    'Before the terms, only a paper that is signed online is left.',
+    async (queries, { katrin }) => {
+      const id = await katrinSigns(queries, katrin, { ident_status: 'completed' });
+      await toSign(queries, id, 'gdpr_consent', 'online');
+    },
+  ],
+  'signing-terms': [
+    'Only the terms are left.',
+    (queries, { katrin }) => katrinSigns(queries, katrin, { ident_status: 'completed' }),
+  ],
+  'signing-terms-hidden': [
+    'Only one of the two acceptances is asked for.',
+    (queries, { katrin }) =>
+      katrinSigns(queries, katrin, { ident_status: 'completed', is_sepa_mandate_required: false }),
+  ],
+};
+
+/** The states, for the handler: each empties the bank and fills it anew. */
+export function statesOf(bank: Bank): Readonly<Record<string, State>> {
+  return Object.fromEntries(
+    Object.entries(HOLDINGS).map(([name, [holds, hold]]) => [
+      name,
+      { holds, prepare: (_api, parameters) => prepared(bank, hold, parameters) },
+    ]),
+  );
+}
