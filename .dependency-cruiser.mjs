@@ -28,7 +28,12 @@ export default {
       from: {},
       to: { circular: true },
     },
-    only('domain', '^app/domain/', [], 'Value rules import nothing of ours.'),
+    only(
+      'domain',
+      '^app/domain/',
+      ['^contracts/api/enumerations'],
+      'Values know the lists of the contract, and nothing else of ours.',
+    ),
     only(
       'rules',
       '^app/.*/rules/',

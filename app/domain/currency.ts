@@ -1,6 +1,4 @@
-/** Currencies the portal knows (specification 3, section 3). */
-const CURRENCIES = ['EUR', 'CHF', 'PLN'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+import { CURRENCIES, type Currency } from 'contracts/api/enumerations';
 
 /** Where configuration names no currency, or none the portal knows (SHELL-27). */
 export const FALLBACK_CURRENCY: Currency = 'EUR';

@@ -1,6 +1,7 @@
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+
 /** The languages the portal has catalogues for, in the order they are offered. */
-export const LANGUAGES = ['de', 'en', 'fr', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 /** Used when nothing better is known (SHELL-23). */
 export const FALLBACK_LANGUAGE: Language = 'de';

@@ -1,3 +1,4 @@
+import type { LoanType } from 'contracts/api/enumerations';
 import {
   Bike,
   Blocks,
@@ -12,7 +13,7 @@ import {
   Truck,
   Wallet,
 } from 'lucide-react';
-import type { LoanType } from '~/domain/loan-types';
+
 import type { IconProps } from '~/ui/layout/icon';
 
 /** The picture on each loan type's card. */

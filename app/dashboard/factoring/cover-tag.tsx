@@ -1,3 +1,4 @@
+import type { CoverStatus } from 'contracts/api/enumerations';
 import {
   CircleAlert,
   CircleCheck,
@@ -13,7 +14,6 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Tag, type TagTone } from '~/ui/records/tag';
-import type { CoverStatus } from './rules/debtor';
 
 /** Each state has its own word, icon and tone, so that none depends on colour (FACT-05). */
 const LOOKS: Record<CoverStatus | 'unknown', { icon: LucideIcon; tone: TagTone }> = {

@@ -1,11 +1,12 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
+import type { Currency } from 'contracts/api/enumerations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestionsFrom } from '~/company-search/load-suggestions';
 import { centsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/use-task-form';
-import type { Currency } from '~/domain/currency';
+
 import { currencySign } from '~/domain/money';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { INTENT, SEARCH } from '~/forms/intents';

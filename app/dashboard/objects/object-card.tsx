@@ -1,3 +1,4 @@
+import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
@@ -10,7 +11,7 @@ import { Icon } from '~/ui/layout/icon';
 import { type Term, Terms } from '~/ui/layout/terms';
 import { objectName, taskPath } from './object-task';
 import * as css from './objects.css';
-import { FINANCING_TYPES, RENTAL_STATES } from './rules/finance-object';
+
 import { totalsOf } from './rules/object-totals';
 
 interface ObjectCardProps {

@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
 import { centsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/use-task-form';
@@ -15,13 +16,11 @@ import { TextField } from '~/ui/fields/text-field';
 import { formGrid, groupTitle, span } from '~/ui/layout/form-grid.css';
 import { Stack } from '~/ui/layout/layout';
 import {
-  FINANCING_TYPES,
   financeObjectSchema,
   type MoneyHabits,
   OBJECT_FIELDS,
   type ObjectField,
   REMARK_MAX,
-  RENTAL_STATES,
   YES_NO,
 } from './rules/finance-object';
 

@@ -1,10 +1,11 @@
+import type { PendingAction } from 'contracts/api/enumerations';
 import { categoriesOf } from '~/api/applications.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { isBeforeSubmission, isOpen } from '~/dashboard/rules/status-flow';
 import { codeInWords } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import { type PendingDetail, pendingDetail } from './rules/pending-detail';
-import type { PendingItem, PendingItemName } from './rules/pending-items';
+import type { PendingItem } from './rules/pending-items';
 import { taskList } from './rules/task-list';
 import { taskTarget } from './rules/task-target';
 
@@ -24,7 +25,7 @@ export interface ShownTask {
 /** The open items of an application as the page shows them (OVER-07). */
 export interface ShownTasks {
   open: ShownTask[];
-  done: PendingItemName[];
+  done: PendingAction[];
   /** They stand between the application and its submission. */
   beforeSubmission: boolean;
   /** Somebody else completes and submits the application: the user only signs (SIGN-09). */

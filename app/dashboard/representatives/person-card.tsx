@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import type { InviteStatus } from 'contracts/api/enumerations';
 import { CircleCheck, CircleDashed, Clock, Mail, Pencil, Plus, Star, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '~/domain/share';
@@ -9,7 +10,7 @@ import { IconLink } from '~/ui/layout/icon-link';
 import { Avatar } from '~/ui/records/avatar';
 import { Tag, type TagProps } from '~/ui/records/tag';
 import * as css from './person-card.css';
-import type { CardFact, InviteStatus, RepresentativeCard } from './rules/card';
+import type { CardFact, RepresentativeCard } from './rules/card';
 import type { Part } from './rules/ownership';
 import { taskPath } from './task';
 

@@ -1,55 +1,90 @@
+import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { applicationStatus } from '~/domain/application-status';
 
 /** What a customer is told about where an application stands (specification 2, section 4). */
-const DISPLAY_STATUSES = [
-  'not_completed',
-  'waiting_for_signatures',
-  'in_review',
-  'in_review_after_signature',
-  'signed',
-  'paid_out',
-  'closed',
-  'unknown',
-] as const;
-export type DisplayStatus = (typeof DISPLAY_STATUSES)[number];
+export type DisplayStatus =
+  | 'not_completed'
+  | 'waiting_for_signatures'
+  | 'in_review'
+  | 'in_review_after_signature'
+  | 'signed'
+  | 'paid_out'
+  | 'closed'
+  | 'unknown';
 
-const RAW_STATUSES: Readonly<Record<Exclude<DisplayStatus, 'unknown'>, readonly string[]>> = {
-  not_completed: ['open'],
-  waiting_for_signatures: ['signature'],
-  in_review: [
-    'pre_check',
-    'submitted',
-    'internal_review',
-    'internal_review_backlog',
-    'internal_review_analysis',
-    'internal_review_approval',
-    'pricing',
-    'internal_pricing',
-    'external_pricing',
-    'bank_submitted',
-    'offer_available',
-    'offer_accepted',
-    'sales_pre_check',
-    'sales_pre_check_backlog',
-    'sales_pre_check_qualitative',
-    'sales_pre_check_financials',
-    'screening_backlog',
-    'screening',
-    'final_sales_check',
-  ],
-  in_review_after_signature: ['final_review', 'approved', 'awaiting_payout'],
-  signed: ['gifts_entry', 'limit_active'],
-  paid_out: ['paid_out'],
-  closed: ['rejected'],
-};
+/** The stretches of an application's way, as its customer knows them, in their order (D-22). */
+export type Phase =
+  | 'preCheck'
+  | 'completion'
+  | 'review'
+  | 'offer'
+  | 'signature'
+  | 'finalReview'
+  | 'payout'
+  | 'limit';
 
-const DISPLAYED: ReadonlyMap<string, DisplayStatus> = new Map(
-  DISPLAY_STATUSES.flatMap((shown) =>
-    shown === 'unknown' ? [] : RAW_STATUSES[shown].map((raw) => [raw, shown] as const),
-  ),
-);
+/** A raw status in one spelling (D-20). The group `sales_pre_check` also comes without what stands behind it. */
+type KnownStatus = Lowercase<ApplicationStatus> | 'sales_pre_check';
+
+interface StatusMeaning {
+  readonly display: DisplayStatus;
+  /** Null where the application is off its way, or the phase is the one before. */
+  readonly phase: Phase | null;
+}
+
+const inReview: StatusMeaning = { display: 'in_review', phase: 'review' };
+/** Statuses that the specification names without a group stay unknown to the customer (D-21). */
+const ungrouped: StatusMeaning = { display: 'unknown', phase: null };
+
+/** Every status of the specification: a new one does not compile until it is said here what it means to the customer. */
+const MEANINGS = {
+  pre_check: { display: 'in_review', phase: 'preCheck' },
+  open: { display: 'not_completed', phase: 'completion' },
+  submitted: inReview,
+  internal_review: inReview,
+  internal_review_backlog: inReview,
+  internal_review_analysis: inReview,
+  internal_review_approval: inReview,
+  pricing: inReview,
+  internal_pricing: inReview,
+  external_pricing: inReview,
+  bank_submitted: inReview,
+  sales_pre_check: inReview,
+  sales_pre_check_backlog: inReview,
+  sales_pre_check_qualitative: inReview,
+  sales_pre_check_financials: inReview,
+  screening_backlog: inReview,
+  screening: inReview,
+  final_sales_check: inReview,
+  ubo_check: { ...ungrouped, phase: 'review' },
+  offer_available: { display: 'in_review', phase: 'offer' },
+  offer_accepted: { display: 'in_review', phase: 'offer' },
+  final_offer: { ...ungrouped, phase: 'offer' },
+  signature: { display: 'waiting_for_signatures', phase: 'signature' },
+  final_review: { display: 'in_review_after_signature', phase: 'finalReview' },
+  approved: { display: 'in_review_after_signature', phase: 'finalReview' },
+  awaiting_payout: { display: 'in_review_after_signature', phase: 'payout' },
+  paid_out: { display: 'paid_out', phase: 'payout' },
+  gifts_entry: { display: 'signed', phase: 'limit' },
+  limit_active: { display: 'signed', phase: 'limit' },
+  rejected: { display: 'closed', phase: null },
+  reopened: ungrouped,
+  bank_open: ungrouped,
+} satisfies Record<KnownStatus, StatusMeaning>;
+
+const isKnown = (status: string): status is KnownStatus => Object.hasOwn(MEANINGS, status);
+
+function meaningOf(rawStatus: string): StatusMeaning {
+  const status = applicationStatus(rawStatus);
+  return isKnown(status) ? MEANINGS[status] : ungrouped;
+}
 
 /** The display status of a raw one, in whatever spelling it comes (LIST-06, D-20); what stands in no group is unknown (D-21). */
 export function displayStatusOf(rawStatus: string): DisplayStatus {
-  return DISPLAYED.get(applicationStatus(rawStatus)) ?? 'unknown';
+  return meaningOf(rawStatus).display;
+}
+
+/** The phase of a raw status, in whatever spelling it comes (D-22); null where it has none of its own. */
+export function phaseOf(rawStatus: string): Phase | null {
+  return meaningOf(rawStatus).phase;
 }

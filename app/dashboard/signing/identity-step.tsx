@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import type { SignatureProvider } from 'contracts/api/enumerations';
 import { ExternalLink, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';
@@ -12,12 +13,12 @@ import { SupportLine } from '~/ui/frame/support-line';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 import { Row, Stack } from '~/ui/layout/layout';
-import { canIdentify, type Identity, type Provider } from './rules/signing-identity';
+import { canIdentify, type Identity } from './rules/signing-identity';
 import { Step, type StepPlace } from './step';
 import { NOTHING_TYPED, useStepForm } from './use-step-form';
 
 /** Proper names, the same in every language. */
-const NAMES: Record<Provider, string> = {
+const NAMES: Record<SignatureProvider, string> = {
   idnow: 'IDnow',
   swisssign: 'SwissSign',
   postident: 'POSTIDENT',

@@ -1,7 +1,8 @@
+import type { CompanyType } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { invalid, type Rule } from '~/domain/checked';
-import { type CompanyType, isNaturalPerson } from '~/domain/company-types';
+import { isNaturalPerson } from '~/domain/company-types';
 import { choice, ignored, optional, required, type Typed } from '~/domain/form-schema';
 import { checkRegisterNumber } from '~/domain/register-number';
 import {

@@ -1,9 +1,10 @@
+import type { Currency, LoanType, Purpose } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { invalid, type Rule } from '~/domain/checked';
-import type { Currency } from '~/domain/currency';
+
 import { parseDuration } from '~/domain/duration';
 import { choice, ignored, required, type Typed } from '~/domain/form-schema';
-import { isLoanType, type LoanType, type Purpose } from '~/domain/loan-types';
+import { isLoanType } from '~/domain/loan-types';
 import { formatMoney, parseMoney } from '~/domain/money';
 import { textRule } from '~/domain/text';
 import { amountBounds, type Bounds, durationBounds, isTermLoan, type TermLoanType } from './loan-terms';

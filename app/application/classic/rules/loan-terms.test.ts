@@ -1,5 +1,6 @@
+import type { LoanType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
-import type { LoanType } from '~/domain/loan-types';
+
 import { amountBounds, durationBounds, isRepaidAtEnd, type TermLoanType, termsDiffer } from './loan-terms';
 
 describe('the terms of a loan type', () => {

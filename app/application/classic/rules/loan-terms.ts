@@ -1,4 +1,4 @@
-import type { LoanType } from '~/domain/loan-types';
+import type { LoanType } from 'contracts/api/enumerations';
 
 /** A loan has terms of its own; factoring has a limit instead. */
 export type TermLoanType = Exclude<LoanType, 'factoring'>;

@@ -1,8 +1,9 @@
+import type { Currency, LoanType, Purpose } from 'contracts/api/enumerations';
 import type { z } from 'zod';
 import type { Referral } from '~/application/journey/rules/referral';
-import type { Currency } from '~/domain/currency';
+
 import type { Typed } from '~/domain/form-schema';
-import type { LoanType, Purpose } from '~/domain/loan-types';
+
 import { companyDetailsSchema } from './company-details';
 import { companyNameSchema } from './company-name';
 import { type Draft, valuesOf } from './draft';

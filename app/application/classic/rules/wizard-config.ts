@@ -1,7 +1,14 @@
-import { type CompanyType, companyTypesIn } from '~/domain/company-types';
-import { type Currency, FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
+import {
+  type CompanyType,
+  type Currency,
+  type LoanType,
+  PURPOSES,
+  type Purpose,
+} from 'contracts/api/enumerations';
+import { companyTypesIn } from '~/domain/company-types';
+import { FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
 import { hidesCreditCheck } from '~/domain/hidden-items';
-import { isLoanType, isPurpose, type LoanType, PURPOSES, type Purpose } from '~/domain/loan-types';
+import { isLoanType, isPurpose } from '~/domain/loan-types';
 
 /** What the deployment and the partner say that matters to the wizard, as it was sent. */
 export interface WizardSource {

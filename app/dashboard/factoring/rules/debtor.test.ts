@@ -1,6 +1,7 @@
+import { COVER_STATUSES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { COVER_STATUSES, coverStatusOf, mayRequestCover, salesCurrencies, salesSchema } from './debtor';
+import { coverStatusOf, mayRequestCover, salesCurrencies, salesSchema } from './debtor';
 
 describe('FACT-05: sales of a debtor', () => {
   const send = (values: Record<string, string>) => submit(salesSchema(['EUR', 'CHF'], 'de', values), values);

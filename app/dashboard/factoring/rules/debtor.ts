@@ -1,25 +1,12 @@
+import { COVER_STATUSES, type CoverStatus, type Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { wireAmount } from '~/domain/cents';
-import { type Currency, FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
+import { FALLBACK_CURRENCY, isCurrency } from '~/domain/currency';
 import { choice, required, type Typed } from '~/domain/form-schema';
 import { amountRule } from '~/domain/number-rules';
 
 /** How many debtors, the largest, a factoring application asks for; one is needed, more are welcome (D-69). */
 export const DEBTORS_ASKED = 5;
-
-/** What an insurer may say of a debtor (FACT-05). */
-export const COVER_STATUSES = [
-  'CheckPolicy',
-  'Closed',
-  'Cover',
-  'Error',
-  'Inactive',
-  'NoCover',
-  'Partial',
-  'Pending',
-  'Rejected',
-] as const;
-export type CoverStatus = (typeof COVER_STATUSES)[number];
 
 /** The cover's status as far as it is known; null before cover was asked for. */
 export function coverStatusOf(cover: { cover_status: string } | null): CoverStatus | 'unknown' | null {

@@ -1,7 +1,8 @@
+import type { Currency } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { formatCents, wireAmount } from '~/domain/cents';
 import { invalid, type Rule } from '~/domain/checked';
-import type { Currency } from '~/domain/currency';
+
 import { choice, ignored, optional, required, type Typed } from '~/domain/form-schema';
 import { message } from '~/domain/message';
 import { amountRule, countRule } from '~/domain/number-rules';

@@ -1,5 +1,6 @@
+import type { CompanyType } from 'contracts/api/enumerations';
 import { z } from 'zod';
-import { type CompanyType, companyTypesIn } from '~/domain/company-types';
+import { companyTypesIn } from '~/domain/company-types';
 import { choice, optional, required, type Typed } from '~/domain/form-schema';
 import { checkRegisterNumber } from '~/domain/register-number';
 import { splitStreet } from '~/domain/street';

@@ -1,3 +1,4 @@
+import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { invalid, type Rule } from '~/domain/checked';
@@ -7,17 +8,6 @@ import { choice, optional, required, type Typed } from '~/domain/form-schema';
 import { parseCents } from '~/domain/money';
 import { amountRule, countRule, yearRule } from '~/domain/number-rules';
 import { textRule } from '~/domain/text';
-
-/** OBJ-04, D-44. */
-export const FINANCING_TYPES = [
-  'credit_line',
-  'financing',
-  'hire_purchase',
-  'leasing',
-  'sale_leaseback',
-  'other',
-] as const;
-export const RENTAL_STATES = ['no', 'internal', 'b2c'] as const;
 
 export const YES_NO = ['yes', 'no'] as const;
 

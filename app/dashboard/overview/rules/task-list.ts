@@ -1,6 +1,7 @@
+import type { PendingAction } from 'contracts/api/enumerations';
 import { DEBT_LEDGER } from '~/dashboard/documents/rules/document-types';
 import { isBeforeSubmission, isSigning } from '~/dashboard/rules/status-flow';
-import type { PendingItem, PendingItemName } from './pending-items';
+import type { PendingItem } from './pending-items';
 
 /** What decides which items can apply to an application. */
 export interface Tasked {
@@ -19,7 +20,7 @@ export interface Tasked {
 /** The open items of an application, and what is done of those that can apply to it (OVER-07). */
 export interface TaskList {
   readonly open: readonly PendingItem[];
-  readonly done: readonly PendingItemName[];
+  readonly done: readonly PendingAction[];
 }
 
 /** What everybody who applies is asked for, in the order of D-23. */
@@ -30,7 +31,7 @@ const OF_EVERYBODY = [
   'signatories_specified',
   'signatories_minimum_data',
   'documents',
-] as const satisfies readonly PendingItemName[];
+] as const satisfies readonly PendingAction[];
 
 /** Sets what is open against everything that can apply to this application. */
 export function taskList(open: readonly PendingItem[], application: Tasked): TaskList {
@@ -40,7 +41,7 @@ export function taskList(open: readonly PendingItem[], application: Tasked): Tas
   return { open, done: applicableItems(application).filter((name) => !isOpen(name) && !waits(name)) };
 }
 
-function applicableItems({ status, loanType, documents, signsHere, applies }: Tasked): PendingItemName[] {
+function applicableItems({ status, loanType, documents, signsHere, applies }: Tasked): PendingAction[] {
   if (isSigning(status)) return signsHere ? ['signature'] : [];
   if (!applies || !isBeforeSubmission(status)) return [];
   const needsDebtRegister = documents.some((it) => it.document_type === DEBT_LEDGER && it.is_required);

@@ -1,56 +1,11 @@
+import { type Phase, phaseOf } from '~/dashboard/rules/display-status';
 import { applicationStatus } from '~/domain/application-status';
-
-/** A stretch of an application's way, as its customer knows it. */
-export const PHASES = [
-  'preCheck',
-  'completion',
-  'review',
-  'offer',
-  'signature',
-  'finalReview',
-  'payout',
-  'limit',
-] as const;
-export type Phase = (typeof PHASES)[number];
 
 /** One phase of an application: behind it, where it is, next, or later. */
 export interface TimelineStep {
   readonly phase: Phase;
   readonly state: 'done' | 'current' | 'next' | 'later';
 }
-
-const STATUSES_OF: Readonly<Record<Phase, readonly string[]>> = {
-  preCheck: ['pre_check'],
-  completion: ['open'],
-  review: [
-    'submitted',
-    'internal_review',
-    'internal_review_backlog',
-    'internal_review_analysis',
-    'internal_review_approval',
-    'pricing',
-    'internal_pricing',
-    'external_pricing',
-    'bank_submitted',
-    'sales_pre_check',
-    'sales_pre_check_backlog',
-    'sales_pre_check_qualitative',
-    'sales_pre_check_financials',
-    'screening_backlog',
-    'screening',
-    'final_sales_check',
-    'ubo_check',
-  ],
-  offer: ['offer_available', 'offer_accepted', 'final_offer'],
-  signature: ['signature'],
-  finalReview: ['final_review', 'approved'],
-  payout: ['awaiting_payout', 'paid_out'],
-  limit: ['gifts_entry', 'limit_active'],
-};
-
-const PHASE_OF = new Map(
-  PHASES.flatMap((phase) => STATUSES_OF[phase].map((status) => [status, phase] as const)),
-);
 
 /** Nothing comes after these. */
 const ENDS = ['paid_out', 'limit_active'];
@@ -84,7 +39,7 @@ function phasesAlong(flow: readonly string[]): { phase: Phase; statuses: string[
   const phases: { phase: Phase; statuses: string[] }[] = [];
   for (const status of flow) {
     const last = phases.at(-1);
-    const phase = PHASE_OF.get(status) ?? last?.phase;
+    const phase = phaseOf(status) ?? last?.phase;
     if (phase === undefined) continue;
     if (last?.phase === phase) last.statuses.push(status);
     else phases.push({ phase, statuses: [status] });

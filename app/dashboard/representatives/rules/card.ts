@@ -1,3 +1,4 @@
+import { INVITE_STATUSES, type InviteStatus } from 'contracts/api/enumerations';
 import { formatDate } from '~/domain/dates';
 import { basisPoints } from '~/domain/share';
 import { knownText } from '~/domain/text';
@@ -24,10 +25,6 @@ const TRAITS = [
   'signsNot',
 ] as const;
 export type Trait = (typeof TRAITS)[number];
-
-/** Ways the server says how an invitation stands. */
-const INVITE_STATUSES = ['not_invited', 'not_accepted', 'expired', 'accepted'] as const;
-export type InviteStatus = (typeof INVITE_STATUSES)[number];
 
 /** What opens so that something can be supplied or altered: one member alone, or the whole form. */
 export type Remedy = 'email' | 'telephone' | 'taxid' | 'edit';

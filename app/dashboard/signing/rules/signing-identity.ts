@@ -1,8 +1,5 @@
+import { SIGNATURE_PROVIDERS, type SignatureProvider } from 'contracts/api/enumerations';
 import { webAddress } from '~/domain/web-address';
-/** Providers at whom somebody can identify themselves (SIGN-04). */
-export const PROVIDERS = ['idnow', 'swisssign', 'postident', 'manual'] as const;
-export type Provider = (typeof PROVIDERS)[number];
-
 /** What the server says of a person's identification. Each member may be any text. */
 export interface IdentificationFacts {
   readonly signature_provider?: string | null | undefined;
@@ -25,21 +22,21 @@ export type IdentificationFailure = 'canceled' | 'expired' | 'failed';
  * - `fraud`: failed for good; it cannot be begun again.
  */
 export type Identity =
-  | { readonly kind: 'open'; readonly provider: Provider }
+  | { readonly kind: 'open'; readonly provider: SignatureProvider }
   | {
       readonly kind: 'busy';
-      readonly provider: Provider;
+      readonly provider: SignatureProvider;
       readonly page: string | null;
       readonly review: boolean;
     }
-  | { readonly kind: 'done'; readonly provider: Provider | null; readonly dataChanged: boolean }
-  | { readonly kind: 'failed'; readonly provider: Provider; readonly reason: IdentificationFailure }
-  | { readonly kind: 'fraud'; readonly provider: Provider }
+  | { readonly kind: 'done'; readonly provider: SignatureProvider | null; readonly dataChanged: boolean }
+  | { readonly kind: 'failed'; readonly provider: SignatureProvider; readonly reason: IdentificationFailure }
+  | { readonly kind: 'fraud'; readonly provider: SignatureProvider }
   | { readonly kind: 'unknownProvider' };
 
 /** Who has been identified stays so, even at a provider the portal does not know. */
 export function identityOf(facts: IdentificationFacts): Identity {
-  const provider = PROVIDERS.find((known) => known === facts.signature_provider) ?? null;
+  const provider = SIGNATURE_PROVIDERS.find((known) => known === facts.signature_provider) ?? null;
   const { signature_status: status, ident_result: result } = facts;
   if (status === 'completed') {
     return { kind: 'done', provider, dataChanged: result === 'SUCCESS_DATA_CHANGED' };
