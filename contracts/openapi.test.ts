@@ -3,6 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { CALLS } from './api';
 import type { Call } from './api/call';
+import { LANGUAGES } from './api/enumerations';
 import { errorAnswer } from './api/error-answer';
 import { describeApi, type Operation } from './openapi';
 import { exampleOf } from './openapi-examples';
@@ -65,7 +66,7 @@ describe('the OpenAPI description', () => {
         content: {
           'application/json': {
             schema: {
-              properties: { interface_language: { enum: ['de', 'en', 'fr', 'pl'] } },
+              properties: { interface_language: { enum: LANGUAGES } },
               required: ['interface_language'],
               additionalProperties: false,
             },

@@ -1,8 +1,15 @@
+import type { Language } from 'contracts/api/enumerations';
+
 /**
  * The region whose habits a language is written with. English is British: days before months, and no dollar habits for
  * euros. A language without an entry formats as itself.
  */
-const LOCALES: Readonly<Record<string, string>> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', pl: 'pl-PL' };
+const LOCALES: Readonly<Record<string, string>> = {
+  de: 'de-DE',
+  en: 'en-GB',
+  fr: 'fr-FR',
+  pl: 'pl-PL',
+} satisfies Record<Language, string>;
 
 /** The locale numbers are formatted with for an interface language (`de`, `en`, `fr`, `pl`). */
 export function localeOf(language: string): string {

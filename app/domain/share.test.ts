@@ -1,3 +1,4 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { basisPoints, decimalShare, formatShare, shareDigits, shareRule } from './share';
@@ -46,7 +47,7 @@ describe('REP-04: a share in percent', () => {
   });
 
   it('is typed as it is shown, in every language', () => {
-    const language = fc.constantFrom('de', 'en', 'fr', 'pl');
+    const language = fc.constantFrom(...LANGUAGES);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10_000 }), language, (points, spoken) => {
         expect(shareRule(0)(shareDigits(points, spoken))).toEqual({ ok: true, value: points });

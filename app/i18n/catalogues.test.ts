@@ -5,6 +5,8 @@ import {
   DOCUMENT_TYPES,
   DURATION_UNITS,
   FINANCING_TYPES,
+  LANGUAGES,
+  type Language,
   LOAN_TYPES,
   PURPOSES,
   RENTAL_STATES,
@@ -12,8 +14,6 @@ import {
 import { ERROR_CODES } from 'contracts/api/error-codes';
 import { describe, expect, it } from 'vitest';
 
-const LANGUAGES = ['de', 'en', 'fr', 'pl'] as const;
-type Language = (typeof LANGUAGES)[number];
 type Texts = { readonly [key: string]: string | Texts };
 
 /** Texts that may read the same as the German one, with the reason. */
@@ -92,16 +92,19 @@ describe('wording', () => {
     expect(everyText(language).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.each(['en', 'fr', 'pl'] as const)('SHELL-23: nothing was left in German in %s', (language) => {
-    const german = new Map(everyText('de'));
-    const untranslated = everyText(language).filter(
-      ([key, text]) =>
-        text === german.get(key) &&
-        /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')) &&
-        !Object.hasOwn(SAME_AS_GERMAN, text),
-    );
-    expect(untranslated).toEqual([]);
-  });
+  it.each(LANGUAGES.filter((language) => language !== 'de'))(
+    'SHELL-23: nothing was left in German in %s',
+    (language) => {
+      const german = new Map(everyText('de'));
+      const untranslated = everyText(language).filter(
+        ([key, text]) =>
+          text === german.get(key) &&
+          /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, '')) &&
+          !Object.hasOwn(SAME_AS_GERMAN, text),
+      );
+      expect(untranslated).toEqual([]);
+    },
+  );
 
   it('addresses customers formally in German', () => {
     const informal = /(?<!\p{L})(du|dich|dir|dein(e[mnrs]?)?)(?!\p{L})/iu;

@@ -1,9 +1,10 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
 import fc from 'fast-check';
 import type { FormSource, UiField } from '~/configured-form/rules/source';
 import { source } from './source';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 20 });
-const localized = fc.oneof(text, fc.dictionary(fc.constantFrom('de', 'en', 'fr', 'pl'), text));
+const localized = fc.oneof(text, fc.dictionary(fc.constantFrom(...LANGUAGES), text));
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2050-12-31'), noInvalidDate: true })

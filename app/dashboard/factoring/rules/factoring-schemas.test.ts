@@ -1,3 +1,4 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import { type FactoringForm, financialsSchema, invoicesSchema, riskSchema } from './factoring-schemas';
@@ -236,7 +237,7 @@ describe('FACT-04: risk protection', () => {
 });
 
 describe('a kept section', () => {
-  it.each(['de', 'en', 'fr', 'pl'])('is edited in %s as what it was', (language) => {
+  it.each(LANGUAGES)('is edited in %s as what it was', (language) => {
     const form = { ...ABROAD, language };
     const kept = submit(invoicesSchema(ABROAD, INVOICES_ABROAD), INVOICES_ABROAD);
     const texts = sectionTexts('invoices', 'value' in kept ? { ...kept.value } : {}, language);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import { financeObjectSchema, type KeptObject, OBJECT_FIELDS, objectTexts } from './finance-object';
@@ -94,7 +95,7 @@ describe('finance object', () => {
     expect(send({ ...LATHE, [field]: typed })).toHaveProperty('value');
   });
 
-  it.each(['de', 'en', 'fr', 'pl'])('is edited in %s as what it was', (language) => {
+  it.each(LANGUAGES)('is edited in %s as what it was', (language) => {
     expect(send(objectTexts(SENT, language), language)).toEqual({ value: SENT });
   });
 });
