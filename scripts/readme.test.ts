@@ -59,4 +59,33 @@ describe('README.md', () => {
     expect(settings.length).toBeGreaterThan(4);
     expect(settings.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
+
+  it('tells of every setting of the portal the default it has in the code', () => {
+    const told = new Map(
+      [...text.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\|/gm)].map(([, name = '', cell = '']) => [
+        name,
+        cell.replaceAll('`', ''),
+      ]),
+    );
+    const wrong = [...defaultsIn('app/settings/settings.server.ts')].flatMap(([name, value]) => {
+      const cell = told.get(name) ?? '';
+      // Words may follow: `64: sixty-four`.
+      const right = value === null ? cell !== '' : cell === value || cell.startsWith(`${value}: `);
+      return right ? [] : [`${name} is ${value ?? 'not set'}, told is "${cell}"`];
+    });
+    expect(wrong).toEqual([]);
+  });
 });
+
+/** The settings that a schema reads, with the text of each default; null: none. */
+function defaultsIn(file: string): Map<string, string | null> {
+  const source = readFileSync(file, 'utf8');
+  const parts = source.split(/^ {2}(?=[A-Z_]+:)/m).slice(1);
+  return new Map(
+    parts.map((part) => {
+      const [name = ''] = part.split(':', 1);
+      const [, value = null] = /\.default\('?(.*?)'?\)/.exec(part.split(/\n\}\);/)[0] ?? '') ?? [];
+      return [name, value === null ? null : value.replaceAll(/(?<=\d)_(?=\d)/g, '')];
+    }),
+  );
+}

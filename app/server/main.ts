@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import * as build from 'virtual:remix/server-build';
 import { installGlobals } from '@remix-run/node';
+import { portalStore } from '~/request/session.server';
 import { settings } from '~/settings/settings.server';
 import { takeOverConsole } from '~/telemetry/console.server';
 import { log } from '~/telemetry/log.server';
@@ -9,7 +10,7 @@ import { metricsServer } from './metrics-server';
 import { pages } from './pages';
 import { portalServer } from './portal-server';
 import { routePatterns } from './route-pattern';
-import { shareAssets } from './shared-assets';
+import { keepAssets, removeOldAssets, shareAssets } from './shared-assets';
 import { stopInOrder } from './stop-in-order';
 import { trustOf } from './trusted-proxies';
 
@@ -24,6 +25,9 @@ for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
+/** Often enough for the shortest `ASSETS_KEEP_DAYS`. */
+const ASSETS_LOOKED_AFTER_EVERY_MS = 3_600_000;
+
 takeOverConsole();
 await startTracing();
 
@@ -32,25 +36,40 @@ const {
   host,
   accessLog,
   assetsDir,
+  assetsKeptMs,
   metricsPort,
   overload,
   shutdownDrainMs,
   shutdownGraceMs,
   trustedProxies,
 } = settings;
+const { version } = build.assets;
 if (assetsDir !== null) {
   try {
-    shareAssets(join(build.assetsBuildDirectory, 'assets'), assetsDir);
+    shareAssets({ version, assets: join(build.assetsBuildDirectory, 'assets') }, assetsDir);
   } catch (error) {
     log.error('assets-not-shared', { error });
     process.exit(1);
   }
+  const lookAfter = () => {
+    try {
+      keepAssets(version, assetsDir);
+      removeOldAssets(assetsDir, assetsKeptMs);
+    } catch (error) {
+      // Files that stay longer hurt nobody.
+      log.warn('assets-not-removed', { error });
+    }
+  };
+  lookAfter();
+  setInterval(lookAfter, ASSETS_LOOKED_AFTER_EVERY_MS).unref();
 }
+// Opened before anybody asks: what is wrong with it is told at the start.
+portalStore();
 const stopping = new AbortController();
 const server = portalServer({
   files: build.assetsBuildDirectory,
   sharedAssets: assetsDir,
-  build: build.assets.version,
+  build: version,
   pages: pages(build, 'production'),
   routeOf: routePatterns(build.routes),
   trust: trustOf(trustedProxies),

@@ -10,40 +10,107 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { shareAssets } from './shared-assets';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepAssets, removeOldAssets, shareAssets } from './shared-assets';
+
+const DAY_MS = 24 * 3_600 * 1_000;
 
 let folder: string;
-const build = (name: string, files: Record<string, string>) => {
-  const assets = join(folder, name);
-  mkdirSync(assets);
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(assets, file), text);
-  return assets;
-};
+let shared: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shared-assets-'));
+  shared = join(folder, 'not', 'there', 'yet');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('holds the files of every build that was started', () => {
-  const shared = join(folder, 'not', 'there', 'yet');
-  shareAssets(build('old', { 'root-A.js': 'old', 'same-S.js': 'same' }), shared);
-  shareAssets(build('new', { 'root-B.js': 'new', 'same-S.js': 'same' }), shared);
-  expect(readdirSync(shared).sort()).toEqual(['root-A.js', 'root-B.js', 'same-S.js']);
-  expect(readFileSync(join(shared, 'root-A.js'), 'utf8')).toBe('old');
+/** An instance of a build starts. */
+function start(version: string, files: Record<string, string>): void {
+  const assets = join(folder, version);
+  mkdirSync(assets, { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(assets, file), text);
+  shareAssets({ version, assets }, shared);
+}
+
+/** Everything that is there now has been there for so long. */
+function daysPass(days: number, path = shared): void {
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const inner = join(path, entry.name);
+    if (entry.isDirectory()) daysPass(days, inner);
+    const then = new Date(statSync(inner).mtimeMs - days * DAY_MS);
+    utimesSync(inner, then, then);
+  }
+}
+
+const files = () =>
+  readdirSync(shared)
+    .filter((name) => !name.startsWith('.'))
+    .sort();
+
+describe('the folder of files that all builds share', () => {
+  it('holds the files of every build that was started', () => {
+    start('old', { 'root-A.js': 'old', 'same-S.js': 'same' });
+    start('new', { 'root-B.js': 'new', 'same-S.js': 'same' });
+    expect(files()).toEqual(['root-A.js', 'root-B.js', 'same-S.js']);
+    expect(readFileSync(join(shared, 'root-A.js'), 'utf8')).toBe('old');
+  });
+
+  it('dates anew what a build that starts still uses', () => {
+    start('own', { 'root-A.js': 'a' });
+    utimesSync(join(shared, 'root-A.js'), 0, 0);
+    start('own', { 'root-A.js': 'a' });
+    expect(statSync(join(shared, 'root-A.js')).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('must be one that can be made', () => {
+    writeFileSync(join(folder, 'file'), '');
+    shared = join(folder, 'file', 'below');
+    expect(() => start('own', {})).toThrow(/ENOTDIR/);
+  });
 });
 
-it('dates what a running build still uses, so that the rest can be deleted by its age', () => {
-  const shared = join(folder, 'shared');
-  const own = build('own', { 'root-A.js': 'a' });
-  shareAssets(own, shared);
-  utimesSync(join(shared, 'root-A.js'), 0, 0);
-  shareAssets(own, shared);
-  expect(statSync(join(shared, 'root-A.js')).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
-});
+describe('the removal of old files', () => {
+  it('takes those of builds that have not run for so long, and no others', () => {
+    start('first', { 'root-A.js': 'a', 'same-S.js': 's' });
+    daysPass(20);
+    start('second', { 'root-B.js': 'b' });
+    daysPass(20);
+    start('third', { 'root-C.js': 'c', 'same-S.js': 's' });
+    expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(1);
+    expect(files()).toEqual(['root-B.js', 'root-C.js', 'same-S.js']);
+    expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(0);
+  });
 
-it('fails when the folder cannot be made', () => {
-  writeFileSync(join(folder, 'file'), '');
-  expect(() => shareAssets(build('own', {}), join(folder, 'file', 'below'))).toThrow(/ENOTDIR/);
+  it('never takes those of the build that runs and the one before it, however old', () => {
+    start('first', { 'root-A.js': 'a' });
+    daysPass(400);
+    start('second', { 'root-B.js': 'b' });
+    daysPass(400);
+    expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(0);
+    start('third', { 'root-C.js': 'c' });
+    expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(1);
+    expect(files()).toEqual(['root-B.js', 'root-C.js']);
+  });
+
+  it('never takes those of a build of which an instance says that it runs', () => {
+    start('first', { 'root-A.js': 'a' });
+    start('second', { 'root-B.js': 'b' });
+    daysPass(40);
+    keepAssets('first', shared);
+    start('third', { 'root-C.js': 'c' });
+    start('fourth', { 'root-D.js': 'd' });
+    removeOldAssets(shared, 30 * DAY_MS);
+    expect(files()).toEqual(['root-A.js', 'root-C.js', 'root-D.js']);
+  });
+
+  it('takes what an interrupted start has left, and what no build lists, by its age', () => {
+    start('first', { 'root-A.js': 'a' });
+    for (const name of ['unlisted-U.js', '.root-X.js.17']) writeFileSync(join(shared, name), 'u');
+    daysPass(40);
+    // As long as nothing else is known, these may be the files of the build before.
+    expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(0);
+    start('second', { 'root-B.js': 'b' });
+    expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(2);
+    expect(files()).toEqual(['root-A.js', 'root-B.js']);
+  });
 });

@@ -1,31 +1,107 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
+
+/** In the shared folder: one list for each build, of its files, dated when an instance of it said last that it runs. */
+const BUILDS = '.builds';
+
+/** The build that starts, and the one before it, whose pages are still open: their files stay at any age. */
+const BUILDS_KEPT = 2;
+
+interface Build {
+  /** Name of the build. */
+  version: string;
+  /** Folder of its hashed files. */
+  assets: string;
+}
 
 /**
  * Puts a build's hashed files into the folder that all builds share, so that every instance can serve the files of every build that
  * has been started on it. A file that is there already is only dated anew: the same name means the same content. Several instances may
  * do this at once.
  *
- * @param own folder of this build's hashed files
  * @param shared `ASSETS_DIR`; made when it is missing
  * @throws Error when the shared folder cannot be written
  */
-export function shareAssets(own: string, shared: string): void {
-  mkdirSync(shared, { recursive: true });
-  const now = new Date();
-  for (const name of readdirSync(own)) {
+export function shareAssets({ version, assets }: Build, shared: string): void {
+  mkdirSync(join(shared, BUILDS), { recursive: true });
+  const names = readdirSync(assets);
+  // The list comes first: whoever cleans up meanwhile keeps what stands on it.
+  putWhole(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
+  for (const name of names) {
     const target = join(shared, name);
-    if (existsSync(target)) {
-      utimesSync(target, now, now);
-      continue;
-    }
-    // Another instance must never serve half a file: the name comes with the whole content.
-    const part = join(shared, `.${name}.${process.pid}`);
-    try {
-      cpSync(join(own, name), part);
-      renameSync(part, target);
-    } finally {
-      rmSync(part, { force: true });
-    }
+    if (existsSync(target)) dateAnew(target);
+    else putWhole(shared, name, (part) => cpSync(join(assets, name), part));
+  }
+}
+
+/** Says that an instance of this build runs, so that its files stay. */
+export function keepAssets(version: string, shared: string): void {
+  const list = join(shared, BUILDS, version);
+  if (existsSync(list)) dateAnew(list);
+}
+
+/**
+ * Removes the files of builds of which no instance has run for so long, but for the newest two builds'. Files that no build lists go by their
+ * own age, once it is known what the newest two builds have.
+ *
+ * @param age milliseconds
+ * @returns number of files that were removed
+ */
+export function removeOldAssets(shared: string, age: number): number {
+  const folder = join(shared, BUILDS);
+  const oldest = Date.now() - age;
+  const builds = readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .map((version) => ({ version, runAt: changedAt(join(folder, version)) }))
+    .sort((one, other) => other.runAt - one.runAt);
+  if (builds.length < BUILDS_KEPT) return 0;
+  const over = builds.slice(BUILDS_KEPT).filter(({ runAt }) => runAt < oldest);
+  const kept = new Set(
+    builds.filter((build) => !over.includes(build)).flatMap((build) => listed(folder, build)),
+  );
+  const gone = readdirSync(shared).filter(
+    (name) => name !== BUILDS && !kept.has(name) && changedAt(join(shared, name)) < oldest,
+  );
+  for (const name of gone) rmSync(join(shared, name), { force: true, recursive: true });
+  for (const { version } of over) rmSync(join(folder, version), { force: true });
+  return gone.length;
+}
+
+const list = z.array(z.string());
+
+function listed(folder: string, { version }: { version: string }): string[] {
+  return list.parse(JSON.parse(readFileSync(join(folder, version), 'utf8')));
+}
+
+/** UTC milliseconds; now for what another instance has just removed. */
+function changedAt(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+}
+
+function dateAnew(path: string): void {
+  const now = new Date();
+  utimesSync(path, now, now);
+}
+
+/** Another instance must never find half a file: the name comes with the whole content. */
+function putWhole(folder: string, name: string, write: (part: string) => void): void {
+  const part = join(folder, `.${name}.${process.pid}`);
+  try {
+    write(part);
+    renameSync(part, join(folder, name));
+  } finally {
+    rmSync(part, { force: true });
   }
 }

@@ -5,6 +5,7 @@ import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 
 const BYTES_PER_MB = 1024 * 1024;
+const DAY_MS = 24 * 3_600 * 1_000;
 
 /** Hosts as addresses have them: `files.example,10.0.0.7:8443,[fd00::1]`. */
 const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
@@ -63,6 +64,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Where the files of all builds that run side by side are kept. */
   ASSETS_DIR: z.string().min(1).optional(),
+  ASSETS_KEEP_DAYS: z.coerce.number('must be a number').min(1).max(3_650).default(30),
 });
 
 /** The portal's settings, checked. Addresses carry no trailing slash. */
@@ -108,6 +110,8 @@ export interface Settings {
   trustedProxies: string[];
   /** Folder shared by all instances, in which the hashed files of every build stay; null: only the own build's are served. */
   assetsDir: string | null;
+  /** Files of a build in that folder go when no instance of it has run for so long, milliseconds. */
+  assetsKeptMs: number;
   /** An event loop that is later than `delayMs` on average, or more pages in hand than `requests`: new ones are refused with 503. */
   overload: { delayMs: number; requests: number };
   /** Widens or narrows how often things may be done; 1: as the portal has it. */
@@ -150,6 +154,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ACCESS_LOG,
     TRUSTED_PROXIES,
     ASSETS_DIR,
+    ASSETS_KEEP_DAYS,
     OVERLOAD_DELAY_MS,
     OVERLOAD_REQUESTS,
     RATE_LIMIT_FACTOR,
@@ -187,6 +192,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustedProxies: proxiesOf(TRUSTED_PROXIES),
     rateLimitFactor: RATE_LIMIT_FACTOR,
     assetsDir: ASSETS_DIR ?? null,
+    assetsKeptMs: ASSETS_KEEP_DAYS * DAY_MS,
     overload: { delayMs: OVERLOAD_DELAY_MS, requests: OVERLOAD_REQUESTS },
   };
 }

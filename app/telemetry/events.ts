@@ -4,6 +4,7 @@ export const EVENTS = {
   'server-stopping': 'The portal finishes what is running and then ends',
   'listen-failed': 'The portal cannot listen on its port',
   'assets-not-shared': 'The portal cannot start: its files cannot be put into ASSETS_DIR',
+  'assets-not-removed': 'Files of old builds cannot be removed from ASSETS_DIR',
   crashed: 'An error that nobody caught ended the portal',
   request: 'A request was answered',
   'request-failed': 'A request failed outside of the pages',
