@@ -1,6 +1,8 @@
 // npm run test:cluster: journeys through two portals behind a balancer while parts of the deployment fail. See README.md here.
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { forgetLogs, searchLogs } from '../support/log-search';
+import { notedHere } from '../support/private-values';
 import { BALANCERS } from './balancer-config';
 import { Cluster } from './cluster';
 import { disturbances } from './disturbances';
@@ -41,6 +43,8 @@ if (!existsSync('build/server/portal.js')) {
   process.exit(2);
 }
 
+const LOGS = 'cluster-';
+forgetLogs(LOGS);
 const cluster = await Cluster.start(balancer, {
   balancer: findProgram(BALANCERS[balancer].program) ?? '',
   redis: findProgram('redis-server') ?? '',
@@ -56,4 +60,8 @@ await cluster.stop();
 
 const lost = lostIn(outcomes);
 console.info(`\n${table(outcomes)}\n\n${outcomes.length} journeys behind ${balancer}: ${lost} losses`);
-process.exit(lost === 0 ? 0 : 1);
+const told = searchLogs(LOGS, notedHere());
+console.info(
+  told.length === 0 ? `${notedHere().length} values typed or carried, none in a log` : told.join('\n'),
+);
+process.exit(lost + told.length === 0 ? 0 : 1);

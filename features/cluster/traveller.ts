@@ -79,6 +79,16 @@ export class Traveller {
     }
   }
 
+  /** Goes the whole way, with nothing in between that breaks anything. */
+  async go(): Promise<void> {
+    for (const step of this.journey.steps) {
+      await this.prepare(step);
+      this.send();
+      await this.settle(step);
+    }
+    await this.arrive();
+  }
+
   /** Compares what the lending system has with what was typed. */
   async arrive(): Promise<void> {
     this.losses.push(...this.journey.losses(await this.world.state()));

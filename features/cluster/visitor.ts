@@ -1,6 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { load } from 'cheerio';
+import { notePrivate } from '../support/private-values';
 
 /** Longer than anything may take that is not lost. */
 const PATIENCE_MS = 15_000;
@@ -81,6 +82,7 @@ export class Visitor {
           for (const cookie of answer.headers['set-cookie'] ?? []) {
             const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
             this.#cookies.set(name, value);
+            notePrivate(value);
           }
           resolve(answer);
         },
@@ -109,7 +111,11 @@ export function fill(
   const found = $(form).first();
   if (found.length === 0) return null;
   const members = new Map(found.serializeArray().map(({ name, value }) => [name, value]));
-  for (const [name, value] of Object.entries(values)) members.set(name, value);
+  for (const [name, value] of Object.entries(values)) {
+    members.set(name, value);
+    notePrivate(value);
+  }
+  if (file) notePrivate(file.name);
   const to = found.attr('action') ?? page.at;
   if (file === undefined) {
     const body = Buffer.from(new URLSearchParams([...members]).toString());

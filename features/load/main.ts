@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { apply } from '../cluster/journeys/apply';
 import { PortalImage } from '../cluster/portal-image';
+import { Traveller } from '../cluster/traveller';
+import { forgetLogs, searchLogs } from '../support/log-search';
+import { notedHere } from '../support/private-values';
 import { answers, endServer, freePort, startSimulator } from '../support/server-process';
 import { type Measured, measure } from './measure';
 
@@ -26,6 +30,8 @@ if (!existsSync('build/server/portal.js')) {
   console.error('The portal is not built: run npm run build first.');
   process.exit(2);
 }
+const LOGS = 'load-';
+forgetLogs(LOGS);
 const data = mkdtempSync(join(tmpdir(), 'portal-load-'));
 chmodSync(data, 0o711);
 const [port, simulatorPort] = [await freePort(), await freePort()];
@@ -57,6 +63,9 @@ const memoryMb = () => {
 await measure({ url, seconds: WARM_UP_SECONDS, connections: 4, memoryMb });
 const first = await measure({ url, seconds: CAPACITY_SECONDS, connections: 8, memoryMb });
 const capacity = first.served;
+// Somebody applies meanwhile, so that what is typed could get into the log.
+const applicant = await Traveller.begin(apply, { address: url, simulator: apiBaseUrl });
+const applied = applicant.go();
 const steady = await measure({
   url,
   seconds: options.LOAD_SECONDS,
@@ -64,6 +73,7 @@ const steady = await measure({
   perSecond: 0.8 * capacity,
   memoryMb,
 });
+await applied;
 const overload = await measure({
   url,
   seconds: options.LOAD_OVERLOAD_SECONDS,
@@ -93,12 +103,20 @@ for (const [name, { served, refused, failed, p50, p99, peakMb }] of phases) {
   console.info(`${name.padEnd(12)}${figures}`);
 }
 
+const told = searchLogs(LOGS, notedHere());
+for (const line of told) console.info(line);
+
 /** What must hold; the first element says what was found when it does not. */
 const rules: [string, boolean][] = [
   ['at 80 percent a page failed or was refused', steady.failed + steady.refused === 0],
+  [
+    `at 80 percent somebody who applied lost something: ${applicant.losses.map(({ what }) => what).join(', ')}`,
+    applicant.losses.length === 0,
+  ],
   ['at twice the capacity a request failed without words', overload.failed === 0],
   ['at twice the capacity nothing was refused', overload.refused > 0],
   ['at twice the capacity less than half of it was served', overload.served > capacity / 2],
+  ['a log holds what it must not', told.length === 0],
   ['afterwards a page failed or was refused', recovery.failed + recovery.refused === 0],
   [
     `memory went above ${options.LOAD_MEMORY_MB} MB`,

@@ -21,6 +21,9 @@ export function forgetPrivate(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
+/** Everything that this process noted. */
+export const notedHere = (): string[] => [...noted];
+
 /** Everything that the workers noted. */
 export function notedByWorkers(): string[] {
   const files = readdirSync(FOLDER, { withFileTypes: true });

@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const REPORTS = '.reports/features';
+/** Where servers that are started here write, a file each. */
+export const LOGS = '.reports/features';
 const READY_WITHIN_MS = 60_000;
 
 /** A server that was started for the features, and the file it writes to. */
@@ -28,8 +29,8 @@ export function startProgram(
   env: Record<string, string> = {},
   as: { cwd?: string; uid?: number; gid?: number } = {},
 ): ServerProcess {
-  mkdirSync(REPORTS, { recursive: true });
-  const log = join(REPORTS, `${name}.log`);
+  mkdirSync(LOGS, { recursive: true });
+  const log = join(LOGS, `${name}.log`);
   const child = spawn(program, args, {
     // Node options of the test run (loaders) are no business of the servers.
     env: { ...process.env, NODE_OPTIONS: '', ...env },

@@ -1,13 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
-import { findPrivate, forgetPrivate, notedByWorkers } from './private-values';
-import { answers, freePort, type ServerProcess, startPortal, startSimulator } from './server-process';
+import { forgetLogs, searchLogs } from './log-search';
+import { forgetPrivate, notedByWorkers } from './private-values';
+import {
+  answers,
+  endServer,
+  freePort,
+  type ServerProcess,
+  startPortal,
+  startSimulator,
+} from './server-process';
 import { address, SETTINGS } from './settings';
-
-/** What must never be found in what a server wrote while the features ran. */
-const CRASH = /unhandled ?rejection|uncaughtexception|"event":"crashed"|out of memory/i;
 
 /**
  * Starts the built portal and the simulator on free ports before the first scenario and stops them after the last, once for all
@@ -44,6 +49,7 @@ export default servers;
 
 async function startServers(): Promise<ServerProcess[]> {
   forgetPrivate();
+  forgetLogs('');
   if (!existsSync('build/server/portal.js')) {
     throw new Error('The portal is not built: run "npm run build" first, or give BASE_URL and API_BASE_URL');
   }
@@ -63,24 +69,14 @@ async function startServers(): Promise<ServerProcess[]> {
   return [portal, simulator];
 }
 
-/** What a server's log holds of what visitors typed and of their cookies. */
-function toldOf(server: ServerProcess): string[] {
-  const found = findPrivate(readFileSync(server.log, 'utf8'), notedByWorkers());
-  return found.map((value) => `wrote what a visitor typed or carried: ${value}`);
-}
-
-/** Stops the servers. @throws Error when one had died, or had written what a server must never write. */
+/** Stops the servers. @throws Error when one had died, or when one of these or of those that scenarios had started wrote what none may. */
 async function stop(running: readonly ServerProcess[]): Promise<void> {
-  const complaints = running.flatMap((server) => {
-    const dead = server.process.exitCode === null ? [] : [`died with code ${server.process.exitCode}`];
-    const line = readFileSync(server.log, 'utf8')
-      .split('\n')
-      .find((text) => CRASH.test(text));
-    return [...dead, ...(line ? [`wrote: ${line}`] : []), ...toldOf(server)].map(
-      (text) => `the ${server.name} ${text} (${server.log})`,
-    );
-  });
-  for (const server of running) server.process.kill();
+  const dead = running.filter(({ process: { exitCode } }) => exitCode !== null);
+  for (const server of running) await endServer(server, 'SIGTERM');
+  const complaints = [
+    ...dead.map(({ name, process: { exitCode }, log }) => `the ${name} died with code ${exitCode} (${log})`),
+    ...(running.length === 0 ? [] : searchLogs('', notedByWorkers())),
+  ];
   if (complaints.length > 0) throw new Error(`While the features ran, ${complaints.join('; ')}`);
 }
 
