@@ -69,6 +69,11 @@ export class TestSandbox {
     return new TestSandbox(origin, { 'x-sandbox': sandbox });
   }
 
+  /** A sandbox that is there. */
+  static existing(origin: string, id: string): TestSandbox {
+    return new TestSandbox(origin, { 'x-sandbox': id });
+  }
+
   get id(): string {
     return this.header('x-sandbox');
   }

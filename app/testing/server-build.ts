@@ -1,0 +1,103 @@
+import type { ServerBuild } from '@remix-run/node';
+import { matchRoutes } from '@remix-run/react';
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import routes from '../routes';
+
+type ServerRoutes = ServerBuild['routes'];
+type RouteModule = ServerRoutes[string]['module'];
+type Place = Omit<ServerRoutes[string], 'module'> & { file: string };
+
+/** The modules of the site map, each loaded when it is first asked for. */
+const files = import.meta.glob<RouteModule>('../routes/*.{ts,tsx}');
+
+const ROOT: Place = { id: 'root', path: '', file: 'root.tsx' };
+
+/** Every address of the site map with the module that answers it, as the framework's compiler lists them. */
+const places: readonly Place[] = [ROOT, ...placesBelow(ROOT.id, routes)];
+
+function placesBelow(parentId: string, entries: readonly RouteConfigEntry[]): Place[] {
+  return entries.flatMap(({ file, path, index, caseSensitive, children = [], id }) => {
+    const place: Place = {
+      id: id ?? file.replace(/\.tsx?$/, ''),
+      parentId,
+      file,
+      ...(path !== undefined && { path }),
+      ...(index !== undefined && { index }),
+      ...(caseSensitive !== undefined && { caseSensitive }),
+    };
+    return [place, ...placesBelow(place.id, children)];
+  });
+}
+
+type RouteObject = Parameters<typeof matchRoutes>[0][number];
+
+const objects = objectsBelow(undefined);
+
+function objectsBelow(parentId: string | undefined): RouteObject[] {
+  return places
+    .filter((place) => place.parentId === parentId)
+    .map(({ id, path, index }) =>
+      index ? { id, path, index: true } : { id, path, children: objectsBelow(id) },
+    );
+}
+
+/**
+ * What the framework's compiler would have built, with the modules that answer one address loaded: to load all takes seconds.
+ *
+ * @param path of an address, without its query
+ */
+export async function serverBuildFor(path: string): Promise<ServerBuild> {
+  const matched = new Set(matchRoutes(objects, path)?.map(({ route }) => route.id));
+  const routes = await Promise.all(
+    places.map(async ({ file, ...route }) => {
+      const module = matched.has(route.id) || route.id === ROOT.id ? await load(file) : NOTHING;
+      return [route.id, { ...route, module }] as const;
+    }),
+  );
+  return {
+    mode: 'test',
+    entry: { module: await import('../entry.server') },
+    routes: Object.fromEntries(routes),
+    assets: {
+      entry: { module: '/assets/entry.js', imports: [] },
+      routes: Object.fromEntries(
+        routes.map(([id, { module, ...route }]) => [
+          id,
+          {
+            ...route,
+            hasAction: module.action !== undefined,
+            hasLoader: module.loader !== undefined,
+            hasClientAction: false,
+            hasClientLoader: false,
+            hasErrorBoundary: module.ErrorBoundary !== undefined,
+            module: `/assets/${id}.js`,
+          },
+        ]),
+      ),
+      url: '/assets/manifest.js',
+      version: 'test',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    // As vite.config.ts has those that matter to a server.
+    future: {
+      v3_fetcherPersist: true,
+      v3_lazyRouteDiscovery: true,
+      v3_relativeSplatPath: true,
+      v3_singleFetch: true,
+      v3_throwAbortReason: true,
+    },
+    isSpaMode: false,
+  };
+}
+
+/** Of an address that was not asked for. */
+const NOTHING: RouteModule = { default: () => null };
+
+function load(file: string): Promise<RouteModule> {
+  // Every module of the site map is one of the framework's; `root` has a component too.
+  if (file === ROOT.file) return import('../root') as Promise<unknown> as Promise<RouteModule>;
+  const found = files[`../${file}`];
+  if (found === undefined) throw new Error(`there is no module ${file}`);
+  return found();
+}

@@ -1,0 +1,167 @@
+import { createCookie } from '@remix-run/node';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { portal } from './portal';
+import type { Visitor } from './visitor';
+
+const SECRET = 'a secret of the tests alone of thirty-two characters or more';
+const visit = portal({ env: { SESSION_SECRET: SECRET } });
+
+const COOKIE = 'portal_session';
+const LIST = '/dashboard/applications';
+const SIGNED = createCookie(COOKIE, { secrets: [SECRET] });
+
+/** The id that a visitor's cookie names. */
+async function idOf(visitor: Visitor): Promise<unknown> {
+  return SIGNED.parse(`${COOKIE}=${visitor.cookies.get(COOKIE)}`);
+}
+
+/** A browser with a session of its own and nobody logged in. */
+async function anonymous(): Promise<Visitor> {
+  const visitor = await visit('demo');
+  await visitor.post('/application/keep', { step: 'company-name', companyName: 'Hafenkontor' });
+  expect(visitor.cookies.has(COOKIE)).toBe(true);
+  return visitor;
+}
+
+describe('a login', () => {
+  it('SHELL-08 gives the session another id, and the one known before leads to nobody’s account', async () => {
+    const visitor = await anonymous();
+    const before = visitor.copy();
+    await visitor.logIn('katrin');
+    expect(await idOf(visitor)).not.toBe(await idOf(before));
+    expect((await visitor.get(LIST)).status).toBe(200);
+    const planted = await before.get(LIST);
+    expect([planted.status, planted.location]).toEqual([
+      302,
+      `/login?redirectTo=${encodeURIComponent(LIST)}`,
+    ]);
+  });
+
+  it('sets a cookie that scripts cannot read and other sites do not send', async () => {
+    const visitor = await visit('demo');
+    const { email, password } = visitor.world.persona('katrin');
+    const answer = await visitor.post('/login', { email, password });
+    const [cookie = ''] = answer.headers.getSetCookie();
+    expect(cookie).toMatch(/^portal_session=.*; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/Max-Age=\d+/);
+  });
+
+  it('does not take up an id that was signed and that no session has', async () => {
+    const visitor = await visit('demo');
+    const planted = 'A'.repeat(43);
+    const value = (await SIGNED.serialize(planted)).split(';')[0]?.slice(COOKIE.length + 1) ?? '';
+    const victim = visitor.copy(new Map([[COOKIE, value]]));
+    await victim.post('/application/keep', { step: 'company-name', companyName: 'Hafenkontor' });
+    expect(await idOf(victim)).toMatch(/^[\w-]{43}$/);
+    expect(await idOf(victim)).not.toBe(planted);
+    await victim.logIn('katrin');
+    const attacker = visitor.copy(new Map([[COOKIE, value]]));
+    expect((await attacker.get(LIST)).location).toMatch(/^\/login/);
+  });
+
+  it.each(['x', 'eyJhIjoxfQ.bm8', '%', 'A'.repeat(43)])(
+    'takes no cookie that is not signed: %s',
+    async (value) => {
+      const visitor = (await visit('demo')).copy(new Map([[COOKIE, value]]));
+      expect((await visitor.get(LIST)).location).toMatch(/^\/login/);
+    },
+  );
+});
+
+describe('a logout', () => {
+  it('ends the session here and at the lending API, and copies of the cookie are worth nothing', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    const copy = visitor.copy();
+    const answer = await visitor.submit('/logout');
+    expect([answer.path, answer.status]).toEqual(['/login', 200]);
+    expect(answer.words()).toContain('You are logged out.');
+    expect(visitor.world.rows.sessions.size).toBe(0);
+    for (const browser of [visitor, copy]) expect((await browser.get(LIST)).location).toMatch(/^\/login/);
+  });
+
+  it('leads to login without a way back, as the user has left on purpose', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.post('/logout');
+    expect((await visitor.get(LIST)).location).toBe('/login');
+  });
+
+  it('that the lending API refuses leaves the user logged in, and says so', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.fail({ path: '/user/account/logout', status: 503 });
+    const answer = await visitor.submit('/logout');
+    expect(answer.path).toBe(LIST);
+    expect(answer.words()).toContain('Logging out didn’t work. You are still logged in, please try again.');
+  });
+
+  it('of a session that the lending API does not know any more is done', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.fail({ path: '/user/account/logout', code: 'err_auth_session_expired' });
+    expect((await visitor.post('/logout')).location).toBe('/login');
+  });
+
+  it('is no link', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    expect((await visitor.get('/logout')).location).toBe('/');
+    expect((await visitor.get(LIST)).status).toBe(200);
+  });
+});
+
+describe('a session that the lending API ends', () => {
+  it('HTTP-03 leads to login and back, and says it once', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.fail({ path: '/user/applications', code: 'err_auth_session_expired', times: 1 });
+    const answer = await visitor.get(LIST);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      `/login?redirectTo=${encodeURIComponent(LIST)}&expired=1`,
+    ]);
+    const login = await visitor.get(answer.location ?? '');
+    expect(login.words()).toContain('Your session has expired.');
+    const { email, password } = visitor.world.persona('katrin');
+    expect((await visitor.post(login.path, { email, password })).location).toBe(LIST);
+  });
+
+  it('SIM-02 keeps two visitors of one portal apart', async () => {
+    const katrin = await visit('demo', { as: 'katrin' });
+    const other = await visit('demo');
+    expect((await katrin.get(LIST)).status).toBe(200);
+    expect((await other.get(LIST)).location).toMatch(/^\/login/);
+  });
+});
+
+describe('a form of another site', () => {
+  const addresses = [
+    '/login',
+    '/logout',
+    '/register',
+    '/language',
+    '/application/keep',
+    '/dashboard/settings',
+  ];
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await visit('demo', { as: 'katrin' });
+  });
+
+  it.each(addresses)('is refused at %s', async (address) => {
+    visitor.world.asked();
+    const crossSite = { 'Sec-Fetch-Site': 'cross-site' };
+    expect((await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin: '' } })).status).toBe(
+      403,
+    );
+    // Of an origin that is another the framework itself takes no form to a page, and says 500.
+    for (const Origin of ['https://evil.example', 'http://evil.localhost']) {
+      const answer = await visitor.post(address, { a: 'b' }, { headers: { ...crossSite, Origin } });
+      expect([403, 500]).toContain(answer.status);
+    }
+    expect(visitor.world.asked().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  });
+});
+
+describe('a host that is not the portal’s', () => {
+  it('is not answered', async () => {
+    const visitor = await visit('demo');
+    const answer = await visitor.get('/login', { headers: { Host: 'evil.example' } });
+    expect(answer.status).toBe(421);
+  });
+});

@@ -1,0 +1,90 @@
+import type { MountedSimulator } from 'mock-server/testing/mounted-simulator';
+import { TestSandbox } from 'mock-server/testing/test-simulator';
+
+type Sandbox = ReturnType<MountedSimulator['sandboxes']['open']>;
+
+/** What a fault does to a call: as `POST /simulator/faults` takes it. */
+export interface Fault {
+  method?: string;
+  path: string;
+  code?: string;
+  field?: string;
+  status?: number;
+  drop?: boolean;
+  body?: 'html' | 'broken_json' | 'wrong_shape' | 'truncated';
+  latency_ms?: number;
+  times?: number;
+  after?: boolean;
+}
+
+/** The simulated world behind a visit. */
+export class World {
+  readonly #sandbox: Sandbox;
+  readonly #control: TestSandbox;
+
+  constructor(sandbox: Sandbox, origin: string) {
+    this.#sandbox = sandbox;
+    this.#control = TestSandbox.existing(origin, sandbox.id);
+  }
+
+  /** Somebody who can log in: by key, or the first of a role (`applicant`, `signatory`). */
+  persona(name: string): { key: string; email: string; password: string } {
+    const found = this.#sandbox.personas.find(({ key, role }) => key === name || role === name);
+    if (found === undefined) throw new Error(`the world has nobody called ${name}`);
+    return found;
+  }
+
+  /** Everything that is stored. */
+  get rows(): Sandbox['store'] {
+    return this.#sandbox.store;
+  }
+
+  /** Id of the first application, or of the first that has the status or is of the type. */
+  application(named?: { status?: string; type?: string }): string {
+    const found = this.rows.applications
+      .all()
+      .find(
+        ({ facts }) =>
+          (named?.status === undefined || facts.status === named.status) &&
+          (named?.type === undefined || facts.allBanksLoanPurpose === named.type),
+      );
+    if (found === undefined) throw new Error(`the world has no such application ${JSON.stringify(named)}`);
+    return found.id;
+  }
+
+  /** What the lending API was asked, as `POST /user/account/login`, since the last time this was called. */
+  asked(): string[] {
+    const calls = this.#sandbox.log.list().map(({ method, path }) => `${method} ${path}`);
+    this.#sandbox.log.clear();
+    return calls;
+  }
+
+  /** Lets a call fail, or be slow. */
+  async fail(fault: Fault): Promise<void> {
+    const { status, body } = await this.#control.request('POST', '/simulator/faults', { body: fault });
+    if (status !== 201) throw new Error(`the fault was not taken: ${JSON.stringify(body)}`);
+  }
+
+  /** Lets nothing fail any more. */
+  async heal(): Promise<void> {
+    await this.#control.request('DELETE', '/simulator/faults');
+  }
+
+  /** Lets time pass, such as `P1D`. */
+  advance(by: string): Promise<void> {
+    return this.#control.advance(by);
+  }
+
+  /** The e-mails that were sent, the newest last. */
+  outbox(): ReturnType<TestSandbox['outbox']> {
+    return this.#control.outbox();
+  }
+
+  /** Path of the newest mail's first link of a kind, at the portal. */
+  async linkOf(kind: string): Promise<string> {
+    const mail = (await this.outbox()).findLast((each) => each.kind === kind);
+    if (mail?.links[0] === undefined) throw new Error(`there is no mail ${kind}`);
+    const url = new URL(mail.links[0]);
+    return url.pathname + url.search;
+  }
+}
