@@ -22,9 +22,9 @@ export type ApiError =
 /** What a call comes to. */
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
-/** The same result for who needs no answer but that it is done. */
-export function withoutAnswer(result: ApiResult<unknown>): ApiResult<null> {
-  return result.ok ? { ok: true, data: null } : result;
+/** The same result with what is needed of its answer. */
+export function answerOf<T, U>(result: ApiResult<T>, pick: (data: T) => U): ApiResult<U> {
+  return result.ok ? { ok: true, data: pick(result.data) } : result;
 }
 
 /** True when the server refused with this code. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptySession, portalStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
@@ -24,6 +25,15 @@ const making = (send: () => Promise<{ ok: true; data: string }>) => ({
   send,
 });
 
+/** An answer that comes when the test says so. */
+function later<T>() {
+  let resolve: (answer: T) => void = () => undefined;
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
 describe('a form while the session store is out of reach', () => {
   afterEach(() => void vi.restoreAllMocks());
 
@@ -42,4 +52,90 @@ describe('a form while the session store is out of reach', () => {
     const outcome = await makeOnce(visit(), crypto.randomUUID(), making(send));
     expect(outcome).toEqual({ kind: 'made', data: 'o1', already: false });
   });
+});
+
+describe('a request that stands still while it has a form', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** Whoever stands still does not say that it is there. */
+  async function withoutBeats<T>(begin: () => Promise<T>): Promise<{ outcome: Promise<T> }> {
+    const timer = vi.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
+    const outcome = begin();
+    await vi.waitFor(() => expect(timer).toHaveBeenCalledWith(expect.any(Function), 2_000));
+    timer.mockRestore();
+    return { outcome };
+  }
+
+  it('sends nothing once another one has taken the form over, and answers what that one made', async () => {
+    const key = crypto.randomUUID();
+    const listing = later<{ ok: true; data: [] }>();
+    const late = vi.fn(async () => ({ ok: true as const, data: 'late' }));
+    const entries = () => listing.promise;
+    const { outcome } = await withoutBeats(() =>
+      makeOnce(visit(), key, { ...making(late), isUnique: false, entries }),
+    );
+    const next = await makeOnce(
+      visit(),
+      key,
+      making(async () => ({ ok: true, data: 'o1' })),
+    );
+    expect(next).toMatchObject({ kind: 'made', data: 'o1' });
+    listing.resolve({ ok: true, data: [] });
+    expect(await outcome).toMatchObject({ kind: 'made', data: 'o1' });
+    expect(late).not.toHaveBeenCalled();
+  }, 20_000);
+
+  it('asks again whether the form is its own where the store’s last answer is old', async () => {
+    const key = crypto.randomUUID();
+    const store = portalStore();
+    const update = store.update.bind(store);
+    const late = vi.fn(async () => ({ ok: true as const, data: 'late' }));
+    const stalled = later<void>();
+    const { outcome } = await withoutBeats(() => {
+      let updates = 0;
+      vi.spyOn(store, 'update').mockImplementation(async (...change) => {
+        updates += 1;
+        await update(...change);
+        // The second one notes what goes out; its answer is heard after the process has stood still.
+        if (updates === 2) await stalled.promise;
+      });
+      return makeOnce(visit(), key, making(late));
+    });
+    await wait(200);
+    vi.restoreAllMocks();
+    const next = await makeOnce(
+      visit(),
+      key,
+      making(async () => ({ ok: true, data: 'o1' })),
+    );
+    expect(next).toMatchObject({ kind: 'made', data: 'o1' });
+    stalled.resolve();
+    expect(await outcome).toMatchObject({ kind: 'made', data: 'o1' });
+    expect(late).not.toHaveBeenCalled();
+  }, 20_000);
+
+  it('changes nothing of what the next one has noted, when its own answer comes at last', async () => {
+    const key = crypto.randomUUID();
+    const answer = later<{ ok: false; error: { kind: 'timeout' } }>();
+    const { outcome } = await withoutBeats(() =>
+      makeOnce(visit(), key, {
+        ...making(async () => ({ ok: true, data: 'o1' })),
+        send: () => answer.promise,
+      }),
+    );
+    await makeOnce(
+      visit(),
+      key,
+      making(async () => ({ ok: true, data: 'o2' })),
+    );
+    answer.resolve({ ok: false, error: { kind: 'timeout' } });
+    await outcome;
+    const send = vi.fn(async () => ({ ok: true as const, data: 'o3' }));
+    expect(await makeOnce(visit(), key, making(send))).toMatchObject({
+      kind: 'made',
+      data: 'o2',
+      already: true,
+    });
+    expect(send).not.toHaveBeenCalled();
+  }, 20_000);
 });

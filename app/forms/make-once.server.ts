@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiError, ApiResult } from '~/api/result';
-import { StoreUnavailableError } from '~/request/store/store.server';
 import type { Visit } from '~/request/visit.server';
-import { changeRecord, digest, recordName, type Sent } from './sent-form-record.server';
+import { type Claim, type Claimed, claimForm } from './form-claim.server';
+import {
+  changeRecord,
+  digest,
+  isSameRecord,
+  type MadeRecord,
+  recordName,
+  type Sent,
+} from './sent-form-record.server';
 
 /** What a form makes at the lending API, which takes no key of the form's for it. */
 export interface Making<Made> {
@@ -15,7 +21,12 @@ export interface Making<Made> {
   isUnique: boolean;
   /** What the lending API lists now. */
   entries: () => Promise<ApiResult<ListedEntry<Made>[]>>;
-  send: () => Promise<ApiResult<Made>>;
+  /** The entry that something made stands under; left out where the list does not show everything. */
+  idOf?: (made: Made) => string | null;
+  /** @param note keeps what tells a file's bytes from others', once all of them have gone out */
+  send: (note: (fingerprint: string) => Promise<void>) => Promise<ApiResult<Made>>;
+  /** Reads a file in place of sending it, for what tells its bytes from others'; null when they did not all come in. */
+  fingerprint?: () => Promise<string | null>;
   /** Clears away what a failed send has left behind, before it is sent again. */
   clear?: (id: string) => Promise<void>;
 }
@@ -33,27 +44,12 @@ interface ListedEntry<Made> {
 export type MakingOutcome<Made> =
   /** `already`: an earlier send of the same form had made it, and nothing was made now. */
   | { kind: 'made'; data: Made; already: boolean }
-  /** An earlier send of the form, with other contents, has made something after all: nothing was made now. */
+  /** An earlier send of the form, with other contents, has made something: nothing was made now, and the next send makes another one. */
   | { kind: 'madeBefore' }
   | { kind: 'failed'; error: ApiError };
 
 /** A key for a form that is about to be shown, for `FORM_KEY`. */
 export const newFormKey = (): string => randomUUID();
-
-/** How often a request asks whether another one with the same form is done, milliseconds. */
-const POLL_MS = 150;
-
-/** How often a request that is sending says that it still is, milliseconds. */
-const BEAT_MS = 2_000;
-
-/** An instance of the portal that has said nothing for so long is gone, milliseconds. */
-const GONE_MS = 3 * BEAT_MS;
-
-/** A form is not waited for any longer, milliseconds: the slowest upload takes as long. */
-const LONGEST_WAIT_MS = 10 * 60_000;
-
-/** The portal instance's name among those that share a store. */
-const INSTANCE = randomUUID();
 
 type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url' | 'orOutage'>;
 
@@ -69,21 +65,31 @@ export async function makeOnce<Made>(
   key: string | null,
   making: Making<Made>,
 ): Promise<MakingOutcome<Made>> {
-  if (key === null) return outcomeOf(await making.send());
+  if (key === null) return outcomeOf(await making.send(async () => undefined));
   const name = recordName(visit, key);
   const now: Sent = {
     content: digest(making.content),
     identity: digest(making.identity ?? making.content),
     before: [],
+    fingerprint: null,
   };
-  const claimed = await visit.orOutage(claim<Made>(name, now));
-  if ('outcome' in claimed) return claimed.outcome;
-  const beating = setInterval(() => void beat(name), BEAT_MS);
-  beating.unref();
-  try {
-    return await settle(visit, name, now, claimed.doubtful, making);
-  } finally {
-    clearInterval(beating);
+  let instead: MadeRecord | null = null;
+  for (;;) {
+    const claimed: Claimed = await visit.orOutage(claimForm(name, instead));
+    if (claimed.state === 'busy') return { kind: 'failed', error: { kind: 'timeout' } };
+    if (claimed.state === 'made') {
+      const outcome = await madeBefore(name, now, claimed, making);
+      if (outcome !== null) return outcome;
+      instead = claimed.record;
+      continue;
+    }
+    const { claim, doubtful } = claimed;
+    try {
+      const outcome = await settle(visit, claim, now, doubtful, making);
+      if (outcome !== null) return outcome;
+    } finally {
+      claim.stop();
+    }
   }
 }
 
@@ -105,101 +111,93 @@ export function outcomeOf<Made>(result: ApiResult<Made>): MakingOutcome<Made> {
 }
 
 /**
- * Takes the form on, once no other request has it.
+ * What a form comes to that has made its thing before.
  *
- * @returns what it came to already, or that it is this request's now; `doubtful` is what may have come through before
+ * @returns null when it is to make one anew: the thing was deleted since, or whoever sends was told of it
  */
-async function claim<Made>(
+async function madeBefore<Made>(
   name: string,
   now: Sent,
-): Promise<{ outcome: MakingOutcome<Made> } | { doubtful: Sent | null }> {
-  const by = `${INSTANCE} ${randomUUID()}`;
-  const until = Date.now() + LONGEST_WAIT_MS;
-  let heard = { beat: '', at: Date.now() };
-  while (Date.now() < until) {
-    const isGone = Date.now() - heard.at > GONE_MS;
-    const present = await changeRecord(name, (record) => {
-      if (record?.state === 'busy' && !(isGone && heard.beat === `${record.by} ${record.beat}`))
-        return record;
-      if (record?.state === 'made') {
-        return record.sent.content === now.content ? record : { state: 'busy', by, beat: 0, sent: null };
-      }
-      return { state: 'busy', by, beat: 0, sent: record?.sent ?? null };
-    });
-    if (present?.state === 'made' && present.sent.content === now.content) {
-      // Written by this function of whichever instance, for a form of this kind.
-      // Whoever has waited for it gets the answer that the other request gets.
-      return { outcome: { kind: 'made', data: present.made as Made, already: heard.beat === '' } };
-    }
-    if (present?.state !== 'busy') return { doubtful: present?.state === 'unknown' ? present.sent : null };
-    const said = `${present.by} ${present.beat}`;
-    if (said === heard.beat && isGone) return { doubtful: present.sent };
-    if (said !== heard.beat) heard = { beat: said, at: Date.now() };
-    await wait(POLL_MS);
+  { record, waited }: { record: MadeRecord; waited: boolean },
+  making: Making<Made>,
+): Promise<MakingOutcome<Made> | null> {
+  // Written by this function of whichever instance, for a form of this kind.
+  const made = record.made as Made;
+  const isAlike = record.sent.content === now.content;
+  if (record.isTold && (!isAlike || record.sent.fingerprint !== null)) return null;
+  const id = making.idOf?.(made);
+  // Whoever has waited for it gets the answer that the other request gets.
+  if (!waited && typeof id === 'string') {
+    const listed = await making.entries();
+    if (!listed.ok) return { kind: 'failed', error: listed.error };
+    if (!listed.data.some((entry) => entry.id === id)) return null;
   }
-  return { outcome: { kind: 'failed', error: { kind: 'timeout' } } };
+  const comparison = isAlike ? await compared(record.sent, making) : 'other';
+  if (comparison === 'same') return { kind: 'made', data: made, already: !waited };
+  if (comparison === 'other') {
+    await changeRecord(name, (present) =>
+      present !== null && isSameRecord(present, record) ? { ...record, isTold: true } : present,
+    );
+  }
+  return { kind: 'madeBefore' };
 }
 
-/** Says that the form is still being sent. A store that does not answer is none of the sender's business. */
-async function beat(name: string): Promise<void> {
-  await changeRecord(name, (record) =>
-    record?.state === 'busy' ? { ...record, beat: record.beat + 1 } : record,
-  ).catch(() => undefined);
+/** Whether a file that is like one that was sent has its bytes; `cut` when they did not all come in. */
+async function compared<Made>(
+  { fingerprint }: Sent,
+  making: Pick<Making<Made>, 'fingerprint'>,
+): Promise<'same' | 'other' | 'cut'> {
+  if (fingerprint === null || making.fingerprint === undefined) return 'same';
+  const own = await making.fingerprint();
+  if (own === null) return 'cut';
+  return own === fingerprint ? 'same' : 'other';
 }
 
-/** A record that cannot be written any more stays as it was sent: the next send of the form compares before it sends. */
-function unlessOut(error: unknown): void {
-  if (!(error instanceof StoreUnavailableError)) throw error;
-}
-
+/** Sends what the claim is for. @returns null when the claim was lost before anything had gone out */
 async function settle<Made>(
   visit: Sender,
-  name: string,
+  claim: Claim,
   now: Sent,
   doubtful: Sent | null,
   making: Making<Made>,
-): Promise<MakingOutcome<Made>> {
-  const leave = (sent: Sent | null) =>
-    changeRecord(name, () => sent && { state: 'unknown', sent }).catch(unlessOut);
-  const keep = (sent: Sent, made: Made) =>
-    changeRecord(name, () => ({ state: 'made', sent, made })).catch(unlessOut);
-
+): Promise<MakingOutcome<Made> | null> {
   let before: string[] = [];
   if (doubtful !== null || !making.isUnique) {
     const listed = await making.entries().catch(async (thrown: unknown) => {
-      await leave(doubtful);
+      await claim.leave(doubtful);
       throw thrown;
     });
     if (!listed.ok) {
-      await leave(doubtful);
+      await claim.leave(doubtful);
       return { kind: 'failed', error: listed.error };
     }
     const like = (sent: Sent) => listed.data.filter(({ identity }) => digest(identity) === sent.identity);
     const found = doubtful ? like(doubtful).filter(({ id }) => !doubtful.before.includes(id)) : [];
     const made = found.find((entry) => entry.made !== null)?.made;
     if (doubtful && made) {
-      await keep(doubtful, made.is);
-      return doubtful.content === now.content
-        ? { kind: 'made', data: made.is, already: true }
-        : { kind: 'madeBefore' };
+      const comparison = doubtful.content === now.content ? await compared(doubtful, making) : 'other';
+      await claim.keep(doubtful, made.is, comparison === 'other');
+      return comparison === 'same' ? { kind: 'made', data: made.is, already: true } : { kind: 'madeBefore' };
     }
     for (const { id } of found) await making.clear?.(id);
     before = making.isUnique ? [] : like(now).map(({ id }) => id);
   }
 
-  const sent = { ...now, before };
-  // Nothing is sent that nobody could tell of afterwards.
-  const noted = changeRecord(name, (record) => (record?.state === 'busy' ? { ...record, sent } : record));
-  await visit.orOutage(noted);
+  let sent: Sent = { ...now, before };
+  // Nothing is sent that nobody could tell of afterwards, nor by whom another request has taken for gone.
+  if (!(await visit.orOutage(claim.note(sent)))) return null;
   let result: ApiResult<Made>;
   try {
-    result = await making.send();
+    result = await making.send(async (fingerprint) => {
+      sent = { ...sent, fingerprint };
+      await claim.noteFingerprint(fingerprint);
+    });
   } catch (thrown) {
     // A response is an answer of the portal: the session was over, and nothing was made.
-    await leave(thrown instanceof Response ? null : sent);
+    await claim.leave(thrown instanceof Response ? null : sent);
     throw thrown;
   }
-  if (result.ok) await keep(sent, result.data);
-  else await leave(isOutcomeUnknown(result.error) ? sent : null);
+  if (result.ok) await claim.keep(sent, result.data, false);
+  else await claim.leave(isOutcomeUnknown(result.error) ? sent : null);
   return outcomeOf(result);
 }

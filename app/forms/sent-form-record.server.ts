@@ -12,6 +12,8 @@ const sent = z.object({
   identity: z.string(),
   /** Ids of entries like it that were there before it was sent. */
   before: z.array(z.string()),
+  /** Of a file's bytes; null while they are not known to have all gone out, and for what holds none. */
+  fingerprint: z.string().nullable().default(null),
 });
 export type Sent = z.infer<typeof sent>;
 
@@ -25,7 +27,13 @@ const record = z.discriminatedUnion('state', [
     sent: sent.nullable(),
   }),
   z.object({ state: z.literal('unknown'), sent }),
-  z.object({ state: z.literal('made'), sent, made: z.unknown() }),
+  z.object({
+    state: z.literal('made'),
+    sent,
+    made: z.unknown(),
+    /** Whoever sent something else by the same form was told that this is there: the next send makes another one. */
+    isTold: z.boolean().default(false),
+  }),
 ]);
 
 /**
@@ -33,6 +41,12 @@ const record = z.discriminatedUnion('state', [
  * the session store, where all instances of the portal see it, and is forgotten after some hours.
  */
 export type SentFormRecord = z.infer<typeof record>;
+export type MadeRecord = Extract<SentFormRecord, { state: 'made' }>;
+
+/** True for two records that say the same. */
+export function isSameRecord(one: SentFormRecord, other: SentFormRecord | null): boolean {
+  return other !== null && digest(one) === digest(other);
+}
 
 /**
  * Of whose form, sent where, with which key, the record is. Keys of two users, of two worlds of a demo, or of two applications, whose pages

@@ -1,4 +1,6 @@
 import { listApplications } from 'contracts/api/applications';
+import { listDocuments } from 'contracts/api/documents';
+import { listFinanceObjects } from 'contracts/api/finance-objects';
 import { PDF } from 'mock-server/testing/files';
 import { KATRIN, loggedIn, PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -98,20 +100,28 @@ const form =
       form: { ...fields, formKey: key },
     });
 
-const file: Kind['send'] = ({ portal, browser, id, key }) => {
-  const fields = new FormData();
-  fields.set('type', 'other');
-  fields.set('formKey', key);
-  fields.set('file', new File([new Uint8Array(PDF)], 'Bilanz.pdf', { type: 'application/pdf' }));
-  const path = `/dashboard/applications/${id}/documents`;
-  return browser.ask(portal.documents.action, path, { params: { id }, form: fields });
-};
+const file =
+  (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PDF)): Kind['send'] =>
+  ({ portal, browser, id, key }) => {
+    const fields = new FormData();
+    fields.set('type', 'other');
+    fields.set('formKey', key);
+    fields.set('file', new File([bytes], 'Bilanz.pdf', { type: 'application/pdf' }));
+    const path = `/dashboard/applications/${id}/documents`;
+    return browser.ask(portal.documents.action, path, { params: { id }, form: fields });
+  };
 
-const fileByScript: Kind['send'] = ({ portal, browser, id, key }) => {
-  const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', formKey: `${key}.1` });
-  const path = `/dashboard/applications/${id}/upload?${query}`;
-  return browser.ask(portal.upload.action, path, { params: { id }, put: new Uint8Array(PDF) });
-};
+const fileByScript =
+  (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PDF)): Kind['send'] =>
+  ({ portal, browser, id, key }) => {
+    const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', formKey: `${key}.1` });
+    const path = `/dashboard/applications/${id}/upload?${query}`;
+    return browser.ask(portal.upload.action, path, { params: { id }, put: bytes });
+  };
+
+/** A file of the same name, type and size with something else in it. */
+const OTHER_PDF = new Uint8Array(PDF);
+OTHER_PDF[OTHER_PDF.length - 1] = 0x21;
 
 const KINDS: Record<string, Kind> = {
   'an object': {
@@ -148,13 +158,13 @@ const KINDS: Record<string, Kind> = {
     scenario: 'documents',
     call: '/user/applications/:id/documents',
     collection: 'documents',
-    send: file,
+    send: file(),
   },
   'a document sent by a script': {
     scenario: 'documents',
     call: '/user/applications/:id/documents',
     collection: 'documents',
-    send: fileByScript,
+    send: fileByScript(),
   },
 };
 
@@ -180,6 +190,8 @@ async function opened({ scenario, call, collection }: Kind) {
     id: application?.applicationId ?? '',
     key: crypto.randomUUID(),
     count: async () => (await count()).length,
+    /** The customer at the lending API itself, as from another browser. */
+    elsewhere: () => loggedIn(sandbox, KATRIN),
     disturb: async (fault: object) => {
       const body = { method: 'POST', path: call, times: 1, ...fault };
       expect((await sandbox.request('POST', '/simulator/faults', { body })).status).toBe(201);
@@ -302,6 +314,46 @@ describe('an object', () => {
     expect(await world.count()).toBe(before + 1);
   });
 
+  it('that was deleted since is made anew by a page that is sent again', async () => {
+    const world = await opened(object);
+    const before = await world.count();
+    expect(isDone(await object.send({ portal: portals[0], ...world }))).toBe(true);
+    const katrin = await world.elsewhere();
+    const params = { id: world.id };
+    const made = (await katrin.done(listFinanceObjects, { params })).at(-1)?.finance_object_id;
+    await katrin.request('DELETE', `/user/applications/${world.id}/finance_objects/${made}`);
+    expect(await world.count()).toBe(before);
+    expect(isDone(await object.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 1);
+  });
+
+  it('that was made, without that being heard, is told of when the form is sent again with changes', async () => {
+    const world = await opened(object);
+    const before = await world.count();
+    await object.send({ portal: portals[0], ...world });
+    const changed = { ...object, send: form('objects', '/objects?add', { ...OBJECT, type: 'ETV 318' }) };
+    expect(await changed.send({ portal: portals[1], ...world })).toMatchObject({ status: 409 });
+    expect(await world.count()).toBe(before + 1);
+    expect(isDone(await changed.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 2);
+  });
+
+  it('is not sent by an instance that stood still for so long that another one has sent it', async () => {
+    const world = await opened(object);
+    const before = await world.count();
+    const stalled = await around.start(routes, { apiTimeoutMs: 60_000 });
+    await world.disturb({ method: 'GET', latency_ms: 12_000 });
+    // Whoever stands still does not say that it is there.
+    const beats = vi.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
+    const late = object.send({ portal: stalled, ...world });
+    await vi.waitFor(() => expect(beats).toHaveBeenCalledWith(expect.any(Function), 2_000));
+    beats.mockRestore();
+    expect(isDone(await object.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 1);
+    expect(isDone(await late)).toBe(true);
+    expect(await world.count()).toBe(before + 1);
+  });
+
   it('is found by the next send when the instance that was sending it is gone', async () => {
     const world = await opened(object);
     const before = await world.count();
@@ -325,7 +377,53 @@ it('a company that came through leads on to adding it as debtor', async () => {
   expect(location).toMatch(/factoring\?add&ref=id%3D[^&]+&name=M%C3%B6belhof/);
 });
 
+describe.each([
+  ['a document', document.send, file(OTHER_PDF)],
+  ['a document sent by a script', fileByScript(), fileByScript(OTHER_PDF)],
+])('%s, and another file of the same name, type and size by the same form', (_, first, other) => {
+  it.each([
+    ['was heard of', null],
+    ['was not heard of', { method: 'PATCH', path: '*/upload_success', status: 504, after: true, times: 1 }],
+  ])('is told so, where the first %s, and is saved as well when it is sent again', async (_, fault) => {
+    const world = await opened(document);
+    const before = await world.count();
+    if (fault) await world.disturb(fault);
+    await first({ portal: portals[0], ...world });
+    const told = await other({ portal: portals[1], ...world });
+    expect(told).toMatchObject({ status: 409 });
+    expect(JSON.stringify(told.data)).toContain('Eine andere Datei');
+    expect(await world.count()).toBe(before + 1);
+    expect(isDone(await other({ portal: portals[0], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 2);
+  });
+
+  it('is told so when both are sent at once', async () => {
+    const world = await opened(document);
+    const before = await world.count();
+    await world.disturb({ latency_ms: 400 });
+    const sending = first({ portal: portals[0], ...world });
+    const answers = await Promise.all([sending, other({ portal: portals[1], ...world })]);
+    expect(answers.map(isDone).filter(Boolean)).toHaveLength(1);
+    expect(answers.map(({ status }) => status)).toContain(409);
+    expect(await world.count()).toBe(before + 1);
+  });
+});
+
 describe('a document', () => {
+  it('that was deleted since is there again when the page is sent again', async () => {
+    const world = await opened(document);
+    const before = await world.count();
+    await document.send({ portal: portals[0], ...world });
+    const katrin = await world.elsewhere();
+    const { result } = await katrin.done(listDocuments, { params: { id: world.id }, query: {} });
+    const made = result.find(({ document_name: name }) => name === 'Bilanz.pdf')?.document_id;
+    const path = `/user/applications/${world.id}/documents/${made}`;
+    expect((await katrin.request('DELETE', path)).status).toBeLessThan(300);
+    expect(await world.count()).toBe(before);
+    expect(isDone(await document.send({ portal: portals[1], ...world }))).toBe(true);
+    expect(await world.count()).toBe(before + 1);
+  });
+
   it.each([
     [
       'the confirmation came through',

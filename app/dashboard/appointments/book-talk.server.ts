@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
 import { applications } from '~/api/applications.server';
 import { appointments, isMeetingType } from '~/api/appointments.server';
-import { type ApiError, withoutAnswer } from '~/api/result';
+import { type ApiError, answerOf } from '~/api/result';
 import { makeByForm, withDoubt } from '~/dashboard/make-by-form.server';
 import type { ApplicationInHand } from '~/dashboard/open-application.server';
 import { STEP, type TalkStage, type TaskAnswer } from '~/dashboard/overview/task-answer';
@@ -86,6 +86,7 @@ export async function bookTalk(inHand: ApplicationInHand, form: FormData) {
     // An application has one talk; the lending system tells of it no more than that it is there.
     identity: id,
     isUnique: true,
+    idOf: () => id,
     entries: async () => {
       const present = await applications.get(visit.api, id);
       if (!present.ok) return present;
@@ -95,7 +96,7 @@ export async function bookTalk(inHand: ApplicationInHand, form: FormData) {
     send: async () =>
       application.is_appointment_created
         ? { ok: false, error: BOOKED }
-        : withoutAnswer(await appointments.book(visit.api, id, talk)),
+        : answerOf(await appointments.book(visit.api, id, talk), () => null),
   });
   if (outcome.kind === 'madeBefore') throw await leave(t('already'));
   if (outcome.kind === 'failed') return refuse(outcome.error);

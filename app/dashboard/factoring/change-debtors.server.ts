@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import { z } from 'zod';
 import { companies } from '~/api/companies.server';
 import { type Debtor, debtors } from '~/api/factoring.server';
-import { withoutAnswer } from '~/api/result';
+import { answerOf } from '~/api/result';
 import { changeFinancing } from '~/dashboard/change-financing.server';
 import type { ApplicationInHand } from '~/dashboard/open-application.server';
 import { tabPath } from '~/dashboard/rules/tabs';
@@ -37,17 +37,21 @@ export async function addDebtor(inHand: ApplicationInHand, form: FormData) {
     fields: ['company_name', ...SALES_FIELDS],
     reasons: (error) => explain(visit, error, COMPANY_FIELDS),
     send: async ({ company_name: company, ...sales }) =>
-      withoutAnswer(await debtors.add(visit.api, application.applicationId, { ...company, ...sales })),
+      answerOf(
+        await debtors.add(visit.api, application.applicationId, { ...company, ...sales }),
+        (made) => made.debitor_id,
+      ),
     once: ({ company_name: company }) => ({
       identity: company,
       isUnique: true,
+      idOf: (debtorId) => debtorId,
       entries: async () => {
         const listed = await debtors.list(visit.api, application.applicationId);
         if (!listed.ok) return listed;
         const entries = listed.data.map((debtor) => ({
           id: debtor.debitor_id,
           identity: namedLike(company, debtor),
-          made: { is: null },
+          made: { is: debtor.debitor_id },
         }));
         return { ok: true, data: entries };
       },

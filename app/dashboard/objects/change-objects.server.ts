@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { financeObjects } from '~/api/finance-objects.server';
-import { type ApiError, entryOf, withoutAnswer } from '~/api/result';
+import { type ApiError, answerOf, entryOf } from '~/api/result';
 import { changeFinancing } from '~/dashboard/change-financing.server';
 import { lenderTerms } from '~/dashboard/lender-terms.server';
 import type { ApplicationInHand } from '~/dashboard/open-application.server';
@@ -46,18 +46,20 @@ export async function changeObjects(inHand: ApplicationInHand, task: ObjectTask,
   }
   return changeFinancing(inHand, form, {
     ...change,
-    send: async (object) => withoutAnswer(await financeObjects.add(visit.api, id, object)),
+    send: async (object) =>
+      answerOf(await financeObjects.add(visit.api, id, object), (made) => made.finance_object_id),
     // Two objects may be alike.
     once: (object) => ({
       identity: identityOf(object),
       isUnique: false,
+      idOf: (objectId) => objectId,
       entries: async () => {
         const listed = await financeObjects.list(visit.api, id);
         if (!listed.ok) return listed;
         const entries = listed.data.map((kept) => ({
           id: kept.finance_object_id,
           identity: identityOf(kept),
-          made: { is: null },
+          made: { is: kept.finance_object_id },
         }));
         return { ok: true, data: entries };
       },

@@ -1,7 +1,7 @@
 import type { Submission } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { data } from '@remix-run/node';
-import { type ApiError, hasCode, withoutAnswer } from '~/api/result';
+import { type ApiError, answerOf, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
 import type { CustomValue } from '~/configured-form/rules/custom-values';
 import { changedValues } from '~/configured-form/rules/custom-values';
@@ -86,20 +86,21 @@ async function add(
     content: sent,
     identity: personKey(newcomer),
     isUnique: true,
+    idOf: (personId) => personId,
     entries: async () => {
       const listed = await signatories.list(visit.api, id);
       if (!listed.ok) return listed;
       const entries = listed.data.map((person) => ({
         id: person.signatory_id,
         identity: personKey(person),
-        made: { is: null },
+        made: { is: person.signatory_id },
       }));
       return { ok: true, data: entries };
     },
     send: async () =>
       isListed(newcomer, opened.signatories)
         ? { ok: false, error: LISTED }
-        : withoutAnswer(await signatories.add(visit.api, id, sent)),
+        : answerOf(await signatories.add(visit.api, id, sent), ([made]) => made?.signatory_id ?? null),
   });
   switch (outcome.kind) {
     case 'made':

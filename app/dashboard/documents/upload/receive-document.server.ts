@@ -93,16 +93,17 @@ async function takeIn(
     ...(asOf.date !== null && { as_of_date: asOf.date }),
     ...(signatoryId && { related_entity_kind: 'signatory', related_entity_id: signatoryId }),
   };
-  const outgoing = { bytes: file.bytes, size, contentType: kind };
   const { hosts, connections } = fileStore;
-  const outcome = await sendOnce(visit, applicationId, { document, size, formKey: incoming.formKey }, () =>
-    uploadDocument(visit.api, applicationId, document, outgoing, { hosts, connections, signal }),
-  );
+  const sending = { document, bytes: file.bytes, size, formKey: incoming.formKey };
+  const outcome = await sendOnce(visit, applicationId, sending, (bytes) => {
+    const outgoing = { bytes, size, contentType: kind };
+    return uploadDocument(visit.api, applicationId, document, outgoing, { hosts, connections, signal });
+  });
   switch (outcome.kind) {
     case 'made':
       return { ok: true, document: outcome.data, already: outcome.already };
     case 'madeBefore': {
-      const messages = [visit.t('problem')('sentAgain.before')];
+      const messages = [visit.t('upload')('sentBefore')];
       return { ok: false, status: 409, at: 'file', messages, mayRetry: true };
     }
     case 'failed':

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { UploadResult } from '~/api/document-upload.server';
 import { type DocumentRecord, documents, type NewDocument } from '~/api/documents.server';
 import type { ApiResult } from '~/api/result';
@@ -16,6 +17,8 @@ type SendingOutcome =
 
 interface Sending {
   document: NewDocument;
+  /** Read once: to be sent, or to be compared with what was sent. */
+  bytes: AsyncIterable<Uint8Array>;
   /** Bytes; null when nobody can say. */
   size: number | null;
   formKey: string | null;
@@ -23,13 +26,14 @@ interface Sending {
 
 /**
  * Uploads a document once for the key of its form. Where an earlier upload may have come through, the list of documents is looked at
- * first; a record that was left without its file is removed before the file is sent again.
+ * first; a record that was left without its file is removed before the file is sent again. A file with the name of one that has arrived, and
+ * with other bytes, is not taken for it.
  */
 export async function sendOnce(
   visit: UserVisit,
   applicationId: string,
-  { document, size, formKey }: Sending,
-  upload: () => Promise<UploadResult>,
+  { document, bytes, size, formKey }: Sending,
+  upload: (bytes: AsyncIterable<Uint8Array>) => Promise<UploadResult>,
 ): Promise<SendingOutcome> {
   let failure: Failure | null = null;
   let listed: readonly DocumentRecord[] = [];
@@ -41,13 +45,26 @@ export async function sendOnce(
     entries: async () => {
       const answer = await documents.list(visit.api, applicationId);
       if (!answer.ok) return answer;
-      listed = answer.data.result.filter((one) => !hasArrived(one) || size === null || one.size === size);
+      listed = answer.data.result;
       return { ok: true, data: listed.map(toEntry) };
     },
-    send: async () => {
-      const uploaded = await upload();
+    idOf: ({ document_id }) => document_id,
+    send: async (note) => {
+      const uploaded = await upload(fingerprinted(bytes, note));
       if (!uploaded.ok) failure = uploaded;
       return resultOf(uploaded);
+    },
+    fingerprint: async () => {
+      let found: string | null = null;
+      const whole = fingerprinted(bytes, async (fingerprint) => {
+        found = fingerprint;
+      });
+      try {
+        for await (const _ of whole);
+      } catch {
+        // It broke off, or is larger than allowed.
+      }
+      return found;
     },
     clear: async (id) => {
       await documents.confirm(visit.api, applicationId, id, false);
@@ -59,7 +76,20 @@ export async function sendOnce(
   return { kind: 'failed', failure: failure ?? { ok: false, step: 'record', error: outcome.error } };
 }
 
-/** By which a document is found again, beside its size. */
+/** The same bytes; `note` is told what tells them from others', once all of them are read and before they end. */
+async function* fingerprinted(
+  bytes: AsyncIterable<Uint8Array>,
+  note: (fingerprint: string) => Promise<void>,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  for await (const chunk of bytes) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  await note(hash.digest('base64url'));
+}
+
+/** By which a document is found again. */
 function identityOf(
   document: Pick<DocumentRecord, 'document_name' | 'document_type' | 'as_of_date' | 'related_entity_id'>,
 ): unknown {
