@@ -58,6 +58,8 @@ describe('README.md', () => {
     const settings = [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1]);
     expect(settings.length).toBeGreaterThan(4);
     expect(settings.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+    const example = readFileSync('.env.example', 'utf8');
+    expect(settings.filter((name) => !example.includes(`\n#${name}=`))).toEqual([]);
   });
 
   it('tells of every setting of the portal the default it has in the code', () => {

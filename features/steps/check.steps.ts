@@ -38,7 +38,3 @@ Then<PortalWorld>('the answers to be checked say:', async function (table: DataT
     await expect(row.locator('dd').first(), label).toHaveText(value.replaceAll('~', '\u00a0'));
   }
 });
-
-Then<PortalWorld>('the field for the {detail} has the focus', async function (detail: Detail) {
-  await expect((await this.form()).controls(detail).first()).toBeFocused();
-});

@@ -149,10 +149,6 @@ Then<PortalWorld>('the card of {string} says {string}', async function (name: st
   for (const word of words.split('; ')) await expect(card).toContainText(word.replaceAll(' %', '\u00a0%'));
 });
 
-Then<PortalWorld>('the card of {string} does not say {string}', async function (name: string, words: string) {
-  await expect((await screen(this)).card(name)).not.toContainText(words);
-});
-
 Then<PortalWorld>(
   'the cards stand beside each other, {int} pixels wide at least',
   async function (least: number) {
@@ -274,10 +270,6 @@ Then<PortalWorld>(
 
 Then<PortalWorld>('the answer says {string}', async function (words: string) {
   expect(this.formAnswer?.html.replace(/&#x27;/g, "'")).toContain(words);
-});
-
-Then<PortalWorld>('the answer has the status {int}', async function (status: number) {
-  expect(this.formAnswer?.status).toBe(status);
 });
 
 async function screen(world: PortalWorld): Promise<Representatives> {
