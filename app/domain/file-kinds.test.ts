@@ -9,6 +9,7 @@ describe('DOC-04 allowedKinds', () => {
     [['application/pdf', DOCX, 'image/jpeg'], 'PDF DOCX JPG'],
     [['.PDF', 'jpeg', ' png '], 'PDF JPG PNG'],
     [['exe', 'text/html'], ''],
+    [['svg', 'image/svg+xml', 'html', 'xml'], ''],
     [[], ''],
   ])('of %j are %j', (listed, labels) => {
     expect(allowedKinds(listed).map(kindLabel).join(' ')).toBe(labels);

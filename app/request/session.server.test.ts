@@ -32,6 +32,15 @@ async function isKnownAfter(id: string, members: Partial<Sessions.Session>, mill
   return (await sessions.loadSession('demo', id)) !== null;
 }
 
+it('SHELL-20: a session is known at the partner alone it began at, whoever brings its id', async () => {
+  await sessions.changeSession('nord', 'same', (session) => ({ ...session, user, draft }));
+  expect(await sessions.loadSession('nord', 'same')).toMatchObject({ user, draft });
+  expect(await sessions.loadSession('swiss', 'same')).toBeNull();
+  await sessions.changeSession('swiss', 'same', (session) => ({ ...session, submissionKey: 'k' }));
+  await sessions.removeSession('swiss', 'same');
+  expect(await sessions.loadSession('nord', 'same')).toMatchObject({ user, draft });
+});
+
 describe('how long a session is kept', () => {
   it.each<[string, Partial<Sessions.Session>]>([
     ['without anything typed', { sandbox: 's1' }],

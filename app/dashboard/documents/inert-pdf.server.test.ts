@@ -45,6 +45,7 @@ describe('DOC-03 a PDF is shown only when nothing in it runs', () => {
     ['encryption', catalog(' /Encrypt 9 0 R'), false],
     ['packed objects', packed('<< /Type /Page >>'), true],
     ['a packed script', packed('<< /S /JavaScript >>'), false],
+    ['packed objects of which little becomes too much', packed(' '.repeat(33 * 1024 * 1024)), false],
     ['packed objects after a lone carriage return', packed('<< /Type /Page >>', { lineEnd: '\r' }), true],
     [
       'a packed script after a lone carriage return, before a harmless stream',
