@@ -1,6 +1,6 @@
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Headers every answer of the portal carries unless it brings its own; pages add their content security policy. */
+/** Headers every answer of the portal carries unless it brings its own; pages bring a content security policy that lets them work. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -8,7 +8,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  'Strict-Transport-Security': 'max-age=31536000',
+  // Sub-domains of a portal's host are the portal's own, see ALLOWED_HOSTS.
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Content-Security-Policy':
+    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
 };
 
@@ -34,6 +37,7 @@ export function contentSecurityPolicy(nonce: string, { analytics = false } = {})
     : { connect: '', style: ` 'nonce-${nonce}'` };
   return [
     "default-src 'none'",
+    "object-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self'${development.style}`,
     "style-src-attr 'unsafe-inline'",

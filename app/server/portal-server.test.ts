@@ -77,6 +77,7 @@ describe('security headers', () => {
   it.each<[string, string, Record<string, string>?]>([
     ['GET', '/'],
     ['GET', '/signin'],
+    ['GET', '/', { origin: 'https://evil.example' }],
     ['GET', '/assets/root-Ab12.js'],
     ['GET', '/favicon.svg'],
     ['GET', '/%zz'],
@@ -88,9 +89,11 @@ describe('security headers', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'strict-transport-security': 'max-age=31536000',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
     expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
   it('give way to what a page says itself', async () => {
@@ -108,6 +111,10 @@ describe('what browsers may keep', () => {
   ])('%s: %s', async (path, expected) => {
     expect((await ask('GET', path)).headers['cache-control']).toBe(expected);
   });
+});
+
+it.each(['/assets', '/assets/', '/'])('lists no files at %s', async (path) => {
+  expect((await ask('GET', path)).body).not.toContain('root-');
 });
 
 describe('several builds behind one balancer', () => {

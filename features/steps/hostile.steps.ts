@@ -119,7 +119,8 @@ Then<PortalWorld>('nobody may frame the answer or guess what it is', function ()
   expect(this.answer?.headers()).toMatchObject({
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
-    'strict-transport-security': 'max-age=31536000',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
   });
 });
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.server';
+
+/** The directives of a policy, by name. */
+const directivesOf = (policy = '') =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+describe('the policy of a page', () => {
+  it('runs and loads what is the portal’s own, and nothing else', () => {
+    expect(directivesOf(contentSecurityPolicy('n0nce'))).toEqual({
+      'default-src': "'none'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'script-src': "'nonce-n0nce' 'strict-dynamic'",
+      'style-src': "'self' 'nonce-n0nce'",
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': "'self'",
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it('SHELL-14: lets the tag manager load and report after consent, and still runs no other script', () => {
+    const { 'script-src': script, 'connect-src': report } = directivesOf(
+      contentSecurityPolicy('n0nce', { analytics: true }),
+    );
+    expect(script).toBe("'nonce-n0nce' 'strict-dynamic'");
+    expect(report).toMatch(/^'self' https:\/\/\S+\.com /);
+  });
+
+  it('lets no text be run as a script', () => {
+    for (const analytics of [true, false])
+      expect(contentSecurityPolicy('n0nce', { analytics })).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
+  });
+});
+
+it('the policy of an answer that is no page lets nothing run, load or frame it', () => {
+  expect(directivesOf(SECURITY_HEADERS['Content-Security-Policy'])).toEqual({
+    'default-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  });
+});
+
+it('browsers ask this host and those below it over TLS alone, for a year', () => {
+  expect(SECURITY_HEADERS['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
+});
