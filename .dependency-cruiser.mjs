@@ -44,8 +44,8 @@ export default {
     only(
       'i18n',
       '^app/i18n/',
-      ['^app/domain/(message|loan-types)', '^contracts/api/(error-codes|enumerations)'],
-      'Texts know message keys and codes only.',
+      ['^app/domain/(message|loan-types|cookie-name)', '^contracts/api/(error-codes|enumerations)'],
+      'Texts know message keys and codes, and how a cookie is called.',
     ),
     only('ui', '^app/ui/', ['^app/i18n/', '^app/theme/'], 'Components have no business knowledge.'),
     only(

@@ -1,5 +1,6 @@
 import { parse, serialize } from 'cookie';
 import { z } from 'zod';
+import { cookieName, cookieValue } from '~/domain/cookie-name';
 
 const NAME = 'portal_consent';
 
@@ -13,7 +14,7 @@ export type Consent = z.infer<typeof consent>;
 
 /** The choice in a request's cookie; null when none was made, or it is not readable. */
 export function readConsent(request: Request): Consent | null {
-  const value = parse(request.headers.get('Cookie') ?? '')[NAME];
+  const value = cookieValue(parse(request.headers.get('Cookie') ?? ''), NAME);
   try {
     return consent.parse(JSON.parse(value ?? ''));
   } catch {
@@ -37,7 +38,8 @@ export function withoutAnalyticsCookies(request: Request): string[] {
 }
 
 export function consentCookie(choice: Consent, secure: boolean): string {
-  return serialize(NAME, JSON.stringify(choice), {
+  return serialize(cookieName(NAME, secure), JSON.stringify(choice), {
+    httpOnly: true,
     path: '/',
     sameSite: 'lax',
     maxAge: LIFETIME_SECONDS,

@@ -44,8 +44,10 @@ async function cookiesAfter(cookies: string[], referral: typeof kept | null): Pr
 
 it('CLA-13, D-11: a first visit is remembered by the browser alone, signed, in no session', async () => {
   const cookies = await cookiesAfter([], kept);
-  expect(cookies).toEqual([expect.stringMatching(/^portal_referral=.*; HttpOnly; Secure; SameSite=Lax$/)]);
-  expect(await referrals.readReferral(asking(cookies))).toEqual(kept);
+  expect(cookies).toEqual([
+    expect.stringMatching(/^__Host-portal_referral=.*; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+  expect(await referrals.readReferral(asking(cookies), 'demo')).toEqual(kept);
 });
 
 it('CLA-13, D-11: a later visit changes nothing of it', async () => {
@@ -60,7 +62,7 @@ it('CLA-13, D-11: a visit from nowhere sets no cookie', async () => {
 it.each(['x', 'eyJkYXRhIjp7fX0%3D.x', 'eyJkYXRhIjp7fX0%3D'])(
   'CLA-13, D-11: a referral that was not signed here does not count: %s',
   async (value) => {
-    expect(await referrals.readReferral(asking([`portal_referral=${value}`]))).toBeNull();
+    expect(await referrals.readReferral(asking([`portal_referral=${value}`]), 'demo')).toBeNull();
   },
 );
 

@@ -1,34 +1,49 @@
+import { createHmac } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { z } from 'zod';
+import { cookieName } from '~/domain/cookie-name';
 import { settings } from '~/settings/settings.server';
 import { SESSION_LIFETIME_SECONDS } from './session.server';
 import type { Visit } from './visit.server';
 
-/** Kept as long as what is typed into the application it is sent with (D-11). */
-const cookie = createCookie('portal_referral', {
-  httpOnly: true,
-  sameSite: 'lax',
-  path: '/',
-  secrets: settings.sessionSecrets,
-  maxAge: SESSION_LIFETIME_SECONDS,
-});
+const NAME = 'portal_referral';
+
+/**
+ * Kept as long as what is typed into the application it is sent with (D-11). Its keys are made of the secrets for this purpose and
+ * partner alone: no other signed cookie counts as this one, and this one nowhere else.
+ */
+const cookieOf = (partnerKey: string, secure: boolean) =>
+  createCookie(cookieName(NAME, secure), {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure,
+    secrets: settings.sessionSecrets.map((secret) =>
+      createHmac('sha256', secret).update(`${NAME} ${partnerKey}`).digest('base64url'),
+    ),
+    maxAge: SESSION_LIFETIME_SECONDS,
+  });
 
 const referral = z.object({ referrer: z.string().optional(), data: z.record(z.string(), z.string()) });
 
 type KeptReferral = z.infer<typeof referral>;
 
 /** Where the visitor came from at first, as their browser keeps it: a link alone makes nobody a stored session. Null when not known. */
-export async function readReferral(request: Request): Promise<KeptReferral | null> {
-  const kept = referral.safeParse(await cookie.parse(request.headers.get('Cookie')));
-  return kept.success ? kept.data : null;
+export async function readReferral(request: Request, partnerKey: string): Promise<KeptReferral | null> {
+  const sent = request.headers.get('Cookie');
+  for (const secure of [true, false]) {
+    const kept = referral.safeParse(await cookieOf(partnerKey, secure).parse(sent));
+    if (kept.success) return kept.data;
+  }
+  return null;
 }
 
 /** Lets the visitor's browser keep where this visit came from, signed, unless it is not the first one. */
 export async function keepFirstReferral(
-  visit: Pick<Visit, 'secure' | 'addHeader'>,
+  visit: Pick<Visit, 'secure' | 'partnerKey' | 'addHeader'>,
   request: Request,
   present: KeptReferral | null,
 ): Promise<void> {
-  if (present === null || (await readReferral(request)) !== null) return;
-  visit.addHeader('Set-Cookie', await cookie.serialize(present, { secure: visit.secure }));
+  if (present === null || (await readReferral(request, visit.partnerKey)) !== null) return;
+  visit.addHeader('Set-Cookie', await cookieOf(visit.partnerKey, visit.secure).serialize(present));
 }

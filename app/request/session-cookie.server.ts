@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
+import { cookieName } from '~/domain/cookie-name';
 import { settings } from '~/settings/settings.server';
 import { SESSION_LIFETIME_SECONDS } from './session.server';
 
@@ -11,10 +12,12 @@ const options = {
   maxAge: SESSION_LIFETIME_SECONDS,
 } as const;
 
-const plain = createCookie('portal_session', options);
+const NAME = 'portal_session';
+
+const plain = createCookie(cookieName(NAME, false), options);
 
 /** Browsers take this name from the host itself over TLS only: no other host of the domain can set or read it. */
-const ofHostAlone = createCookie('__Host-portal_session', { ...options, secure: true });
+const ofHostAlone = createCookie(cookieName(NAME, true), { ...options, secure: true });
 
 const ID = /^[\w-]{43}$/;
 

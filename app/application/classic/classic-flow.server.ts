@@ -34,7 +34,7 @@ export async function openClassicFlow(args: RequestArgs, page: SharedPage): Prom
     },
     answers: () => classicAnswers(draft, config, words),
     async assemble() {
-      const referral = await readReferral(args.request);
+      const referral = await readReferral(args.request, visit.partnerKey);
       const assembly = assemble(draft, { config, language: visit.language, referral });
       if (assembly.ok) return { ...assembly, kind: 'classic' };
       const { step: open } = assembly;

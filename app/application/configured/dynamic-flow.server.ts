@@ -56,7 +56,7 @@ export async function openDynamicFlow(args: RequestArgs, page: SharedPage): Prom
       const context = {
         ...judging,
         usualCurrency: visit.config.currencies.default,
-        referral: await readReferral(args.request),
+        referral: await readReferral(args.request, visit.partnerKey),
       };
       const assembly = assembleDynamic(form, typed, context);
       if (assembly.ok) return { ok: true, kind: 'configured', application: assembly.application };

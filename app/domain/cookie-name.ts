@@ -1,0 +1,18 @@
+/** What the names of cookies begin with that browsers take from, and send to, one host alone. */
+const OF_HOST_ALONE = '__Host-';
+
+/**
+ * The name of a cookie: over TLS one that no other host of the domain can set, which browsers take with `Secure`, with `Path=/` and without a
+ * domain only. Over plain http they refuse such a name.
+ */
+export function cookieName(name: string, secure: boolean): string {
+  return secure ? OF_HOST_ALONE + name : name;
+}
+
+/** The value of a cookie among those of a request: of the host's own name first, as any host of the domain can set the other. */
+export function cookieValue(
+  cookies: Readonly<Record<string, string | undefined>>,
+  name: string,
+): string | undefined {
+  return cookies[OF_HOST_ALONE + name] ?? cookies[name];
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { asksForKeys, keysCookie, languageCookie, readLanguageCookie } from '~/i18n/language-cookie.server';
+import { consentCookie, readConsent } from './consent.server';
+import type * as Referrals from './referral-cookie.server';
+import type * as SessionCookies from './session-cookie.server';
+
+const folder = mkdtempSync(join(tmpdir(), 'cookies-'));
+let sessions: typeof SessionCookies;
+let referrals: typeof Referrals;
+
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  sessions = await import('./session-cookie.server');
+  referrals = await import('./referral-cookie.server');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const CHOICE = { analytics: true, marketing: false };
+const KEPT = { referrer: 'kammer', data: {} };
+
+async function referralCookie(secure: boolean): Promise<string> {
+  const set: string[] = [];
+  const visit = { secure, partnerKey: 'demo', addHeader: (_: string, value: string) => void set.push(value) };
+  await referrals.keepFirstReferral(visit, new Request('http://demo.localhost/'), KEPT);
+  return set[0] ?? '';
+}
+
+/** Every cookie that the portal sets, as it sets it. */
+const COOKIES: Record<string, (secure: boolean) => string | Promise<string>> = {
+  portal_session: (secure) => sessions.sessionCookie(sessions.newSessionId(), secure),
+  portal_referral: referralCookie,
+  portal_language: (secure) => languageCookie('pl', secure),
+  portal_text_keys: (secure) => keysCookie(true, secure),
+  portal_consent: (secure) => consentCookie(CHOICE, secure),
+};
+
+describe.each(Object.entries(COOKIES))('the cookie %s', (name, make) => {
+  it('is of this host alone over TLS, and not sent along from other sites', async () => {
+    const [pair = '', ...attributes] = (await make(true)).split('; ');
+    expect(pair.split('=')[0]).toBe(`__Host-${name}`);
+    expect(attributes).toEqual(expect.arrayContaining(['Secure', 'Path=/', 'SameSite=Lax']));
+    expect(attributes.filter((attribute) => /^domain/i.test(attribute))).toEqual([]);
+  });
+
+  it('has its plain name over http, where browsers refuse the other', async () => {
+    const [pair = '', ...attributes] = (await make(false)).split('; ');
+    expect(pair.split('=')[0]).toBe(name);
+    expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'SameSite=Lax']));
+  });
+
+  it.each([true, false])('is not for scripts; secure: %s', async (secure) => {
+    expect((await make(secure)).split('; ')).toContain('HttpOnly');
+  });
+});
+
+describe('a cookie of another host of the domain', () => {
+  const asking = (...cookies: string[]) =>
+    new Request('https://demo.localhost/', {
+      headers: { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') },
+    });
+
+  it('does not stand in for the host’s own', async () => {
+    expect(readLanguageCookie(asking(languageCookie('fr', false), languageCookie('pl', true)))).toBe('pl');
+    const planted = consentCookie({ analytics: false, marketing: false }, false);
+    expect(readConsent(asking(planted, consentCookie(CHOICE, true)))).toEqual(CHOICE);
+    expect(
+      await referrals.readReferral(asking('portal_referral=x', await referralCookie(true)), 'demo'),
+    ).toEqual(KEPT);
+  });
+
+  it('that was the host’s own before it had TLS still counts', () => {
+    expect(readLanguageCookie(asking(languageCookie('fr', false)))).toBe('fr');
+    expect(readConsent(asking(consentCookie(CHOICE, false)))).toEqual(CHOICE);
+    expect(asksForKeys(asking(keysCookie(true, false)))).toBe(true);
+  });
+});
+
+describe('a signed cookie', () => {
+  const signedValue = (cookie: string) => cookie.split(';')[0]?.split('=').slice(1).join('=') ?? '';
+  const sent = (name: string, value: string) =>
+    new Request('http://demo.localhost/', { headers: { Cookie: `${name}=${value}` } });
+
+  it('is worth nothing under the name of another', async () => {
+    const session = signedValue(await sessions.sessionCookie(sessions.newSessionId(), false));
+    const referral = signedValue(await referralCookie(false));
+    expect(await sessions.sessionIdOf(sent('portal_session', session), false)).not.toBeNull();
+    expect(await sessions.sessionIdOf(sent('portal_session', referral), false)).toBeNull();
+    expect(await referrals.readReferral(sent('portal_referral', session), 'demo')).toBeNull();
+  });
+
+  it('of where somebody came from is worth nothing at another partner’s', async () => {
+    const referral = signedValue(await referralCookie(false));
+    expect(await referrals.readReferral(sent('portal_referral', referral), 'demo')).toEqual(KEPT);
+    expect(await referrals.readReferral(sent('portal_referral', referral), 'swiss')).toBeNull();
+  });
+});
