@@ -7,6 +7,7 @@ import { overLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
 import { explainAccount } from './account-problem.server';
 import { logIn } from './account-session.server';
+import { refuseGuessable } from './guessable-password.server';
 
 /** A new account as its form gives it, already checked. */
 export interface NewAccount {
@@ -29,6 +30,8 @@ export async function register(
   visit: Visit,
   { email, password, ...terms }: NewAccount,
 ): Promise<Registration> {
+  const refusal = await refuseGuessable(password, { partnerKey: visit.partnerKey, email });
+  if (refusal !== null) return { registered: false, error: refusal.error };
   await countTry(visit, email, 1);
   const answer = await registerOnce(visit, { email, password, ...consents(visit, terms) });
   if (!answer.ok) {

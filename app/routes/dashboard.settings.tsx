@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { explainAccount } from '~/account/account-problem.server';
+import { refuseGuessable } from '~/account/guessable-password.server';
 import { PASSWORD_FIELDS } from '~/account/registration-fields';
 import { ChangePassword, changePasswordSchema } from '~/account/settings/change-password';
 import { settingsPage } from '~/account/settings/settings.css';
@@ -39,7 +40,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ result: submission.reply({ hideFields }), changed: false }, { status: 400 });
   }
   const { oldPassword, password } = submission.value;
-  const answer = await account.changePassword(visit.api, oldPassword, password);
+  const known = { partnerKey: visit.partnerKey, email: visit.user.email };
+  const answer =
+    (await refuseGuessable(password, known)) ??
+    (await account.changePassword(visit.api, oldPassword, password));
   if (answer.ok) {
     const text = visit.t('account')('settings.passwordChanged');
     await visit.change((session) => withFlash(session, { tone: 'success', text }));

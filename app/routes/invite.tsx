@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { AccountOutcome, AccountPage, PasswordSet } from '~/account/account-page';
 import { explainAccount } from '~/account/account-problem.server';
 import { type DeadToken, deadTokenOf } from '~/account/dead-token';
+import { refuseGuessable } from '~/account/guessable-password.server';
 import { consents } from '~/account/registration.server';
 import {
   NewPasswordFields,
@@ -56,11 +57,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return data({ result: submission.reply({ hideFields }), dead: null }, { status: 400 });
   }
   const { password, ...terms } = submission.value;
-  const answer = await account.acceptInvite(visit.plainApi, {
-    token: params.token ?? '',
-    password,
-    ...consents(visit, terms),
-  });
+  const invite = { token: params.token ?? '', password, ...consents(visit, terms) };
+  const answer =
+    (await refuseGuessable(password, visit)) ?? (await account.acceptInvite(visit.plainApi, invite));
   if (answer.ok) return visit.redirect(`${visit.url.pathname}?done`, 303);
 
   const status = statusOf(answer.error);

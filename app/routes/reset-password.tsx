@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { AccountOutcome, AccountPage, PasswordSet } from '~/account/account-page';
 import { explainAccount } from '~/account/account-problem.server';
 import { deadTokenOf } from '~/account/dead-token';
+import { refuseGuessable } from '~/account/guessable-password.server';
 import { NewPasswordFields, PASSWORD_FIELDS, usePasswordLabels } from '~/account/registration-fields';
 import { newPasswordFields } from '~/account/rules/registration';
 import { useAccountForm } from '~/account/use-account-form';
@@ -43,7 +44,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (submission.status !== 'success') {
     return data({ result: submission.reply({ hideFields }), dead: [] }, { status: 400 });
   }
-  const answer = await account.recoverPassword(visit.plainApi, params.token ?? '', submission.value.password);
+  const { password } = submission.value;
+  const answer =
+    (await refuseGuessable(password, visit)) ??
+    (await account.recoverPassword(visit.plainApi, params.token ?? '', password));
   if (answer.ok) return visit.redirect(`${visit.url.pathname}?done`, 303);
 
   const status = statusOf(answer.error);

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { KATRIN, PASSWORD } from 'mock-server/testing/people';
+import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Browser, startInstance } from './portal-instance';
+
+const routes = async () => ({
+  login: (await import('~/routes/login')).action,
+  '/register': (await import('~/routes/register')).action,
+  '/user/account/reset/made-up': (await import('~/routes/reset-password')).action,
+  '/user/account/invite/made-up': (await import('~/routes/invite')).action,
+  '/dashboard/settings': (await import('~/routes/dashboard.settings')).action,
+});
+
+let simulator: Awaited<ReturnType<typeof openSimulator>>;
+let dataDir: string;
+let portal: Awaited<ReturnType<typeof routes>>;
+
+beforeAll(async () => {
+  simulator = await openSimulator();
+  dataDir = mkdtempSync(join(tmpdir(), 'new-passwords-'));
+  portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir }, routes);
+}, 60_000);
+afterAll(async () => {
+  await simulator.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it.each([
+  ['/register', { email: 'neu@beispiel.example', acceptedTerms: 'on' }],
+  ['/user/account/reset/made-up', {}],
+  ['/user/account/invite/made-up', { acceptedTerms: 'on' }],
+  ['/dashboard/settings', { oldPassword: PASSWORD }],
+] as const)(
+  'ACC-04: %s takes no password that everybody knows, and says so at its field',
+  async (path, more) => {
+    const sandbox = await TestSandbox.open(simulator.origin);
+    const browser = new Browser({ 'X-Sandbox': sandbox.id });
+    if (path === '/dashboard/settings')
+      await browser.ask(portal.login, '/login', { form: { email: KATRIN, password: PASSWORD } });
+    const token = path.split('/').at(-1) ?? '';
+    const send = (password: string) =>
+      browser.ask(portal[path], path, {
+        params: { token },
+        form: { ...more, password, passwordRepeat: password },
+      });
+    const refused = await send('Passw0rd!');
+    expect(refused).toMatchObject({
+      status: 422,
+      data: { result: { error: { password: [expect.stringContaining('allgemein bekannt')] } } },
+    });
+    expect(JSON.stringify(refused.data)).not.toContain('Passw0rd!');
+    expect((await send('Kontor-2027!')).data).not.toMatchObject({
+      result: { error: { password: expect.anything() } },
+    });
+  },
+);
