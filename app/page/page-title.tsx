@@ -1,9 +1,9 @@
-import { useLocation, useMatches, useRouteError } from '@remix-run/react';
+import { useLocation, useRouteError } from '@remix-run/react';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { joinNames } from '~/i18n/join-names';
 import { titleWith } from '~/ui/feedback/error-title';
+import { usePage } from './page';
 
 /**
  * The key of the address that a refused form was answered at, with the document as answer; null where no form was refused. The server
@@ -16,21 +16,17 @@ export const useRefusedAt = () => useContext(RefusedAtContext);
 /** The address of a document has this key on the server, and in browsers until they give it one. */
 export const FIRST_KEY = 'default';
 
-/** Pages name themselves: their loader's data has a `title`. */
-const namedPage = z.object({ title: z.string() });
-
 /**
- * The document's title: the page's name and the partner's (SHELL-01). Of a page that could not be loaded the error is named instead, by
+ * The document's title, as the page's loader says it by `page`. Of a page that could not be loaded the error is named instead, by
  * root's `meta`; only where root itself has failed, here. A document that answers a refused form begins with "Fehler:"; from then on
  * the error summary sees to that (see `useErrorTitle`).
  */
 export function PageTitle({ partnerName }: { partnerName: string | undefined }) {
   const { t } = useTranslation(['fields', 'problem']);
-  const leaf = useMatches().at(-1)?.data ?? null;
-  const page = namedPage.safeParse(leaf);
+  const page = usePage();
   const rootError = useRouteError() ?? null;
   const refused = useLocation().key === useRefusedAt() && rootError === null;
-  if (rootError === null && leaf === null) return null;
-  const name = rootError === null ? page.data?.title : t('problem:error.pageTitle');
-  return <title>{titleWith(joinNames(name, partnerName), t('summary.titlePrefix'), refused)}</title>;
+  if (rootError === null && page === null) return null;
+  const title = rootError === null ? page?.title : joinNames(t('problem:error.pageTitle'), partnerName);
+  return <title>{titleWith(title ?? '', t('summary.titlePrefix'), refused)}</title>;
 }

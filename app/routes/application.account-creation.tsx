@@ -13,6 +13,7 @@ import { useStepForm } from '~/application/journey/use-step-form';
 import { WizardPage } from '~/application/journey/wizard-page';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, INTENT } from '~/forms/intents';
+import { page } from '~/page/page';
 import { loginPath } from '~/request/login-path';
 import { muted, small } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
@@ -32,7 +33,7 @@ const FORM = 'account-creation';
 export async function loader(args: LoaderFunctionArgs) {
   const { visit, config, email, steps, sheet } = await openFlow(args, 'account-creation');
   const title = visit.t('application')('account.pageTitle');
-  return { title, mainForm: FORM, config, email, steps, sheet };
+  return page(visit, { title, mainForm: FORM, config, email, steps, sheet });
 }
 
 export const action = (args: ActionFunctionArgs) => answerUnkept(args, () => answer(args));

@@ -7,6 +7,7 @@ import { openResult } from '~/application/result/result.server';
 import { resultPath } from '~/application/result/result-path';
 import { resultOf } from '~/application/result/rules/offer';
 import { formatDate } from '~/domain/dates';
+import { page } from '~/page/page';
 import { newApplicationPath } from '~/request/guards.server';
 
 export const handle = { i18n: ['application', 'enums', 'plan'] };
@@ -17,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const own = resultPath(visit.config);
   if (visit.url.pathname !== own) throw visit.redirect(own);
   const result = resultOf(application, visit.config.showIndicativeOffer);
-  return {
+  return page(visit, {
     title: visit.t('application')(`${result.kind}.pageTitle`),
     result,
     application,
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     websiteUrl: visit.config.websiteUrl,
     newApplication: newApplicationPath(visit.config),
     printedOn: formatDate(visit.today()),
-  };
+  });
 }
 
 export default function ApplicationResult() {

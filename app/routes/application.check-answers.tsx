@@ -15,6 +15,7 @@ import { WizardPage } from '~/application/journey/wizard-page';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, INTENT } from '~/forms/intents';
+import { page } from '~/page/page';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
@@ -29,8 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { visit, config, loggedIn, steps, sheet } = flow;
   const title = visit.t('application')('check.pageTitle');
   const unsent = visit.url.searchParams.has(UNSENT);
-  const page = { title, steps, sheet, loggedIn, unsent, offer: config.offer, groups: flow.answers() };
-  return page;
+  const shown = { steps, sheet, loggedIn, unsent, offer: config.offer, groups: flow.answers() };
+  return page(visit, { title, ...shown });
 }
 
 /** Sends the application of somebody who is logged in (DYN-03, CLA-12); others come to their account first. */

@@ -28,6 +28,7 @@ import { sentRequest } from '~/application/journey/sent.server';
 import { chosenPurpose, fieldsFor, shownPurpose, startingTexts } from '~/configured-form/rules/form';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, COUNTRY, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
+import { page } from '~/page/page';
 import { takeUpAfterLogin } from '~/request/guards.server';
 
 export { clientAction } from '~/page/lost-connection';
@@ -61,8 +62,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = visit.url.searchParams;
   const step = shownPurpose(form, kept).steps.find(({ id }) => id === stepId);
   const first = stepId === firstStep(progress);
-  return {
+  return page(visit, {
     title: step?.title ?? '',
+    stepTitle: step?.title ?? '',
     mainForm: DYNAMIC_FORM,
     stepId,
     form: pageForm(form, stepId),
@@ -79,7 +81,7 @@ export async function loader(args: LoaderFunctionArgs) {
     first,
     offered: first ? offeredDynamicDraft(opened) : null,
     sent: first ? sentRequest(visit) : null,
-  };
+  });
 }
 
 /** What is wrong with a step that is kept, as if it had just been sent. */
@@ -125,5 +127,5 @@ async function answer(args: ActionFunctionArgs) {
 /** One step of the form that the server configures. A step is a form of its own: nothing of the last one's state lives on. */
 export default function DynamicStep() {
   const page = useLoaderData<typeof loader>();
-  return <DynamicStepPage key={page.stepId} {...page} />;
+  return <DynamicStepPage key={page.stepId} title={page.stepTitle} {...page} />;
 }

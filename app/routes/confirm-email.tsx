@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountOutcome, AccountPage } from '~/account/account-page';
 import { confirmEmail } from '~/account/email-confirmation.server';
+import { page } from '~/page/page';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
 import { openVisit } from '~/request/visit.server';
@@ -18,10 +19,10 @@ export const handle = { i18n: ['account'] };
  */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
-  return {
+  return page(visit, {
     title: visit.t('account')('confirmEmail.pageTitle'),
     loggedIn: visit.session.user !== null,
-  };
+  });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

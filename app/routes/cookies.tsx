@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { readForm } from '~/forms/form-body.server';
+import { page } from '~/page/page';
 import { useFrame } from '~/page/use-frame';
 import { consentCookie, withoutAnalyticsCookies } from '~/request/consent.server';
 import { safeReturnPath } from '~/request/return-path';
@@ -13,7 +14,7 @@ import { Container, Stack } from '~/ui/layout/layout';
 /** The cookie settings as a page: what the floating button leads to where scripts do not run (SHELL-12). */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
-  return { title: visit.t('frame')('cookies.title') };
+  return page(visit, { title: visit.t('frame')('cookies.title') });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

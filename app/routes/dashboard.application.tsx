@@ -31,6 +31,7 @@ import { isSigned } from '~/dashboard/signing/rules/signing-steps';
 import { readForm } from '~/forms/form-body.server';
 import { joinNames } from '~/i18n/join-names';
 import { isConnectionLost } from '~/page/lost-connection';
+import { page } from '~/page/page';
 import { Notice } from '~/ui/feedback/notice';
 import { Split, Stack } from '~/ui/layout/layout';
 
@@ -55,7 +56,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     submitting: asked.has('submit') && head.submission !== 'closed',
   };
   const tab = visit.t('dashboard')('overview.pageTitle', { number: head.number });
-  return {
+  return page(visit, {
     ...shown,
     title: joinNames(taskTitle(visit, shown), tab),
     tasks: openTasks(opened),
@@ -67,7 +68,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     company: companyFacts(application, visit.config.hiddenItems),
     mainForm: askedForm(shown),
     signed: asked.get('result') === 'success' && hasSigned(opened.own),
-  };
+  });
 }
 
 /** Whatever an address says, only who has signed is thanked (OVER-06, SIGN-08). */

@@ -9,6 +9,7 @@ import { newApplication as newApplicationButton } from '~/dashboard/applications
 import { listEntry } from '~/dashboard/applications/list-entry';
 import { groupApplications } from '~/dashboard/applications/rules/applications-list';
 import { listPage } from '~/dashboard/applications/rules/list-page';
+import { page } from '~/page/page';
 import { newApplicationPath, requireUser } from '~/request/guards.server';
 import { problemPage } from '~/request/problem.server';
 import { refreshProfile } from '~/request/profile.server';
@@ -34,20 +35,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const all = groupApplications(list.data);
   const shown = listPage([...all.actionRequired, ...all.others], visit.url.searchParams.get('page'));
   const { actionRequired, others } = groupApplications(shown.entries);
-  return {
+  return page(visit, {
     title: t('list.pageTitle'),
     actionRequired: actionRequired.map(listEntry),
     others: others.map(listEntry),
     counts: { actionRequired: all.actionRequired.length, others: all.others.length },
-    page: { current: shown.page, last: shown.pages, from: shown.from, to: shown.to, total: shown.total },
+    pages: { current: shown.page, last: shown.pages, from: shown.from, to: shown.to, total: shown.total },
     newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
     confirmationFailed: confirmationFailed(visit) && !emailVerified,
-  };
+  });
 }
 
 export default function Applications() {
   const { t } = useTranslation(['dashboard', 'account']);
-  const { actionRequired, others, counts, page, newApplication, confirmationFailed } =
+  const { actionRequired, others, counts, pages, newApplication, confirmationFailed } =
     useLoaderData<typeof loader>();
   const empty = actionRequired.length === 0 && others.length === 0;
   return (
@@ -96,15 +97,17 @@ export default function Applications() {
         entries={others}
         count={counts.others}
       />
-      {page.last > 1 && (
+      {pages.last > 1 && (
         <Pager
           label={t('list.pages')}
-          range={t('list.range', { from: page.from, to: page.to, total: page.total })}
+          range={t('list.range', { from: pages.from, to: pages.to, total: pages.total })}
           previous={
-            page.current > 1 ? { to: `?page=${page.current - 1}`, name: t('list.previous') } : undefined
+            pages.current > 1 ? { to: `?page=${pages.current - 1}`, name: t('list.previous') } : undefined
           }
           next={
-            page.current < page.last ? { to: `?page=${page.current + 1}`, name: t('list.next') } : undefined
+            pages.current < pages.last
+              ? { to: `?page=${pages.current + 1}`, name: t('list.next') }
+              : undefined
           }
         />
       )}

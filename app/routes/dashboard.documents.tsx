@@ -19,6 +19,7 @@ import { UploadsProvider } from '~/dashboard/documents/upload/uploads';
 import { openApplication, openApplicationForChange } from '~/dashboard/open-application.server';
 import { readForm } from '~/forms/form-body.server';
 import { joinNames } from '~/i18n/join-names';
+import { page } from '~/page/page';
 import { problemPage } from '~/request/problem.server';
 import { Notice } from '~/ui/feedback/notice';
 import { Stack } from '~/ui/layout/layout';
@@ -35,12 +36,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const view = documentsView(opened, listed.data.result, today);
   const task = await shownTask(visit, head.id, view);
   const t = visit.t('documents');
-  return {
+  return page(visit, {
     title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
     application: head,
     view,
     task,
-  };
+  });
 }
 
 /** A file sent by a form, or one of the tab's tasks. */

@@ -42,6 +42,7 @@ import { countryName } from '~/domain/countries';
 import { readForm } from '~/forms/form-body.server';
 import { INTENT, SEARCH } from '~/forms/intents';
 import { joinNames } from '~/i18n/join-names';
+import { page } from '~/page/page';
 import { problemPage } from '~/request/problem.server';
 import { Notice } from '~/ui/feedback/notice';
 import { Stack } from '~/ui/layout/layout';
@@ -64,7 +65,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const form = factoringForm(visit, application);
   const asked = changes === 'open' ? factoringTask(visit.url.searchParams) : null;
   const task = asked && shownTask(asked, { visit, application, form, debtors: listed.data });
-  return {
+  return page(visit, {
     title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
     application: head,
     form,
@@ -81,7 +82,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     })),
     mainForm: task && TASK_FORMS[task.kind],
     task,
-  };
+  });
 }
 
 /** Saves a section, changes the debtors, adds a company or asks for cover, as the address and the form say. */

@@ -19,6 +19,7 @@ import { tabPath } from '~/dashboard/rules/tabs';
 import { countriesIn, countryName } from '~/domain/countries';
 import { readForm } from '~/forms/form-body.server';
 import { joinNames } from '~/i18n/join-names';
+import { page } from '~/page/page';
 import { problemPage } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import { EmptyState } from '~/ui/feedback/empty-state';
@@ -47,7 +48,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const mayAdd = mayAddObject(changes, { count: listed.data.length, max });
   const asked = objectTask(visit.url.searchParams);
   const task = shownTask(asked, listed.data, visit, { mayChange: changes === 'open', mayAdd });
-  return {
+  return page(visit, {
     title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
     application: head,
     language: visit.language,
@@ -60,7 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     max,
     mainForm: task && TASK_FORMS[task.kind],
     task,
-  };
+  });
 }
 
 /** The task, when it is allowed and what it is about is there. */

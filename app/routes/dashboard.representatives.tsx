@@ -18,6 +18,7 @@ import { formOfTask, taskTitle, useTaskOverlay } from '~/dashboard/representativ
 import { readForm } from '~/forms/form-body.server';
 import { keepTypedForm } from '~/forms/typed-form.server';
 import { joinNames } from '~/i18n/join-names';
+import { page } from '~/page/page';
 import { problemPage } from '~/request/problem.server';
 
 export { clientAction } from '~/page/lost-connection';
@@ -30,13 +31,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { visit, head } = opened;
   const task = await taskView(opened);
   const t = visit.t('representatives');
-  return {
+  return page(visit, {
     title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
     application: head,
     tab: tabView(opened),
     mainForm: task && formOfTask(task),
     task,
-  };
+  });
 }
 
 type Opened = Awaited<ReturnType<typeof openApplication>>;

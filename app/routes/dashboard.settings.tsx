@@ -12,6 +12,7 @@ import { account } from '~/api/account.server';
 import type { ApiError } from '~/api/result';
 import { typedValues } from '~/domain/form-schema';
 import { readForm } from '~/forms/form-body.server';
+import { page } from '~/page/page';
 import { withFlash } from '~/request/flash';
 import { requireUser } from '~/request/guards.server';
 import { type Explanation, flashProblem, headed, statusOf } from '~/request/problem.server';
@@ -27,7 +28,7 @@ export const handle = { i18n: ['account'] };
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireUser(args);
   const { email, emailVerified } = await refreshProfile(visit);
-  return { title: visit.t('account')('settings.pageTitle'), email, emailVerified };
+  return page(visit, { title: visit.t('account')('settings.pageTitle'), email, emailVerified });
 }
 
 /** Changes the password (ACC-11). */

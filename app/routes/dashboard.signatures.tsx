@@ -20,6 +20,7 @@ import { uploadPaper } from '~/dashboard/signing/upload-paper.server';
 import { readForm } from '~/forms/form-body.server';
 import { readUploadForm } from '~/forms/upload-form.server';
 import { joinNames } from '~/i18n/join-names';
+import { page } from '~/page/page';
 import type { RequestArgs } from '~/request/visit.server';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Card } from '~/ui/layout/card';
@@ -43,7 +44,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const signing = asked && (await signingData(opened, asked));
   const task = paperTask(visit, signing?.papers ?? []);
   const t = visit.t('signatures');
-  return {
+  return page(visit, {
     title: joinNames(task && taskTitle(t, task), t('pageTitle', { number: head.number })),
     application: head,
     signer: signerData(opened),
@@ -51,7 +52,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     task,
     here: signaturesPath(signer),
     leadsTo: asked && leadsTo(visit, asked),
-  };
+  });
 }
 
 const ACTIONS: Record<Intent, (opened: AskedSigning, form: FormData) => Promise<unknown>> = {

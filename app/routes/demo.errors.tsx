@@ -5,6 +5,7 @@ import { demoWorldOf } from '~/demo/demo.server';
 import * as css from '~/demo/error-catalogue.css';
 import { translator } from '~/i18n/i18next.server';
 import { LANGUAGES } from '~/i18n/languages';
+import { page } from '~/page/page';
 import { useFrame } from '~/page/use-frame';
 import { openVisit } from '~/request/visit.server';
 import { h1, lead } from '~/theme/text.css';
@@ -29,20 +30,25 @@ export async function loader(args: LoaderFunctionArgs) {
     place: `${world.control_url}/museum/${code}?lang=${visit.language}`,
     texts: LANGUAGES.map((language) => ({ language, text: translator(language, 'errors')(code) })),
   }));
-  return {
+  return page(visit, {
     title: t('museum.title'),
-    words: { lead: t('museum.lead'), place: t('museum.place'), search: t('museum.search') },
+    words: {
+      title: t('museum.title'),
+      lead: t('museum.lead'),
+      place: t('museum.place'),
+      search: t('museum.search'),
+    },
     search,
     codes: codes.filter((entry) => JSON.stringify(entry).toLowerCase().includes(search)),
-  };
+  });
 }
 
 export default function ErrorMuseum() {
-  const { title, words, search, codes } = useLoaderData<typeof loader>();
+  const { words, search, codes } = useLoaderData<typeof loader>();
   return (
     <PageFrame frame={useFrame()} tone="dashboard">
       <Stack>
-        <h1 className={h1}>{title}</h1>
+        <h1 className={h1}>{words.title}</h1>
         <p className={lead}>{words.lead}</p>
         <Form role="search">
           <Row align="end">

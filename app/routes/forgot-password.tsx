@@ -10,6 +10,7 @@ import { account } from '~/api/account.server';
 import { checkEmail } from '~/domain/email';
 import { required } from '~/domain/form-schema';
 import { readForm } from '~/forms/form-body.server';
+import { page } from '~/page/page';
 import { requireVisitor } from '~/request/guards.server';
 import { explain, flashProblem, headed, statusOf } from '~/request/problem.server';
 import { overLimit } from '~/request/rate-limit.server';
@@ -30,11 +31,11 @@ const schema = z.object({ email: required(checkEmail) });
 /** `/forgot-password` (ACC-06); its confirmation is the same page with `?sent`. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVisitor(args);
-  return {
+  return page(visit, {
     title: visit.t('account')('forgotPassword.pageTitle'),
     mainForm: visit.url.searchParams.has('sent') ? null : FORM,
     sent: visit.url.searchParams.has('sent'),
-  };
+  });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -20,6 +20,7 @@ import { useAccountForm } from '~/account/use-account-form';
 import { account } from '~/api/account.server';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import { readForm } from '~/forms/form-body.server';
+import { page } from '~/page/page';
 import { useFrame } from '~/page/use-frame';
 import { flashProblem, headed, statusOf } from '~/request/problem.server';
 import { openVisit } from '~/request/visit.server';
@@ -40,11 +41,11 @@ const schemaFor = (partnerTerms: boolean, typed: Typed) =>
 /** `/user/account/invite/:token` (ACC-08); its success page is the same address with `?done`. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
-  return {
+  return page(visit, {
     title: visit.t('account')('invite.pageTitle'),
     done: visit.url.searchParams.has('done'),
     partnerTerms: visit.config.partnerTermsRequired,
-  };
+  });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

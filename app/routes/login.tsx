@@ -13,6 +13,7 @@ import { valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
 import { required } from '~/domain/form-schema';
 import { readForm } from '~/forms/form-body.server';
+import { page } from '~/page/page';
 import { newApplicationPath, requireVisitor } from '~/request/guards.server';
 import { type Explanation, explain, flashProblem, headed, statusOf } from '~/request/problem.server';
 import { countSuccess, overLimit } from '~/request/rate-limit.server';
@@ -38,13 +39,13 @@ const schema = z.object({ email: required(checkEmail), password: required(valid)
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVisitor(args);
   const query = visit.url.searchParams;
-  return {
+  return page(visit, {
     title: visit.t('account')('login.pageTitle'),
     mainForm: FORM,
     expired: query.has('expired'),
     destination: destinationOf(query),
     newApplication: visit.config.usersMayApply ? newApplicationPath(visit.config) : null,
-  };
+  });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,13 +1,14 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useRouteLoaderData } from '@remix-run/react';
 import { ErrorPage } from '~/page/error-page';
+import { page } from '~/page/page';
 import { openVisit } from '~/request/visit.server';
 import type { FrameData } from '~/ui/frame/frame-data';
 
 /** `/not-found` and every unknown path (SHELL-04). */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
-  return data({ title: visit.t('problem')('notFound.pageTitle') }, { status: 404 });
+  return data(page(visit, { title: visit.t('problem')('notFound.pageTitle') }), { status: 404 });
 }
 
 /** Nothing can be sent here either. */

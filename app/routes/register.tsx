@@ -9,6 +9,7 @@ import { registrationSchema } from '~/account/rules/registration';
 import { useAccountForm } from '~/account/use-account-form';
 import { typedValues } from '~/domain/form-schema';
 import { readForm } from '~/forms/form-body.server';
+import { page } from '~/page/page';
 import { withFlash } from '~/request/flash';
 import { requireVisitor } from '~/request/guards.server';
 import { flashProblem, statusOf } from '~/request/problem.server';
@@ -28,11 +29,11 @@ const FORM = 'register';
 /** `/register` (ACC-02 to ACC-05). */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireVisitor(args);
-  return {
+  return page(visit, {
     title: visit.t('account')('register.pageTitle'),
     mainForm: FORM,
     partnerTerms: visit.config.partnerTermsRequired,
-  };
+  });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -13,6 +13,7 @@ import { useAccountForm } from '~/account/use-account-form';
 import { account } from '~/api/account.server';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import { readForm } from '~/forms/form-body.server';
+import { page } from '~/page/page';
 import { explain, flashProblem, headed, statusOf, textsOf } from '~/request/problem.server';
 import { openVisit } from '~/request/visit.server';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
@@ -30,10 +31,10 @@ const schemaFor = (typed: Typed) => z.object(newPasswordFields(typed));
 /** `/user/account/reset/:token` (ACC-07); its success page is the same address with `?done`. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
-  return {
+  return page(visit, {
     title: visit.t('account')('resetPassword.pageTitle'),
     done: visit.url.searchParams.has('done'),
-  };
+  });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {

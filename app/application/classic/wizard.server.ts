@@ -8,6 +8,7 @@ import { leadToSent, sentRequest } from '~/application/journey/sent.server';
 import { whenWords } from '~/application/journey/when-words';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import { INTENT } from '~/forms/intents';
+import { page } from '~/page/page';
 import { withFlash } from '~/request/flash';
 import { requireClassicWizard, takeUpAfterLogin } from '~/request/guards.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
@@ -69,7 +70,7 @@ export function stepsOf({ visit, progress }: StepVisit, place: Place): Step[] {
 /** What every step's page needs for its frame. */
 export function pageData(step: StepVisit, place: FormStep, title: string) {
   const { visit, config, draft, progress } = step;
-  return {
+  return page(visit, {
     title,
     mainForm: place,
     language: visit.language,
@@ -78,7 +79,7 @@ export function pageData(step: StepVisit, place: FormStep, title: string) {
     steps: stepsOf(step, place),
     changing: visit.url.searchParams.has(CHANGE),
     request: { loan: valuesOf(draft, 'loan-info'), companyName: valuesOf(draft, 'company-name').companyName },
-  };
+  });
 }
 
 /** The draft that somebody who comes back is offered to go on with; null where there is none, or they are at it (DYN-02). */
