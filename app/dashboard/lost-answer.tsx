@@ -1,16 +1,21 @@
-import type { SubmissionResult } from '@conform-to/react';
+import { useActionData } from '@remix-run/react';
+import type { TaskAnswer } from '~/forms/task-answer';
 import { useMessage } from '~/i18n/use-message';
 import { Notice } from '~/ui/feedback/notice';
 
 /**
- * Why a change was refused, where its form is not there any more: what it was about is gone, or may not be changed now. Without scripts
- * nothing else says it.
+ * Why a change was refused, where its form is not there any more: what it was about is gone, or may not be changed now. Otherwise the form
+ * says it itself.
+ *
+ * @param shown ids of the forms that are on the page
  */
-export function LostAnswer({ answer }: { answer: SubmissionResult<string[]> | undefined }) {
+export function LostAnswer({ shown }: { shown: readonly (string | null | undefined)[] }) {
+  const answer = useActionData<TaskAnswer>();
   const message = useMessage();
-  const texts = Object.values(answer?.error ?? {}).flatMap((errors) => errors ?? []);
-  if (answer?.status !== 'error' || texts.length === 0) return null;
+  if (answer?.result.status !== 'error' || shown.includes(answer.form)) return null;
+  const texts = Object.values(answer.result.error ?? {}).flatMap((errors) => errors ?? []);
   const [first, ...others] = texts.map(message);
+  if (first === undefined) return null;
   return (
     <Notice tone="danger" role="alert" title={first}>
       {others.length > 0 && others.join(' ')}

@@ -1,28 +1,40 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import { isAside } from '~/forms/intents';
 import type { FieldHandle } from '~/ui/fields/field';
 import { usePortalForm } from '~/ui/fields/use-portal-form';
+import { useTaskAnswer } from './use-task-answer';
+
+/** For a form in which nothing is typed. */
+export const NOTHING_TYPED = () => z.object({});
+
+/** What a task's form begins with, and whether it is ever put back. */
+interface Beginning {
+  /** What the fields start with; nothing, where none is given. */
+  values?: Readonly<Record<string, string | undefined>>;
+  /** See `usePortalForm`. */
+  beginsAnew?: boolean;
+}
 
 /**
- * The form of a dashboard's task, judged in the browser by the schema the server judges it by: on leaving a field, then while it is
- * mended.
+ * The form of a task, checked in the browser by the schema the server checks it by: on leaving a field, then while it is mended. It is told
+ * only what its own sending came to.
  *
+ * @param id of the form, as the task declares it
  * @param schemaFor the schema for what was typed, as some rules depend on other fields
- * @param values what the fields start with
- * @param answer what the action answered, if the form was sent and came back
  */
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: Typed) => z.ZodType,
-  { values, answer }: { values: Record<string, string>; answer: SubmissionResult<string[]> | undefined },
+  { values, beginsAnew = false }: Beginning = {},
 ) {
-  const [form, fields] = usePortalForm<Record<string, string>, unknown>({
+  const answer = useTaskAnswer(id);
+  const [form, fields] = usePortalForm<Record<string, string | undefined>, unknown>({
     id,
-    lastResult: answer,
-    defaultValue: values,
+    lastResult: answer?.result,
+    defaultValue: { ...values },
+    beginsAnew,
     onValidate: ({ formData }) => {
       const schema = isAside(formData) ? z.object({}) : schemaFor(typedValues(formData));
       return parseWithZod(formData, { schema });

@@ -2,9 +2,12 @@ import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { describe, expect, it } from 'vitest';
 import { clientAction, isConnectionLost } from './lost-connection';
 
-const sent = (serverAction: () => Promise<unknown>) =>
-  // Only the server's action takes part; the rest of the arguments is the framework's.
-  clientAction({ serverAction } as unknown as ClientActionFunctionArgs);
+const sent = (serverAction: () => Promise<unknown>) => {
+  const body = new URLSearchParams({ __form__: 'bank', iban: '' });
+  const request = new Request('http://portal.example/bank', { method: 'POST', body });
+  // Only the request and the server's action take part; the rest of the arguments is the framework's.
+  return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
+};
 
 describe('a form sent while the portal cannot be reached', () => {
   it('is answered with words for the form, and a status that loads nothing anew', async () => {
@@ -12,7 +15,10 @@ describe('a form sent while the portal cannot be reached', () => {
     if (!(answer instanceof Response)) throw new Error('no answer of its own');
     const body: unknown = await answer.json();
     expect(answer.status).toBe(503);
-    expect(body).toMatchObject({ result: { status: 'error', error: { '': ['connectionLost'] } } });
+    expect(body).toMatchObject({
+      form: 'bank',
+      result: { status: 'error', error: { '': ['connectionLost'] } },
+    });
     expect(isConnectionLost(body)).toBe(true);
   });
 

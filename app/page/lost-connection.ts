@@ -1,4 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
+import { FORM_ID } from '~/domain/form-schema';
 import { message } from '~/domain/message';
 
 /** Marks an answer the browser gave itself: nothing can be loaded anew just now. */
@@ -16,9 +17,11 @@ function hasStoreOutage(problem: unknown): boolean {
 
 /**
  * A form's action in the browser: when the portal or its session store cannot be reached, the page stays with everything that was typed,
- * and says so. For routes whose action answers conform's `result`.
+ * and says so, at the form that was sent. For routes whose action answers conform's `result`.
  */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  // Asking the server uses the request up.
+  const sent = request.clone();
   try {
     return await serverAction();
   } catch (error) {
@@ -27,7 +30,8 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
     if (!isUnkept && !(error instanceof TypeError)) throw error;
     const text = message(isUnkept ? 'notKept' : 'connectionLost');
     const result = { status: 'error', error: { '': [text] } };
+    const form = (await sent.formData()).get(FORM_ID);
     // As a response its status counts, so that no loader is asked anew.
-    return Response.json({ result, ...LOST }, { status: 503 });
+    return Response.json({ form, result, ...LOST }, { status: 503 });
   }
 }

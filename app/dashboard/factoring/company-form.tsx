@@ -1,4 +1,4 @@
-import type { FormMetadata, SubmissionResult } from '@conform-to/react';
+import type { FormMetadata } from '@conform-to/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTaskForm } from '~/dashboard/use-task-form';
@@ -19,6 +19,7 @@ import { ButtonLink } from '~/ui/layout/button';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { Stack } from '~/ui/layout/layout';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
+import { COMPANY_FORM, debtorOfPath } from './addresses';
 import type { DebtorOption } from './company-option';
 import { loadCompanies } from './debtor-form';
 import {
@@ -30,24 +31,20 @@ import {
   offeredLegalForms,
 } from './rules/new-company';
 
-export const COMPANY_FORM = 'company';
-
 interface CompanyFormProps {
   forms: LegalForms;
   countries: readonly Country[];
   values: Record<string, string>;
-  answer: SubmissionResult<string[]> | undefined;
-  /** Address of taking a company as debtor that is there already. */
-  take: (ref: string, name: string) => string;
+  applicationId: string;
 }
 
 /** A company that is to be added: typed, or taken over from a suggestion; one that exists is not added twice (FACT-06). */
-export function CompanyForm({ forms, countries, values, answer, take }: CompanyFormProps) {
+export function CompanyForm({ forms, countries, values, applicationId }: CompanyFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<NewCompanyField>(
     COMPANY_FORM,
     (current) => newCompanySchema(forms, current),
-    { values, answer },
+    { values },
   );
   const [chosen, setChosen] = useState<DebtorOption | null>(null);
   const filling = useResetLegalForm(form, typed.address_country);
@@ -85,7 +82,11 @@ export function CompanyForm({ forms, countries, values, answer, take }: CompanyF
             role="alert"
             title={`${t('company.exists')}.`}
             action={
-              <ButtonLink to={take(current.id, current.label)} preventScrollReset size="s">
+              <ButtonLink
+                to={debtorOfPath(applicationId, current.id, current.label)}
+                preventScrollReset
+                size="s"
+              >
                 {t('company.take')}
               </ButtonLink>
             }
@@ -128,7 +129,7 @@ function useTakeOver(
  * @returns set it to true before a country is taken over together with its legal form
  */
 function useResetLegalForm(
-  form: FormMetadata<Record<string, string>, string[]>,
+  form: FormMetadata<Record<string, string | undefined>, string[]>,
   country: string | undefined,
 ) {
   const before = useRef(country);

@@ -1,10 +1,10 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import type { Currency } from 'contracts/api/enumerations';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { suggestionsFrom } from '~/company-search/load-suggestions';
 import { centsText } from '~/dashboard/money-text';
+import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { useTaskForm } from '~/dashboard/use-task-form';
 
 import { currencySign } from '~/domain/money';
@@ -22,12 +22,11 @@ import { SubmitButton } from '~/ui/fields/submit-button';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { Stack } from '~/ui/layout/layout';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
+import { companyOfPath, DEBTOR_FORM } from './addresses';
 import type { DebtorOption } from './company-option';
-import type { FactoringAnswer } from './factoring-answer';
+import type { DebtorAnswer } from './factoring-answer';
 import { salesSchema } from './rules/debtor';
 import { debtorCompanySchema } from './rules/debtor-company';
-
-export const DEBTOR_FORM = 'debtor';
 
 /** Companies for debtors, while one types. */
 export const loadCompanies = suggestionsFrom<DebtorOption>('/dashboard/company-suggestions');
@@ -36,25 +35,23 @@ interface DebtorFormProps {
   currencies: readonly Currency[];
   language: string;
   values: Record<string, string>;
-  answer: FactoringAnswer | undefined;
-  /** Address of adding a company of this name that no search finds. */
-  newCompany: (name: string) => string;
+  applicationId: string;
 }
 
 type DebtorField = 'company_name' | 'company' | SalesField;
 
 /** Who the debtor is, and the sales with them (FACT-05, FACT-06). */
-export function DebtorForm({ currencies, language, values, answer, newCompany }: DebtorFormProps) {
+export function DebtorForm({ currencies, language, values, applicationId }: DebtorFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<DebtorField>(
     DEBTOR_FORM,
     (current) => debtorCompanySchema(current).extend(salesSchema(currencies, language, current).shape),
-    { values, answer: answer?.result },
+    { values },
   );
   const [chosen, setChosen] = useState({ id: values.company ?? '', label: values.company_name });
   // A name that is typed over after choosing is another company.
   const ref = typed.company_name === chosen.label ? chosen.id : '';
-  const found = answer?.found;
+  const found = useTaskAnswer<DebtorAnswer>(DEBTOR_FORM)?.found;
   const options = Array.isArray(found) ? found : [];
   return (
     <PortalForm form={form} makesOne>
@@ -101,7 +98,10 @@ export function DebtorForm({ currencies, language, values, answer, newCompany }:
         )}
         <p>
           {t('company.notFound')}{' '}
-          <Link to={newCompany(ref === '' ? (typed.company_name ?? '') : '')} preventScrollReset>
+          <Link
+            to={companyOfPath(applicationId, ref === '' ? (typed.company_name ?? '') : '')}
+            preventScrollReset
+          >
             {t('company.addNew')}
           </Link>
         </p>
@@ -115,16 +115,15 @@ interface SalesFormProps {
   currencies: readonly Currency[];
   language: string;
   values: Record<string, string>;
-  answer: SubmissionResult<string[]> | undefined;
 }
 
 /** The sales with a debtor, in full (D-69). */
-export function SalesForm({ currencies, language, values, answer }: SalesFormProps) {
+export function SalesForm({ currencies, language, values }: SalesFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<SalesField>(
     DEBTOR_FORM,
     (current) => salesSchema(currencies, language, current),
-    { values, answer },
+    { values },
   );
   return (
     <PortalForm form={form}>

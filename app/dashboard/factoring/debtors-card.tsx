@@ -1,7 +1,8 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
 import { Pencil, Plus, Trash2, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Debtor } from '~/api/factoring.server';
+import { TaskLink } from '~/dashboard/task-link';
+import { NOTHING_TYPED, useTaskForm } from '~/dashboard/use-task-form';
 import { centsOf, formatCents, formatMillions } from '~/domain/cents';
 import { INTENT } from '~/forms/intents';
 import { visuallyHidden } from '~/theme/text.css';
@@ -13,10 +14,9 @@ import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
 import { Segments } from '~/ui/layout/segments';
+import { COVER, coverForm, DEBTOR, factoringAddresses } from './addresses';
 import { CoverTag } from './cover-tag';
 import * as css from './factoring.css';
-import type { FactoringAnswer } from './factoring-answer';
-import { COVER, DEBTOR, taskPaths } from './factoring-task';
 import { coverStatusOf, DEBTORS_ASKED } from './rules/debtor';
 
 /** A debtor as the card shows it. */
@@ -29,17 +29,16 @@ export interface ShownDebtor {
 
 interface DebtorsCardProps {
   debtors: readonly ShownDebtor[];
-  tab: string;
+  applicationId: string;
   mayChange: boolean;
-  answer: FactoringAnswer | undefined;
 }
 
 /** The largest debtors, with their sales in millions and how their insurance stands (FACT-05, FACT-07, D-69). */
-export function DebtorsCard({ debtors, tab, mayChange, answer }: DebtorsCardProps) {
+export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardProps) {
   const { t } = useTranslation('factoring');
   const add = (
     <ButtonLink
-      to={taskPaths(tab).debtor}
+      to={factoringAddresses.path(applicationId, 'debtor')}
       preventScrollReset
       variant={debtors.length === 0 ? 'primary' : 'outline'}
       size={debtors.length === 0 ? 'm' : 's'}
@@ -68,11 +67,7 @@ export function DebtorsCard({ debtors, tab, mayChange, answer }: DebtorsCardProp
           </CardBody>
           <ul className={css.debtorList}>
             {debtors.map((shown) => (
-              <DebtorRow
-                key={shown.debtor.debitor_id}
-                {...{ ...shown, tab, mayChange }}
-                answer={answer?.debitorId === shown.debtor.debitor_id ? answer.result : undefined}
-              />
+              <DebtorRow key={shown.debtor.debitor_id} {...{ ...shown, applicationId, mayChange }} />
             ))}
           </ul>
           {mayChange && <CardBody>{add}</CardBody>}
@@ -83,19 +78,16 @@ export function DebtorsCard({ debtors, tab, mayChange, answer }: DebtorsCardProp
 }
 
 interface DebtorRowProps extends ShownDebtor {
-  tab: string;
+  applicationId: string;
   mayChange: boolean;
-  answer: SubmissionResult<string[]> | undefined;
 }
 
-function DebtorRow({ debtor, country, insurable, tab, mayChange, answer }: DebtorRowProps) {
-  const { t, i18n } = useTranslation('factoring');
+function DebtorRow({ debtor, country, insurable, applicationId, mayChange }: DebtorRowProps) {
+  const { t, i18n } = useTranslation(['factoring', 'dashboard']);
   const { debitor_id: id, company, currency, insurance_cover: cover } = debtor;
   const name = company.company_name;
   const sales = centsOf(debtor.annual_sales_previous_year);
-  const ofDebtor = <span className={visuallyHidden}>, {name}</span>;
   const status = coverStatusOf(cover);
-  const paths = taskPaths(tab);
   return (
     <li className={css.debtor}>
       <p className={css.debtorName}>
@@ -114,29 +106,20 @@ function DebtorRow({ debtor, country, insurable, tab, mayChange, answer }: Debto
             amount: formatCents(centsOf(cover.cover_amount), cover.cover_currency ?? currency, i18n.language),
           })}
       </div>
-      {mayChange && insurable && <CoverRequest id={id} name={name} answer={answer} />}
+      {mayChange && insurable && <CoverRequest id={id} name={name} />}
       {mayChange && (
         <div className={css.debtorActions}>
-          <ButtonLink
-            to={paths.sales(id)}
-            preventScrollReset
-            variant="ghost"
-            size="s"
-            icon={<Icon of={Pencil} size={18} />}
-          >
+          <TaskLink to={factoringAddresses.path(applicationId, 'sales', id)} of={name} icon={Pencil}>
             {t('debtors.edit')}
-            {ofDebtor}
-          </ButtonLink>
-          <ButtonLink
-            to={paths.deletion(id)}
-            preventScrollReset
+          </TaskLink>
+          <TaskLink
+            to={factoringAddresses.path(applicationId, 'deletion', id)}
+            of={name}
+            icon={Trash2}
             variant="danger-ghost"
-            size="s"
-            icon={<Icon of={Trash2} size={18} />}
           >
-            {t('debtors.delete')}
-            {ofDebtor}
-          </ButtonLink>
+            {t('dashboard:task.remove')}
+          </TaskLink>
         </div>
       )}
     </li>
@@ -144,9 +127,9 @@ function DebtorRow({ debtor, country, insurable, tab, mayChange, answer }: Debto
 }
 
 /** Asks the insurer for cover; a refusal is said in the row. */
-function CoverRequest({ id, name, answer }: { id: string; name: string; answer: DebtorRowProps['answer'] }) {
+function CoverRequest({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('factoring');
-  const [form] = useForm({ id: `cover-${id}`, lastResult: answer });
+  const { form } = useTaskForm(coverForm(id), NOTHING_TYPED);
   return (
     <div className={css.problem}>
       <PortalForm form={form} preventScrollReset>

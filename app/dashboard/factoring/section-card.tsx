@@ -1,10 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { TaskLink } from '~/dashboard/task-link';
 import { centsOf, formatCents, writeCents } from '~/domain/cents';
 import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
-import { Icon } from '~/ui/layout/icon';
 import { Missing, type Term, Terms } from '~/ui/layout/terms';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
@@ -26,7 +26,6 @@ export function SectionCard({ section, kept, form, to }: SectionCardProps) {
   const { t } = useTranslation('factoring');
   const title = t(`section.${section}.title`);
   const terms = useTerms(section, kept ?? {}, form);
-  const ofSection = <span className={visuallyHidden}>, {title}</span>;
   return (
     <Card labelledBy={`section-${section}`}>
       <CardHeader
@@ -35,16 +34,9 @@ export function SectionCard({ section, kept, form, to }: SectionCardProps) {
         action={
           to &&
           kept && (
-            <ButtonLink
-              to={to}
-              preventScrollReset
-              variant="ghost"
-              size="s"
-              icon={<Icon of={Pencil} size={18} />}
-            >
+            <TaskLink to={to} of={title} icon={Pencil}>
               {t('edit')}
-              {ofSection}
-            </ButtonLink>
+            </TaskLink>
           )
         }
       />
@@ -60,7 +52,7 @@ export function SectionCard({ section, kept, form, to }: SectionCardProps) {
             {to && (
               <ButtonLink to={to} preventScrollReset variant="outline">
                 {t('complete')}
-                {ofSection}
+                <span className={visuallyHidden}>, {title}</span>
               </ButtonLink>
             )}
           </div>

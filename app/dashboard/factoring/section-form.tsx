@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
 import { centsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/use-task-form';
@@ -17,6 +16,7 @@ import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { Row, Stack } from '~/ui/layout/layout';
+import { SECTION_FORM } from './addresses';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
 import {
@@ -31,8 +31,6 @@ import { currencyBox, type Section, type SectionField, sectionFields } from './r
 import { isInternational, statedSales } from './rules/sales-check';
 import { SalesSum } from './sales-sum';
 
-export const SECTION_FORM = 'factoring-section';
-
 const SCHEMAS = {
   financials: financialsSchema,
   invoices: invoicesSchema,
@@ -43,15 +41,13 @@ interface SectionFormProps {
   section: Section;
   form: FactoringForm;
   values: Record<string, string>;
-  answer: SubmissionResult<string[]> | undefined;
 }
 
 /** The form of one card, with a second field for business abroad where there is any (FACT-02 to FACT-04). */
-export function SectionForm({ section, form: context, values, answer }: SectionFormProps) {
+export function SectionForm({ section, form: context, values }: SectionFormProps) {
   const { t } = useTranslation('factoring');
   const { form, fields } = useTaskForm<string>(SECTION_FORM, (typed) => SCHEMAS[section](context, typed), {
     values,
-    answer,
   });
   const label = useFieldLabel();
   const asked = sectionFields(section, isInternational(context.facts));

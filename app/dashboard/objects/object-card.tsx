@@ -2,16 +2,14 @@ import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
+import { TaskLink } from '~/dashboard/task-link';
 import { centsOf, formatCents } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
-import { visuallyHidden } from '~/theme/text.css';
-import { ButtonLink } from '~/ui/layout/button';
 import { Card } from '~/ui/layout/card';
-import { Icon } from '~/ui/layout/icon';
 import { type Term, Terms } from '~/ui/layout/terms';
-import { objectName, taskPath } from './object-task';
+import { objectAddresses } from './addresses';
 import * as css from './objects.css';
-
+import { objectName } from './rules/finance-object';
 import { totalsOf } from './rules/object-totals';
 
 interface ObjectCardProps {
@@ -19,20 +17,21 @@ interface ObjectCardProps {
   currency: string;
   /** Name of the dealer's country. */
   country: string;
-  /** Address of the tab. */
-  tab: string;
+  applicationId: string;
   /** Null where nothing may be changed; `copy` where one more may be added. */
   changes: { copy: boolean } | null;
 }
 
 /** One object: what it is and costs; everything else on demand (OBJ-01, OBJ-02). */
-export function ObjectCard({ object, currency, country, tab, changes }: ObjectCardProps) {
-  const { t, i18n } = useTranslation('objects');
+export function ObjectCard({ object, currency, country, applicationId, changes }: ObjectCardProps) {
+  const { t, i18n } = useTranslation(['objects', 'dashboard']);
   const name = objectName(object);
   const { price, downPayment, financed } = totalsOf(object);
   const money = (cents: bigint) => formatCents(cents, currency, i18n.language);
   const each = (amount: number) =>
     object.object_count > 1 ? t('each', { amount: money(centsOf(amount)) }) : undefined;
+  const to = (kind: 'copy' | 'edit' | 'delete') =>
+    objectAddresses.path(applicationId, kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
   const pieces = t('pieces', { count: object.object_count });
   return (
@@ -66,51 +65,24 @@ export function ObjectCard({ object, currency, country, tab, changes }: ObjectCa
       </div>
       {changes && (
         <div className={css.actions}>
-          <ButtonLink
-            to={taskPath(tab, { kind: 'edit', objectId: object.finance_object_id })}
-            preventScrollReset
-            variant="ghost"
-            size="s"
-            icon={<Icon of={Pencil} size={18} />}
-          >
+          <TaskLink to={to('edit')} of={name} icon={Pencil}>
             {t('edit')}
-            <Of name={name} />
-          </ButtonLink>
+          </TaskLink>
           {changes.copy && (
-            <ButtonLink
-              to={taskPath(tab, { kind: 'copy', objectId: object.finance_object_id })}
-              preventScrollReset
-              variant="ghost"
-              size="s"
-              icon={<Icon of={CopyPlus} size={18} />}
-            >
+            <TaskLink to={to('copy')} of={name} icon={CopyPlus}>
               {t('copy')}
-              <Of name={name} />
-            </ButtonLink>
+            </TaskLink>
           )}
-          <ButtonLink
-            to={taskPath(tab, { kind: 'delete', objectId: object.finance_object_id })}
-            preventScrollReset
-            variant="danger-ghost"
-            size="s"
-            icon={<Icon of={Trash2} size={18} />}
-            className={css.last}
-          >
-            {t('delete')}
-            <Of name={name} />
-          </ButtonLink>
+          <TaskLink to={to('delete')} of={name} icon={Trash2} variant="danger-ghost" className={css.last}>
+            {t('dashboard:task.remove')}
+          </TaskLink>
         </div>
       )}
     </Card>
   );
 }
 
-/** Tells alike buttons apart for who hears them. */
-function Of({ name }: { name: string }) {
-  return <span className={visuallyHidden}>, {name}</span>;
-}
-
-type T = ReturnType<typeof useTranslation<'objects'>>['t'];
+type T = ReturnType<typeof useTranslation<['objects', 'dashboard']>>['t'];
 
 /** A value the portal does not know is shown as it came. */
 function financingTypeOf({ financing_type: type }: FinanceObject, t: T): string {

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
 import { centsText } from '~/dashboard/money-text';
@@ -15,6 +14,7 @@ import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import { formGrid, groupTitle, span } from '~/ui/layout/form-grid.css';
 import { Stack } from '~/ui/layout/layout';
+import { OBJECT_FORM } from './addresses';
 import {
   financeObjectSchema,
   type MoneyHabits,
@@ -24,25 +24,19 @@ import {
   YES_NO,
 } from './rules/finance-object';
 
-export const OBJECT_FORM = 'object';
-
 interface ObjectFormProps {
   habits: MoneyHabits;
   values: Record<string, string>;
   countries: readonly Country[];
-  answer: SubmissionResult<string[]> | undefined;
 }
 
 /** Everything about an object, in three groups (OBJ-02). */
-export function ObjectForm({ habits, values, countries, answer }: ObjectFormProps) {
+export function ObjectForm({ habits, values, countries }: ObjectFormProps) {
   const { t } = useTranslation('objects');
   const { form, fields } = useTaskForm<ObjectField>(
     OBJECT_FORM,
     (typed) => financeObjectSchema(habits, typed),
-    {
-      values,
-      answer,
-    },
+    { values },
   );
   // Made of exactly these names; Object.fromEntries forgets them.
   const labels = Object.fromEntries(OBJECT_FIELDS.map((name) => [name, t(`field.${name}`)])) as Record<

@@ -113,6 +113,10 @@ export interface KeptObject {
   merchant_company_id: string;
 }
 
+/** What an object is called: manufacturer and model. */
+export const objectName = ({ manufacturer, type }: Pick<KeptObject, 'manufacturer' | 'type'>) =>
+  `${manufacturer} ${type}`;
+
 /** An object as the texts a form starts with, in the habits of the language; the schema reads each of them as what it was. */
 export function objectTexts(object: KeptObject, language: string): Record<ObjectField, string> {
   const money = (amount: number) => writeCents(centsOf(amount), language);

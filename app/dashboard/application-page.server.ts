@@ -1,0 +1,19 @@
+import { joinNames } from '~/i18n/join-names';
+import { page } from '~/page/page';
+import type { OpenApplication } from './open-application.server';
+import type { ShownPart } from './tab-tasks.server';
+
+/**
+ * What the loader of a tab answers: a page that is named after its task and itself, with the task's form as its main one.
+ *
+ * @param title of the tab
+ */
+export function applicationPage<Task extends ShownPart | null, Rest extends object>(
+  { visit, head }: Pick<OpenApplication, 'visit' | 'head'>,
+  title: string,
+  task: Task,
+  rest: Rest,
+) {
+  const named = { title: joinNames(task?.title, title), mainForm: task?.form };
+  return page(visit, { ...rest, ...named, application: head, task });
+}

@@ -1,0 +1,31 @@
+import { taskAddresses } from '~/dashboard/task-address';
+
+/** What the tab can be asked for: to fill in a card, to change or remove a debtor, to add one, or its company. */
+export const factoringAddresses = taskAddresses('factoring', {
+  financials: '?edit=financials',
+  invoices: '?edit=invoices',
+  risk_protection: '?edit=risk_protection',
+  sales: '?debtor=',
+  deletion: '?delete=',
+  company: '?company',
+  debtor: '?add',
+});
+
+/** Where a company is added as debtor that is chosen already. @param ref how it is named, see `companyRef` */
+export const debtorOfPath = (applicationId: string, ref: string, name: string) =>
+  `${factoringAddresses.path(applicationId, 'debtor')}&${new URLSearchParams({ ref, name })}`;
+
+/** Where a company of this name is added that no search finds. */
+export const companyOfPath = (applicationId: string, name: string) =>
+  `${factoringAddresses.path(applicationId, 'company')}${name && `&${new URLSearchParams({ name })}`}`;
+
+/** Ids of the forms. */
+export const SECTION_FORM = 'factoring-section';
+export const DEBTOR_FORM = 'debtor';
+export const COMPANY_FORM = 'company';
+export const DELETION_FORM = 'deletion';
+export const coverForm = (debitorId: string) => `cover-${debitorId}`;
+
+/** The form that asks for cover says so as its intent, and for whom, in hidden fields. */
+export const COVER = 'cover';
+export const DEBTOR = 'debitor';

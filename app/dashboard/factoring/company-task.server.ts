@@ -1,0 +1,71 @@
+import { companies } from '~/api/companies.server';
+import { entryOf } from '~/api/result';
+import { financingRefusal } from '~/dashboard/financing-refusal.server';
+import { isSearchable } from '~/domain/company-name';
+import { countriesIn } from '~/domain/countries';
+import { COUNTRY } from '~/forms/intents';
+import { task } from '~/forms/run-task.server';
+import { COMPANY_FORM, debtorOfPath } from './addresses';
+import type { FactoringTask } from './factoring-page.server';
+import { ownCompanyRef } from './rules/debtor-company';
+import { legalForms, NEW_COMPANY_FIELDS, newCompanySchema } from './rules/new-company';
+
+/** Adds a company that no search has found (FACT-06), and leads to adding it as debtor. */
+export const companyTask = {
+  show: ({ visit }) => {
+    const forms = legalForms(visit.config.companyTypesByCountry);
+    const offered = Object.keys(forms);
+    const countries = countriesIn(visit.language, offered).slice(0, offered.length);
+    const companyName = visit.url.searchParams.get('name') ?? '';
+    const values = { companyName, address_country: countries[0]?.value ?? '' };
+    return { title: visit.t('factoring')('company.addNew'), form: COMPANY_FORM, values, forms, countries };
+  },
+  change: ({ visit, application, form, typed }) => {
+    const id = application.applicationId;
+    const t = visit.t('factoring');
+    return task({
+      form: COMPANY_FORM,
+      refusal: financingRefusal(application),
+      intents: {
+        // Without scripts a button takes the chosen country over, whose legal forms the page then offers.
+        [COUNTRY]: () => {
+          form.delete('companyType');
+          return {};
+        },
+      },
+      schema: newCompanySchema(legalForms(visit.config.companyTypesByCountry), typed),
+      fields: NEW_COMPANY_FIELDS,
+      call: (company) => companies.add(visit.api, id, company),
+      once: (company) => ({
+        identity: identityOf(company.companyName, company.address_country),
+        isUnique: true,
+        // What a customer has added is found by the search alone.
+        entries: async () => {
+          if (!isSearchable(company.companyName)) return { ok: true, data: [] };
+          const found = await companies.searchForCover(visit.api, company.companyName);
+          if (!found.ok) return found;
+          const own = found.data.external_provider_companies.filter(({ isInternal }) => isInternal);
+          const entries = own.map(({ id: companyId, name: companyName, land }) => ({
+            id: companyId,
+            identity: identityOf(companyName, land),
+            made: { is: { companyId, companyName } },
+          }));
+          return { ok: true, data: entries };
+        },
+      }),
+      // Who exists already is said in the words of this form.
+      reasons: (error) =>
+        entryOf(error, 'err_company_already_exists')
+          ? { formErrors: [], fieldErrors: { companyName: [t('company.exists')] } }
+          : null,
+      words: { done: t('done.company'), failed: t('failed.company') },
+      next: ({ companyId, companyName }) => debtorOfPath(id, ownCompanyRef(companyId), companyName),
+    });
+  },
+} satisfies FactoringTask;
+
+/** Of one name and country there is one company (D-75). */
+const identityOf = (name: string, country: string | null | undefined) => [
+  name.trim().normalize('NFC').toLocaleLowerCase(),
+  country?.toUpperCase(),
+];

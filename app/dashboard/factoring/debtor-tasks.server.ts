@@ -1,0 +1,146 @@
+import { companies } from '~/api/companies.server';
+import { type Debtor, debtors } from '~/api/factoring.server';
+import { answerOf } from '~/api/result';
+import { financingRefusal } from '~/dashboard/financing-refusal.server';
+import { centsOf, writeCents } from '~/domain/cents';
+import { isSearchable } from '~/domain/company-name';
+import { SEARCH } from '~/forms/intents';
+import { task } from '~/forms/run-task.server';
+import type { Visit } from '~/request/visit.server';
+import { coverForm, DEBTOR, DEBTOR_FORM, DELETION_FORM, factoringAddresses } from './addresses';
+import { toDebtorOption } from './company-option';
+import type { FoundCompanies } from './factoring-answer';
+import { factoringForm } from './factoring-form.server';
+import type { FactoringPage, FactoringTask, SentFactoring } from './factoring-page.server';
+import { salesSchema } from './rules/debtor';
+import { type CompanyNaming, debtorCompanySchema } from './rules/debtor-company';
+import { legalForms } from './rules/new-company';
+
+/** The form's field for what the lending system says of the company. */
+const COMPANY_MEMBERS = {
+  company_id: 'company_name',
+  external_provider_company_id: 'company_name',
+  external_provider_name: 'company_name',
+};
+
+/** Adds a company as debtor (FACT-05). */
+export const debtorTask = {
+  show: ({ visit, factoring }) => {
+    const query = visit.url.searchParams;
+    const company = { company_name: query.get('name') ?? '', company: query.get('ref') ?? '' };
+    const values = { ...company, currency: factoring.currency };
+    return { title: visit.t('factoring')('debtors.add'), form: DEBTOR_FORM, values };
+  },
+  change: (on) => {
+    const { visit, application, typed } = on;
+    const id = application.applicationId;
+    const { currencies, language } = factoringForm(visit, application);
+    return task({
+      ...about(on, 'add'),
+      form: DEBTOR_FORM,
+      intents: { [SEARCH]: () => companiesFound(visit, typed.company_name ?? '') },
+      schema: debtorCompanySchema(typed).extend(salesSchema(currencies, language, typed).shape),
+      members: COMPANY_MEMBERS,
+      call: async ({ company_name: company, ...sales }) =>
+        answerOf(await debtors.add(visit.api, id, { ...company, ...sales }), (added) => added.debitor_id),
+      once: ({ company_name: company }) => ({
+        identity: company,
+        isUnique: true,
+        idOf: (debtorId) => debtorId,
+        entries: async () => {
+          const listed = await debtors.list(visit.api, id);
+          if (!listed.ok) return listed;
+          const entries = listed.data.map((debtor) => ({
+            id: debtor.debitor_id,
+            identity: namedLike(company, debtor),
+            made: { is: debtor.debitor_id },
+          }));
+          return { ok: true, data: entries };
+        },
+      }),
+    });
+  },
+} satisfies FactoringTask;
+
+/** Changes a debtor's sales (FACT-05). */
+export const salesTask = {
+  show: (page, id) => {
+    const debtor = debtorOf(page, id);
+    if (!debtor) return null;
+    const { company, annual_sales_previous_year: sales, currency } = debtor;
+    return {
+      title: page.visit.t('factoring')('debtors.editTitle', { name: company.company_name }),
+      form: DEBTOR_FORM,
+      values: { annual_sales_previous_year: writeCents(centsOf(sales), page.visit.language), currency },
+    };
+  },
+  change: (on) => {
+    const { visit, application, typed, id } = on;
+    const { currencies, language } = factoringForm(visit, application);
+    return task({
+      ...about(on, 'edit'),
+      form: DEBTOR_FORM,
+      schema: salesSchema(currencies, language, typed),
+      call: (sales) => debtors.update(visit.api, application.applicationId, id, sales),
+    });
+  },
+} satisfies FactoringTask;
+
+/** Removes a debtor (FACT-05). */
+export const deletionTask = {
+  show: (page, id) => {
+    const debtor = debtorOf(page, id);
+    const title = page.visit.t('factoring')('debtors.deleteTitle');
+    return debtor ? { title, form: DELETION_FORM, name: debtor.company.company_name } : null;
+  },
+  change: (on) =>
+    task({
+      ...about(on, 'delete'),
+      form: DELETION_FORM,
+      call: () => debtors.remove(on.visit.api, on.application.applicationId, on.id),
+    }),
+} satisfies FactoringTask;
+
+/** Asks for insurance cover of a debtor (FACT-07); a button in the debtor's row. */
+export function requestCover(on: SentFactoring) {
+  const debitorId = String(on.form.get(DEBTOR));
+  return task({
+    ...about(on, 'cover'),
+    form: coverForm(debitorId),
+    call: () => debtors.requestCover(on.visit.api, on.application.applicationId, debitorId),
+  });
+}
+
+/** What every change of debtors has in common. */
+function about({ visit, application }: SentFactoring, change: 'add' | 'edit' | 'delete' | 'cover') {
+  const t = visit.t('factoring');
+  return {
+    refusal: financingRefusal(application),
+    words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
+    next: factoringAddresses.path(application.applicationId),
+  };
+}
+
+const debtorOf = ({ debtors: all }: FactoringPage, id: string): Debtor | undefined =>
+  all.find(({ debitor_id }) => debitor_id === id);
+
+/** The debtor's company, named in the way of the other: by the server's id or by the provider's number. */
+function namedLike(naming: CompanyNaming, { company, external_provider_company: external }: Debtor) {
+  if ('company_id' in naming) return { company_id: company.company_id };
+  return {
+    external_provider_company_id: external?.external_provider_company_id,
+    external_provider_name: external?.external_provider_name,
+  };
+}
+
+/** Searches for the typed name, where no scripts do it while typing (FACT-06). */
+async function companiesFound(visit: Visit, typed: string): Promise<FoundCompanies> {
+  const name = typed.trim();
+  if (!isSearchable(name)) return { found: 'short' };
+  const found = await companies.searchForCover(visit.api, name);
+  if (!found.ok) return { found: 'failed' };
+  const forms = legalForms(visit.config.companyTypesByCountry);
+  return {
+    found: found.data.external_provider_companies.map((company) => toDebtorOption(company, forms)),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Debtor } from '~/api/factoring.server';
+import type { ApplicationInHand, OpenApplication } from '~/dashboard/open-application.server';
+import type { SentForm, ShownPart, TabTask } from '~/dashboard/tab-tasks.server';
+import type { FoundCompanies } from './factoring-answer';
+import type { FactoringForm } from './rules/factoring-schemas';
+
+/** The tab as it is opened for who may change it. */
+export interface FactoringPage extends OpenApplication {
+  readonly factoring: FactoringForm;
+  readonly debtors: readonly Debtor[];
+}
+
+/** A form of the tab, sent about what `id` names. */
+export type SentFactoring = ApplicationInHand & SentForm & { id: string };
+
+export type FactoringTask = TabTask<FactoringPage, ApplicationInHand, ShownPart, FoundCompanies>;

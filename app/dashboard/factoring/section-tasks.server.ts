@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import { factoring } from '~/api/factoring.server';
+import { type ApiResult, entryOf } from '~/api/result';
+import { financingRefusal } from '~/dashboard/financing-refusal.server';
+import { centsOf, formatCents, writeCents } from '~/domain/cents';
+import { task } from '~/forms/run-task.server';
+import { factoringAddresses, SECTION_FORM } from './addresses';
+import { factoringForm } from './factoring-form.server';
+import type { FactoringPage, FactoringTask, SentFactoring } from './factoring-page.server';
+import { type FactoringForm, financialsSchema, invoicesSchema, riskSchema } from './rules/factoring-schemas';
+import { currencyBox, type Section, sectionFields, sectionTexts } from './rules/factoring-sections';
+import { isInternational, statedSales } from './rules/sales-check';
+
+/** The three cards that are forms (FACT-02 to FACT-04). */
+export const sectionTasks = {
+  financials: sectionTask('financials', financialsSchema, factoring.saveFinancials),
+  invoices: sectionTask('invoices', invoicesSchema, factoring.saveInvoices),
+  risk_protection: sectionTask('risk_protection', riskSchema, factoring.saveRisk),
+} satisfies Record<Section, FactoringTask>;
+
+type Api = SentFactoring['visit']['api'];
+
+function sectionTask<Schema extends z.ZodType>(
+  section: Section,
+  schemaFor: (context: FactoringForm, typed: SentFactoring['typed']) => Schema,
+  save: (api: Api, applicationId: string, sent: z.output<Schema>) => Promise<ApiResult<unknown>>,
+) {
+  return {
+    show: ({ visit, application, factoring: context }: FactoringPage) => {
+      const kept = application.factoring?.[section];
+      const title = visit.t('factoring')(`section.${section}.title`);
+      const values = kept ? sectionTexts(section, kept, visit.language) : startingValues(section, context);
+      return { title, form: SECTION_FORM, values };
+    },
+    change: ({ visit, application, typed }: SentFactoring) => {
+      const id = application.applicationId;
+      const t = visit.t('factoring');
+      const context = factoringForm(visit, application);
+      const first = context.currencies[0] ?? '';
+      return task({
+        form: SECTION_FORM,
+        refusal: financingRefusal(application),
+        schema: schemaFor(context, typed),
+        fields: fieldNames(section, context),
+        // Of a question of currencies its first box speaks.
+        members: {
+          invoice_currencies: currencyBox('invoice_currencies', first),
+          invoice_currencies_abroad: currencyBox('invoice_currencies_abroad', first),
+        },
+        call: (sent) => save(visit.api, id, sent),
+        // Sales that do not add up say by how much, as the lending system reckons (D-70).
+        reasons: (error) => {
+          const name = 'annual_sales_previous_year';
+          const { direction, difference } = entryOf(error, 'err_validation_failed', name)?.values ?? {};
+          if ((direction !== 'more' && direction !== 'less') || typeof difference !== 'number') return null;
+          const amount = formatCents(centsOf(difference), context.currency, context.language);
+          const key = direction === 'more' ? 'salesMore' : 'salesLess';
+          const text = visit.t('validation')(key, { difference: amount });
+          return { formErrors: [], fieldErrors: { [name]: [text] } };
+        },
+        words: { done: t('done.section'), failed: t('failed.section') },
+        next: factoringAddresses.path(id),
+      });
+    },
+  };
+}
+
+/** Names of the form's controls; of a question of currencies its first box speaks. */
+function fieldNames(section: Section, { facts, currencies }: FactoringForm): string[] {
+  return sectionFields(section, isInternational(facts)).map(({ name, kind }) =>
+    kind === 'currencies' ? currencyBox(name, currencies[0] ?? '') : name,
+  );
+}
+
+/** What stands in a section before anybody has answered: what follows from the application. */
+function startingValues(
+  section: Section,
+  { facts, currency, language }: FactoringForm,
+): Record<string, string> {
+  if (section === 'invoices') return { [currencyBox('invoice_currencies', currency)]: 'on' };
+  const total = statedSales(facts);
+  return section === 'financials' && total !== null && !isInternational(facts)
+    ? { annual_sales_previous_year: writeCents(total, language) }
+    : {};
+}

@@ -1,0 +1,143 @@
+import { type FinanceObject, financeObjects } from '~/api/finance-objects.server';
+import { answerOf, entryOf } from '~/api/result';
+import { financingRefusal } from '~/dashboard/financing-refusal.server';
+import { lenderTerms } from '~/dashboard/lender-terms.server';
+import {
+  type ApplicationInHand,
+  type OpenApplication,
+  openApplicationForChange,
+} from '~/dashboard/open-application.server';
+import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
+import type { SentForm, ShownPart, ShownTask, TabTask } from '~/dashboard/tab-tasks.server';
+import { countriesIn } from '~/domain/countries';
+import { task } from '~/forms/run-task.server';
+import { DELETION_FORM, OBJECT_FORM, objectAddresses } from './addresses';
+import { financeObjectSchema, type KeptObject, objectName, objectTexts } from './rules/finance-object';
+
+/** The tab as it is opened. */
+export interface ObjectsPage extends OpenApplication {
+  readonly objects: readonly FinanceObject[];
+  readonly changes: FinancingChanges;
+  readonly mayAdd: boolean;
+}
+
+type Sent = ApplicationInHand & SentForm & { id: string };
+type ObjectTask = TabTask<ObjectsPage, ApplicationInHand, ShownPart, object>;
+
+/** What the objects tab can be asked for (OBJ-01, OBJ-03). */
+export const objectsTab = {
+  addresses: objectAddresses,
+  open: openApplicationForChange,
+  tasks: {
+    add: {
+      show: (page) => {
+        const { countries } = page.visit.config;
+        const values = { object_count: '1', merchant_country: countries.default };
+        return page.mayAdd ? objectForm(page, page.visit.t('objects')('form.add'), values) : null;
+      },
+      change: addObject,
+    },
+    copy: {
+      show: (page, id) => {
+        const object = page.mayAdd ? objectOf(page, id) : undefined;
+        return object ? objectForm(page, page.visit.t('objects')('form.add'), textsOf(page, object)) : null;
+      },
+      change: addObject,
+    },
+    edit: {
+      show: (page, id) => {
+        const object = objectOf(page, id);
+        if (!object) return null;
+        const title = page.visit.t('objects')('form.edit', { name: objectName(object) });
+        return objectForm(page, title, textsOf(page, object));
+      },
+      change: (on) =>
+        task({
+          ...about(on, 'edit'),
+          form: OBJECT_FORM,
+          schema: schemaOf(on),
+          call: (object) => financeObjects.replace(on.visit.api, on.application.applicationId, on.id, object),
+        }),
+    },
+    delete: {
+      show: (page, id) => {
+        const object = objectOf(page, id);
+        const title = page.visit.t('objects')('deletion.title');
+        return object ? { title, form: DELETION_FORM, name: objectName(object) } : null;
+      },
+      change: (on) =>
+        task({
+          ...about(on, 'delete'),
+          form: DELETION_FORM,
+          call: () => financeObjects.remove(on.visit.api, on.application.applicationId, on.id),
+        }),
+    },
+  } satisfies Record<string, ObjectTask>,
+};
+
+/** Adds an object; two objects may be alike. */
+function addObject(on: Sent) {
+  const { visit, application } = on;
+  const id = application.applicationId;
+  return task({
+    ...about(on, 'add'),
+    form: OBJECT_FORM,
+    schema: schemaOf(on),
+    call: async (object) =>
+      answerOf(await financeObjects.add(visit.api, id, object), (made) => made.finance_object_id),
+    once: (object) => ({
+      identity: identityOf(object),
+      isUnique: false,
+      idOf: (objectId) => objectId,
+      entries: async () => {
+        const listed = await financeObjects.list(visit.api, id);
+        if (!listed.ok) return listed;
+        const entries = listed.data.map((kept) => ({
+          id: kept.finance_object_id,
+          identity: identityOf(kept),
+          made: { is: kept.finance_object_id },
+        }));
+        return { ok: true, data: entries };
+      },
+    }),
+  });
+}
+
+/** What every change of objects has in common. The maximum is said with the number the lending system says (OBJ-03). */
+function about({ visit, application }: Sent, change: 'add' | 'edit' | 'delete') {
+  const t = visit.t('objects');
+  return {
+    refusal: financingRefusal(application),
+    words: { done: t(`done.${change}`), failed: t(`failed.${change}`) },
+    reasons: (error: Parameters<typeof entryOf>[0]) => {
+      const limit = entryOf(error, 'err_finance_objects_limit_reached');
+      if (!limit) return null;
+      const max = typeof limit.values?.max === 'number' ? limit.values.max : lenderTerms.maxFinanceObjects;
+      return { formErrors: [t('limit', { max })], fieldErrors: {} };
+    },
+    next: objectAddresses.path(application.applicationId),
+  };
+}
+
+const schemaOf = ({ visit, application, typed }: Sent) =>
+  financeObjectSchema({ currency: application.currency, language: visit.language }, typed);
+
+/** The object that is named, while objects may be changed. */
+const objectOf = ({ objects, changes }: ObjectsPage, id: string) =>
+  changes === 'open' ? objects.find(({ finance_object_id }) => finance_object_id === id) : undefined;
+
+const textsOf = ({ visit }: ObjectsPage, object: FinanceObject) => objectTexts(object, visit.language);
+
+function objectForm({ visit }: ObjectsPage, title: string, values: Record<string, string>) {
+  const countries = countriesIn(visit.language, visit.config.countries.supported);
+  return { title, form: OBJECT_FORM, values, countries };
+}
+
+/** What an object is found again by: all that is said of it. */
+function identityOf(object: KeptObject): unknown {
+  const members = Object.entries(object).filter(([name]) => name !== 'finance_object_id');
+  return Object.fromEntries(members.filter(([, value]) => value !== null && value !== undefined));
+}
+
+/** A task as the page shows it. */
+export type ShownObjectTask = ShownTask<typeof objectsTab.tasks>;

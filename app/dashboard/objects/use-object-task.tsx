@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { QuestionForm } from '~/dashboard/question-form';
+import { useTask } from '~/dashboard/use-task';
+import { DELETION_FORM } from './addresses';
+import { ObjectForm } from './object-form';
+import type { MoneyHabits } from './rules/finance-object';
+import type { ShownObjectTask } from './tasks.server';
+
+/** The task the tab's address asks for; null without one. `tab`: address of the tab. */
+export function useObjectTask(task: ShownObjectTask | null, habits: MoneyHabits, tab: string) {
+  const { t } = useTranslation(['objects', 'dashboard']);
+  const withForm = ({ values, countries }: Exclude<ShownObjectTask, { kind: 'delete' }>) => ({
+    submit: { label: t('dashboard:task.save') },
+    children: <ObjectForm {...{ habits, values, countries }} />,
+  });
+  return useTask(task, tab, {
+    add: withForm,
+    copy: withForm,
+    edit: withForm,
+    delete: ({ name }) => ({
+      submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
+      children: (
+        <QuestionForm id={DELETION_FORM}>
+          <p>{t('deletion.text', { name })}</p>
+        </QuestionForm>
+      ),
+    }),
+  });
+}

@@ -1,0 +1,90 @@
+import { type ActionFunctionArgs, data } from '@remix-run/node';
+import { type Typed, typedValues } from '~/domain/form-schema';
+import { readForm } from '~/forms/form-body.server';
+import { INTENT } from '~/forms/intents';
+import { runTask, type Task } from '~/forms/run-task.server';
+import type { RequestArgs } from '~/request/visit.server';
+import type { ApplicationInHand } from './open-application.server';
+import type { AskedTask, TaskAddresses } from './task-address';
+
+/** What a task gets to know of the form that was sent. */
+export interface SentForm {
+  form: FormData;
+  typed: Typed;
+}
+
+/** Declares a change of an opened application, see `task`; `id` is what its address names. */
+type Declare<On, More extends object> = (
+  on: On & SentForm & { id: string },
+) => Task<More> | Promise<Task<More>>;
+
+/** What the page shows of a task: what it is called, and by which form it is sent; null where nothing is sent. */
+export interface ShownPart {
+  title: string;
+  form: string | null;
+}
+
+/** A task with an address of its own: how the tab shows it, and what its form changes. */
+export interface TabTask<Page, On, Shown extends ShownPart, More extends object> {
+  /** Everything the task shows, for a page that is opened; null when it cannot be done. */
+  show: (page: Page, id: string) => Shown | null | Promise<Shown | null>;
+  /** Absent where nothing is sent. */
+  change?: Declare<On, More>;
+}
+
+/** The tasks of a tab, and the changes its page makes by a button alone. */
+export interface TabTasks<On extends ApplicationInHand, Kind extends string, More extends object> {
+  addresses: TaskAddresses<Kind>;
+  /** Opens the application for a change. */
+  open: (args: RequestArgs, applicationId: string | undefined) => Promise<On>;
+  tasks: Readonly<Record<Kind, { change?: Declare<On, More> }>>;
+  /** By the `intent` of their forms, wherever on the tab these stand. */
+  intents?: Readonly<Record<string, Declare<On, More>>>;
+  /** Characters of the longest value that a form takes, where it is more than others take. */
+  longest?: number;
+}
+
+/**
+ * A tab's action: does what the form asks for by its `intent`, or else what its address asks for.
+ *
+ * @throws redirect when it is done; 400 for a form that asks for nothing the tab has
+ */
+export async function changeTab<On extends ApplicationInHand, Kind extends string, More extends object>(
+  { request, context, params }: ActionFunctionArgs,
+  { addresses, open, tasks, intents = {}, longest }: TabTasks<On, Kind, More>,
+) {
+  const on = await open({ request, context }, params.id);
+  const form = await readForm(request, longest);
+  const intent = String(form.get(INTENT) ?? '');
+  const asked = addresses.asked(on.visit.url.searchParams);
+  const declare = Object.hasOwn(intents, intent) ? intents[intent] : asked && tasks[asked.kind].change;
+  if (!declare) throw data(null, { status: 400 });
+  return runTask(on.visit, form, () =>
+    declare({ ...on, form, typed: typedValues(form), id: asked?.id ?? '' }),
+  );
+}
+
+/** A task of the table as the page shows it. */
+export type ShownTask<Tasks> = {
+  [Kind in keyof Tasks & string]: Tasks[Kind] extends {
+    show: (...given: never[]) => infer Part;
+  }
+    ? AskedTask<Kind> & NonNullable<Awaited<Part>>
+    : never;
+}[keyof Tasks & string];
+
+/** The task that a page's address asks for, with what it shows; null for none, or for one that cannot be done. Travels to the browser. */
+export async function shownTask<
+  Page extends Pick<ApplicationInHand, 'visit'>,
+  Kind extends string,
+  Tasks extends Record<Kind, { show: (page: Page, id: string) => unknown }>,
+>(
+  page: Page,
+  { addresses, tasks }: { addresses: TaskAddresses<Kind>; tasks: Tasks },
+): Promise<ShownTask<Tasks> | null> {
+  const asked = addresses.asked(page.visit.url.searchParams);
+  if (asked === null) return null;
+  const shown = await tasks[asked.kind].show(page, asked.id);
+  // The kind says which task's part it is, which the compiler cannot follow through the table.
+  return shown === null ? null : (Object.assign(asked, shown) as unknown as ShownTask<Tasks>);
+}

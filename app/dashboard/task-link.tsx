@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { visuallyHidden } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/layout/button';
+import { Icon } from '~/ui/layout/icon';
+
+interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | 'variant' | 'className'> {
+  /** What the task is about, which tells alike links apart for who hears them. */
+  of: string;
+  icon: LucideIcon;
+  children: ReactNode;
+}
+
+/** The small link to a task about one of several things. */
+export function TaskLink({ of, icon, children, variant = 'ghost', ...link }: TaskLinkProps) {
+  return (
+    <ButtonLink {...link} preventScrollReset variant={variant} size="s" icon={<Icon of={icon} size={18} />}>
+      {children}
+      <span className={visuallyHidden}>, {of}</span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,8 @@
+import { useActionData } from '@remix-run/react';
+import type { TaskAnswer } from '~/forms/task-answer';
+
+/** What a form of the page was answered; undefined while it was not sent, or another form was. */
+export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: string): Answer | undefined {
+  const answer = useActionData<Answer>();
+  return answer?.form === form ? answer : undefined;
+}

@@ -1,0 +1,171 @@
+/** What a world has, from which a page's form takes what it is about. */
+interface World {
+  /** The simulator's lists, by their names. */
+  snapshot: Record<string, unknown>;
+  /** What the tab's page shows, at its address with this query. */
+  page: (query: string) => Promise<unknown>;
+}
+
+/** What a form sends, and to which query of its tab. */
+interface Sent {
+  query: string;
+  form: Record<string, string>;
+}
+
+/** How a task answers: its status, and a piece of what it says, on the page it leads to if there is one. */
+export interface Expected {
+  status: number;
+  says: string;
+}
+
+/** One task of the dashboard, as its form sends it. */
+export interface Row {
+  scenario: string;
+  /** The user's e-mail address; Katrin's, where none is given. */
+  as?: string;
+  tab: 'overview' | 'representatives' | 'documents' | 'objects' | 'factoring' | 'signatures';
+  sent: (world: World) => Sent | Promise<Sent>;
+  /** While the application is in a status that does not allow it; null where every status does. */
+  closed: Expected | null;
+  /** What is sent by a page that was made before somebody else has changed what it is about. */
+  outdated?: Expected & Partial<Sent>;
+}
+
+const OBJECT = {
+  manufacturer: 'Jungheinrich',
+  type: 'ETV 216',
+  object_count: '1',
+  net_purchase_price: '41.200',
+  down_payment: '0',
+  remaining_value: '0',
+  financing_type: 'leasing',
+  rental_state: 'no',
+  is_fixed_interest: 'yes',
+  merchant_name: 'Stapler Ahrens GmbH',
+  merchant_street: 'Werkstraße',
+  merchant_house_num: '14',
+  merchant_postcode: '30179',
+  merchant_city: 'Hannover',
+  merchant_country: 'DE',
+  merchant_company_id: 'HRB 88120',
+};
+const COMPANY = {
+  companyName: 'Möbelhof Süd GmbH',
+  address_country: 'DE',
+  companyType: 'GMBH',
+  address_street: 'Am Anger',
+  address_house_number: '3',
+  address_post_code: '87435',
+  address_location: 'Kempten',
+  businessPurpose: 'Möbelhandel',
+};
+const SALES = { annual_sales_previous_year: '120.000', currency: 'EUR' };
+const DEBTOR = { company_name: 'Modehaus Hansen GmbH', company: 'id=modehaus-hansen', ...SALES };
+
+const FINANCIALS = Object.fromEntries(
+  ['', '_abroad'].flatMap((place) => [
+    [`company_portfolio${place}`, 'Stahlbau und Metallbau für Werften, Häfen und Industrie an der Küste'],
+    [`annual_sales_previous_year${place}`, '1.000.000'],
+    [`planned_annual_sales_following_year${place}`, '1.100.000'],
+    [`planned_annual_sales_factoring${place}`, '900.000'],
+  ]),
+);
+const INVOICES = Object.fromEntries(
+  ['', '_abroad'].flatMap((place) => [
+    [`number_of_outgoing_invoices${place}`, '400'],
+    [`invoice_currencies${place}_EUR`, 'on'],
+    [`max_invoice_value_previous_year${place}`, '80.000'],
+    [`payment_deadline_for_outgoing_invoices${place}`, '30'],
+  ]),
+);
+const RISK = {
+  receivables_default_amount_previous_year: '0',
+  receivables_default_amount_previous_year_abroad: '0',
+  receivables_default_amount_current_year: '0',
+  receivables_default_amount_current_year_abroad: '0',
+  are_receivables_assigned: 'no',
+  has_commercial_credit_insurance: 'no',
+  already_has_factoring: 'no',
+  centralized_settlement_entity: 'Keine',
+};
+
+/** A member of the page's data, by its path. */
+function at(data: unknown, ...path: (string | number)[]): string {
+  const found = path.reduce<unknown>(
+    (value, name) => (value as Record<string | number, unknown> | null)?.[name],
+    data,
+  );
+  return typeof found === 'string' ? found : '';
+}
+
+/** A form that is about nothing that is there already. */
+const still =
+  (query: string, form: Record<string, string> = {}): Row['sent'] =>
+  () => ({ query, form });
+
+/** A form about the first entry of one of the lending system's lists. */
+const first =
+  (collection: string, query: string, form: Record<string, string> = {}): Row['sent'] =>
+  ({ snapshot }) => ({ query: `${query}${at(snapshot, collection, 0, 'id')}`, form });
+
+/** The same, named in a field of the form. */
+const firstIn =
+  (collection: string, field: string, form: Record<string, string>): Row['sent'] =>
+  ({ snapshot }) => ({ query: '', form: { ...form, [field]: at(snapshot, collection, 0, 'id') } });
+
+const GONE = 'inzwischen gelöscht';
+
+/** Tasks of one tab in one world. */
+const of =
+  (tab: Row['tab'], scenario: string, as?: string) =>
+  (sent: Row['sent'], closed: Row['closed'], outdated?: Row['outdated']): Row => ({
+    tab,
+    scenario,
+    ...(as !== undefined && { as }),
+    sent,
+    closed,
+    ...(outdated && { outdated }),
+  });
+
+const CLOSED_FINANCING = { status: 422, says: 'lässt sich jetzt nicht mehr ändern' };
+const objects = of('objects', 'object-financing');
+const factoring = of('factoring', 'factoring-insurable');
+
+export const DASHBOARD_TASKS: Record<string, Row> = {
+  'objects add': objects(still('?add', OBJECT), CLOSED_FINANCING),
+  'objects copy': objects(first('financeObjects', '?copy=', OBJECT), CLOSED_FINANCING),
+  'objects edit': objects(first('financeObjects', '?edit=', OBJECT), CLOSED_FINANCING, {
+    query: '?edit=gone',
+    status: 404,
+    says: GONE,
+  }),
+  'objects delete': objects(first('financeObjects', '?delete='), CLOSED_FINANCING, {
+    query: '?delete=gone',
+    status: 404,
+    says: GONE,
+  }),
+  // Last year's sales have to add up to what the form begins with.
+  'factoring financials': factoring(async ({ page }) => {
+    const sales = at(await page('?edit=financials'), 'task', 'values', 'annual_sales_previous_year');
+    return { query: '?edit=financials', form: { ...FINANCIALS, annual_sales_previous_year: sales } };
+  }, CLOSED_FINANCING),
+  'factoring invoices': factoring(still('?edit=invoices', INVOICES), CLOSED_FINANCING),
+  'factoring risk_protection': factoring(still('?edit=risk_protection', RISK), CLOSED_FINANCING),
+  'factoring debtor': factoring(still('?add', DEBTOR), CLOSED_FINANCING),
+  'factoring company': factoring(still('?company', COMPANY), CLOSED_FINANCING),
+  'factoring sales': factoring(first('debtors', '?debtor=', SALES), CLOSED_FINANCING, {
+    query: '?debtor=gone',
+    status: 404,
+    says: GONE,
+  }),
+  'factoring deletion': factoring(first('debtors', '?delete='), CLOSED_FINANCING, {
+    query: '?delete=gone',
+    status: 404,
+    says: GONE,
+  }),
+  'factoring cover': factoring(firstIn('debtors', 'debitor', { intent: 'cover' }), CLOSED_FINANCING, {
+    form: { debitor: 'gone' },
+    status: 404,
+    says: GONE,
+  }),
+};
