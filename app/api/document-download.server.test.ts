@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchFile } from './document-download.server';
@@ -12,7 +13,12 @@ let foreign: Server;
 let foreignAddress: string;
 let foreignAsked: (string | undefined)[];
 
+/** The store's answers that have begun and not ended. */
+const underWay = new Set<ServerResponse>();
+
 const answers: RequestListener = (request, answer) => {
+  underWay.add(answer);
+  answer.on('close', () => underWay.delete(answer));
   const { pathname, searchParams } = new URL(request.url ?? '', address);
   switch (pathname) {
     case '/gone':
@@ -29,6 +35,19 @@ const answers: RequestListener = (request, answer) => {
     case '/chunked':
       answer.write('cont');
       return answer.end('ract');
+    case '/endless': {
+      const pour = () => {
+        while (answer.write('x'.repeat(10_000)));
+      };
+      answer.on('drain', pour);
+      return pour();
+    }
+    case '/trickle': {
+      const drops = setInterval(() => answer.write('x'), 20);
+      return answer.on('close', () => clearInterval(drops));
+    }
+    case '/stalled':
+      return answer.write('cont');
     case '/redirect':
       return answer.writeHead(302, { Location: searchParams.get('to') ?? '' }).end();
     default:
@@ -47,6 +66,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  underWay.clear();
   foreignAsked = [];
 });
 
@@ -142,5 +162,32 @@ describe('HTTP-06: a download larger than allowed', () => {
 
   it.each(['/chunked', '/bomb'])('breaks off when nothing was announced: %s', async (path) => {
     await expect(textOf(address + path, { maxBytes: 7 })).rejects.toThrow('larger than allowed');
+  });
+});
+
+describe('HTTP-06: a download whose end nobody announces', () => {
+  it('is cut at the bound when it never ends, and its store is left alone', async () => {
+    const file = await fetchFile(`${address}/endless`, options({ maxBytes: 1_000_000 }));
+    if (!file.ok || file.data.bytes === null) throw new Error('there is no file');
+    let received = 0;
+    const reading = async () => {
+      for await (const chunk of file.data.bytes ?? []) received += chunk.byteLength;
+    };
+    await expect(reading()).rejects.toThrow('larger than allowed');
+    expect(received).toBeLessThanOrEqual(1_000_000);
+    await expect.poll(() => underWay.size).toBe(0);
+  });
+
+  it.each(['/trickle', '/stalled'])('is cut by time when it comes too slowly: %s', async (path) => {
+    const begin = Date.now();
+    await expect(textOf(address + path, { timeoutMs: 300 })).rejects.toThrow('too slowly');
+    expect(Date.now() - begin).toBeLessThan(2_000);
+    await expect.poll(() => underWay.size).toBe(0);
+  });
+
+  it('holds nothing against a store whose reader takes a while', async () => {
+    const file = await fetchFile(`${address}/chunked`, options({ timeoutMs: 100 }));
+    await wait(300);
+    expect(await new Response(file.ok ? file.data.bytes : null).text()).toBe('contract');
   });
 });

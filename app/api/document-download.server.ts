@@ -1,11 +1,11 @@
-import { TransformStream } from 'node:stream/web';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
 import { type Dispatcher, fetch, type Response } from 'undici';
 import { type FileHosts, fileAddress } from './file-address';
 import type { ApiResult } from './result';
 
 /** A file on its way to whoever asked for it. */
 export interface IncomingFile {
-  /** Fails when there is more of it than was allowed. */
+  /** Fails when there is more of it than was allowed, or when it comes too slowly. */
   bytes: (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
   /** Bytes; null when the store does not say. */
   size: number | null;
@@ -18,7 +18,7 @@ interface FetchOptions {
   connections: Dispatcher;
   /** A larger file is not handed on, bytes. */
   maxBytes: number;
-  /** Without an answer for so long it is given up. */
+  /** Without an answer, or a further byte of it, for so long it is given up, milliseconds. */
   timeoutMs: number;
   /** Whoever asked has gone. */
   signal: AbortSignal;
@@ -46,7 +46,7 @@ export async function fetchFile(
       return response.ok ? UNUSABLE : { ok: false, error: { kind: 'unreadable', status: response.status } };
     }
     // Node's streams can be iterated, which the DOM types do not say.
-    const bytes = (response.body?.pipeThrough(bounded(maxBytes)) ?? null) as IncomingFile['bytes'];
+    const bytes = (response.body && bounded(response.body, { maxBytes, timeoutMs })) as IncomingFile['bytes'];
     return { ok: true, data: { bytes, size } };
   } catch {
     return { ok: false, error: { kind: patience.signal.aborted ? 'timeout' : 'unreachable' } };
@@ -77,14 +77,49 @@ async function follow(
   return null;
 }
 
-/** Passes on what comes, until it is more than allowed. */
-function bounded(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+/** What a store has to come to while it is waited for, bytes per second. */
+const SLOWEST = 1_024;
+
+/**
+ * Passes on what comes, as fast as it is taken, until it is more than allowed, or the store keeps everybody waiting: for so long at once, or
+ * for so long in all beyond what a slow line takes. Time in which nobody reads on is not held against it.
+ */
+function bounded(
+  body: NodeStream<Uint8Array>,
+  { maxBytes, timeoutMs }: Pick<FetchOptions, 'maxBytes' | 'timeoutMs'>,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
   let size = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > maxBytes) controller.error(new Error('The file is larger than allowed'));
-      else controller.enqueue(chunk);
+  let waited = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const began = performance.now();
+        const left = Math.min(timeoutMs, timeoutMs + (size / SLOWEST) * 1_000 - waited);
+        const next = await within(left, reader.read());
+        waited += performance.now() - began;
+        if (next?.done) return controller.close();
+        size += next?.value.byteLength ?? 0;
+        const problem = next === null ? 'The file comes too slowly' : 'The file is larger than allowed';
+        if (next !== null && size <= maxBytes) return controller.enqueue(next.value);
+        controller.error(new Error(problem));
+        await reader.cancel().catch(() => undefined);
+      },
+      cancel: (reason) => reader.cancel(reason),
     },
+    { highWaterMark: 0 },
+  );
+}
+
+/** What comes within so many milliseconds; else null. */
+async function within<T>(milliseconds: number, coming: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, null);
   });
+  try {
+    return await Promise.race([coming, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
