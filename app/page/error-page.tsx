@@ -10,6 +10,7 @@ import { FRAME_PATHS } from './frame-paths';
 import { NotFoundPage } from './not-found-page';
 import { ResendConfirmationForm } from './resend-confirmation-form';
 import { StoreOutagePage } from './store-outage-page';
+import { TooOftenPage } from './too-often-page';
 import { UnavailablePage } from './unavailable-page';
 
 /** Which page stands in for one that failed with this error. */
@@ -75,6 +76,7 @@ function ErrorContent({ frame, usersMayApply, status, problem }: ErrorPageProps)
   }
   if (known?.storeOutage)
     return <StoreOutagePage {...known.storeOutage} messages={known.messages} frame={frame} />;
+  if (known?.tooOften) return <TooOftenPage {...known.tooOften} messages={known.messages} frame={frame} />;
   if (known?.accountUnreachable) {
     return (
       <StatusPage

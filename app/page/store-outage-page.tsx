@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProblemData } from '~/request/problem.server';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { StatusPage } from '~/ui/frame/status-page';
-import { Button, ButtonLink } from '~/ui/layout/button';
+import { ButtonLink } from '~/ui/layout/button';
+import { SendAgain } from './send-again';
 
 type StoreOutagePageProps = NonNullable<ProblemData['storeOutage']> & {
   messages: string[];
@@ -25,13 +26,7 @@ export function StoreOutagePage({ messages, unsent, frame }: StoreOutagePageProp
       support={frame?.support}
     >
       {unsent ? (
-        // A plain form, as the page that it leads to replaces this one.
-        <form method="post" action={unsent.action}>
-          {unsent.values.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit">{t('store.resend')}</Button>
-        </form>
+        <SendAgain {...unsent} />
       ) : (
         <ButtonLink to={pathname + search} reloadDocument>
           {t('error.retry')}

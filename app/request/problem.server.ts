@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { isErrorCode } from 'contracts/api/error-codes';
 import { type ApiError, hasCode, type ServerError } from '~/api/result';
 import { oneMessage, withFlash } from './flash';
+import { type TooOften, tooOftenMessage } from './rate-limit.server';
 import type { StoreOutage } from './store-outage.server';
 import type { Visit } from './visit.server';
 
@@ -29,6 +30,8 @@ export interface ProblemData {
   accountUnreachable?: true;
   /** The session store is out of reach. */
   storeOutage?: StoreOutage;
+  /** Something was done too often. */
+  tooOften?: TooOften;
 }
 
 /**
@@ -74,7 +77,12 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
 export async function flashProblem(visit: Visit, explanation: Explanation): Promise<void> {
   if (visit.wantsPage) return;
   const text = oneMessage(textsOf(explanation));
-  await visit.change((session) => withFlash(session, { tone: 'error', text }));
+  await visit
+    .change((session) => withFlash(session, { tone: 'error', text }))
+    .catch((refusal: unknown) => {
+      // Where no further session may be begun, the page alone says it.
+      if (tooOftenMessage(refusal) === null) throw refusal;
+    });
 }
 
 /** The HTTP status the portal answers with when a call has failed. */

@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { data } from '@remix-run/node';
 import type { TFunction } from 'i18next';
+import { z } from 'zod';
 import { settings } from '~/settings/settings.server';
 import { log } from '~/telemetry/log.server';
 import { networkOf, THIS_MACHINE } from './client-network';
 import { portalStore } from './session.server';
 import { type Count, StoreUnavailableError } from './store/store.server';
+import type { UnsentForm } from './unsent-form.server';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -123,9 +125,27 @@ function unread(error: unknown): null {
   throw error;
 }
 
+/** Where what was typed is, when a page stands in for its form. */
+export interface TooOften {
+  /** The page that shows it again; null for none. */
+  back: string | null;
+  /** In the error page itself, to be sent again. */
+  unsent: UnsentForm | null;
+}
+
 /** The error page of what was done too often, where there is no form to say it at. */
-export function tooOftenPage(message: string) {
-  return data({ messages: [message], emailNotConfirmed: false }, { status: 429 });
+export function tooOftenPage(message: string, tooOften: TooOften = { back: null, unsent: null }) {
+  return data({ messages: [message], emailNotConfirmed: false, tooOften }, { status: 429 });
+}
+
+const thrownPage = z.object({
+  data: z.object({ messages: z.tuple([z.string()]), tooOften: z.unknown() }),
+  init: z.object({ status: z.literal(429) }),
+});
+
+/** What to tell of a page that says that something was done too often; null for anything else that was thrown. */
+export function tooOftenMessage(thrown: unknown): string | null {
+  return thrownPage.safeParse(thrown).data?.data.messages[0] ?? null;
 }
 
 /** Where it is counted: neither addresses nor e-mails are readable in the store. Null when nobody knows for whom. */

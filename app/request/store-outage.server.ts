@@ -1,13 +1,10 @@
 import { data } from '@remix-run/node';
 import type { TFunction } from 'i18next';
-import { formOf } from '~/forms/form-body.server';
-
-/** Never written into a page. */
-const SECRET = /password|token/i;
+import { type UnsentForm, unsentForm } from './unsent-form.server';
 
 /** What an error page gets to know of an outage: a form that could not be kept, to be sent again as it was typed. */
 export interface StoreOutage {
-  unsent: { action: string; values: [string, string][] } | null;
+  unsent: UnsentForm | null;
 }
 
 /** Where the visitor is, and how to speak to them. */
@@ -21,11 +18,7 @@ interface Place {
  * everything but passwords, to be sent again, as it could not be kept.
  */
 export async function storeOutage({ here, t }: Place, request: Request) {
-  const form = await formOf(request);
-  const values = [...(form ?? [])].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !SECRET.test(entry[0]),
-  );
-  const unsent = values.length > 0 ? { action: here, values } : null;
+  const unsent = await unsentForm(here, request);
   const storeOutage: StoreOutage = { unsent };
   const messages = [t('problem')(unsent ? 'store.unkept' : 'store.text')];
   return data({ messages, emailNotConfirmed: false, storeOutage }, { status: 503 });

@@ -22,7 +22,7 @@ import { Stack } from '~/ui/layout/layout';
 
 type AccountFieldName = keyof ReturnType<typeof useRegistrationLabels>;
 
-import { answerUnkept } from '~/application/journey/answer-unkept.server';
+import { answeredAgain } from '~/forms/answered-again.server';
 
 export { clientAction } from '~/page/lost-connection';
 
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return page(visit, { title, mainForm: FORM, config, email, steps, sheet });
 }
 
-export const action = (args: ActionFunctionArgs) => answerUnkept(args, () => answer(args));
+export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args));
 
 async function answer({ request, context }: ActionFunctionArgs) {
   const flow = await openFlow({ request, context }, 'account-creation');

@@ -11,7 +11,6 @@ import { companyMark, isOfAnotherCompany, shownValues } from '~/application/clas
 import { useClassicSheet } from '~/application/classic/use-classic-sheet';
 import { useResetLegalForm } from '~/application/classic/use-reset-legal-form';
 import { judge, leadBack, leadOn, openStep, pageData, recheck } from '~/application/classic/wizard.server';
-import { answerUnkept } from '~/application/journey/answer-unkept.server';
 import { tellsCompanyChanged } from '~/application/journey/answers';
 import { leadToCompanyNow } from '~/application/journey/company-changed.server';
 import { CompanyChangedNotice } from '~/application/journey/company-changed-notice';
@@ -20,6 +19,7 @@ import { RequestSheet } from '~/application/journey/request-sheet';
 import { StepActions } from '~/application/journey/step-actions';
 import { useStepForm } from '~/application/journey/use-step-form';
 import { WizardPage } from '~/application/journey/wizard-page';
+import { answeredAgain } from '~/forms/answered-again.server';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, COUNTRY, DETAILS_FOR, INTENT } from '~/forms/intents';
@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, values, checked, companyChanged };
 }
 
-export const action = (args: ActionFunctionArgs) => answerUnkept(args, () => answer(args));
+export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args));
 
 async function answer({ request, context }: ActionFunctionArgs) {
   const step = await openStep({ request, context }, 'company-details');

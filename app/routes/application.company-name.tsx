@@ -6,7 +6,6 @@ import { shownValues } from '~/application/classic/rules/draft';
 import { withCompany } from '~/application/classic/rules/suggestion';
 import { useClassicSheet } from '~/application/classic/use-classic-sheet';
 import { judge, leadBack, leadOn, openStep, pageData, recheck } from '~/application/classic/wizard.server';
-import { answerUnkept } from '~/application/journey/answer-unkept.server';
 import { changeDraft, keepStep } from '~/application/journey/draft.server';
 import { RequestSheet } from '~/application/journey/request-sheet';
 import { StepActions } from '~/application/journey/step-actions';
@@ -15,6 +14,7 @@ import { WizardPage } from '~/application/journey/wizard-page';
 import { toOption } from '~/company-search/company-option';
 import { chosenCompany, searchCompanies } from '~/company-search/company-search.server';
 import { CompanySearchField } from '~/company-search/company-search-field';
+import { answeredAgain } from '~/forms/answered-again.server';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, INTENT, SEARCH } from '~/forms/intents';
@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, values, checked };
 }
 
-export const action = (args: ActionFunctionArgs) => answerUnkept(args, () => answer(args));
+export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args), { found: null });
 
 async function answer({ request, context }: ActionFunctionArgs) {
   const step = await openStep({ request, context }, 'company-name');

@@ -6,7 +6,7 @@ import { changeDraft, changeDynamicDraft, keepEmail } from '~/application/journe
 import { typedValues } from '~/domain/form-schema';
 import { readForm } from '~/forms/form-body.server';
 import { DETAILS_FOR, INTENT } from '~/forms/intents';
-import { overLimit } from '~/request/rate-limit.server';
+import { overLimit, tooOftenMessage } from '~/request/rate-limit.server';
 import { openVisit } from '~/request/visit.server';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
@@ -15,7 +15,18 @@ const STEP_ID = /^[^\s/?#]{1,80}$/;
  * Keeps what is being typed into a step, unjudged and beside what was sent (DYN-02). Not a page: scripts send it while somebody types.
  * Passwords are never kept; 409 for details of another company than the one chosen by now (CLA-08).
  */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  try {
+    return await keep(args);
+  } catch (thrown) {
+    const refusal = tooOftenMessage(thrown);
+    if (refusal === null) throw thrown;
+    const { headers } = await openVisit(args);
+    return new Response(refusal, { status: 429, headers: headers() });
+  }
+}
+
+async function keep({ request, context }: ActionFunctionArgs): Promise<Response> {
   const visit = await openVisit({ request, context });
   const {
     step,

@@ -16,7 +16,6 @@ import {
   pageData,
   recheck,
 } from '~/application/classic/wizard.server';
-import { answerUnkept } from '~/application/journey/answer-unkept.server';
 import { changeDraft, forgetDraft, keepStep } from '~/application/journey/draft.server';
 import { RequestSheet } from '~/application/journey/request-sheet';
 import { ResumeNotice } from '~/application/journey/resume-notice';
@@ -25,6 +24,7 @@ import { SentNotice } from '~/application/journey/sent-notice';
 import { StepActions } from '~/application/journey/step-actions';
 import { useStepForm } from '~/application/journey/use-step-form';
 import { WizardPage } from '~/application/journey/wizard-page';
+import { answeredAgain } from '~/forms/answered-again.server';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, DISCARD, INTENT, LOAN_TYPE } from '~/forms/intents';
@@ -46,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...page, values, checked, ...begun };
 }
 
-export const action = (args: ActionFunctionArgs) => answerUnkept(args, () => answer(args));
+export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args));
 
 async function answer({ request, context }: ActionFunctionArgs) {
   const step = await openStep({ request, context }, 'loan-info');

@@ -20,12 +20,12 @@ import { shownTexts } from '~/application/configured/rules/draft';
 import { dynamicPath, firstStep, mayEnter } from '~/application/configured/rules/journey';
 import { pageForm } from '~/application/configured/rules/summary';
 import { DYNAMIC_FORM } from '~/application/configured/use-dynamic-form';
-import { answerUnkept } from '~/application/journey/answer-unkept.server';
 import { CHANGE, RECHECK, tellsCompanyChanged } from '~/application/journey/answers';
 import { leadToCompanyNow } from '~/application/journey/company-changed.server';
 import { forgetDraft } from '~/application/journey/draft.server';
 import { sentRequest } from '~/application/journey/sent.server';
 import { chosenPurpose, fieldsFor, shownPurpose, startingTexts } from '~/configured-form/rules/form';
+import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, COUNTRY, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
 import { page } from '~/page/page';
@@ -92,7 +92,7 @@ function recheck(opened: DynamicVisit & { stepId: string }, values: Record<strin
   return submission.status === 'success' ? null : submission.reply();
 }
 
-export const action = (args: ActionFunctionArgs) => answerUnkept(args, () => answer(args));
+export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args), { found: null });
 
 async function answer(args: ActionFunctionArgs) {
   const opened = await openDynamicStep(args);

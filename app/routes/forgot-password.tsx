@@ -9,6 +9,7 @@ import { useAccountForm } from '~/account/use-account-form';
 import { account } from '~/api/account.server';
 import { checkEmail } from '~/domain/email';
 import { required } from '~/domain/form-schema';
+import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { page } from '~/page/page';
 import { requireVisitor } from '~/request/guards.server';
@@ -38,7 +39,9 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args));
+
+async function answer({ request, context }: ActionFunctionArgs) {
   const visit = await requireVisitor({ request, context });
   const submission = parseWithZod(await readForm(request), { schema });
   if (submission.status !== 'success') {

@@ -19,6 +19,7 @@ import { newPasswordFields, termsFields } from '~/account/rules/registration';
 import { useAccountForm } from '~/account/use-account-form';
 import { account } from '~/api/account.server';
 import { type Typed, typedValues } from '~/domain/form-schema';
+import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { page } from '~/page/page';
 import { useFrame } from '~/page/use-frame';
@@ -48,7 +49,9 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args), { dead: null });
+
+async function answer({ request, context, params }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   const form = await readForm(request);
   const schema = schemaFor(visit.config.partnerTermsRequired, typedValues(form));

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { account } from '~/api/account.server';
 import { readForm } from '~/forms/form-body.server';
 import { translator } from '~/i18n/i18next.server';
@@ -7,8 +7,10 @@ import { keysCookie, languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';
 import { withFlash } from '~/request/flash';
 import { typedFormOf } from '~/request/interruption';
-import { overLimit, tooOftenPage } from '~/request/rate-limit.server';
+import { flashProblem } from '~/request/problem.server';
+import { overLimit, tooOftenMessage, tooOftenPage } from '~/request/rate-limit.server';
 import { safeReturnPath } from '~/request/return-path';
+import { unsentForm } from '~/request/unsent-form.server';
 import { openVisit, sessionOver } from '~/request/visit.server';
 
 /**
@@ -19,13 +21,26 @@ import { openVisit, sessionOver } from '~/request/visit.server';
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   const form = await readForm(request);
-  const refusal = await overLimit(visit, 'language');
-  if (refusal !== null) throw tooOftenPage(refusal);
   const language = form.get('language');
   const returnTo = form.get('returnTo') ?? visit.url.searchParams.get('returnTo');
   const back = withoutLanguage(safeReturnPath(returnTo) ?? '/');
+  const refusal = await overLimit(visit, 'language');
+  if (refusal !== null && !visit.wantsPage) {
+    await flashProblem(visit, { formErrors: [refusal], fieldErrors: {} });
+    return data({ refused: refusal }, { status: 429 });
+  }
   const typedForm = typedFormOf(back, form, { tells: false });
-  if (typedForm) await visit.change((session) => ({ ...session, typedForm }));
+  if (typedForm) {
+    try {
+      await visit.change((session) => ({ ...session, typedForm }));
+    } catch (thrown) {
+      // It cannot be kept: the page that says so holds it.
+      const message = tooOftenMessage(thrown);
+      const unsent = message === null ? null : await unsentForm(visit.here, request);
+      throw message === null ? thrown : tooOftenPage(refusal ?? message, { back: null, unsent });
+    }
+  }
+  if (refusal !== null) throw tooOftenPage(refusal, { back, unsent: null });
   if (language === KEY_INSPECTION && visit.config.keyInspection) {
     const answer = anew(visit.redirect(back, 303));
     answer.headers.append('Set-Cookie', keysCookie(true, visit.secure));

@@ -12,6 +12,7 @@ import { hasCode } from '~/api/result';
 import { valid } from '~/domain/checked';
 import { checkEmail } from '~/domain/email';
 import { required } from '~/domain/form-schema';
+import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { page } from '~/page/page';
 import { newApplicationPath, requireVisitor } from '~/request/guards.server';
@@ -48,7 +49,9 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args));
+
+async function answer({ request, context }: ActionFunctionArgs) {
   const visit = await requireVisitor({ request, context });
   const submission = parseWithZod(await readForm(request), { schema });
   const hideFields = ['password'];

@@ -8,6 +8,7 @@ import { PASSWORD_FIELDS, RegistrationFields, useRegistrationLabels } from '~/ac
 import { registrationSchema } from '~/account/rules/registration';
 import { useAccountForm } from '~/account/use-account-form';
 import { typedValues } from '~/domain/form-schema';
+import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { page } from '~/page/page';
 import { withFlash } from '~/request/flash';
@@ -36,7 +37,9 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args));
+
+async function answer({ request, context }: ActionFunctionArgs) {
   const visit = await requireVisitor({ request, context });
   const form = await readForm(request);
   const schema = registrationSchema({ partnerTerms: visit.config.partnerTermsRequired }, typedValues(form));

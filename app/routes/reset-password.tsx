@@ -12,6 +12,7 @@ import { newPasswordFields } from '~/account/rules/registration';
 import { useAccountForm } from '~/account/use-account-form';
 import { account } from '~/api/account.server';
 import { type Typed, typedValues } from '~/domain/form-schema';
+import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { page } from '~/page/page';
 import { explain, flashProblem, headed, statusOf, textsOf } from '~/request/problem.server';
@@ -37,7 +38,9 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-export async function action({ request, context, params }: ActionFunctionArgs) {
+export const action = (args: ActionFunctionArgs) => answeredAgain(args, () => answer(args), { dead: [] });
+
+async function answer({ request, context, params }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   const form = await readForm(request);
   const submission = parseWithZod(form, { schema: schemaFor(typedValues(form)) });

@@ -96,6 +96,8 @@ export interface Answered {
   data: unknown;
   /** Where a redirect leads; null for none. */
   location: string | null;
+  /** When to come again, seconds; null where it is not said. */
+  retryAfter: string | null;
 }
 
 interface Sent {
@@ -157,10 +159,12 @@ export class Browser {
     });
     const context = { ...this.#context };
     const answer = await this.#outcome(async () => route({ request, params, context }));
-    const cookies = headersOf.flatMap((ofInstance) => ofInstance(context).getSetCookie());
+    const added = headersOf.map((ofInstance) => ofInstance(context));
+    const cookies = added.flatMap((headers) => headers.getSetCookie());
+    const retryAfter = added.map((headers) => headers.get('Retry-After')).find(Boolean) ?? null;
     const session = cookies.find((cookie) => cookie.includes('portal_session='));
     if (session) this.#cookie = session.split(';')[0] ?? '';
-    return { ...answer, location: answer.headers.get('Location') };
+    return { ...answer, location: answer.headers.get('Location'), retryAfter };
   }
 
   async #outcome(ask: () => Promise<unknown>) {

@@ -10,6 +10,12 @@ const routes = async () => ({
   keep: (await import('~/routes/application.keep')).action,
   language: (await import('~/routes/language')).action,
   upload: (await import('~/routes/dashboard.upload')).action,
+  documents: (await import('~/routes/dashboard.documents')).action,
+  invite: (await import('~/routes/invite')).action,
+  resetPassword: (await import('~/routes/reset-password')).action,
+  loanInfo: (await import('~/routes/application.loan-info')).action,
+  newApplication: (await import('~/routes/application.new')).action,
+  root: (await import('~/root')).loader,
 });
 
 const around = aroundPortals();
@@ -101,6 +107,7 @@ describe('what is done too often is refused with 429, in words', () => {
     expect(await times(6, change)).toMatchObject({ status: 303, location: '/login' });
     const messages = [expect.stringContaining('zu oft')];
     expect(await change()).toMatchObject({ status: 429, data: { messages } });
+    expect(Number((await change()).retryAfter)).toBeGreaterThan(0);
   });
 
   it('DOC-02: uploading documents, after which the same may be tried again', async () => {
@@ -115,9 +122,120 @@ describe('what is done too often is refused with 429, in words', () => {
         put: new TextEncoder().encode('x'),
       });
     expect((await times(30, upload)).status).toBe(400);
+    const fields = new FormData();
+    for (const [name, value] of [
+      ['type', 'bwa_susa'],
+      ['asOfDate', '01.02.2026'],
+    ] as const)
+      fields.set(name, value);
+    fields.set('file', new File(['x'], 'a.pdf'));
+    const byForm = await browser.ask(portal.documents, `/dashboard/applications/${id}/documents`, {
+      params: { id },
+      form: fields,
+    });
+    expect(byForm).toMatchObject({
+      status: 429,
+      data: { type: 'bwa_susa', asOfDate: '01.02.2026', messages: [expect.stringContaining('zu oft')] },
+    });
+    expect(Number(byForm.retryAfter)).toBeGreaterThan(0);
     expect(await upload()).toMatchObject({
       status: 429,
       data: { ok: false, at: 'file', mayRetry: true, messages: [expect.stringContaining('zu oft')] },
+    });
+  });
+});
+
+/** How a browser asks that runs scripts, and one that does not. */
+const WAYS = [
+  ['with scripts', '*/*'],
+  ['without scripts', 'text/html'],
+] as const;
+
+describe.each(WAYS)('who may begin no further session, %s, loses nothing typed', (_, accept) => {
+  beforeEach(async () => {
+    networks += 1;
+    const context = { clientAddress: `203.0.113.${networks}` };
+    const another = () => new Browser({ 'X-Sandbox': sandbox.id, Accept: accept }, context);
+    const keep = { step: 'loan-info', purpose: 'x' };
+    await times(60, () => another().ask(portal.keep, '/application/keep', { form: keep }));
+    browser = another();
+  }, 30_000);
+
+  const PASSWORDS = { password: PASSWORD, passwordRepeat: PASSWORD };
+  const LOAN = { loanType: 'general_liquidity', loanSize: '123.456', purposeSelect: 'operating_expenses' };
+  const FORMS = [
+    ['/register', 'register', { email: 'neu@beispiel.example', acceptedTerms: 'on', ...PASSWORDS }],
+    ['/application/loan-info', 'loanInfo', LOAN],
+  ] as const;
+
+  it.each(FORMS)(
+    'the form of %s is answered filled in, in words, with Retry-After',
+    async (path, route, form) => {
+      const answer = await browser.ask(portal[route], path, { form });
+      const { password: _, passwordRepeat: __, ...shown } = { ...PASSWORDS, ...form };
+      expect(answer).toMatchObject({
+        status: 429,
+        data: { result: { error: { '': [expect.stringContaining('zu oft')] }, initialValue: shown } },
+      });
+      expect(JSON.stringify(answer.data)).not.toContain(PASSWORD);
+      expect(Number(answer.retryAfter)).toBeGreaterThan(0);
+    },
+  );
+
+  it('a wrong password, and an address that nobody can ask for, are still called by their names', async () => {
+    const answer = await logInWith('Falsch-1')();
+    expect(answer).toMatchObject({ status: 401, data: { result: { initialValue: { email: KATRIN } } } });
+    const path = '/user/account/reset/x';
+    const reset = { params: { token: 'x' }, form: PASSWORDS };
+    expect(await browser.ask(portal.resetPassword, path, reset)).not.toMatchObject({ status: 429 });
+  });
+
+  it('what is typed into a step is not said to be kept', async () => {
+    const form = { step: 'loan-info', purpose: 'x' };
+    const answer = await browser.ask(portal.keep, '/application/keep', { form });
+    expect(answer).toMatchObject({ status: 429 });
+    expect(Number(answer.retryAfter)).toBeGreaterThan(0);
+  });
+});
+
+describe('SHELL-10: the language is switched too often', () => {
+  const TYPED = { language: 'en', __form__: 'loan-info', loanSize: '123.456' };
+  const SWITCH = '/language?returnTo=/application/loan-info';
+
+  it('without scripts: what was typed waits in its form, to which the page leads', async () => {
+    const change = () => browser.ask(portal.language, SWITCH, { form: TYPED });
+    await times(8, change);
+    expect(await change()).toMatchObject({
+      status: 429,
+      data: { tooOften: { back: '/application/loan-info', unsent: null } },
+      retryAfter: expect.stringMatching(/^[1-9]/),
+    });
+    expect(await browser.ask(portal.root, '/application/loan-info')).toMatchObject({
+      data: { typedForm: { form: 'loan-info', values: { loanSize: '123.456' } } },
+    });
+  });
+
+  it('without scripts, and nothing can be kept: what was typed is in the page, to be sent again', async () => {
+    networks += 1;
+    const context = { clientAddress: `203.0.113.${networks}` };
+    const change = () =>
+      new Browser({ 'X-Sandbox': sandbox.id }, context).ask(portal.language, SWITCH, { form: TYPED });
+    expect(await times(61, change)).toMatchObject({
+      status: 429,
+      data: {
+        tooOften: { unsent: { action: SWITCH, values: expect.arrayContaining([['loanSize', '123.456']]) } },
+      },
+    });
+  }, 30_000);
+
+  it('with scripts: the page stays, and is told', async () => {
+    const scripted = browser.fork({ Accept: '*/*' });
+    const form = { language: 'en', returnTo: '/application/loan-info' };
+    const change = () => scripted.ask(portal.language, '/language', { form });
+    expect(await times(7, change)).toMatchObject({
+      status: 429,
+      data: { refused: expect.stringContaining('zu oft') },
+      retryAfter: expect.stringMatching(/^[1-9]/),
     });
   });
 });

@@ -5,6 +5,9 @@ import { companyChangedPath } from './answers';
 /** A pause in typing after which what is typed is kept. */
 const PAUSE_MS = 600;
 
+/** Answers by which it was not kept and may be later: too much at once, too often, or the store is out of reach. */
+const NOT_NOW = [413, 429, 503];
+
 /** Where what is being typed is kept; the step goes with it. */
 const KEEP_PATH = '/application/keep';
 
@@ -29,6 +32,7 @@ export function useAutosave(formId: string, step: string): void {
       fetch(KEEP_PATH, { method: 'POST', body, keepalive: true }).then(
         ({ status }) => {
           if (status === 409 && !left) location.assign(companyChangedPath(new URL(location.href)));
+          if (NOT_NOW.includes(status)) unsaved = true;
         },
         () => {
           unsaved = true;

@@ -21,7 +21,7 @@ export type LanguageMenuProps = {
  */
 export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps) {
   const { t } = useTranslation('frame');
-  const fetcher = useFetcher();
+  const fetcher = useFetcher<{ refused?: string }>();
   const { languages, keyInspection, showsKeys, paths, here } = frame;
   const typedGoesAlong = useTypedGoesAlong(frame);
   const language = showsKeys ? KEY_INSPECTION : frame.language;
@@ -60,6 +60,7 @@ export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps)
       {typedGoesAlong && <EnterSends form={typedGoesAlong.form} />}
       <fetcher.Form method="post" action={paths.language}>
         <input type="hidden" name="returnTo" value={here} />
+        {fetcher.data?.refused && <p role="alert">{fetcher.data.refused}</p>}
         <ul>{choices}</ul>
         {keyInspection && (
           <>

@@ -1,0 +1,33 @@
+import { useLocation } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ProblemData } from '~/request/problem.server';
+import type { FrameData } from '~/ui/frame/frame-data';
+import { StatusPage } from '~/ui/frame/status-page';
+import { ButtonLink } from '~/ui/layout/button';
+import { SendAgain } from './send-again';
+
+type TooOftenPageProps = NonNullable<ProblemData['tooOften']> & {
+  messages: string[];
+  frame: FrameData | null;
+};
+
+/** Stands in for a page of what was done too often: says when it may be done again, and leads back to what was typed. */
+export function TooOftenPage({ messages, back, unsent, frame }: TooOftenPageProps) {
+  const { t } = useTranslation('problem');
+  const { pathname, search } = useLocation();
+  return (
+    <StatusPage
+      title={t('tooOftenPage.title')}
+      messages={messages}
+      lines={back !== null || unsent ? [t('tooOftenPage.kept')] : []}
+      support={frame?.support}
+    >
+      {unsent && <SendAgain {...unsent} />}
+      {!unsent && (
+        <ButtonLink variant="primary" to={back ?? pathname + search} reloadDocument>
+          {t(back === null ? 'error.retry' : 'tooOftenPage.back')}
+        </ButtonLink>
+      )}
+    </StatusPage>
+  );
+}
