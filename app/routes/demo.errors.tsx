@@ -27,23 +27,23 @@ export async function loader(args: LoaderFunctionArgs) {
   const codes = errorCatalogue().map(({ code, status }) => ({
     code,
     status,
-    place: `${world.control_url}/museum/${code}?lang=${visit.language}`,
+    place: `${world.control_url}/error-catalogue/${code}?lang=${visit.language}`,
     texts: LANGUAGES.map((language) => ({ language, text: translator(language, 'errors')(code) })),
   }));
   return page(visit, {
-    title: t('museum.title'),
+    title: t('catalogue.title'),
     words: {
-      title: t('museum.title'),
-      lead: t('museum.lead'),
-      place: t('museum.place'),
-      search: t('museum.search'),
+      title: t('catalogue.title'),
+      lead: t('catalogue.lead'),
+      place: t('catalogue.place'),
+      search: t('catalogue.search'),
     },
     search,
     codes: codes.filter((entry) => JSON.stringify(entry).toLowerCase().includes(search)),
   });
 }
 
-export default function ErrorMuseum() {
+export default function ErrorCatalogue() {
   const { words, search, codes } = useLoaderData<typeof loader>();
   return (
     <PageFrame frame={useFrame()} tone="dashboard">

@@ -60,7 +60,7 @@ Feature: A demonstration
   @HTTP-05 @SIM-14 @simulator
   Scenario: Every error can be shown in every language, and in its place
     Given a product owner opens the situation "demo" from the simulator
-    When they look up "err_invalid_iban" in the error museum
+    When they look up "err_invalid_iban" in the error catalogue
     Then it is told there in German, English, French and Polish
     When they follow it to its place
     Then they stand before the screen on which it appears, in a world of its own
@@ -80,7 +80,7 @@ Feature: A demonstration
     And they can go on to all situations
 
   @SIM-14
-  Scenario: Customers find no museum
+  Scenario: Customers find no error catalogue
     When I look for "/demo/errors"
     Then the page is not found
 

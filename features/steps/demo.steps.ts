@@ -89,7 +89,7 @@ Then<PortalWorld>('there is none on the next page either', async function () {
   await expect((await this.demo()).bar).toHaveCount(0);
 });
 
-When<PortalWorld>('they look up {string} in the error museum', async function (code: string) {
+When<PortalWorld>('they look up {string} in the error catalogue', async function (code: string) {
   await this.open(`/demo/errors?q=${code}`);
 });
 

@@ -7,10 +7,10 @@ import { applicationControl } from './applications';
 import { backOfficeControl } from './back-office';
 import { clockControl } from './clock';
 import { coverControl } from './cover';
+import { errorCatalogueControl } from './error-catalogue';
 import { faultControl } from './faults';
 import { identificationControl } from './identification';
 import { invitationControl } from './invitations';
-import { museumControl } from './museum';
 import { openapiControl } from './openapi';
 import { outboxControl } from './outbox';
 import { ownPagesOnly } from './own-pages';
@@ -44,7 +44,7 @@ export function control(simulator: Simulator): Hono {
     identificationControl,
     invitationControl,
     worldControl,
-    museumControl,
+    errorCatalogueControl,
     scriptControl,
     providerPages,
   ]) {

@@ -17,7 +17,7 @@ describe('SIM-14 a link that leads nowhere', () => {
     ['/play/demo?persona=nobody', 404, 'Diese Person gibt es in der Situation nicht.'],
     ['/play/demo?at=https://example.com', 422, 'Die Angabe „at“ in der Adresse ist nicht zu verstehen.'],
     ['/play/demo?now=yesterday', 422, 'Die Angabe „now“ in der Adresse ist nicht zu verstehen.'],
-    ['/museum/err_unheard_of', 404, 'Diesen Fehlercode gibt es nicht.'],
+    ['/error-catalogue/err_unheard_of', 404, 'Diesen Fehlercode gibt es nicht.'],
     ['/share/gone', 404, 'Diesen gespeicherten Stand gibt es nicht mehr.'],
     ['/?sandbox=gone', 404, 'Diese Sandbox gibt es nicht mehr.'],
     ['/enter?sandbox=gone', 404, 'Diese Sandbox gibt es nicht mehr.'],

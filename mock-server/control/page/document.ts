@@ -48,7 +48,7 @@ ${statesCard(view)}
 export function layout(view: PageView, title: string, content: Html | Promise<Html>) {
   const { t, sandbox, language } = view;
   const first = sandbox.personas[0]?.key ?? 'visitor';
-  const museum = `${enterHref(view, first)}&at=/demo/errors`;
+  const catalogue = `${enterHref(view, first)}&at=/demo/errors`;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -68,7 +68,7 @@ export function layout(view: PageView, title: string, content: Html | Promise<Ht
 <span class="chip"><span>${t.deployment}</span> ${deploymentOfSandbox(sandbox).partner.parameters.display_name}</span>
 <nav class="languages">${PAGE_LANGUAGES.map((code) => html`<a href="${pageHref(view, { lang: code })}" hreflang="${code}" lang="${code}" ${code === language ? html`aria-current="true"` : ''}>${PAGE_WORDS[code].language}</a>`)}</nav>
 <a class="chip link" href="/simulator/script?sandbox=${sandbox.id}&amp;lang=${language}">${icon(ScrollText, 14)} ${t.script}</a>
-<a class="chip link" href="${museum}" target="_blank" rel="noopener">${icon(CircleAlert, 14)} ${t.museum}</a>
+<a class="chip link" href="${catalogue}" target="_blank" rel="noopener">${icon(CircleAlert, 14)} ${t.errorCatalogue}</a>
 <a class="chip link" href="/simulator/openapi">${icon(FileText, 14)} OpenAPI</a>
 <a class="btn open" href="${enterHref(view, first)}" target="_blank" rel="noopener">${icon(SquareArrowOutUpRight)}${t.openPortal}</a>
 </header>

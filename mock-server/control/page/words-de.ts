@@ -140,7 +140,7 @@ export const DE = {
   byHand:
     'Die Welt ist bereit. Wie dieses Szenario läuft, ist hier noch nicht aufgezeichnet: Haken Sie die Schritte selbst ab.',
   shown: 'Alles gezeigt.',
-  museum: 'Fehlermuseum',
+  errorCatalogue: 'Fehlerkatalog',
   lostTitle: 'Dieser Link führt nicht weiter',
   lost: {
     scenario: 'Diese Situation gibt es nicht.',

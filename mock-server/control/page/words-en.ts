@@ -160,7 +160,7 @@ export const EN: Words = {
     unreadable: 'The part “{{field}}” of the address cannot be understood.',
   },
   toLibrary: 'To all situations',
-  museum: 'Error museum',
+  errorCatalogue: 'Error catalogue',
   asScenario: 'Save as scenario',
   scenarioName: 'Short name, such as iban-refused',
   scenarioTitle: 'What is to be seen',

@@ -119,7 +119,7 @@ describe('SIM-14 the acceptance suite as a script', () => {
   it('narrows the list to what is searched for', async () => {
     const { body } = await test.sandbox().request('GET', '/simulator/script?lang=en&q=@sim-14%20bar');
     expect(body).toContain('The bar takes the application on');
-    expect(body).not.toContain('Customers find no museum');
+    expect(body).not.toContain('Customers find no error catalogue');
   });
 
   it('knows no other scenario', async () => {

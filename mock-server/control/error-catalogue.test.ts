@@ -3,7 +3,7 @@ import { ERROR_CODES } from 'contracts/api/error-codes';
 import { findScenario } from 'fixtures/worlds';
 import { expect, it } from 'vitest';
 import { inSandbox } from '../testing/in-sandbox';
-import { naturalPlace } from './museum';
+import { naturalPlace } from './error-catalogue';
 
 const test = inSandbox();
 
@@ -35,7 +35,7 @@ it.each([
 });
 
 it('opens the portal there, in a world where the call answers it', async () => {
-  const play = await follow('/simulator/museum/err_invalid_iban?lang=pl');
+  const play = await follow('/simulator/error-catalogue/err_invalid_iban?lang=pl');
   expect([play.pathname, play.searchParams.get('call')]).toEqual([
     '/simulator/play/pending-bank',
     'updateBankInfo',
@@ -50,7 +50,7 @@ it('opens the portal there, in a world where the call answers it', async () => {
 });
 
 it('knows no other code', async () => {
-  expect((await test.sandbox().request('GET', '/simulator/museum/err_nobody')).status).toBe(404);
+  expect((await test.sandbox().request('GET', '/simulator/error-catalogue/err_nobody')).status).toBe(404);
   expect((await test.sandbox().request('GET', '/simulator/play/demo?fault=err_nobody')).status).toBe(422);
   expect(
     (await test.sandbox().request('GET', '/simulator/play/demo?fault=err_invalid_iban&call=none')).status,

@@ -65,11 +65,11 @@ const SCREENS: Readonly<Partial<Record<keyof typeof CALLS, Screen>>> = {
 };
 
 /**
- * `GET /museum/{code}` opens the portal where a code naturally appears, with the fault switched on that makes it appear: at the next try for a
+ * `GET /error-catalogue/{code}` opens the portal where a code naturally appears, with the fault switched on that makes it appear: at the next try for a
  * call that a customer makes by a form, at once for one that only loads a page.
  */
-export function museumControl(): Hono {
-  return new Hono().get('/museum/:code', (c: Context) => {
+export function errorCatalogueControl(): Hono {
+  return new Hono().get('/error-catalogue/:code', (c: Context) => {
     const code = c.req.param('code') ?? '';
     if (!isErrorCode(code)) throw refusal('err_entity_not_found', 'code');
     const { call, screen } = naturalPlace(code);
