@@ -43,7 +43,7 @@ it('SIM-14 a hosted demo with little memory takes worlds until there is no room,
     }
     const { sandbox } = (await opened.json()) as { sandbox: string };
     worlds.push(sandbox);
-    // What a visitor leaves in a world: answers that go wrong by a patch as large as may be.
+    // Fills a world with the largest fault that is accepted.
     const patch = [{ op: 'add', path: '/config/x', value: 'x'.repeat(200_000) }];
     await post(origin, '/faults', { patch, path: '/config' }, { 'x-sandbox': sandbox });
   }

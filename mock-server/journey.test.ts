@@ -33,7 +33,7 @@ const TYPES = z.object({ document_types: z.array(z.string()) });
 
 type Item = z.output<typeof pendingAction>;
 
-/** What the customer does about each item, knowing only what the item says. */
+/** The customer's action for each pending item, using only the item's own data. */
 const SETTLE: Record<string, (who: InScenario, item: Item) => Promise<unknown>> = {
   email_verification: async ({ user }) => {
     await user.done(resendConfirmation);
@@ -111,7 +111,7 @@ async function uploadListed({ user, params: { id } }: InScenario, { errors }: It
   }
 }
 
-/** What the back office does with each product before the signature. */
+/** Back-office transitions of each product before the signature. */
 const LOAN_WAY = ['Internal_Review', 'Pricing', 'offer_available', 'offer_accepted'];
 const FACTORING_WAY = [
   'sales_pre_check_backlog',

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { loggedIn } from './testing/people';
 import { openSimulator, TestSandbox } from './testing/test-simulator';
 
-/** What somebody is told of the applications they see. */
+/** The members of a listed application that the tests read. */
 interface Told {
   statuses: string[];
   /** The pending actions of each application, in their order. */

@@ -15,7 +15,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an address such as http://simulator.example:4000' })
   .transform((address) => new URL(address).origin);
 
-/** What the simulator reads from the environment. Port 0 takes any free port. */
+/** Settings read from the environment. Port 0 takes any free port. */
 const environment = z.object({
   SIMULATOR_PORT: port.default(4000),
   /** The portal's, for the links in e-mails and of /simulator/play. */

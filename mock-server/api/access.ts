@@ -16,10 +16,10 @@ export interface Participation {
   signatory?: SignatoryRow;
 }
 
-/** What a call needs somebody to be: `read` and `participant` take both roles, `applicant` only the one who applies. */
+/** Role required by a call: `read` and `participant` take both roles, `applicant` only the applicant. */
 export type Need = 'read' | 'applicant' | 'participant';
 
-/** What a handler knows of who asks, and in which world. */
+/** The user who makes a call, and their sandbox. */
 export type Asking = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
 
 /**

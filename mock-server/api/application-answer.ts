@@ -8,7 +8,7 @@ import { dayIn } from '../rules/document-age';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 
-/** Who reads an application: the language names its documents. */
+/** The reader of an application; documents are named in their language. */
 export interface Viewer {
   role: Role;
   language: Language;
@@ -43,7 +43,7 @@ export function todayFor({ clock }: Sandbox, row: ApplicationRow): string {
   return dayIn(deploymentOfApplication(row).timeZone, clock.now());
 }
 
-/** What the representatives have to sign besides the contract, each document once. */
+/** Documents to sign besides the contract, each once. */
 function otherDocuments({ store }: Sandbox, applicationId: string) {
   const all = store.signatories
     .findBy('applicationId', applicationId)

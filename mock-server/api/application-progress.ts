@@ -34,13 +34,13 @@ export const applicationProgress = [
   }),
 ];
 
-/** What a submit leads to: the customer's own step from here, null when there is none (D-22). */
+/** The status after a submit by the customer, null when there is none (D-22). */
 function submitTarget({ facts }: ApplicationRow): string | null {
   const [next] = allowedTransitions(flowOf(facts.allBanksLoanPurpose), facts.status, 'customer');
   return next ?? null;
 }
 
-/** What a signatory may know of it: the steps that are their own (SIGN-09). */
+/** The pending items that concern the signatory (SIGN-09). */
 function ownPart(pending: readonly Pending[], { signatory }: Participation): Pending[] {
   return pending
     .map(({ action, errors }) => ({

@@ -18,7 +18,7 @@ export const companySearch = [
   })),
 ];
 
-/** What to search for, without spaces around it. Throws err_validation_failed when it is too short or too long (CLA-08). */
+/** The trimmed search text. */
 export function searchText(name: string): string {
   const text = name.trim();
   if (text.length < MIN_CHARACTERS || text.length > MAX_CHARACTERS) {

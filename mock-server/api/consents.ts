@@ -4,7 +4,7 @@ import { passwordViolation } from '../rules/account-rules';
 import { supportsLanguage } from './languages';
 import { refusal } from './refusal';
 
-/** What registration and the acceptance of an invitation have in common. */
+/** Consents given at registration and when an invitation is accepted. */
 interface Consents {
   accepted_terms: boolean;
   accepted_partner_terms: boolean;

@@ -14,7 +14,7 @@ interface Naming {
   external_provider_name?: string | undefined;
 }
 
-/** What a debtor keeps of its company. */
+/** The company members copied into a debtor row. */
 type NamedCompany = Pick<DebtorRow, 'companyKey' | 'company' | 'provider'>;
 
 /** Provider under which the search shows a company that the user has added. */

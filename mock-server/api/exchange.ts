@@ -8,7 +8,7 @@ import type { UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
 import type { Sandboxes } from '../store/sandboxes';
 
-/** What all handlers share. */
+/** Dependencies shared by all handlers. */
 export interface Simulator {
   sandboxes: Sandboxes;
   settings: Settings;
@@ -17,7 +17,7 @@ export interface Simulator {
 /** A request that has arrived whole, in the world that it means. */
 export interface Arrived {
   request: Request;
-  /** What the call's path names, decoded. */
+  /** The path parameters, decoded. */
   params: Record<string, string>;
   body: string;
   sandbox: Sandbox;
@@ -42,6 +42,6 @@ export interface Exchange<C extends Call> {
 export interface UserExchange<C extends Call> extends Exchange<C> {
   user: UserRow;
   sessionId: string;
-  /** What the answer names things in. */
+  /** Language of names in the answer. */
   language: Language;
 }

@@ -35,7 +35,7 @@ export function deploymentOf(request: Request, settings: Settings, { partner }: 
   return deployment;
 }
 
-/** Who writes e-mails for a request, and the origin of the portal their links lead to. */
+/** The sender of e-mails caused by a request, and the portal's origin for their links. */
 export function senderOf(request: Request, deployment: Deployment, settings: Settings): Sender {
   return {
     partner: deployment.partner.parameters.display_name,
@@ -60,7 +60,7 @@ function isPortals(host: string, { portalDomains }: Settings): boolean {
   return isLocal || portalDomains.some((domain) => name === domain || name.endsWith(`.${domain}`));
 }
 
-/** Who writes e-mails about an application: its partner; their links lead to the portal it was last sent from. */
+/** The sender of e-mails about an application: its partner, with links to the portal that last sent it. */
 export function senderAbout({ partner, portal }: ApplicationRow, settings: Settings): Sender {
   const deployment = DEPLOYMENTS[partner];
   return {

@@ -11,7 +11,7 @@ import { parseJson, queryOf, readBySchema } from './read-by-schema';
 import { Refusal, refusal, refusalWithoutCode } from './refusal';
 import { requireVisitor, sessionCookie } from './session';
 
-/** What a handler gives back: the answer before its schema reads it, so that it drops what the contract does not name. */
+/** A handler's answer before its schema parses it, which drops members that the contract does not name. */
 type Answer<C extends Call> = z.input<C['answer']> | Promise<z.input<C['answer']>>;
 
 /** A call with what answers it. */

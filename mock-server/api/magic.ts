@@ -29,7 +29,7 @@ export async function obeyMagicValues(
   return undefined;
 }
 
-/** What an outcome answers, after the wait it asks for; undefined when it leaves the answer as it is. */
+/** Waits as the outcome asks, then gives its answer; undefined when the normal answer stands. */
 export async function obey(outcome: MagicOutcome): Promise<Response | undefined> {
   switch (outcome.kind) {
     case 'error':

@@ -6,7 +6,7 @@ import { asClassic, customValuesBy } from '../rules/dynamic-application-rules';
 import { firstStatus } from '../rules/first-status';
 import type { Sandbox } from '../store/sandbox';
 
-/** What the server keeps of a new application that has passed the rules: a loan's figures or factoring's, never both. */
+/** The stored facts of a new application that has passed the rules: figures of a loan or of factoring, never both. */
 export function newApplicationFacts(sent: NewApplication, sandbox: Sandbox): ApplicationFacts {
   const applicationId = sandbox.ids.next();
   const isFactoring = sent.allBanksLoanPurpose === 'factoring';

@@ -5,7 +5,7 @@ import { categoriesOf, todayFor } from './application-answer';
 import { usableDocuments } from './document-records';
 import { signingFacts } from './signatories-answer';
 
-/** What stands between an application and its next status, worked out from everything the sandbox holds of it (SIM-04). */
+/** The pending items of an application, computed from all data of the sandbox (SIM-04). */
 export function pendingOf(sandbox: Sandbox, row: ApplicationRow): Pending[] {
   return pendingActions(readinessOf(sandbox, row));
 }

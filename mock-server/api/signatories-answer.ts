@@ -12,7 +12,7 @@ import type { UserExchange } from './exchange';
 import { simulatorOriginNear } from './host';
 import { presentInviteStatus } from './signatories-invitation';
 
-/** Who looks, and at which application. */
+/** The viewing user and the application. */
 interface View {
   exchange: UserExchange<Call>;
   application: ApplicationRow;
@@ -36,7 +36,7 @@ export function isCurrentActor({ email }: SignatoryRow, { user }: UserExchange<C
   return Boolean(email) && normaliseEmail(email ?? '') === user.email;
 }
 
-/** What is asked of the person, and how far it is; null before Signature (SIGN-08) and for who does not sign. */
+/** Signing requirements of the person and their progress; null before Signature (SIGN-08) and for people who do not sign. */
 export function requirementsAnswer(
   row: SignatoryRow,
   { exchange, application }: View,
@@ -67,7 +67,7 @@ export function isAtSignature({ facts }: ApplicationRow): boolean {
   return hasReached(flowOf(facts.allBanksLoanPurpose), facts.status, 'Signature');
 }
 
-/** What the rules of signing look at. */
+/** The input of the signing rules. */
 export function signingFacts(
   sandbox: Sandbox,
   row: SignatoryRow,

@@ -126,7 +126,7 @@ function keepSigning(exchange: SigningExchange, { id }: SignatoryRow, signing: S
   settleSigning(exchange, id);
 }
 
-/** What is asked of the person now. Throws err_entity_not_found when nothing is. */
+/** The person's current signing requirements. Throws err_entity_not_found when there are none. */
 function requirementsOf(
   exchange: UserExchange<Call>,
   { application: { id } }: Participation,

@@ -9,7 +9,7 @@ import { inviteSignatories } from './signatories-invitation';
 /** The world in which an application moves. */
 export type Moving = Pick<Exchange<never>, 'sandbox' | 'settings'>;
 
-/** What the applicant is told of by mail. */
+/** Statuses of which the applicant is informed by mail. */
 const TOLD: Partial<Record<ApplicationStatus, StatusMailKind>> = {
   Signature: 'status_signature',
   Rejected: 'status_rejected',

@@ -14,10 +14,10 @@ import { Sandboxes } from '../store/sandboxes';
  */
 export type Served = 'bare' | `simulator:${number}`;
 
-/** What the process says: first its address, then what was asked. */
+/** Messages of the process: first its address, then each requested figure. */
 export type Said = { port: number } | { cpuMicroseconds: number };
 
-/** What it is told: the text of a bare server's answers, or to tell the processor time it has used so far. */
+/** Messages to the process: the text of a bare server's answers, or a request for the processor time used so far. */
 export type Told = { answer: string } | 'cpu';
 
 const [, , served = 'bare'] = process.argv;

@@ -5,7 +5,7 @@ import { textPdf } from './pdf';
 /** Media type of a document that is plain text. */
 export const TEXT = 'text/plain';
 
-/** What a document that nobody uploaded looks like: a sample that says what it stands for. */
+/** A sample PDF for a document that nobody uploaded; its text names the document. */
 export function sampleFile(row: Omit<DocumentRow, 'size'>): Buffer {
   const { name, type, contentType, asOfDate, createdAt } = row;
   const lines = [

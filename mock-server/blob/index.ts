@@ -14,7 +14,7 @@ import { type BlobLink, readLink } from './links';
 /** The path of everything in the blob store, also as faults name it. */
 export const FAULT_PATH = '/blob/:sandbox/:container/:id';
 
-/** What a link to the blob store names. */
+/** Sandbox, container and name in the path of a link to the blob store. */
 interface Place {
   sandbox: string;
   container: string;
@@ -40,7 +40,7 @@ export function blobHandlers(
 
 type Respond = (sandbox: Sandbox, link: BlobLink, request: Request) => Promise<Response>;
 
-/** What surrounds both: the sandbox, its faults and its request log, as for every call. */
+/** Finds the sandbox, applies its faults and writes its request log, as for every call. */
 function serve({ sandboxes }: Simulator, respond: Respond): Answering {
   return async (request, params) => {
     const started = performance.now();

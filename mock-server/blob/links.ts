@@ -2,11 +2,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { simulatorOriginOf } from '../api/host';
 import type { Settings } from '../settings';
 
-/** What lies in the blob store: files of documents, and loan contracts by their application. */
+/** Containers of the blob store: files of documents, and loan contracts by their application. */
 const CONTAINERS = ['documents', 'loan-contracts'] as const;
 export type Container = (typeof CONTAINERS)[number];
 
-/** What a link allows, to whom, and until when. */
+/** Permission, container and expiry of a signed link. */
 export interface BlobLink {
   sandbox: string;
   container: Container;

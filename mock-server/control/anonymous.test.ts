@@ -11,7 +11,7 @@ import { beginningOf } from './script/beginning';
 
 const test = inSandbox({ scenario: 'representatives' });
 
-/** What the scenario's people and companies are told apart by. */
+/** Values that identify the scenario's people and companies. */
 const TELLING = /brandt|katrin|jonas|aylin|demir|metallbau|DE89370400440532013000|neu@beispiel/i;
 
 /** Whatever somebody wrote in words of their own, wherever it stands: texts with a blank between letters. */
@@ -56,7 +56,7 @@ function filledIn(plain: Snapshot): Snapshot {
   };
   return {
     ...plain,
-    // What is typed is still of the shape that a snapshot has.
+    // Typed values keep the shape of a snapshot.
     ...(Object.fromEntries(
       (['signatories', 'debtors', 'companies', 'financeObjects', 'appointments'] as const).map((name) => [
         name,

@@ -7,7 +7,7 @@ import { naturalPlace } from './error-catalogue';
 
 const test = inSandbox();
 
-/** What a redirect leads to. */
+/** Target of a redirect. */
 async function follow(path: string): Promise<URL> {
   const answer = await fetch(new URL(path, test.origin()), { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? '', test.origin());

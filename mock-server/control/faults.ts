@@ -8,7 +8,7 @@ import { FAULT_PATH } from '../blob';
 import { canMeet, newFault } from '../store/faults';
 import { bodyOf, sandboxOf } from './read';
 
-/** What shall go wrong in the sandbox (SIM-08). */
+/** Control API of the sandbox's faults (SIM-08). */
 export function faultControl(simulator: Simulator): Hono {
   return new Hono()
     .get('/faults', (c) => c.json(sandboxOf(simulator, c).faults.list()))

@@ -16,7 +16,7 @@ const message = {
   bodySize: z.number(),
 };
 
-/** What HAR 1.2 demands. */
+/** Required members of HAR 1.2. */
 const har = z.strictObject({
   log: z.strictObject({
     version: z.literal('1.2'),

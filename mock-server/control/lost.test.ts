@@ -3,7 +3,7 @@ import { inSandbox } from '../testing/in-sandbox';
 
 const test = inSandbox();
 
-/** What a browser is shown that follows an address; `accept` is what browsers ask for, unless told. */
+/** Page shown at an address; `accept` defaults to a browser's header. */
 async function follow(path: string, language: string, accept = 'text/html,application/xhtml+xml,*/*;q=0.8') {
   const headers = { accept, 'accept-language': language };
   const answer = await fetch(`${test.origin()}/simulator${path}`, { headers, redirect: 'manual' });

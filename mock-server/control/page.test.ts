@@ -26,7 +26,7 @@ async function send(action: string, form: Record<string, string> = {}) {
   return { status: sent.status, location: sent.headers.get('location') ?? '', body: await sent.text() };
 }
 
-/** What the control API says of the test's sandbox. */
+/** Answer of the control API for the test's sandbox. */
 async function told<T>(path: string): Promise<T> {
   // The tests read what they expect to be there.
   return (await test.sandbox().request('GET', path)).body as T;

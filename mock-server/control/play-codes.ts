@@ -3,7 +3,7 @@ import type { DeploymentId } from 'fixtures/deployments';
 import { refusal } from '../api/refusal';
 import { secret } from '../store/identifiers';
 
-/** What a code opens. */
+/** The entry that a code opens. */
 export interface Entry {
   sandbox: string;
   /** Null for a visitor. */
@@ -31,7 +31,7 @@ export class PlayCodes {
     return code;
   }
 
-  /** What the code opens, once. Throws err_auth_token_invalid, _used or _expired. */
+  /** Uses up a code and gives its entry. */
   redeem(code: string): Entry {
     const issued = this.#codes.get(code);
     if (issued === undefined) throw refusal('err_auth_token_invalid', 'code');

@@ -46,7 +46,7 @@ export function sandboxControl(simulator: Simulator): Hono {
     });
 }
 
-/** Who and what a tester finds in the sandbox. */
+/** Personas and applications of a sandbox, for testers. */
 export function describe(sandbox: Sandbox) {
   const { applications, users } = sandbox.store;
   const keys = new Map(sandbox.personas.map(({ key, email }) => [email, key]));

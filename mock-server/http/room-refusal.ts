@@ -10,7 +10,7 @@ export const ROOM_STATUS = { address_worlds: 429, worlds: 503, world: 507 } as c
 /** Seconds after which a world that is not used any more makes room. */
 const RETRY_AFTER = '300';
 
-/** What is answered where there is no room. */
+/** The refusal for a store that is full. */
 export function roomRefusal(why: Fullness): Refusal {
   const headers: Record<string, string> = why === 'world' ? {} : { 'retry-after': RETRY_AFTER };
   return new Refusal(ROOM_STATUS[why], [{ code: null, field: why }], headers);

@@ -34,7 +34,7 @@ export function serve(
     );
     const text = knownText(response);
     const isDropped = text === undefined && response.type === 'error';
-    // Who reckons with days asks what day the server has (D-58).
+    // Callers compute with the server's day, not their own (D-58).
     if (!isDropped) response.headers.set('date', sandbox.clock.now().toUTCString());
     const whole = isDropped ? null : (text ?? (await response.text()));
     const answer = whole !== null && fault?.patch ? patchAnswer(whole, fault.patch) : whole;

@@ -1,4 +1,4 @@
-/** What a mail says, apart from who writes it and to whom. */
+/** Subject and text of a mail, without sender and recipient. */
 export interface MailText {
   subject: string;
   /** A link stands in a paragraph of its own. */

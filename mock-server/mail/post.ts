@@ -6,7 +6,7 @@ import { SIGNATURE_TEXTS, type SignatureMailKind } from './signature-texts';
 import { STATUS_TEXTS, type StatusMailKind } from './status-texts';
 import { type AccountMailKind, MAIL_TEXTS } from './texts';
 
-/** Whose mail it is and where its links lead. */
+/** Sender of a mail, and the origin of its links. */
 export interface Sender {
   /** The partner's display name. */
   partner: string;

@@ -5,7 +5,7 @@ import type { MailText } from './mail-text';
 /** Mails that ask somebody to sign: an invitation to who has no usable account, a request to who has one. */
 export type SignatureMailKind = Extract<MailKind, 'signature_invitation' | 'signature_request'>;
 
-/** What a request to sign speaks of. */
+/** The values named in a mail that asks for a signature. */
 interface Facts {
   partner: string;
   /** The company that the application was made for. */

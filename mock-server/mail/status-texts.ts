@@ -5,7 +5,7 @@ import type { MailText } from './mail-text';
 /** Mails that tell the applicant how far an application is. */
 export type StatusMailKind = Extract<MailKind, 'status_signature' | 'status_rejected' | 'status_paid_out'>;
 
-/** What such a mail speaks of. */
+/** The values named in a mail about a status. */
 interface Facts {
   partner: string;
   /** The company that the application was made for. */

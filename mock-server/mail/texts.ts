@@ -4,7 +4,7 @@ import type { MailText } from './mail-text';
 import type { SignatureMailKind } from './signature-texts';
 import type { StatusMailKind } from './status-texts';
 
-/** What a mail's text speaks of. */
+/** The values named in a mail's text. */
 interface Facts {
   partner: string;
   link: string;

@@ -80,7 +80,7 @@ function visitOf({ sandboxes, settings }: Simulator, c: Context): OpenVisit | nu
   };
 }
 
-/** What the person's address decides by itself (D-32); a review that follows is decided on the page. */
+/** The outcome forced by a magic e-mail address (D-32); a review that follows is decided on the page. */
 function forcedOutcome({ row, identification }: Visit): Outcome | undefined {
   const magic = findMagicValue('startVideoIdent', row.email ?? '');
   const isFirst = identification.status === 'in_progress';

@@ -8,7 +8,7 @@ import type { SignatoryRow } from '../store/signatory-rows';
 import { PAGE_STYLE } from './page-style';
 import { PAGE_TEXTS } from './texts';
 
-/** What a provider's page is about. */
+/** The identification that a provider's page shows, and its world. */
 export interface Visit {
   provider: SignatureProvider;
   row: SignatoryRow;

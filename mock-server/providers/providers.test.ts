@@ -42,7 +42,7 @@ async function choose(url: string, outcome: string) {
   return { status: response.status, to: response.headers.get('location'), text: await response.text() };
 }
 
-/** What the page offers, in its order. */
+/** The outcomes offered on the page, in its order. */
 const offered = (text: string) =>
   [...text.matchAll(/name="outcome" value="(\w+)"/g)].map(([, value]) => value);
 
@@ -63,7 +63,7 @@ const STARTABLE: [Exclude<SignatureProvider, 'manual'>, string[]][] = [
   ['postident', ['SUCCESS', 'IDENT_EXPIRED']],
 ];
 
-/** What each outcome makes of the identification, and what the portal is told. */
+/** Status and result of the identification after each outcome. */
 const AFTER: Record<string, [status: string, result: string]> = {
   SUCCESS: ['completed', 'success'],
   SUCCESS_DATA_CHANGED: ['completed', 'success'],

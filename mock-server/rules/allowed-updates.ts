@@ -1,10 +1,10 @@
 import { APPLICATION_UPDATES, type ApplicationUpdate } from 'contracts/api/enumerations';
 import { type FlowName, hasReached, isBeforeSubmission, knownStatus, positionIn } from './status-flow';
 
-/** Who somebody is to an application: the one who applies for the company, or a representative who was invited to sign. */
+/** Role of a user in an application: its applicant, or a representative invited to sign. */
 export type Role = 'applicant' | 'signatory';
 
-/** What both may change while signing, each of themselves only: there is no `signatory_other` beside it (D-26). */
+/** Permitted updates of both roles while signing, each of themselves only: there is no `signatory_other` beside it (D-26). */
 const WHILE_SIGNING: readonly ApplicationUpdate[] = ['signatory_tin', 'signatory_contact'];
 
 /**

@@ -9,7 +9,7 @@ import { characters, type Violation } from './violation';
 /** Why an application is refused; `field` is the member of the request. */
 export type ApplicationViolation = Violation<keyof NewApplication & string>;
 
-/** What a purpose of "other" must be explained with (CLA-06), in characters. */
+/** Length of the description that a purpose of "other" needs (CLA-06), in characters. */
 const PURPOSE_DESCRIPTION = { min: 30, max: 700 };
 
 /**

@@ -21,7 +21,7 @@ export interface Viewing {
   deployment: Deployment;
   /** Calendar day in the deployment's time zone, YYYY-MM-DD. */
   today: string;
-  /** What representatives have to sign besides the contract. */
+  /** Documents that representatives sign besides the contract. */
   otherDocuments: OtherDocuments;
 }
 

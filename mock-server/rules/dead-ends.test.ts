@@ -31,7 +31,7 @@ function reachable(flow: FlowName, ...from: string[]): Set<string> {
   return reached;
 }
 
-/** What lets somebody settle each item: a permission of the application, one for documents, or something else. */
+/** The permission that settles each pending item: of the application, for documents, or another. */
 const SETTLED_BY: Record<PendingAction, (can: Can) => boolean> = {
   // The mail can be sent again and followed in every status.
   email_verification: () => true,

@@ -7,7 +7,7 @@ import type { Violation } from './violation';
 /** Days of virtual time a provider takes to decide (D-33). */
 const DAYS_TO_DECIDE = 2;
 
-/** What a debtor's sales break (FACT-05): they must be above nothing. */
+/** Violations in a debtor's sales (FACT-05): they must be above zero. */
 export function debtorViolations({
   annual_sales_previous_year: sales,
 }: {
@@ -38,7 +38,7 @@ export interface AskedCover {
   decided: CoverStatus | null;
 }
 
-/** What is asked for: a tenth of a year's sales, in whole units. */
+/** The amount of cover to request: a tenth of a year's sales, in whole units. */
 export function coverFor(annualSales: number): number {
   return Math.ceil(annualSales / 10);
 }

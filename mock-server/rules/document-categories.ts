@@ -5,7 +5,7 @@ import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { yearBoundTypes } from './base-year';
 import { DEBT_REGISTER } from './document-age';
 
-/** What decides which documents an application asks for. */
+/** Properties of an application that decide which documents it needs. */
 export interface DocumentNeeds {
   deployment: Deployment;
   loanType: string;
@@ -53,7 +53,7 @@ function askedFor(needs: DocumentNeeds): Asked[] {
 
 const LOAN: readonly Asked[] = [dated(required('bwa_susa')), dated(required(DEBT_REGISTER))];
 
-/** What some purposes ask for besides. */
+/** Additional documents by loan type. */
 const BY_LOAN_TYPE: Readonly<Record<string, readonly Asked[]>> = {
   object_financing: [optional('supplier_invoice')],
   project_financing: [required('business_plan')],
@@ -68,7 +68,7 @@ const FACTORING: readonly Asked[] = [
   required('invoice_samples'),
 ];
 
-/** What a practice has to show whatever it finances. */
+/** Documents required of every practice. */
 const PRACTICE: readonly Asked[] = [
   required('licence_to_practise'),
   required('gdpr_consent'),
@@ -76,7 +76,7 @@ const PRACTICE: readonly Asked[] = [
   optional('signed_cv'),
 ];
 
-/** What the purposes of medical practices ask for first (DYN-12), given the accounts of the last years. Who founds one has none. */
+/** First documents of each purpose of a medical practice (DYN-12), given the accounts of the last years; a foundation has none. */
 const FOR_PRACTICES: Readonly<Record<string, (accounts: string[]) => Asked[]>> = {
   devices_and_equipment: (accounts) => [...accounts.map(required), required('supplier_invoice')],
   foundation: () => [required('business_plan'), required('investment_and_cost_plan')],

@@ -1,13 +1,13 @@
 import type { DocumentCategory } from 'contracts/api/documents';
 import { asOfDateViolation, DEBT_REGISTER } from './document-age';
 
-/** What is known of a document that has arrived, is confirmed, and not infected. */
+/** A confirmed document that is not infected. */
 interface UsableDocument {
   type: string;
   asOfDate: string | null;
 }
 
-/** What an application's documents still lack. Types stand in the order of their categories. */
+/** Missing documents of an application. Types are in the order of their categories. */
 export interface DocumentGaps {
   /** Required types without a usable document. */
   missing: string[];

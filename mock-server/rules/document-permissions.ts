@@ -1,7 +1,7 @@
 import type { Role } from './allowed-updates';
 import { type FlowName, hasReached, isBeforeSubmission, knownStatus, positionIn } from './status-flow';
 
-/** What somebody may do with the documents that an application asks for (D-66). */
+/** A user's permissions on the documents that an application asks for (D-66). */
 export interface DocumentPermissions {
   canUpload: boolean;
   canDelete: boolean;

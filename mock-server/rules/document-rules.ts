@@ -6,7 +6,7 @@ import { characters, type Violation } from './violation';
 
 const MAX_NAME = 255;
 
-/** What no name of a file may hold: parts of a path, control characters, marks that turn the direction of reading, halves of characters. */
+/** Characters forbidden in file names: path separators, control characters, marks of reading direction, lone surrogates. */
 const FORBIDDEN_IN_NAMES = /[/\\\p{Cc}\p{Cs}\u061C\u200E\u200F\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 /** The name under which a file is kept: composed characters, no blanks around it. Null for a name that is refused. */
@@ -16,7 +16,7 @@ export function safeFileName(fileName: string): string | null {
   return isBare || characters(name) > MAX_NAME || FORBIDDEN_IN_NAMES.test(name) ? null : name;
 }
 
-/** What a guarantor signs and sends back: it belongs to a representative, and to no category. */
+/** Type of a signed guarantor contract: it belongs to a representative, and to no category. */
 const SIGNED_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 interface NewDocument {
@@ -100,7 +100,7 @@ export interface Scan {
 /** The scan of an ordinary file. */
 export const ORDINARY_SCAN: Scan = { result: 'not_infected', seconds: 5 };
 
-/** What the virus scan says of a document at the instant (DOC-09). It begins when the upload is confirmed. */
+/** Scan status of a document at the instant (DOC-09). The scan begins when the upload is confirmed. */
 export function scanStatus(
   { confirmedAt, scan }: { confirmedAt: string | null; scan: Scan },
   now: Date,

@@ -11,7 +11,7 @@ import {
 import { isBeforeSubmission } from './status-flow';
 import type { Violation } from './violation';
 
-/** What is known of an application's factoring, besides its debtors. */
+/** Factoring details of an application, without its debtors. */
 export type FactoringFacts = NonNullable<ApplicationFacts['factoring']>;
 
 const PORTFOLIO: TextShape = { min: 40, max: 300, lines: true };

@@ -12,10 +12,10 @@ export interface TextShape extends Bounds {
   lines?: true;
 }
 
-/** What a line of text takes where no specification says more: something, and no more than fits a column. */
+/** Bounds of a line of text where the specification names none: not empty, and short enough for a column. */
 export const LINE: TextShape = { min: 1, max: 255 };
 
-/** What a remark takes; it may be empty. */
+/** Bounds of a remark, which may be empty. */
 export const REMARK: TextShape = { min: 0, max: 2000, lines: true };
 
 /**

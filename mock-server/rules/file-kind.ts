@@ -10,7 +10,7 @@ const FILE_KINDS = {
 } as const;
 export type FileKind = keyof typeof FILE_KINDS;
 
-/** What may be uploaded where a deployment does not say. */
+/** File types accepted where a deployment names none. */
 const ORDINARY_KINDS: readonly FileKind[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
 /** The kinds a deployment's list allows, which names media types or extensions; unknown entries allow nothing. */

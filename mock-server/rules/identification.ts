@@ -10,9 +10,9 @@ import { DateTime } from 'luxon';
 /** How far somebody's identification has come. Instants are UTC in ISO 8601. */
 export interface Identification {
   status: IdentStatus;
-  /** What the provider reported last. */
+  /** Last result reported by the provider. */
   result: IdentResult | null;
-  /** What the provider's page is found by while the identification is open. */
+  /** Key of the provider's page while the identification is open. */
   link: string | null;
   /** When an identification in progress ends by itself; null where it never does. */
   expires_at: string | null;
@@ -29,7 +29,7 @@ const NOT_STARTED: Identification = {
   portal: null,
 };
 
-/** What a provider may report: a code of the specification, or plain failure, for which it has none. */
+/** Result reported by a provider: a code of the specification, or plain failure, for which it has none. */
 export type Outcome = IdentResult | 'FAILED';
 
 /** Days for which an identification that was begun can be finished; null where it waits for as long as it takes. */
@@ -40,7 +40,7 @@ const VALID_DAYS: Record<SignatureProvider, number | null> = {
   manual: null,
 };
 
-/** What each provider's page offers, in this order (D-27). At `manual` it is the back office that decides. */
+/** Outcomes on each provider's page, in this order (D-27). For `manual` the back office decides. */
 const OUTCOMES: Record<SignatureProvider, readonly Outcome[]> = {
   idnow: [
     'SUCCESS',
@@ -56,7 +56,7 @@ const OUTCOMES: Record<SignatureProvider, readonly Outcome[]> = {
   manual: ['SUCCESS', 'FAILED'],
 };
 
-/** What a review may end with. */
+/** Possible outcomes of a review. */
 const REVIEW_OUTCOMES: readonly Outcome[] = [
   'SUCCESS',
   'SUCCESS_DATA_CHANGED',
@@ -89,7 +89,7 @@ export function identificationAt(identification: Identification, now: string): I
     : identification;
 }
 
-/** What can still be chosen on the provider's page; nothing once the identification is over. */
+/** Outcomes that can still be chosen on the provider's page; none once the identification is over. */
 export function outcomesFor(
   provider: SignatureProvider,
   { status, link }: Identification,
@@ -98,7 +98,7 @@ export function outcomesFor(
   return status === 'under_review' ? REVIEW_OUTCOMES : OUTCOMES[provider];
 }
 
-/** What a provider usually reports when an identification stands so. */
+/** The usual result for each status of an identification. */
 const USUAL_RESULT: Partial<Record<IdentStatus, IdentResult>> = {
   completed: 'SUCCESS',
   under_review: 'REVIEW_PENDING',
@@ -126,7 +126,7 @@ export function identificationIn(
   };
 }
 
-/** What comes of asking for an identification: a new one, the one that is open, or a refusal. */
+/** Result of starting an identification: a new one, the open one, or a refusal. */
 export type StartVerdict =
   | { kind: 'start'; provider: SignatureProvider }
   | { kind: 'open' }
@@ -172,7 +172,7 @@ export function startIdentification(
   };
 }
 
-/** What the identification becomes by a provider's report. While it is under review its page stays open: the review decides there. */
+/** The identification after a provider's report. Under review its page stays open, since the review is decided there. */
 export function reported(identification: Identification, outcome: Outcome): Identification {
   const status = STATUS_AFTER[outcome];
   return {

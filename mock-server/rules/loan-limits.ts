@@ -27,7 +27,7 @@ const TYPED_DURATION_MAXIMUM = 240;
 /** The entitlement that lets a partner's customers go beyond the slider (CLA-05). */
 const TYPED_VALUES_ENTITLEMENT = 'CustomizedApplicationAmounts';
 
-/** What may be asked for, in whole units of the currency (CLA-03, CLA-05). The slider's step binds nobody but the slider. */
+/** Bounds of the amount in whole units of the currency (CLA-03, CLA-05). The slider's step binds only the slider. */
 export function amountBounds(loanType: LoanType, entitlements: readonly string[]): Bounds {
   return {
     min: AMOUNT_MINIMUM[loanType] ?? ORDINARY_AMOUNT_MINIMUM,

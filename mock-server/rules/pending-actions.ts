@@ -44,7 +44,7 @@ export interface Readiness {
   documents: readonly UsableDocument[];
   financeObjects: number;
   debtors: number;
-  /** Who has to sign, by their id, with how far they are. */
+  /** The signatories by id, with the state of their steps. */
   signing: readonly { id: string; facts: SigningFacts }[];
   /** Calendar day of the application's partner, YYYY-MM-DD. */
   today: string;
@@ -52,7 +52,7 @@ export interface Readiness {
 
 type Check = (facts: Readiness) => PendingError[];
 
-/** What a submit waits for, in the order of D-23. */
+/** Checks before a submit, in the order of D-23. */
 const BEFORE_SUBMISSION: readonly (readonly [PendingAction, Check])[] = [
   [
     'email_verification',
@@ -181,7 +181,7 @@ function factoringErrors({ application, debtors }: Readiness): PendingError[] {
   return missing.length === 0 ? [] : [{ code: 'err_factoring_details_not_added', values: { missing } }];
 }
 
-/** What a step that is not done is called, in the order of the steps (SIGN-01). The last one is done by the server itself. */
+/** Pending action of each open signing step, in their order (SIGN-01). The server does the last one itself. */
 const STEP_CODES = [
   ['tax_id_specified', 'err_application_no_signatory_tax_id'],
   ['ident_completed', 'err_application_signatory_ident_not_done'],

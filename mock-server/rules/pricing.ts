@@ -2,7 +2,7 @@ import type { Pricing } from 'contracts/api/applications';
 import type { LoanType } from 'contracts/api/enumerations';
 import { FACTORING_SERVICE_FEE_SHARE, FEE_SHARE, PRICING_TABLE, SURCHARGE } from 'fixtures/pricing-table';
 
-/** What a loan is priced by. */
+/** Input of a loan's price. */
 export interface LoanTerms {
   loanType: LoanType;
   /** Whole units of the application's currency. */
@@ -10,7 +10,7 @@ export interface LoanTerms {
   months: number;
 }
 
-/** What a factoring line is priced by; both in whole units of the application's currency. */
+/** Input of a factoring line's price; both in whole units of the application's currency. */
 export interface FactoringTerms {
   limit: number;
   annualSales: number;

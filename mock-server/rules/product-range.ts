@@ -3,7 +3,7 @@ import { CURRENCIES, PURPOSES } from 'contracts/api/enumerations';
 import type { Deployment } from 'fixtures/deployments';
 import type { z } from 'zod';
 
-/** What a deployment lets its customers choose from. */
+/** Products that a deployment offers. */
 export interface ProductRange {
   usersMayApply: boolean;
   loanTypes: readonly string[];

@@ -38,7 +38,7 @@ const OPEN: ApplicationUpdate[] = [
   'signatory_contact',
 ];
 
-/** What D-26 allows in each stage: to the applicant, and to a signatory. */
+/** Updates that D-26 permits in each stage, to the applicant and to a signatory. */
 const STAGES = {
   open: { applicant: OPEN, signatory: [] },
   review: { applicant: ['signatory_contact', 'bankinfo'], signatory: [] },
@@ -49,7 +49,7 @@ const STAGES = {
   after: { applicant: [], signatory: [] },
 } as const satisfies Record<string, Record<'applicant' | 'signatory', ApplicationUpdate[]>>;
 
-/** Who: the applicant about somebody else, the applicant about themselves, a signatory about themselves. */
+/** Actors: the applicant for another person, the applicant for themselves, a signatory for themselves. */
 const ACTORS = ['other', 'self', 'signatory'] as const;
 
 const YES = null;

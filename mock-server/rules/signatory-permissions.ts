@@ -31,13 +31,13 @@ type SignatoryGroup = Extract<
   'signatory' | 'signatory_tin' | 'signatory_contact' | 'signatory_flags'
 >;
 
-/** Who wants to change whom. */
+/** The user who changes a representative, in relation to them. */
 export interface Actor {
   /** The representative is the asking user. */
   isCurrentActor: boolean;
-  /** What the asking user may change in the application's status. */
+  /** Updates permitted to the user in the application's status. */
   allowed: readonly ApplicationUpdate[];
-  /** What the applicant, who may change most, could change in it. */
+  /** Updates permitted to the applicant in that status. */
   allowedToApplicant: readonly ApplicationUpdate[];
 }
 

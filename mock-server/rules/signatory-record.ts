@@ -4,7 +4,7 @@ import { type SignatoryFields, signatoryFields } from 'contracts/api/signatories
 /** A member of what the applicant says of a representative. */
 export type SignatoryMember = keyof SignatoryFields;
 
-/** What is known of a representative; worlds may hold some of whom not everything is known. */
+/** The fields of a representative; in worlds any may be missing. */
 export type Person = { [Member in SignatoryMember]?: SignatoryFields[Member] | null | undefined };
 
 const MEMBERS = Object.keys(signatoryFields.shape) as readonly SignatoryMember[];

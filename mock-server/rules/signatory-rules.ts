@@ -7,7 +7,7 @@ import type { Violation } from './violation';
 
 export type SignatoryViolation = Violation<SignatoryMember>;
 
-/** What a representative is checked against. */
+/** Context that the rules check a representative against. */
 export interface Surroundings {
   /** The other representatives of the application. */
   others: readonly Person[];
@@ -16,7 +16,7 @@ export interface Surroundings {
   today: string;
 }
 
-/** What has to be said of everybody (REP-02). */
+/** Fields required of every representative (REP-02). */
 const REQUIRED_LINES = [
   'first_name',
   'last_name',

@@ -9,7 +9,7 @@ import type { Violation } from './violation';
 /** A document that one signatory has to sign, besides the contract itself. */
 export type OtherDocument = SignatoryRequirements['required_other_documents'][number];
 
-/** What one person has to do to sign, and has done. Instants are UTC in ISO 8601. */
+/** Required and completed signing steps of one person. Instants are UTC in ISO 8601. */
 export interface Signing {
   /** A provider of the closed set, or one that this contract does not know. */
   provider: string;
@@ -25,7 +25,7 @@ export interface Signing {
   completed_at: string | null;
 }
 
-/** What the steps are read from. */
+/** Input of the signing steps. */
 export interface SigningFacts {
   signing: Signing;
   taxid?: string | null | undefined;
@@ -34,7 +34,7 @@ export interface SigningFacts {
   now: string;
 }
 
-/** Who signs, as far as it decides what they have to do. */
+/** Properties of a signatory that decide their steps. */
 interface Signer {
   email?: string | null | undefined;
   is_beneficial_owner: boolean;
@@ -62,7 +62,7 @@ export function beginSigning(
   };
 }
 
-/** Who lives in Switzerland signs with the Swiss provider, everybody else by video; a magic address says otherwise (D-32). */
+/** The Swiss provider for residents of Switzerland, video for all others; a magic address chooses another (D-32). */
 function providerFor({ email, country }: Signer): string {
   const magic = findMagicValue('startVideoIdent', email ?? '');
   if (magic?.kind === 'provider') return magic.provider;

@@ -86,7 +86,7 @@ export function nextStatus(flow: FlowName, status: string): ApplicationStatus | 
   return position < 0 ? undefined : STATUS_FLOWS[flow][position + 1];
 }
 
-/** Who moves an application: the customer by submitting, the server by itself, or the back office. */
+/** The actor of a status change: the customer by submitting, the server, or the back office. */
 export type Mover = 'customer' | 'server' | 'back_office';
 
 /**

@@ -9,13 +9,13 @@ export interface Row {
 interface CollectionOptions<R extends Row, Key extends string> {
   /** Every row passes it on its way in. */
   schema: z.ZodType<R>;
-  /** What rows are found by, besides their id. A null key leaves the row out of that index. */
+  /** Keys of the indexes besides the id. A null key leaves the row out of that index. */
   keys: Record<Key, (row: R) => string | null>;
   /** Called after each change. */
   onChange: () => void;
 }
 
-/** What a collection and its indexes keep of each row besides it. */
+/** Memory of a collection and its indexes for each row, without the row itself. */
 const ROW_OVERHEAD_BYTES = 600;
 
 /**

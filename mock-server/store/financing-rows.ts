@@ -5,7 +5,7 @@ import { debtor } from 'contracts/api/factoring';
 import { financeObjectFields } from 'contracts/api/finance-objects';
 import { z } from 'zod';
 
-/** What an application holds beside its people and documents. */
+/** Rows of financing: objects, debtors, cover and appointments of an application. */
 
 const instant = z.iso.datetime();
 
@@ -37,10 +37,10 @@ export const debtorRow = z.object({
   cover: z
     .object({
       askedAt: instant,
-      /** What was asked for, in whole units of `currency`. */
+      /** The requested amount, in whole units of `currency`. */
       amount: z.number(),
       currency: z.string(),
-      /** What the back office decided; null leaves it to the provider and the clock (D-33). */
+      /** The back office's decision; null leaves it to the provider and the clock (D-33). */
       decided: z.enum(COVER_STATUSES).nullable(),
     })
     .nullable(),
@@ -50,7 +50,7 @@ export type DebtorRow = z.infer<typeof debtorRow>;
 export const appointmentRow = z.object({
   id: z.string(),
   applicationId: z.string(),
-  /** Whose advisor it is with. */
+  /** Deployment of the advisor. */
   deployment: z.string(),
   /** Calendar day in the deployment's zone. */
   day: z.iso.date(),

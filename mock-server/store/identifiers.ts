@@ -50,7 +50,7 @@ export function secret(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What is stored in place of a secret. */
+/** Hash that is stored in place of a secret. */
 export function secretHash(value: string): string {
   return createHash('sha256').update(value).digest('base64url');
 }

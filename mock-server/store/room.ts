@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 
-/** What the visitors of a hosted demo may take. */
+/** Limits for visitors of a hosted demo. */
 export interface HostedLimits {
   /** Estimated bytes of all worlds together, with their saved states and files. */
   allBytes: number;

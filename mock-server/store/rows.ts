@@ -3,7 +3,7 @@ import { LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENT_IDS } from 'fixtures/deployments';
 import { z } from 'zod';
 
-/** What the collections hold. Instants are UTC in ISO 8601 and virtual; references are plain ids. */
+/** Rows of the collections. Instants are UTC in ISO 8601 and virtual; references are plain ids. */
 
 const instant = z.iso.datetime();
 
@@ -43,7 +43,7 @@ export const tokenRow = z.object({
 });
 export type TokenRow = z.infer<typeof tokenRow>;
 
-/** What is known of an application; conditions, permitted changes and flow are derived when it is answered. */
+/** Stored facts of an application; conditions, permitted changes and flow are derived for each answer. */
 const applicationFacts = application
   .omit({
     pricing: true,
@@ -60,7 +60,7 @@ const applicationFacts = application
 export const applicationRow = z.object({
   id: z.string(),
   ownerId: z.string(),
-  /** What the owner sent as Idempotency-Key when creating it. */
+  /** Idempotency-Key that the owner sent when creating it. */
   idempotencyKey: z.string().nullable(),
   facts: applicationFacts,
   /** Through whose portal it was made: says which documents it asks for, and who writes its mails. */
@@ -111,7 +111,7 @@ export const backOfficeRow = z.object({
 export type BackOfficeRow = z.infer<typeof backOfficeRow>;
 
 export const attemptsRow = z.object({
-  /** What was tried and for which address, as `login:somebody@example.com`. */
+  /** Action and address, as `login:somebody@example.com`. */
   id: z.string(),
   at: z.array(instant),
 });

@@ -3,7 +3,7 @@ import type { Fault } from './faults';
 import type { Persona } from './persona';
 import type { Store } from './store';
 
-/** What a sandbox begins with. */
+/** Initial data of a sandbox. */
 export interface SandboxStart {
   scenario: Scenario;
   seed: number;
@@ -11,7 +11,7 @@ export interface SandboxStart {
   now: Date | null;
 }
 
-/** What a sandbox can become: the start of a scenario, or what a snapshot holds. */
+/** State of a sandbox, from a scenario's start or a snapshot. */
 export interface SandboxState {
   start: SandboxStart;
   now: Date;

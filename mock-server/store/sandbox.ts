@@ -12,7 +12,7 @@ import { snapshotSchema, stateOf } from './snapshot';
 import { bytesOf, createStore, type Store } from './store';
 import { loadWorld } from './world-rows';
 
-/** What a sandbox takes that is empty: its parts, and the world it will be filled from. */
+/** Memory of an empty sandbox: its parts, and the world it will be filled from. */
 const EMPTY_BYTES = 64 * 1024;
 
 /**
@@ -127,7 +127,7 @@ export class Sandbox {
   }
 }
 
-/** What lives between two starts. Its collections are filled when they are first asked for. */
+/** Data that a restart replaces. Collections are filled on first access. */
 function begin(state: SandboxState) {
   const clock = new Clock(state.now);
   let store: Store | undefined;
@@ -152,7 +152,7 @@ function begin(state: SandboxState) {
         if (filled) current.note();
       });
       fill(store);
-      // What it was filled from need not be kept beside what it is.
+      // Drops the source after filling.
       fill = () => {};
       filled = true;
       return store;

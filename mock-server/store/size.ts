@@ -1,4 +1,4 @@
-/** What every value takes besides what it holds: a header, and the slot that leads to it. */
+/** Memory of every value besides its content: a header, and the slot that points to it. */
 const HEADER_BYTES = 24;
 
 /**

@@ -51,7 +51,7 @@ export const snapshotSchema = z.strictObject({
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
 
-/** What a sandbox becomes by the document. */
+/** The sandbox state stored in a snapshot. */
 export function stateOf(snapshot: Snapshot): SandboxState {
   const scenario = findScenario(snapshot.scenario);
   if (scenario === undefined) throw new Error(`there is no scenario ${snapshot.scenario}`);

@@ -111,7 +111,7 @@ function signed(fresh: Signing, { now, link }: { now: string; link: string }): S
   };
 }
 
-/** What tells a document from others of its type: that it is a copy, or a text. */
+/** Distinguishes documents of one type: as copy, or as text. */
 interface Issued {
   copy?: string;
   isText?: boolean;

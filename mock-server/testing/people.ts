@@ -14,7 +14,7 @@ export async function loggedIn(sandbox: TestSandbox, email: string, password = P
   return sandbox.with({ cookie: cookieOf(outcome) });
 }
 
-/** What a valid registration sends. */
+/** Body of a valid registration. */
 export const REGISTRATION = {
   email: 'neu@beispiel.example',
   password: 'Sonne#2026',
@@ -31,7 +31,7 @@ export async function registered(sandbox: TestSandbox, change: Partial<typeof RE
   return sandbox.with({ cookie: cookieOf(outcome) });
 }
 
-/** What the wizard sends for a loan that the demo partner prices. */
+/** Body of a loan application that the demo partner prices. */
 export const LOAN: NewApplication = {
   allBanksLoanPurpose: 'general_liquidity',
   currency: 'EUR',

@@ -3,7 +3,7 @@ import type { NewDynamicApplication } from 'contracts/api/applications';
 /** The label of the partner whose form is configured. */
 export const MEDIC = { 'x-forwarded-host': 'medic.localhost' };
 
-/** What the form of medical practices sends for a foundation, in March 2026. */
+/** Application of a practice for a foundation, in March 2026. */
 export const FOUNDATION: NewDynamicApplication = {
   allBanksLoanPurpose: 'foundation',
   currency: 'EUR',

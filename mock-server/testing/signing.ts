@@ -47,7 +47,7 @@ export async function identified(
   return await sandbox.request('POST', path, { body: { outcome } });
 }
 
-/** What the terms are accepted with. */
+/** Body that accepts the terms. */
 export function terms({ own }: Party) {
   return {
     signatory_id: own.signatoryId,

@@ -45,7 +45,7 @@ export async function openSimulator({
   return { ...simulator, request: requester(simulator.origin) };
 }
 
-/** What a success or a refusal of a call carried; both were checked against the contract. */
+/** Success or refusal of a call; both were checked against the contract. */
 export type Outcome<C extends Call> =
   | { ok: true; status: number; headers: Headers; answer: AnswerOf<C> }
   | { ok: false; status: number; headers: Headers; errors: ErrorAnswer['errors'] };

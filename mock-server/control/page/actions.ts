@@ -18,7 +18,7 @@ import { openWorld } from '../open-world';
 import type { SavedStates } from '../saved-states';
 import { FAULT_PRESETS, type PresetName } from './fault-presets';
 
-/** What a form of the page acts on. */
+/** Target of a form on the control page. */
 interface Acting {
   simulator: Simulator;
   context: Context;

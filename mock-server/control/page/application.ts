@@ -83,7 +83,7 @@ ${next ? step(next, html`${icon(SkipForward)}${t.advance}`, 'primary') : ''}
 </div>`;
 }
 
-/** What is pending: its codes, the rule, and the data behind it. */
+/** The pending items: code, rule, and the data behind each. */
 function blockers(view: PageView, row: ApplicationRow) {
   const facts = readinessOf(view.sandbox, row);
   const pending = pendingActions(facts);

@@ -7,7 +7,7 @@ import { FAULT_PRESETS, faultOfPreset, type PresetName } from './fault-presets';
 import { icon } from './icon';
 import { actionHref, type PageView } from './view';
 
-/** What shall go wrong: at a touch, or any code, status and latency on any call (SIM-08). */
+/** The card of faults: presets, or any code, status and latency on any call (SIM-08). */
 export function faultsCard(view: PageView) {
   const { t, sandbox } = view;
   const faults = sandbox.faults.list();

@@ -7,9 +7,9 @@ import { Sandbox } from '../../store/sandbox';
 import { newestFirst } from './newest';
 import { type Displayed, displayedStatus } from './rail';
 
-/** What a scenario begins with, as far as a list of scenarios shows it. */
+/** Summary of a scenario's start for the list of scenarios. */
 export interface Glimpse {
-  /** What each application is displayed as, the newest first. */
+  /** Displayed status of each application, the newest first. */
   displayed: readonly Displayed[];
   /** Of the newest application; null where there is none. */
   newest: {

@@ -113,7 +113,7 @@ export function pageControl(simulator: Simulator): Hono {
     });
 }
 
-/** What there is no room for, when that is what a refusal says. */
+/** The limit named by a refusal for lack of room, otherwise null. */
 function fullnessIn({ errors: [error] }: Refusal): Fullness | null {
   return (Object.keys(ROOM_STATUS) as Fullness[]).find((why) => why === error?.field) ?? null;
 }

@@ -58,7 +58,7 @@ ${miniature(glimpse)}<b>${title}</b><small>${inBrief(view, glimpse)}</small></bu
 </li>`;
 }
 
-/** What is there, in a line: amount, status and open points of the one application, or how many there are; and whose. */
+/** One-line summary: amount, status and pending items of a single application, or the number of applications; and the owner. */
 function inBrief({ t, language }: PageView, { displayed, newest }: Glimpse): string {
   const [first] = displayed;
   if (newest === null || first === undefined) return t.noApplications;

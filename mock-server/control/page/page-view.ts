@@ -16,7 +16,7 @@ export function preferredLanguage({ req }: Context): PageLanguage {
   return /^\s*en\b/i.test(req.header('accept-language') ?? '') ? 'en' : 'de';
 }
 
-/** What every page for people is sent with. */
+/** Headers of every HTML page. */
 export const PAGE_HEADERS = {
   'content-security-policy': POLICY,
   'referrer-policy': 'same-origin',

@@ -3,7 +3,7 @@ import QRCode from 'qrcode';
 import type { Settings } from '../../settings';
 import type { PageView } from './view';
 
-/** What leads a phone into a world. */
+/** QR code and address that open a world on a phone. */
 export interface PhoneCode {
   /** Key of the persona it opens the portal as. */
   persona: string;

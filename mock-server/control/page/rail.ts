@@ -3,10 +3,10 @@ import { flowOf, knownStatus, positionIn, STATUS_FLOWS } from '../../rules/statu
 import type { ApplicationRow } from '../../store/rows';
 import type { Words } from './words';
 
-/** What a customer is told about where an application stands. */
+/** Displayed status of an application. */
 export type Displayed = keyof Words['displayed'];
 
-/** What a customer is told at the statuses that are no "in review" (specification 2, section 4). */
+/** Displayed status of each status other than "in review" (specification 2, section 4). */
 const DISPLAYED: Readonly<Record<string, Displayed>> = {
   Open: 'not_completed',
   Signature: 'waiting_for_signatures',
@@ -19,7 +19,7 @@ const DISPLAYED: Readonly<Record<string, Displayed>> = {
   Rejected: 'closed',
 };
 
-/** What a customer is told at a status, in whatever spelling. */
+/** The displayed status of a raw status in any spelling. */
 export function displayedStatus(status: string): Displayed {
   return DISPLAYED[knownStatus(status) ?? status] ?? 'in_review';
 }

@@ -10,7 +10,7 @@ export function titleOf({ id, title }: Scenario, language: PageLanguage): string
   return own ? `Identifizierung ${own.where}: ${own.standing}` : (GERMAN_TITLES[id] ?? title);
 }
 
-/** What a scenario is about, in the page's language; one that somebody saved stays as they described it. */
+/** Description of a scenario in the page's language; a saved one keeps its author's text. */
 export function descriptionOf({ id, description }: Scenario, language: PageLanguage): string {
   if (language !== 'de') return description;
   const own = identificationOf(id);

@@ -1,4 +1,4 @@
-/** What something can be found by, in lower case. */
+/** Search index of an entry, in lower case. */
 export function searchWords(words: readonly string[]): string {
   return words.join(' ').toLowerCase();
 }

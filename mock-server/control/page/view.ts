@@ -7,7 +7,7 @@ import type { PageLanguage, Words } from './words';
 export interface PageQuery {
   /** Id of the application whose flow is shown. */
   application?: string | undefined;
-  /** What scenarios are searched for. */
+  /** Search text of the list of scenarios. */
   q?: string | undefined;
   /** First tag of the scenarios that are listed. */
   group?: string | undefined;
@@ -27,7 +27,7 @@ export interface PageView {
   readonly t: Words;
   /** Where browsers reach the simulator. */
   readonly origin: string;
-  /** What the last action was refused with. */
+  /** Error message of the last action. */
   readonly refused: string | null;
 }
 

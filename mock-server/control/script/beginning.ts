@@ -25,7 +25,7 @@ const LANGUAGES: Record<string, Language> = {
 
 type Told = Partial<Beginning> | undefined;
 
-/** What a sentence tells, by its words. */
+/** Patterns of Given sentences and their meaning. */
 const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => Told])[] = [
   [/^I am (\w+) in the situation "([^"]+)"$/, (persona, situation) => ({ persona, situation })],
   [

@@ -31,7 +31,7 @@ export function follow(
     // Nothing has been done yet when the first step that does nothing comes.
     if (calls.length === 0 && from === 0) reached = reached && made.length > 0;
     const places = expected(calls, recording?.email ?? null).map((call) => made.indexOf(call, from));
-    // What was ticked by hand has happened; those after it may be seen again.
+    // A step ticked by hand is done; later ones may be seen again.
     reached = isTicked || (reached && !places.includes(-1));
     from = Math.max(from, ...places.map((place) => place + 1));
     return { ...step, done: reached };
@@ -41,7 +41,7 @@ export function follow(
 /** Calls of which the portal keeps the answer: where somebody has been before, it makes them no more. */
 const KEPT = ['getConfig', 'getPartnerConfig'];
 
-/** What of a step's recorded calls a follower makes as well. Who is let in logged in never makes those of the way in, up to the login. */
+/** The recorded calls of a step that a follower repeats. A follower who is logged in already skips those up to the login. */
 function expected(calls: readonly string[], email: string | null): string[] {
   const isIn = email === null ? 0 : calls.lastIndexOf('login') + 1;
   return [...new Set(calls.slice(isIn))].filter((call) => !KEPT.includes(call));

@@ -62,7 +62,7 @@ function plainFeatures(): PlainFeature[] {
     .map((name) => featureOf(join(FEATURES, name)));
 }
 
-/** What customers come for stands first; what is only checked, like every screen by its barriers, last. */
+/** Order of the areas: customers' subjects first; checks such as accessibility last. */
 const AREAS = ['application', 'dashboard', 'account', 'frame', 'resilience', 'simulator', 'accessibility'];
 
 function placeOf(name: string): number {
@@ -70,7 +70,7 @@ function placeOf(name: string): number {
   return area < 0 ? AREAS.length : area;
 }
 
-/** What a file says, by its path: parsing all of them takes a while, and a page that is followed asks again and again. */
+/** Parsed feature files by path: parsing all takes a while, and the page asks again and again. */
 const parsed = new Map<string, { changedAt: number; feature: PlainFeature }>();
 
 function featureOf(file: string): PlainFeature {

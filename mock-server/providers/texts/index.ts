@@ -5,5 +5,5 @@ import { FRENCH } from './fr';
 import type { PageTexts } from './page-texts';
 import { POLISH } from './pl';
 
-/** What the providers' pages say. */
+/** Texts of the providers' pages, by language. */
 export const PAGE_TEXTS: Record<Language, PageTexts> = { de: GERMAN, en: ENGLISH, fr: FRENCH, pl: POLISH };
