@@ -32,7 +32,7 @@ const either = (letter: string) => `[${letter.toLowerCase()}${letter.toUpperCase
 export interface Violation {
   /** "$.emailVerified" */
   member: string;
-  /** What the contract has there. */
+  /** Expectation of the contract at that path. */
   expected: string;
 }
 
@@ -48,7 +48,7 @@ export function violationsOf(call: Call, status: number, body: unknown): Violati
   return call.name === 'getConfig' ? [...violations, ...featureViolations(body)] : violations;
 }
 
-/** What an active feature says is read by a schema of its own. */
+/** Violations in the values of active features, each of which has a schema of its own. */
 function featureViolations(body: unknown): Violation[] {
   const { data } = CALLS.getConfig.answer.safeParse(body);
   return (data?.public_features ?? []).flatMap(({ name, is_active, value }, index) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SAMPLES } from './openapi-samples';
 
-/** What the schema describes, as an example that it takes itself; `name` is the member's or the call's. */
+/** An example that satisfies the schema; `name` is the member's or the call's. */
 export function exampleOf(schema: z.ZodType, name: string): unknown {
   return build(schema, { name, parent: '' });
 }
@@ -63,7 +63,7 @@ function ofScalar(schema: z.ZodType, { name }: Place): unknown {
   return candidates.find((candidate) => schema.safeParse(candidate).success);
 }
 
-/** What an optional, nullable or preset schema wraps. */
+/** The inner schema of an optional, nullable or default schema. */
 function unwrapped(schema: z.ZodType): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return part(schema.unwrap());

@@ -85,7 +85,7 @@ interface Tag {
   path: RegExp;
 }
 
-/** What a description says of the API as a whole. */
+/** General information in the API description. */
 interface About {
   title: string;
   description: string;
@@ -121,7 +121,7 @@ export function describeApi(calls: readonly Call[], about: About = LENDING_API):
   };
 }
 
-/** What part of the API a call belongs to, by the words of its path: the first that fits. */
+/** Tags of calls by path segment; the first match applies. */
 const TAGS: readonly Tag[] = [
   {
     name: 'Documents',

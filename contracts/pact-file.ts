@@ -10,5 +10,5 @@ const FILE = `${CONSUMER}-${PROVIDER}.json`;
 export const GENERATED_PACTS = fileURLToPath(new URL('../.cache/pacts', import.meta.url));
 export const GENERATED_PACT = `${GENERATED_PACTS}/${FILE}`;
 
-/** What both parties agreed on, under version control. */
+/** The agreed pact, under version control. */
 export const AGREED_PACT = fileURLToPath(new URL(`./pacts/${FILE}`, import.meta.url));

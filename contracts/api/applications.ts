@@ -117,7 +117,7 @@ export const application = applicationSummary.extend({
   document_configurations: z.object({ document_categories: z.array(documentCategory) }).optional(),
   /** The year the year-bound documents are counted from (D-49). */
   documents_base_year: year.nullish(),
-  /** What may be done with documents, beside `allowed_updates` (D-66). */
+  /** Document permissions, besides `allowed_updates` (D-66). */
   canUpload: z.boolean().optional(),
   canDelete: z.boolean().optional(),
   canChangeClientVisibility: z.boolean().optional(),

@@ -4,7 +4,7 @@ import type { ErrorCode } from './error-codes';
 /** HTTP methods the lending API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may make a call: anybody, or only somebody with a session of the lending API. */
+/** Access to a call: public, or only with a session of the lending API. */
 export type Access = 'anyone' | 'user';
 
 /**
@@ -67,12 +67,12 @@ export function defineCall<
   return { ...defaults, ...call } as Call<Params, Query, Body, Answer>;
 }
 
-/** What a caller gives to make the call. */
+/** Input of a call. */
 export interface CallInput<C extends Call> {
   params: z.input<C['params']>;
   query: z.input<C['query']>;
   body: z.input<C['body']>;
 }
 
-/** What a success of the call carries, after its schema has read it. */
+/** Answer of a successful call, parsed by its schema. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;

@@ -31,7 +31,7 @@ export const signatoryRequirements = z.object({
   signature_provider: known(SIGNATURE_PROVIDERS).nullish(),
   /** How far the identification is (D-62). */
   signature_status: known(IDENT_STATUSES),
-  /** What the provider reported last. */
+  /** Last result reported by the provider. */
   ident_result: known(IDENT_RESULTS).nullish(),
   /** The provider's page for this person, while an identification is open. */
   digital_signature_url: webAddress.nullish(),
@@ -73,7 +73,7 @@ export const signatory = z.object({
 });
 export type Signatory = z.infer<typeof signatory>;
 
-/** What the applicant says of a representative. Null takes an answer back. */
+/** Editable fields of a representative. Null clears one. */
 export const signatoryFields = z.strictObject({
   first_name: z.string(),
   last_name: z.string(),

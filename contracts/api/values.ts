@@ -23,7 +23,7 @@ export function knownStatus(values: readonly string[]) {
 /** An opaque id of the server's, safe in a path. */
 export const identifier = z.string().meta({ pattern: '^[A-Za-z0-9][A-Za-z0-9_.~-]{0,127}$' });
 
-/** What customers are told instead of the long id. */
+/** Short id shown to customers in place of the long one. */
 export const shortIdentifier = z.string().meta({ pattern: '^[2-9A-HJ-NP-Z]{6}$' });
 
 /** A text that says something: not empty. */

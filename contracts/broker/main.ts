@@ -12,7 +12,7 @@ const settings = z.object({
   PACT_BROKER_TOKEN: z.string().optional(),
   PACT_BROKER_USERNAME: z.string().optional(),
   PACT_BROKER_PASSWORD: z.string().optional(),
-  /** What is published or asked for; the commit that is checked out when nothing is said. */
+  /** Version to publish or query; defaults to the checked-out commit. */
   PACT_VERSION: z.string().min(1).optional(),
   /** With commas between. */
   PACT_TAGS: z.string().default(''),

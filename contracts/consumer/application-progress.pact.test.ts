@@ -69,7 +69,7 @@ const pricing = {
   is_final_transaction_fee: example(false),
 };
 
-/** What every answer with an application says of it. */
+/** Members of an application in every answer. */
 const application = {
   applicationId: example(EXAMPLE_ID),
   shortApplicationId: example('7K2M9Q'),

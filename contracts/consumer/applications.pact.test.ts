@@ -14,7 +14,7 @@ const KEY = { 'Idempotency-Key': 'one-submit' };
 const instant = example('2026-03-04T09:30:00.000Z');
 const shortId = example('7K2M9Q');
 
-/** What every entry of the list says of a loan. */
+/** Members of a loan in the list. */
 const summary = {
   applicationId: example(EXAMPLE_ID),
   shortApplicationId: shortId,

@@ -12,7 +12,7 @@ import { withMatchers } from './matchers';
 
 const PATIENCE_MS = 5_000;
 
-/** What the provider shall answer, and what the portal's client shall make of it. */
+/** Expected answer of the provider and result of the portal's client. */
 interface Expected {
   status: number;
   headers?: Record<string, MatchersV3.Matcher<string>>;
@@ -64,7 +64,7 @@ export function endsSession(code: ErrorCode): Expected {
 }
 
 interface Exchange {
-  /** What tells it from the call's other exchanges: "with a wrong password". */
+  /** Distinguishes it from the call's other exchanges: "with a wrong password". */
   case: string;
   given: Given;
   /** With matchers where the provider state gives a value; otherwise the call's own path. */

@@ -3,7 +3,7 @@ import type { JsonSchema } from '../openapi';
 import { Example, IncludingExample, ListExample, ShapedExample } from './example';
 import { isOfType, patternOf } from './value-pattern';
 
-/** What Pact reads as "any value that keeps to these rules, for example this one". */
+/** A Pact matcher: any value that satisfies these rules, with an example. */
 interface Matcher {
   'pact:matcher:type': string | Rule[];
   value?: unknown;
@@ -87,7 +87,7 @@ function memberOf(schema: JsonSchema, name: string, value: unknown, path: string
   const member = object.properties?.[name];
   if (member) return member;
   if (typeof object.additionalProperties === 'object') return object.additionalProperties;
-  // What no schema says can be expected as it is, not described.
+  // Examples need a schema that describes them.
   if (hasExamples(value)) throw new Error(`${path}: the contract says nothing of it`);
   return ANYTHING;
 }

@@ -16,7 +16,7 @@ interface Refused {
 /** A code, and the situation in which the call is refused with it. */
 export interface RefusedCase {
   code: ErrorCode;
-  /** What tells it from the call's other exchanges: "of an application in review". */
+  /** Distinguishes it from the call's other exchanges: "of an application in review". */
   case: string;
   given: Given;
 }

@@ -61,7 +61,7 @@ const REFUSED: [code: ErrorCode, field: string, change: Partial<SignatoryFields>
 
 const INSTANT = example('2026-03-04T09:30:00.000Z');
 
-/** What every record says beside the person's own data. */
+/** Members of every record besides the personal data. */
 const RECORD = {
   signatory_id: example(EXAMPLE_ID),
   application_id: example(EXAMPLE_ID),

@@ -17,7 +17,7 @@ export function isOfType({ type }: JsonSchema, name: string): boolean {
   return Array.isArray(type) ? type.includes(name) : type === name;
 }
 
-/** What the text of a value must look like; undefined where the schema says no more than its kind. */
+/** Pattern of a text value; undefined where the schema names only its type. */
 export function patternOf(schema: JsonSchema): ValuePattern | undefined {
   if (schema.enum) return ofEnumeration(schema.enum, schema['x-any-case'] === true);
   if (isOfType(schema, 'number') || isOfType(schema, 'integer')) return ofNumber(schema);

@@ -32,7 +32,7 @@ export class LendingSession {
     return profile.user_id;
   }
 
-  /** What a listing call answers, bare or as `result`; nothing where it is refused. */
+  /** Entries of a list call, bare or as `result`; empty where it is refused. */
   async list<Item>(path: string): Promise<readonly Item[]> {
     const answer = await fetch(`${this.#origin}${path}`, { headers: { Cookie: this.cookie } });
     if (!answer.ok) return [];

@@ -10,7 +10,7 @@ interface Rule {
 }
 type Rules = Readonly<Record<string, { matchers: Rule[] }>>;
 
-/** What a pact expects of one answer. */
+/** Expected status, headers and body of one answer. */
 export interface ExpectedAnswer {
   status: number;
   headers?: Record<string, string[]>;

@@ -2,7 +2,7 @@ import type { Given, ProvidedId } from '../consumer/given';
 import { LendingSession, send } from './lending-session';
 import { SimulatorControl, type World } from './simulator-control';
 
-/** What a state puts in the place of the pact's examples. */
+/** Values of a state that replace the pact's examples. */
 export type ProvidedValues = Partial<Record<'cookie' | 'token' | ProvidedId, string>>;
 
 const NEWCOMER = { email: 'newcomer@example.com', password: 'Kontor-2026!' };

@@ -1,7 +1,7 @@
 import { createServer, request as overHttp, type Server } from 'node:http';
 import { request as overHttps } from 'node:https';
 
-/** What an API answered, as far as a pact speaks of it. */
+/** The parts of an API's answer that a pact describes. */
 export interface RecordedAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ export function asText(report: Report): string {
   ].join('\n');
 }
 
-/** What nobody may take for kept: the calls that were not tried. */
+/** Lists the calls that were not verified. */
 function leftOut({ notOffered }: Report): string[] {
   if (notOffered.length === 0) return [];
   const calls = notOffered.map(({ call, exchanges }) => `${call} (${exchanges.length})`);

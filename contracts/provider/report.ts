@@ -2,7 +2,7 @@ import { callOf, type Drift } from './drift';
 import type { NotOffered } from './offered';
 import type { Findings, Unprepared } from './verification';
 
-/** What a verification came to. The exit code of `npm run contracts:verify` says it too. */
+/** Overall result of a verification, also the exit code of `npm run contracts:verify`. */
 export type Result = 'kept' | 'drift' | 'unreachable' | 'not prepared';
 
 export const EXIT_CODES: Readonly<Record<Result, number>> = {

@@ -55,5 +55,5 @@ describe('QA-02 a lending API that shares nothing with the simulator', () => {
   );
 });
 
-/** What the second provider answers for a path that none of its calls has. */
+/** The second provider's answer to an unknown path. */
 const UNKNOWN_CALL = JSON.stringify({ errors: [{}] });

@@ -57,7 +57,7 @@ export class SimulatorControl {
   }
 }
 
-/** Who and what a scenario begins with. */
+/** Personas and applications at a scenario's start. */
 export interface World {
   personas: { key: string; email: string; password: string }[];
   applications: { id: string; owner: string }[];

@@ -4,7 +4,7 @@ import type { Drift } from './drift';
 import { readDrifts } from './drift';
 import type { RecordedAnswer } from './recording-proxy';
 
-/** What to verify, and how its states are arranged. */
+/** Pact, provider address and state setup of a verification. */
 export interface Verification {
   /** The pact's file. */
   pact: string;
@@ -25,11 +25,11 @@ export interface Unprepared {
   reason: string;
 }
 
-/** What came out of a verification. */
+/** Result of a verification. */
 export interface Findings {
   drifts: readonly Drift[];
   unprepared: readonly Unprepared[];
-  /** What the API answered, by exchange. */
+  /** Answers of the API by exchange. */
   answers: Readonly<Record<string, RecordedAnswer>>;
   /** Why the API could not be reached any more; the rest then says nothing. */
   lost?: string;
@@ -38,7 +38,7 @@ export interface Findings {
 /** How the process that runs Pact's verifier answers. `report` is Pact's own; undefined when the pact is kept. */
 export interface Verdict extends Omit<Findings, 'drifts'> {
   report?: string;
-  /** What the contract forbids and the pact says nothing about. */
+  /** Violations of the contract in places that the pact does not check. */
   violations: readonly Drift[];
 }
 

@@ -21,7 +21,7 @@ export const LOAN_TYPES = [
 ] as const;
 export type LoanType = (typeof LOAN_TYPES)[number];
 
-/** What the money is for, `purposeSelect` on an application. */
+/** Purposes of a loan, `purposeSelect` on an application. */
 export const PURPOSES = [
   'operating_expenses',
   'order_pre_financing',
@@ -118,7 +118,7 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** What may be changed on an application (specification 3, section 6). */
+/** Permitted changes of an application (specification 3, section 6). */
 export const APPLICATION_UPDATES = [
   'signatory',
   'signatory_other',
@@ -143,7 +143,7 @@ export const ENTITLEMENTS = [
 ] as const;
 export type Entitlement = (typeof ENTITLEMENTS)[number];
 
-/** What a merger or acquisition is (structured finance). */
+/** Kinds of mergers and acquisitions (structured finance). */
 export const ACQUISITION_TYPES = [
   'lbo',
   'mbo',
@@ -155,7 +155,7 @@ export const ACQUISITION_TYPES = [
 ] as const;
 export type AcquisitionType = (typeof ACQUISITION_TYPES)[number];
 
-/** Who a company is in a deal or an application. */
+/** Roles of a company in a deal or an application. */
 export const APPLICATION_ROLES = ['borrower', 'acquirer', 'target', 'seller'] as const;
 export type ApplicationRole = (typeof APPLICATION_ROLES)[number];
 

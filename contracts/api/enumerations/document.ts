@@ -49,7 +49,7 @@ export const VIRUS_SCAN_STATUSES = [
 ] as const;
 export type VirusScanStatus = (typeof VIRUS_SCAN_STATUSES)[number];
 
-/** Whose document it is. */
+/** Kinds of entities that own a document. */
 export const DOCUMENT_ENTITY_KINDS = ['application', 'company', 'global_company', 'loan'] as const;
 export type DocumentEntityKind = (typeof DOCUMENT_ENTITY_KINDS)[number];
 

@@ -6,11 +6,11 @@ export type FieldValueType = (typeof FIELD_VALUE_TYPES)[number];
 export const FIELD_TYPES = ['standard', 'custom'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** What a configured field says something about. */
+/** Entities described by configured fields. */
 export const FIELD_ENTITIES = ['application', 'company', 'signatory'] as const;
 export type FieldEntity = (typeof FIELD_ENTITIES)[number];
 
-/** What a configured field is entered with; any other is entered as its value type is. */
+/** Input components of a configured field; any other value falls back to the value type's component. */
 export const FIELD_COMPONENTS = [
   'checkbox',
   'company_search',
@@ -33,7 +33,7 @@ export type FieldComponent = (typeof FIELD_COMPONENTS)[number];
 export const FIELD_FORMATS = ['currency', 'decimal', 'percent', 'number'] as const;
 export type FieldFormat = (typeof FIELD_FORMATS)[number];
 
-/** What a configured field is checked for (specification 1, section 5). */
+/** Validations of a configured field (specification 1, section 5). */
 export const VALIDATION_TYPES = [
   'required',
   'minLength',

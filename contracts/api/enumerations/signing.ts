@@ -13,7 +13,7 @@ export const IDENT_STATUSES = [
 ] as const;
 export type IdentStatus = (typeof IDENT_STATUSES)[number];
 
-/** What a provider reports of an identification. */
+/** Results of an identification that providers report. */
 export const IDENT_RESULTS = [
   'SUCCESS',
   'SUCCESS_DATA_CHANGED',

@@ -1,4 +1,4 @@
-/** What the back office works with: named by the specification, its screens are not part of it. */
+/** Enumerations of the back office: named by the specification, its screens are not part of it. */
 export const TASK_STATUSES = ['todo', 'in_progress', 'done'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 

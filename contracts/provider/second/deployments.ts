@@ -15,7 +15,7 @@ export interface Deployment {
   countries: readonly string[];
   isOpenToUsers: boolean;
   asksForConfirmedEmail: boolean;
-  /** What its form asks for beside the standard fields; undefined where it has the classic form. */
+  /** Custom fields of its form; undefined where it has the classic form. */
   form?: readonly CustomField[];
 }
 
@@ -110,7 +110,7 @@ export async function chooseDeployment(queries: Queries, key: string): Promise<v
   );
 }
 
-/** What GET /config says of a deployment (D-03). */
+/** Answer of GET /config for a deployment (D-03). */
 export function featuresOf({ partner, ...given }: Deployment): Features {
   const { legal_name, display_name } = partner.parameters;
   const companyTypes = Object.values(partner.country_company_types).flat();

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import type { State } from './states';
 
-/** What Pact's verifier sends: before an exchange `setup`, after it perhaps `teardown`. */
+/** Message of Pact's verifier: `setup` before an exchange, optionally `teardown` after it. */
 const order = z.object({
   state: z.string(),
   params: z.record(z.string(), z.unknown()).default({}),

@@ -1,4 +1,4 @@
-/** What the pact says of a state beside its name. All of it may be absent. */
+/** Parameters of a provider state. Each may be absent. */
 export interface StateParameters {
   /** UTC instant at which it is so; the real one when nothing is said. */
   now?: string;
@@ -28,7 +28,7 @@ export interface StateParameters {
   partner?: string;
 }
 
-/** What a state gives back, as far as it has it. They take the place of the examples in the pact's requests. */
+/** Values returned by a state. They replace the examples in the pact's requests. */
 export interface StateValues {
   /** The `Cookie` header of the person who is logged in: "lending_session=…". */
   cookie?: string;
@@ -58,7 +58,7 @@ export type Prepare = (api: string, parameters: StateParameters) => Promise<Stat
 
 /** One state of the pact. */
 export interface State {
-  /** What the API holds then. */
+  /** Data of the API in that state. */
   holds: string;
   prepare: Prepare;
 }

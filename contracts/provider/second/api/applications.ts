@@ -31,7 +31,7 @@ export interface ApplicationRow {
   has_factoring_details: boolean;
 }
 
-/** What the applicant said and no rule asks for again. */
+/** Statements of the applicant that no rule reads again. */
 export type Stated = Pick<Application, 'companyName'> &
   Partial<
     Pick<
@@ -97,7 +97,7 @@ export async function seenBy(queries: Queries, person: Person, id: string): Prom
 
 export const updatesOf = ({ row, isApplicant }: Seen) => allowedUpdates(row.purpose, row.status, isApplicant);
 
-/** What somebody may do with documents, beside the rights of single documents (D-66). */
+/** A user's document permissions, besides those of single documents (D-66). */
 export function documentRightsOf({ row, isApplicant }: Seen) {
   const isOver = row.status === 'Rejected' || row.status === 'Paid_Out' || row.status === 'limit_active';
   return {

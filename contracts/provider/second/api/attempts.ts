@@ -1,7 +1,7 @@
 import type { Queries } from '../database/database';
 import { refuse } from './refusal';
 
-/** What is counted, and how often it may happen within a quarter of an hour. */
+/** Maximum attempts per action in a quarter of an hour. */
 export const MOST = { login: 10, reset: 5, confirmation: 5 } as const;
 
 /** @throws Refusal when the subject has done this too often */

@@ -6,7 +6,7 @@ import { Refusal, refuse } from './refusal';
 
 type Content<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : never;
 
-/** What a call answers when it succeeds, as the OpenAPI description has it. */
+/** Successful answer of a call in the OpenAPI description. */
 export type Answer<Name extends keyof operations> = operations[Name] extends { responses: infer Responses }
   ? Responses extends { 200: infer Success }
     ? Content<Success>
@@ -23,7 +23,7 @@ export interface Mail {
   token: string;
 }
 
-/** What every part of the API works with. */
+/** Dependencies shared by all parts of the API. */
 export interface Bank {
   database: Database;
   /** Address under which browsers reach this API. */

@@ -41,7 +41,7 @@ const wantedDocument = z.strictObject({
 });
 type Wanted = z.output<typeof wantedDocument>;
 
-/** What each word of a path says a document belongs to (D-50). */
+/** Entity kinds of a document by path segment (D-50). */
 const ENTITY_KINDS: Readonly<Record<string, readonly string[]>> = {
   applications: ['application'],
   companies: ['company', 'global_company'],
@@ -187,7 +187,7 @@ async function check(queries: Queries, one: Seen, wanted: Wanted): Promise<void>
   if (taken && ending !== 'pdf') throw refuse('err_image_name_already_exists', 'file_name');
 }
 
-/** What a representative signed: the guarantor contract, or one of the papers they were asked to sign. */
+/** Checks a signed file of a representative: the guarantor contract, or another document to sign. */
 async function checkOfSignatory(queries: Queries, one: Seen, wanted: Wanted): Promise<void> {
   const known = await queries.one('select 1 from signatory where application_id = $1 and id::text = $2', [
     one.row.id,

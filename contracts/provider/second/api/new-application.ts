@@ -98,7 +98,7 @@ const configured = z.strictObject({
   custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).max(200),
 });
 
-/** What an application is made of; which fields a configured form demands is the form's to say. */
+/** Body of a new application; a configured form decides which fields are required. */
 export const newApplication = z.discriminatedUnion('allBanksLoanPurpose', [classic, configured]);
 type Wanted = z.output<typeof newApplication>;
 type Classic = z.output<typeof classic>;

@@ -3,7 +3,7 @@ import { categoriesOf } from '../rules/document-types';
 import { pendingActions, type Represents } from '../rules/pending';
 import type { ApplicationRow } from './applications';
 
-/** What keeps this application from being submitted, worked out from what the database holds (SIM-04). */
+/** Pending items of an application, computed from the database (SIM-04). */
 export async function pendingOf(queries: Queries, row: ApplicationRow) {
   const [applicant, signatories, documents] = await Promise.all([
     queries.one<{ confirmed_at: Date | null }>('select confirmed_at from account where id = $1', [

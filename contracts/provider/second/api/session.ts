@@ -6,7 +6,7 @@ import { currentDeployment } from '../deployments';
 import type { Bank } from './calls';
 import { refuse } from './refusal';
 
-/** Who is logged in. */
+/** The logged-in account. */
 export interface Person {
   id: string;
   email: string;

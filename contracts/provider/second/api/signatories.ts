@@ -42,7 +42,7 @@ const fields = z.strictObject({
   custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).optional(),
 });
 
-/** What the rules ask of a person: the wire's members, any of which an older record may lack. */
+/** Wire members checked by the rules; an older record may lack any of them. */
 type Checked = {
   [Member in keyof z.output<typeof fields>]?: z.output<typeof fields>[Member] | null;
 };

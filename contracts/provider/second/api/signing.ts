@@ -29,7 +29,7 @@ interface ToSign {
   is_signed: boolean;
 }
 
-/** What one person has to do before the contract is signed. */
+/** Signing steps of one person. */
 interface Steps {
   signing: SigningRow;
   documents: readonly ToSign[];

@@ -4,7 +4,7 @@ import { SCHEMA } from './schema';
 /** A row as PostgreSQL gives it; whoever asks knows its columns. */
 type Row = Record<string, unknown>;
 
-/** What can be asked of the database, in a transaction or outside. */
+/** Queries inside or outside a transaction. */
 export interface Queries {
   /** All rows. @param parameters for $1, $2, … */
   all<Found extends object = Row>(sql: string, parameters?: readonly unknown[]): Promise<Found[]>;

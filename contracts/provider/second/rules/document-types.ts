@@ -22,7 +22,7 @@ export const isBaseYear = (year: number) => hasStatement(year);
 /** The year-bound papers: changing the base year deletes them (D-49). */
 export const YEAR_BOUND = /^(annual_statement|income_expense_statement)_\d{4}$/;
 
-/** What this bank asks for. @param baseYear of the statements; the last one there is when nothing is said */
+/** Document categories of this bank. @param baseYear of the statements; the last one there is when nothing is said */
 export function categoriesOf(purpose: string, baseYear: number | null): readonly Category[] {
   const year = baseYear !== null && hasStatement(baseYear) ? baseYear : LAST_YEAR;
   const papers: Omit<Category, 'weight'>[] = [

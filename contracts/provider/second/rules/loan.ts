@@ -1,4 +1,4 @@
-/** What may be asked for, by loan type (CLA-03, CLA-04, D-55, D-56). Amounts in whole units of the currency, durations in months. */
+/** Bounds of a request by loan type (CLA-03, CLA-04, D-55, D-56). Amounts in whole units of the currency, durations in months. */
 interface Range {
   minimum: number;
   maximum: number;

@@ -2,7 +2,7 @@ import { isValidIBAN } from 'ibantools';
 import { isOutOfDate } from './document-age';
 import type { categoriesOf } from './document-types';
 
-/** What a representative's record says, as far as submitting asks for it. */
+/** Members of a representative that the check before a submit reads. */
 export interface Represents {
   first_name: string;
   last_name: string;
@@ -42,7 +42,7 @@ type Rule = readonly [code: string, isBroken: boolean];
 
 const DEBT_REGISTER = 'debt_ledger';
 
-/** What keeps an application from being submitted, in the order of D-23. */
+/** Pending actions before a submit, in the order of D-23. */
 export function pendingActions(given: Readiness) {
   const pending = [
     item('email_verification', [['err_email_not_confirmed', !given.isEmailConfirmed]]),

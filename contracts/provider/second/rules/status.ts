@@ -61,7 +61,7 @@ const EVERYTHING = [
 
 export type Update = (typeof EVERYTHING)[number];
 
-/** What may be changed in this status (D-26). @param isApplicant false for a representative with an account of their own */
+/** Permitted updates in a status (D-26). @param isApplicant false for a representative with an account of their own */
 export function allowedUpdates(purpose: string, status: Status, isApplicant: boolean): readonly Update[] {
   if (status === 'Signature') return ['signatory_tin', 'signatory_contact'];
   if (!isApplicant) return [];

@@ -134,7 +134,7 @@ export const STATEMENT = { name: 'Jahresabschluss 2024.pdf', document_type: 'ann
 export const BWA = { name: 'BWA.pdf', document_type: 'bwa_susa', as_of_date: daysAgo(20) };
 export const LEDGER = { name: 'Verbindlichkeiten.pdf', document_type: 'debt_ledger', as_of_date: daysAgo(3) };
 
-/** What an application has that can be submitted; each part can be left out or put in another way. */
+/** Parts of an application that is ready to submit; each can be omitted or replaced. */
 interface Parts {
   values?: Values;
   people?: readonly Values[];

@@ -8,7 +8,7 @@ import { chooseDeployment, DEPLOYMENT_KEYS } from '../deployments';
 import { paper } from './holdings';
 import { type Key, knowCompanies, NEWCOMER, openAccount, openRefusedAccounts, PEOPLE } from './people';
 
-/** What a state puts into the database, beside accounts and companies. @param people ids of accounts, by key */
+/** Data that a state inserts, besides accounts and companies. @param people ids of accounts, by key */
 export type Hold = (queries: Queries, people: Readonly<Record<Key, string>>) => Promise<unknown>;
 
 const YESTERDAY = new Date(Date.now() - 86_400_000);
@@ -61,7 +61,7 @@ async function firstApplication(queries: Queries, accountId: string): Promise<st
   return found?.id;
 }
 
-/** What happens to the application since, and the ids of what belongs to it. */
+/** Applies the state's later changes to the application, and gives the ids of its parts. */
 async function about(
   queries: Queries,
   applicationId: string | undefined,

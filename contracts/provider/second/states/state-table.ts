@@ -27,7 +27,7 @@ const lacking =
   (queries, { katrin }) =>
     complete(queries, katrin, parts);
 
-/** What the bank holds in each state of the pact that its calls ask for. */
+/** Data of the bank for each provider state of its calls. */
 const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: Hold]>> = {
   demo: [
     'Katrin Brandt has two applications that wait for her, one of them factoring, and some that move on.',
