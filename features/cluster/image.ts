@@ -3,7 +3,7 @@ import { type Copy, DockerfileParser } from 'dockerfile-ast';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** What a stage of the Dockerfile says, as far as a process started without an engine can do the same. */
+/** Settings of a Dockerfile stage that a process without a container engine can apply. */
 export interface Stage {
   name: string;
   from: string;

@@ -9,11 +9,11 @@ export interface Step {
   form: string;
   values(world: SimulatedWorld): Readonly<Record<string, string>>;
   file?: { field: string; name: string; bytes: Buffer };
-  /** What must have happened elsewhere before: an identification at its provider. */
+  /** Preparation outside the portal, such as an identification at its provider. */
   before?(world: SimulatedWorld): Promise<void>;
   /** Whether the lending system has it, for steps that reach it at once. */
   done?(state: WorldState): boolean;
-  /** What people do when the form, sent once more, does not count: log in, and go on from there. */
+  /** Steps after a form whose resending did not count: log in, and continue. */
   recovery?: readonly Step[];
 }
 
@@ -23,7 +23,7 @@ export interface Journey {
   /** The simulator's scenario that it begins in. */
   scenario: string;
   steps: readonly Step[];
-  /** What is missing or there twice at the end; nothing when all is well. */
+  /** Lost or duplicated records at the end; empty when there are none. */
   losses(state: WorldState): Loss[];
 }
 

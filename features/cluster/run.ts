@@ -9,7 +9,7 @@ const ANSWERS_LATER_MS = 150;
 /** From sending to the strike. */
 const STRIKE_AFTER_MS = 250;
 
-/** What became of one journey under one disturbance. */
+/** Result of one journey under one disturbance. */
 export interface Outcome {
   journey: string;
   disturbance: string;

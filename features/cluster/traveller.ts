@@ -5,13 +5,13 @@ import { SimulatedWorld } from './world';
 
 const RETRIES = 20;
 const RETRY_EVERY_MS = 500;
-/** What cannot be shown says so within this time. */
+/** Time limit for a page to appear. */
 const LOOK_WITHIN_MS = 3_500;
 
 /** One visitor on one journey, who tries again what was not answered, as people do: with the same form, by the browser's reload. */
 export class Traveller {
   readonly losses: Loss[] = [];
-  /** What was shown in place of an answer: statuses and what the page said. */
+  /** Statuses and messages of failed requests. */
   readonly errors: string[] = [];
   readonly #visitor: Visitor;
   #page: Shown | null = null;

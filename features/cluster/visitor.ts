@@ -134,7 +134,7 @@ export function fill(
   return { to, body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-/** What a page says went wrong; its heading when it says nothing. */
+/** The error text of a page, or its heading when there is none. */
 export function saysOf({ html }: Shown): string {
   const $ = load(html);
   const text =

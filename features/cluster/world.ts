@@ -1,4 +1,4 @@
-/** What the simulator's world holds, as far as journeys look at it: `GET /simulator/snapshot`. */
+/** Parts of the simulator's state that journeys read: `GET /simulator/snapshot`. */
 export interface WorldState {
   users: { email: string }[];
   applications: { facts: Record<string, unknown> & { status: string } }[];
@@ -17,7 +17,7 @@ export class SimulatedWorld {
   private constructor(
     private readonly simulator: string,
     readonly id: string,
-    /** Who can log in there. */
+    /** Credentials of a persona of the world. */
     readonly person: { email: string; password: string } | undefined,
     /** Its first application. */
     readonly applicationId: string | undefined,

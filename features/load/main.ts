@@ -106,7 +106,7 @@ for (const [name, { served, refused, failed, p50, p99, peakMb }] of phases) {
 const told = searchLogs(LOGS, notedHere());
 for (const line of told) console.info(line);
 
-/** What must hold; the first element says what was found when it does not. */
+/** Rules; the first element is the message of a failure. */
 const rules: [string, boolean][] = [
   ['at 80 percent a page failed or was refused', steady.failed + steady.refused === 0],
   [

@@ -11,7 +11,7 @@ interface Phase {
   memoryMb: () => number;
 }
 
-/** What came of it. */
+/** Result of a measurement. */
 export interface Measured {
   /** Pages a second with status 200. */
   served: number;

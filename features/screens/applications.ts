@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
-/** What a row of the list says. */
+/** Columns of a row. */
 export interface Row {
   text: string;
   /** Words of its button. */

@@ -9,7 +9,7 @@ export const STAGES = {
 } as const;
 export type Stage = keyof typeof STAGES;
 
-/** What a form asks for, in the business's words, and the names of the form's controls. */
+/** Details of a form in business terms, and the names of their controls. */
 export const DETAILS = {
   'loan type': 'loanType',
   amount: 'loanSize',
@@ -92,7 +92,7 @@ export const PRACTICE_STEPS = {
 } as const;
 export type PracticeStep = keyof typeof PRACTICE_STEPS;
 
-/** What practices apply for, and the values it goes by. */
+/** Purposes of practices, and their values. */
 export const PRACTICE_PURPOSES = {
   'devices and equipment': 'devices_and_equipment',
   'a foundation': 'foundation',

@@ -75,7 +75,7 @@ export class Form {
     }
   }
 
-  /** What can be chosen for a detail: the values of a select or of a group of radio buttons. */
+  /** Options of a detail: the values of a select or of a group of radio buttons. */
   async options(detail: Detail): Promise<string[]> {
     const control = this.controls(detail).first();
     const choices = (await kindOf(control)) === 'select' ? control.locator('option') : this.controls(detail);

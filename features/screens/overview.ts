@@ -37,7 +37,7 @@ export class Overview {
       .locator('ol > li');
   }
 
-  /** What submits, or would: in the head, on phones in the bar at the bottom. */
+  /** The submit button, also while disabled: in the header, on phones in the bar at the bottom. */
   submit(): Locator {
     return this.main()
       .locator('a[href$="?submit"]:visible, button[aria-disabled=true]:visible')

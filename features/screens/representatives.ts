@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { Hands } from '../support/hands';
 
-/** What is said of a representative, in the business's words, and the names of the form's controls. */
+/** Details of a representative in business terms, and the names of their controls. */
 export const PERSON_DETAILS = {
   'first name': 'first_name',
   'last name': 'last_name',

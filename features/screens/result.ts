@@ -5,7 +5,7 @@ import { STAGES } from './details';
 /** Of the classic wizard, and of a configured form. */
 const RESULTS: string[] = [STAGES['the result'], '/application/new/application-result'];
 
-/** What became of an application: the offer, the receipt, or the rejection. */
+/** The result page of an application: offer, receipt or rejection. */
 export class Result {
   readonly #page: Page;
 

@@ -51,7 +51,7 @@ export class Signatures {
     );
   }
 
-  /** What starts or restarts an identification. */
+  /** The button that starts or restarts an identification. */
   startButton(): Locator {
     return this.#page.locator('main form:has(input[name=intent][value=identify]) button[type=submit]');
   }

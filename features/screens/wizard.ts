@@ -4,7 +4,7 @@ import type { Hands } from '../support/hands';
 import { type Detail, LOAN_TYPES, type LoanType, STAGES, type Stage } from './details';
 import { Form } from './form';
 
-/** What a company asks for. */
+/** A company's loan request. */
 export interface LoanWish {
   type: LoanType;
   /** Whole units of the currency; undefined leaves what is there. */

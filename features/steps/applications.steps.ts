@@ -4,7 +4,7 @@ import type { Row } from '../screens/applications';
 import { logIn } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
-/** What a customer is told of a raw status (specification 3, section 4), in German. */
+/** German display of each raw status (specification 3, section 4). */
 const DISPLAYED: Record<string, string> = {
   open: 'Unvollständig',
   signature: 'Unterschrift ausstehend',

@@ -81,7 +81,7 @@ When<PortalWorld>('I change the country to {word}', async function (country: str
 });
 
 Then<PortalWorld>('nothing is looked for', function () {
-  // What is typed is kept meanwhile; only a search would be too early.
+  // Saving the typed text is allowed; a search would be too early.
   expect(this.asked.filter((address) => !address.endsWith('/application/keep'))).toEqual([]);
 });
 

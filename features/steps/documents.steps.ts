@@ -226,7 +226,7 @@ Then<PortalWorld>('nothing can be uploaded, deleted or hidden', async function (
   await expect(main.locator('a[href*="?delete="]')).toHaveCount(0);
 });
 
-/** What a file's address answers, asked as the page would. */
+/** Answer of a file's address, requested with the page's cookies. */
 async function fetched(world: PortalWorld, href: string | null, method = 'GET') {
   const page = await world.page();
   return page.evaluate(

@@ -35,7 +35,7 @@ Then<PortalWorld>('no toast speaks of it', async function () {
   await expect(said).toHaveCount(0);
 });
 
-/** What a toast says in German, and in the language just chosen. */
+/** Texts of toasts in German and in the language just chosen. */
 const TOASTS = {
   'my address is confirmed': /Adresse ist bestätigt/,
   'something went wrong': /hat gerade nicht geklappt|ist fehlgeschlagen/,

@@ -207,7 +207,7 @@ async function expectNoOverflow(world: PortalWorld): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
-  // What stands fixed does not make a page wider, it is just cut.
+  // Elements with a fixed position are cut off without making the page wider.
   const cut = await page
     .locator('[data-bottom-bar] :is(a, button)')
     .evaluateAll((actions) =>

@@ -84,7 +84,7 @@ Then<PortalWorld>('a single toast says:', async function (lines: DataTable) {
   expect(await said.allInnerTexts()).toEqual([lines.raw().flat().join('\n')]);
 });
 
-/** What failed, in German: said in the summary of the form, or on the page that stands in for the one that failed. */
+/** German messages of failures, in the form's summary or on the page shown instead. */
 const FAILURES = {
   'logging in failed': /Anmeldung hat nicht geklappt/,
   'registering failed': /Registrierung hat nicht geklappt/,

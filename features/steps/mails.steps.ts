@@ -104,7 +104,7 @@ Then<PortalWorld>('the lending system got an accepted invitation with:', async f
   expect(sent?.body).toEqual(expect.objectContaining(Object.fromEntries(expected)));
 });
 
-/** What a page of account entry says, by its heading and the line under it. */
+/** Heading and first line of the account pages. */
 const OUTCOMES = {
   'to look into my mailbox': /Postfach/,
   'that my access is ready': /Zugang ist bereit|accès est prêt/,

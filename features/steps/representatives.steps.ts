@@ -318,7 +318,7 @@ async function send(world: PortalWorld, url: URL, changes: Record<string, string
   return sendForm(world, url.pathname + url.search, { ...fields, ...named(changes) });
 }
 
-/** What the form behind an address holds. */
+/** Values of the form at an address. */
 async function fieldsOf(world: PortalWorld, url: URL): Promise<Record<string, string>> {
   return (await world.page()).evaluate(async (address) => {
     const html = await (await fetch(address)).text();
@@ -328,7 +328,7 @@ async function fieldsOf(world: PortalWorld, url: URL): Promise<Record<string, st
   }, url.href);
 }
 
-/** What the lender was told last by a call about a representative. */
+/** Body of the last call about a representative. */
 async function told(world: PortalWorld, method: string): Promise<unknown> {
   const requests = await (await world.backend()).control.requests();
   const last = requests.findLast(

@@ -40,7 +40,7 @@ Then<PortalWorld>('I am not offered another confirmation mail', async function (
   await expect((await this.page()).locator('form[action="/resend-confirmation"]')).toHaveCount(0);
 });
 
-/** What a form's summary says in German. */
+/** German texts of a form's summary. */
 const REFUSALS = {
   'the old password is wrong': /bisherige Passwort stimmt nicht/,
   'my password was not changed': /Passwort wurde nicht geändert/,

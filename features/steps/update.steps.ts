@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import type { PortalWorld } from '../support/world';
 
-/** What browsers, Remix and i18next say of a file of the portal that is not there. */
+/** Console messages of browsers, Remix and i18next about a missing file. */
 const MISSING_FILE =
   /status of 404 .*\/assets\/|Error loading route module|Failed to fetch dynamically imported module/;
 
@@ -41,7 +41,7 @@ When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', asyn
 Then<PortalWorld>('the page was loaded anew once', async function () {
   const page = await this.page();
   await expect.poll(() => loads.get(page)).toBe(2);
-  // What fails to load is known before the page counts as loaded, and a page that is being left never counts so: a circle would go on.
+  // Failed files are known before the load event; a page that is being left never fires it, so a reload loop would go on.
   await page.waitForLoadState('load');
   expect(loads.get(page)).toBe(2);
 });

@@ -13,7 +13,7 @@ const FLAGS = [
 
 /** How somebody visits the portal. Every scenario may change it before its first page. */
 export interface Visit {
-  /** What the browser asks for, most wanted first: `fr-FR`. */
+  /** Preferred languages of the browser, as `fr-FR`. */
   locale: string;
   device: 'desk' | 'phone' | 'narrow phone';
   javaScript: boolean;
@@ -76,7 +76,7 @@ export async function leaveProfile(profile: Profile, origin: string): Promise<vo
   try {
     await empty(profile, origin);
   } catch {
-    // What cannot be emptied is not used again.
+    // A profile that cannot be emptied is closed.
     await profile.context.close();
     return;
   }

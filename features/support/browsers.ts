@@ -7,9 +7,9 @@ import { notePrivate } from './private-values';
 interface Setting {
   /** How the visitor visits; others do so too. */
   visit: Visit;
-  /** What every request to the portal carries. */
+  /** Headers of every request to the portal. */
   headers: () => Promise<Record<string, string>>;
-  /** What is done in a browser before its first page. */
+  /** Prepares a browser before its first page. */
   prepare: (profile: BrowserContext) => Promise<void>;
 }
 
@@ -113,7 +113,7 @@ export class Browsers {
     await (await this.profile()).addCookies(cookies.filter(({ expires }) => expires > 0));
   }
 
-  /** What the pages complained about that nobody sees. */
+  /** Errors and warnings in the browser console. */
   get noise(): readonly string[] {
     const all = this.#profiles.flatMap(({ noise }) => noise.complaints);
     return all.filter((complaint) => !this.#forgiven.some((pattern) => pattern.test(complaint)));

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { ask } from './http';
 import { keepCookies } from './profile-cookies';
 
-/** What the portal sets where cookies are declined, by origin; the same for every visitor. */
+/** Cookies that the portal sets when consent is declined, by origin; the same for every visitor. */
 const declined = new Map<string, Promise<readonly string[]>>();
 
 /** Says no to cookies before the first page, or the question would lie over what a scenario is about. */

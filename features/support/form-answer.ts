@@ -1,4 +1,4 @@
-/** What came back for a form that was sent past the page. */
+/** Answer to a form that was posted directly. */
 export interface FormAnswer {
   /** Where redirects led. */
   path: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findPrivate } from './private-values';
 import { LOGS } from './server-process';
 
-/** What must never be found in what a server wrote. */
+/** Signs of a crash in a server's log. */
 const CRASH = /unhandled ?rejection|uncaughtexception|"event":"crashed"|out of memory/i;
 
 /** The servers that wrote a log, by the beginning of their names. */

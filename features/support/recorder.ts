@@ -11,7 +11,7 @@ interface Pickle {
   steps: readonly { text: string }[];
 }
 
-/** What is known of the scenario's visitor; PortalWorld is one. */
+/** The scenario's visitor; PortalWorld is one. */
 interface Followed {
   readonly sandboxHeaders: Record<string, string> | null;
   readonly browsers: Browsers;
@@ -43,7 +43,7 @@ export class Recorder {
     const url = world.browsers.openPage?.url() ?? '';
     this.#begun = {
       world: gzipSync(snapshot).toString('base64'),
-      // Who has an account and no page yet will open one as themselves.
+      // A user with an account and no open page will log in with it.
       email: world.loggedIn || (world.hasAccount && !world.browsers.openPage) ? world.customer.email : null,
       partner: world.partner,
       at: /^https?:/.test(url) ? new URL(url).pathname + new URL(url).search : '/',

@@ -7,7 +7,7 @@ interface Situation {
   tags: string[];
 }
 
-/** What the portal shows of one of the simulator's situations. */
+/** A situation as shown by the portal. */
 export interface ShownSituation extends Situation {
   /** Where its link leads. */
   list: PlainPage;

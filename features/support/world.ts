@@ -34,7 +34,7 @@ export class PortalWorld extends World {
     javaScript: true,
     timeZone: 'Europe/Berlin',
   };
-  /** What a demo follows this scenario by. */
+  /** Records the scenario for the demo's script. */
   readonly recorder = new Recorder();
   /** Whether the visitor has nothing but a keyboard. */
   keyboardOnly = false;
@@ -46,11 +46,11 @@ export class PortalWorld extends World {
   answer: Response | null = null;
   /** Addresses the page asked since somebody began to look. */
   readonly asked: string[] = [];
-  /** What the portal shows of the simulator's situations. */
+  /** The situations as shown by the portal. */
   readonly situations: ShownSituation[] = [];
-  /** What came back for a form that was sent past the page. */
+  /** Answer to a form that was posted directly. */
   formAnswer: FormAnswer | null = null;
-  /** What came back for forms that were sent at once. */
+  /** Answers to forms that were posted at the same time. */
   readonly formAnswers: FormAnswer[] = [];
   /** The customer the scenario is about: the account that was given, or the one that is made on the way. */
   customer: Customer = { email: unusedEmail(), password: PASSWORD };

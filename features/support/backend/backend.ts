@@ -13,14 +13,14 @@ export interface ListedApplication {
   created: string;
 }
 
-/** What the portal asked of the lending system. */
+/** A request of the portal to the lending system. */
 export interface PortalRequest {
   method: string;
   path: string;
   body: unknown;
 }
 
-/** What an application asks for; everything else is some valid answer. */
+/** Required properties of an application; all others have any valid value. */
 export interface Wish {
   loanSize: number;
 }
@@ -30,9 +30,9 @@ export interface Wish {
  * own: with the simulator an isolated world, with a real deployment a new account.
  */
 export interface Backend {
-  /** What the browser sends with every request so that the portal reaches this scenario's world. */
+  /** Headers that route the browser's requests to this scenario's world. */
   readonly browserHeaders: Record<string, string>;
-  /** Who is there from the start, by key; nobody on a real deployment. */
+  /** Personas by key; none on a real deployment. */
   readonly people: ReadonlyMap<string, Customer>;
   /** A customer with a new account and no application. */
   newCustomer(): Promise<Customer>;
@@ -44,7 +44,7 @@ export interface Backend {
   signatoryOf(customer: Customer, applicationId: string): Promise<string>;
   /** Changes something in the customer's name, past the portal. @param path of the lending system, `/user/…`. */
   change(customer: Customer, path: string, body: object): Promise<void>;
-  /** What only a simulator can be told. @throws Error on a real deployment: such scenarios carry `@simulator`. */
+  /** The simulator's control API. */
   readonly control: Control;
 }
 
@@ -83,7 +83,7 @@ export interface Control {
   moveApplication(applicationId: string, status: string): Promise<void>;
   /** Says what became of somebody's identification, in place of the provider. */
   identified(signer: { applicationId: string; signatoryId: string }, outcome: string): Promise<void>;
-  /** What the portal asked so far, oldest first. */
+  /** Requests of the portal so far, oldest first. */
   requests(): Promise<PortalRequest[]>;
   /** The e-mails somebody got, oldest first. */
   mails(to: string, kind?: MailKind): Promise<Mail[]>;
