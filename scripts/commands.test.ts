@@ -7,7 +7,7 @@ afterEach(() => {
   for (const server of opened.splice(0)) server.close();
 });
 
-/** What a command says before it ends by itself. */
+/** Exit code and output of a command that ends by itself. */
 function run(args: string[], env: Record<string, string>): Promise<{ code: number | null; lines: string[] }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {

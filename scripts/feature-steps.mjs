@@ -1,5 +1,5 @@
 // npm run features:steps: every step that a scenario can be written with, by area, with how often it is used today.
-// What follows "--" narrows it to steps with that text, for example: npm run features:steps -- document
+// The text after "--" filters the steps, for example: npm run features:steps -- document
 import { spawnSync } from 'node:child_process';
 import { fail } from './say.mjs';
 

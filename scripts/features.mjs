@@ -1,5 +1,5 @@
 // npm run features: the Gherkin suite, against the built portal and the simulator, or against BASE_URL and API_BASE_URL.
-// What follows "--" goes to Cucumber, for example: npm run features -- features/dashboard/objects.feature --tags @CLA-08
+// Arguments after "--" go to Cucumber, for example: npm run features -- features/dashboard/objects.feature --tags @CLA-08
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';

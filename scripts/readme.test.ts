@@ -14,7 +14,7 @@ const readmes = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*
 const PATH = /^\.?[\w.-]+(\/[\w.@-]+)*\/?$/;
 /** Networks are written as a path is. */
 const NETWORK = /^[\d.]+\/\d+$/;
-/** What commands make is not there before they have run. */
+/** Generated paths, absent before the commands have run. */
 const MADE = /^(\.reports|\.data|build)\//;
 const looksLikePath = (span: string) =>
   PATH.test(span) &&
