@@ -7,9 +7,9 @@ import {
 } from 'contracts/api/application-progress';
 import type { ApiClient } from './client.server';
 
-/** What brings an application on its way (specification 2, section 7). */
+/** Calls that advance an application (specification 2, section 7). */
 export const applicationProgress = {
-  /** What is still pending, and the status a submit leads to; null when none is known. */
+  /** Pending items, and the status after a submit; null when there is none. */
   validate: (api: ApiClient, id: string) => api.call(validateNextStatus, { params: { id } }),
   /** Submits the application; `status` is the next one, as `validate` named it (OVER-05). */
   submit: (api: ApiClient, id: string, status: string) =>

@@ -12,7 +12,7 @@ import type { ApiClient } from './client.server';
 
 export type { Application, ApplicationSummary, NewApplication };
 
-/** What a configured form sends. Which standard fields and purposes there are is the server's to say, so no type can name them (DYN-07). */
+/** Body of a configured form. */
 export interface ConfiguredApplication {
   readonly [standardField: string]: unknown;
   readonly allBanksLoanPurpose: string;

@@ -20,13 +20,13 @@ export interface ClientContext {
   cookies: CookieKeeper;
   /** Told the server's time at each answer; demo servers keep their own. */
   onServerTime?: (time: Date) => void;
-  /** What the page is read in: texts that the server makes shall be so too. */
+  /** Language of the page, so that texts of the server match it. */
   language?: string;
   /** A call that has no answer after this long is given up (HTTP-01). */
   timeoutMs: number;
 }
 
-/** What to give for a call: exactly the parts (params, query, body) its declaration names. */
+/** Arguments of a call: exactly the parts (params, query, body) that its declaration names. */
 export type Arguments<C extends Call> = {
   [Part in keyof CallInput<C> as typeof nothing extends C[Part] ? never : Part]: CallInput<C>[Part];
 };

@@ -16,7 +16,7 @@ import type { ApiClient } from './client.server';
 export type { DocumentCategory, DocumentRecord };
 export { DOCUMENT_TYPES };
 
-/** What is known of a document before its file: name, type, and, where it needs them, as-of date and representative. */
+/** Metadata of a document before its file: name, type, and, where required, as-of date and representative. */
 export type NewDocument = CallInput<typeof createDocument>['body'];
 
 /** As many as a list holds (DOC-01). */

@@ -9,7 +9,7 @@ let inside: Server;
 let port: number;
 let asked: string[];
 
-/** What the names of these tests stand for. */
+/** Addresses of the host names in these tests. */
 const ADDRESSES: Record<string, string[]> = {
   'inside.example': ['127.0.0.1'],
   'inside-6.example': ['::1'],

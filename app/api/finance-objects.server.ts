@@ -10,7 +10,7 @@ import type { ApiClient } from './client.server';
 
 export type { FinanceObject, FinanceObjectFields };
 
-/** What an object financing pays for (specification 2, section 7); `id` is the application's. */
+/** Calls for financed objects (specification 2, section 7); `id` is the application's. */
 export const financeObjects = {
   list: (api: ApiClient, id: string) => api.call(listFinanceObjects, { params: { id } }),
   add: (api: ApiClient, id: string, object: FinanceObjectFields) =>

@@ -84,7 +84,7 @@ class PartnerCache {
     void this.#unlessStoreFails(this.#keeper?.write(this.partnerKey, null));
   }
 
-  /** What is kept helps the next start only: where the store fails, the portal serves with what the API says. */
+  /** The stored copy only speeds up the next start: when the store fails, the portal uses the API's answer. */
   async #unlessStoreFails<T>(work: Promise<T> | undefined): Promise<T | undefined> {
     try {
       return await work;

@@ -19,7 +19,7 @@ export type ApiError =
   | { kind: 'timeout' }
   | { kind: 'unreachable' };
 
-/** What a call comes to. */
+/** Result of a call. */
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
 /** The same result with what is needed of its answer. */

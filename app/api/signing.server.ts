@@ -23,7 +23,7 @@ export interface Acceptance {
 
 const params = ({ applicationId, signatoryId }: Signer) => ({ id: applicationId, signatoryId });
 
-/** What one person does to sign (specification 2, section 7); all but reading only for oneself. */
+/** Calls of one signing person (specification 2, section 7); all but reading only for oneself. */
 export const signing = {
   /** The person's steps as they stand now; polled while an identification is under way (SIGN-03). */
   requirements: (api: ApiClient, signer: Signer) => api.call(getRequirements, { params: params(signer) }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What is asked of the simulator's control API. */
+/** A request to the simulator's control API. */
 interface Question {
-  /** Whose world it is about. */
+  /** Sandbox of the request. */
   sandbox?: string;
   /** The visitor's host: which deployment they are at. */
   host?: string;
@@ -41,7 +41,7 @@ export async function askSimulator<Schema extends z.ZodType>(
 
 const health = z.object({ simulator: z.literal(true), hosted: z.boolean().default(false) });
 
-/** What answers at an address: a real API, a simulator, or one that many visitors share as a hosted demo. */
+/** Kind of backend: a real API, a simulator, or a hosted demo shared by many visitors. */
 type Kind = 'real' | 'simulator' | 'hosted';
 
 /** Answers about an address that are known for good. */

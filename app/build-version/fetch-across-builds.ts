@@ -1,6 +1,6 @@
 import { BUILD_HEADER } from './build-header';
 
-/** What an open page knows of its own build, and how it is left. */
+/** Build of an open page, and how to leave it. */
 export interface OpenPage {
   /** The build whose scripts run in the page. */
   build: string;

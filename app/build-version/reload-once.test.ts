@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { INTERRUPTED, mayReload, reloadScript } from './reload-once';
 
-/** What a tab remembers. */
+/** A tab's session storage. */
 function tabStorage() {
   const kept = new Map<string, string>();
   return {

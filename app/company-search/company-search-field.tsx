@@ -10,7 +10,7 @@ import { SubmitButton } from '~/ui/fields/submit-button';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { loadSuggestions } from './load-suggestions';
 
-/** What the search button has found: `options` is null when the search couldn't be reached. */
+/** Result of the search button: `options` is null when the search couldn't be reached. */
 export type Found = { options: ComboboxOption[] | null };
 
 type CompanySearchFieldProps = {
@@ -22,7 +22,7 @@ type CompanySearchFieldProps = {
   hint: string | undefined;
   optional?: boolean;
   typed: Typed;
-  /** What the form started with. */
+  /** Initial values of the form. */
   values: Typed;
   /** Only after the search button was used. */
   found: Found | null;

@@ -7,7 +7,7 @@ import type { StepVisit } from '~/application/classic/wizard.server';
 import type { FoundWithFields } from '~/application/configured/rules/company';
 import type { Visit } from '~/request/visit.server';
 
-/** Whose search it is. */
+/** Visitor and deployment of a search. */
 type Searcher = Pick<Visit, 'plainApi'> & { readonly config: Pick<Visit['config'], 'dynamicForm'> };
 
 /**

@@ -10,14 +10,14 @@ interface DemoLink {
   current: boolean;
 }
 
-/** What the demo bar shows, in the visitor's language. */
+/** Content of the demo bar, in the visitor's language. */
 export interface DemoView {
   words: Record<
     'bar' | 'open' | 'persona' | 'partner' | 'language' | 'clock' | 'day' | 'fortnight' | 'control' | 'hide',
     string
   >;
   scenario: string;
-  /** What is switched on to go wrong; null where nothing is. */
+  /** Active faults; null when there are none. */
   fault: string | null;
   /** The virtual now, as text in UTC. */
   now: string;

@@ -16,7 +16,7 @@ export interface DemoEntry {
   apiCookies: Record<string, string>;
   at: string;
   language: string | null;
-  /** Whose portal it is where the host names no partner. */
+  /** Partner of a host that names none. */
   partner: string;
 }
 
@@ -53,7 +53,7 @@ const world = z.object({
       next_status: z.string().nullable(),
     }),
   ),
-  /** What is switched on to go wrong: codes, or statuses of HTTP. */
+  /** Active faults: error codes or HTTP statuses. */
   faults: z.array(z.string()),
   partner: z.string(),
   partners: z.array(z.object({ id: z.string(), name: z.string() })),

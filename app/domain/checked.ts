@@ -1,6 +1,6 @@
 import { type MessageParams, message } from './message';
 
-/** What a rule says of a typed text: the value as it is stored and sent, or the encoded message (see `message`). */
+/** Result of checking a typed text: the value to store and send, or an encoded message (see `message`). */
 export type Checked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: string };

@@ -1,4 +1,4 @@
-/** What the names of cookies begin with that browsers take from, and send to, one host alone. */
+/** Prefix of cookies that browsers accept from, and send to, a single host. */
 const OF_HOST_ALONE = '__Host-';
 
 /**

@@ -1,7 +1,7 @@
 /** Hidden field of a form that makes something: the key under which it is sent, so that it makes one however often it arrives. */
 export const FORM_KEY = 'formKey';
 
-/** What the portal gives out: a UUID, and for the files of one page a number behind it. */
+/** Format of the portal's keys: a UUID, with a number for each file of a page. */
 const PATTERN = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(\.\d{1,6})?$/;
 
 /** The key as it was sent; null for none, or for what the portal did not give out. */

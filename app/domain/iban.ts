@@ -5,7 +5,7 @@ import { withoutInvisible } from './text';
 /** The longest an IBAN can be, without spaces (OVER-09). */
 const LONGEST = 34;
 
-/** What is looked at of a typed text at most: the characters, generously spaced. */
+/** Maximum number of characters read from a typed IBAN, generous for spaces. */
 const TYPED_MAX = 200;
 
 /**

@@ -4,7 +4,7 @@ import { type Checked, invalid, valid } from './checked';
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 254;
 
-/** What a new password has to have, one by one, for a list that ticks off while somebody types. */
+/** Rules of a new password, as a list that is ticked off while typing. */
 export const PASSWORD_RULES = [
   { id: 'length', isMet: (password: string) => lengthOf(password) >= PASSWORD_MIN },
   { id: 'upperCase', isMet: (password: string) => /\p{Lu}/u.test(password) },

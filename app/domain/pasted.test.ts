@@ -8,7 +8,7 @@ import { checkIban } from './iban';
 import { formatMoney, parseCents } from './money';
 import { checkPhoneNumber } from './phone-number';
 
-/** What comes along with a text copied from a mail, a spreadsheet or an address book. */
+/** Invisible characters in texts copied from a mail, a spreadsheet or an address book. */
 const AROUND = [
   ['no-break spaces', '\u00a0', '\u00a0'],
   ['a narrow no-break space', '\u202f', ''],

@@ -1,6 +1,6 @@
 import { type FileKind, kindByName } from './file-kinds';
 
-/** What a deployment takes. */
+/** Upload limits of a deployment. */
 export interface UploadLimits {
   kinds: readonly FileKind[];
   /** Bytes (D-52). */

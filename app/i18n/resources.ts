@@ -46,7 +46,7 @@ export interface Resources {
 
 export type Namespace = keyof Resources;
 
-/** What every page needs: the frame, form parts, rule messages, error pages. A route's `handle.i18n` adds its own. */
+/** Namespaces of every page: frame, form parts, rule messages, error pages. A route's `handle.i18n` adds its own. */
 export const SHARED_NAMESPACES = ['frame', 'fields', 'validation', 'problem'] as const satisfies Namespace[];
 
 /** Options that server and browser must agree on. */

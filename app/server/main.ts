@@ -17,7 +17,7 @@ import { trustOf } from './trusted-proxies';
 // The built portal with its network edge: `node build/server/portal.js`.
 installGlobals({ nativeFetch: true });
 
-// What nobody caught is told as everything else is: Node would print it with all that hangs on it.
+// Uncaught errors are logged like all others: Node would print them with all their properties.
 for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
   process.once(trouble, (error: unknown) => {
     log.error('crashed', { error });

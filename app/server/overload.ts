@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { answerInWords } from './answer-in-words';
 
-/** What one instance takes on before it says that it is busy. */
+/** Limits of an instance before it answers that it is overloaded. */
 export interface Limits {
   /** How much later than planned its event loop may come to the next thing, milliseconds, on average of a second. */
   delayMs: number;

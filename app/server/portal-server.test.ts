@@ -21,7 +21,7 @@ const sharedAssets = mkdtempSync(join(tmpdir(), 'portal-shared-assets-'));
 const seen: string[] = [];
 const OWN_FRAME = { 'X-Frame-Options': 'SAMEORIGIN' };
 
-/** What stands for the screens. */
+/** Replaces the pages. */
 const pages: RequestHandler = async (asked, answer) => {
   seen.push(`${asked.method} ${asked.originalUrl}`);
   if (asked.path === '/fails') throw new Error('a secret of the inside');

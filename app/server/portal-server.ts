@@ -17,7 +17,7 @@ import { forgetForged, type Trust } from './trusted-proxies';
 
 const SECOND_MS = 1_000;
 
-/** Who sends its headers slower than this does so on purpose. */
+/** Time limit for request headers; slower clients are disconnected. */
 const HEADERS_WITHIN_MS = 30 * SECOND_MS;
 /** The largest document over the slowest line; Node's own limit of 5 minutes would cut it off. */
 const REQUEST_WITHIN_MS = 3_600 * SECOND_MS;
@@ -39,7 +39,7 @@ interface Parts {
   pages: RequestHandler;
   /** Pattern of the route that answers a path, for log and metrics. */
   routeOf: (path: string) => string;
-  /** Whose forwarded headers are believed. */
+  /** Proxies whose forwarded headers are trusted. */
   trust: Trust;
   /** A line in the log for each request. */
   accessLog: boolean;
@@ -163,7 +163,7 @@ const refuseForeignForms: RequestHandler = (request, answer, next) => {
 };
 
 const explainFailure: ErrorRequestHandler = (error, request, answer, next) => {
-  // Who has gone away is no failure, and hears no answer.
+  // A client that disconnected is no failure and gets no answer.
   if (request.destroyed || answer.headersSent) {
     answer.destroy();
     return;

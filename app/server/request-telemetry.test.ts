@@ -10,7 +10,7 @@ import { trustOf } from './trusted-proxies';
 const CALL = { name: 'getProfile', method: 'GET', path: '/user/profile' };
 const SECRET = 'anna@firma.example';
 
-/** What stands for the screens: makes two calls of the lending API and says what it knows of the request. */
+/** Replaces the pages: makes two calls of the lending API and answers with the request's context. */
 const pages: RequestHandler = async (asked, answer) => {
   await observedApiCall(CALL, async () => ({ ok: true }));
   await observedApiCall(CALL, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));

@@ -49,7 +49,7 @@ function idOf({ headers }: Asked): string {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
 }
 
-/** What is told of a request that has ended. */
+/** Log fields of a finished request. */
 function endOf({ method }: Asked, answer: Answer, { route, apiCalls }: RequestContext, duration: number) {
   return {
     method,

@@ -4,7 +4,7 @@ import { matchRoutes } from '@remix-run/react';
 type Routes = ServerBuild['routes'];
 type Node = NonNullable<Parameters<typeof matchRoutes>[0]>[number];
 
-/** What answers where no screen does: files, and addresses that there are not. */
+/** Route label of files and unknown addresses. */
 const NO_SCREEN = '/*';
 
 /**

@@ -11,7 +11,7 @@ const DOCUMENTS = '/dashboard/applications/:id/documents';
 const FILE = 'multipart/form-data; boundary=x';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** What stands for the screens: `/busy` begins to read only after a while. */
+/** Replaces the pages: `/busy` starts reading late. */
 const pages: RequestHandler = async (asked, answer) => {
   if (asked.path === '/busy') await wait(1_500);
   const body = await text(asked).catch(() => null);

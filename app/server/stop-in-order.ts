@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 50;
 interface Times {
   /** Before that it goes on taking them for this long, while balancers find that it is not ready, milliseconds. */
   drainMs?: number;
-  /** What is running after that is cut off after this long, milliseconds. */
+  /** Requests still running after this time are aborted, milliseconds. */
   graceMs: number;
 }
 

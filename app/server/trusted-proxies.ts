@@ -17,7 +17,7 @@ export function isFromProxy({ socket }: Pick<IncomingMessage, 'socket'>, trust: 
   return socket.remoteAddress !== undefined && trust(socket.remoteAddress);
 }
 
-/** What only a proxy in front may say. */
+/** Headers accepted only from a trusted proxy. */
 const SAID_BY_PROXIES = [
   'x-forwarded-proto',
   'x-forwarded-for',

@@ -99,7 +99,7 @@ export interface Settings {
   metricsPort: number | null;
   /** How long the portal goes on serving while `/readyz` says 503, milliseconds. */
   shutdownDrainMs: number;
-  /** What is running when the portal is told to stop is cut off after this long, milliseconds. */
+  /** Requests still running this long after a stop signal are aborted, milliseconds. */
   shutdownGraceMs: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** `json` for machines, `text` for a person at a terminal. */

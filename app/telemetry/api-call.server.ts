@@ -3,7 +3,7 @@ import { metrics } from './metrics.server';
 import { currentRequest, type EndedApiCall } from './request-context.server';
 import { tracer } from './span.server';
 
-/** What is told of a call, as the contract declares it. */
+/** Logged parts of a call's declaration. */
 interface DeclaredCall {
   readonly name: string;
   readonly method: string;
@@ -11,7 +11,7 @@ interface DeclaredCall {
   readonly path: string;
 }
 
-/** What a call comes to, as far as it is told. */
+/** Logged result of a call. */
 type Ended = { ok: true } | { ok: false; error: { kind: string; status?: number } };
 
 /** More calls than that of one request are not listed with it. */

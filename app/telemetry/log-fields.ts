@@ -49,7 +49,7 @@ export const LOG_FIELDS = {
   form: name,
   /** Which control of security refused something. */
   control: name,
-  /** What was done too often, and what it is counted by. */
+  /** Action of a rate limit, and the key that it counts. */
   limit: name,
   by: name,
   /** A sentence about the configuration of a form, made of what its author wrote. */

@@ -45,7 +45,7 @@ const uploadedBytes = new Counter({
   registers,
 });
 
-/** What the portal counts. Labels are closed lists or patterns: never an address, an id or a name of a visitor. */
+/** Metrics of the portal. Labels are closed lists or patterns: never an address, an id or a name of a visitor. */
 export const metrics = {
   requestEnded: (ended: { method: string; route: string; status: string; durationMs: number }) => {
     const { method, route, status, durationMs } = ended;

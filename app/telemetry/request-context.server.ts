@@ -14,7 +14,7 @@ export interface EndedApiCall {
   durationMs: number;
 }
 
-/** What log lines, metrics and calls know of the request they belong to. */
+/** Request data for log lines, metrics and calls. */
 export interface RequestContext {
   /** Travels to the lending API and back to the browser as `X-Request-Id`. */
   readonly id: string;

@@ -1,4 +1,4 @@
-/** What a log may hold of an error. */
+/** The parts of an error that a log may contain. */
 export interface SafeError {
   name: string;
   code?: string;

@@ -1,6 +1,6 @@
 import type { LogFields } from './log-fields';
 
-/** What a span may carry: names and patterns, as the log does, and nothing else. */
+/** Attributes of a span: names and patterns, as in the log, and nothing else. */
 export type SpanAttributes = Pick<LogFields, 'method' | 'route' | 'status' | 'call' | 'path' | 'outcome'>;
 
 /** A running span. */
@@ -8,7 +8,7 @@ export interface Span {
   set(attributes: SpanAttributes): void;
 }
 
-/** What traces are made with. */
+/** Creates the spans of a trace. */
 export interface Tracer {
   /**
    * Runs something as a span within the present one; failed when it throws, or says so by an outcome that is not `ok`.

@@ -14,7 +14,7 @@ export type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** What stands where nothing is yet: what this place is for, and how it fills. */
+/** Placeholder of an empty list: its purpose, and how to fill it. */
 export function EmptyState({ icon, title, level = 2, action, children }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

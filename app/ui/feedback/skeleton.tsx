@@ -5,7 +5,7 @@ import { classNames } from '~/ui/layout/class-names';
 import * as css from './skeleton.css';
 
 export type SkeletonProps = {
-  /** What it stands in for; each has the size of the real thing. */
+  /** Kind of content it replaces, with the same size. */
   shape?: keyof typeof css.shapes;
   className?: string;
 };

@@ -13,7 +13,7 @@ const glyphs = { info: Info, success: CircleCheck, error: CircleAlert } as const
 type Change = { add: ToastItem[] } | { remove: string } | 'leave page';
 
 function change(queue: Toast[], step: Change): Toast[] {
-  // What went wrong on a page is over when it is left; good news goes along.
+  // Errors are removed when their page is left; successes stay.
   if (step === 'leave page') return queue.filter(({ tone }) => tone !== 'error');
   return 'add' in step ? addToasts(queue, step.add) : queue.filter(({ id }) => id !== step.remove);
 }
@@ -31,7 +31,7 @@ export function Toasts({ items, place }: { items: ToastItem[]; place: string }) 
   const [delivered, setDelivered] = useState(items);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const hidden = useTabHidden();
-  // What came with the page is put in anew once scripts run: a live region speaks only of what changes.
+  // Toasts sent with the page are inserted again after hydration: a live region announces only changes.
   const hydrated = useHydrated();
 
   const [shownAt, setShownAt] = useState(place);

@@ -13,7 +13,7 @@ import { useFormConduct } from './form-context';
  */
 export type FieldHandle = { name: string; formId: string };
 
-/** What every field takes. `hint` says why or in which format; `optional` adds "(optional)", required fields say nothing. */
+/** Props of every field. `hint` says why or in which format; `optional` adds "(optional)", required fields say nothing. */
 export type FieldTexts = { label: ReactNode; hint?: ReactNode; optional?: boolean };
 
 /** How wide a control is beside a label that may be longer: what is typed decides. */

@@ -67,7 +67,7 @@ function controls(markup: string, attribute: string): string[] {
 const attribute = (tag: string | undefined, name: string) =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag ?? '')?.[1];
 
-/** What the browser would submit for the only field: the chosen option, or the text. */
+/** Submitted value of the only field: the chosen option, or the text. */
 function value(markup: string): string | undefined {
   const [chosen] = [...controls(markup, ' selected'), ...controls(markup, ' checked')];
   return attribute(chosen ?? controls(markup, 'type="text"')[0], 'value');

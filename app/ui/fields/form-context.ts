@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a form tells the parts inside it. */
+/** Context of a form for its fields. */
 export type FormConduct = {
   /** Grows with every submit that is over: stopped by the browser's check, or answered by the server. */
   attempt: number;

@@ -94,7 +94,7 @@ export function PortalForm<Schema extends Record<string, unknown>>({
   );
 }
 
-/** What the user typed or chose while scripts were still loading (or the browser restored) becomes known to conform. */
+/** Passes values typed before hydration (or restored by the browser) to conform. */
 function useTextTypedBeforeHydration(formId: string) {
   useEffect(() => {
     const elements = document.forms.namedItem(formId)?.elements ?? [];

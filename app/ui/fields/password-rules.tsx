@@ -11,7 +11,7 @@ export type PasswordRule = { label: string; test: (password: string) => boolean 
 
 type PasswordRulesProps = { id: string; password: string; rules: readonly PasswordRule[] };
 
-/** What the password needs, each ticked as soon as it is met; without JavaScript a plain list. */
+/** Password rules, each ticked once it is met; without JavaScript a plain list. */
 export function PasswordRules({ id, password, rules }: PasswordRulesProps) {
   const { t } = useTranslation('fields');
   const met = rules.map((rule) => password !== '' && rule.test(password));

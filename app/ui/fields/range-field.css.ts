@@ -26,7 +26,7 @@ export const typed = style([
   },
 ]);
 
-/** What only scripts move or explain: a slider's number, and that it cannot be typed. */
+/** Parts that need scripts: a slider's number, and the hint that it cannot be typed. */
 export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
 
 export const number = style([

@@ -199,7 +199,7 @@ export function RangeField(props: RangeFieldProps) {
   );
 }
 
-/** What a key does to a slider: arrows one step, page keys ten, Home and End to the ends; null for other keys. */
+/** Slider value after a key: arrows one step, page keys ten, Home and End to the ends; null for other keys. */
 function afterKey(key: string, value: number, scale: Scale): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -6,7 +6,7 @@ import { nativeStep, positionOf, rulerTicks, type Scale } from './slider-stops';
 
 type RangeSliderProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'min' | 'max' | 'step' | 'type'> & {
   scale: Scale;
-  /** What the filled part shows; may lie beyond the end. */
+  /** Value of the filled part; may exceed the end. */
   value: number;
   /** Where the thumb starts. */
   start: number;

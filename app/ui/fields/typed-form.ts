@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 /** Field in which every form says which one it is, for when it has to be put back. Whoever reads forms knows it by this name. */
 export const FORM_ID = '__form__';
 
-/** What was typed into a form that could not be sent. */
+/** Typed values of a form that could not be sent. */
 export type TypedForm = {
   /** The form's id. */
   readonly form: string;

@@ -33,7 +33,7 @@ export function usePortalForm<Schema extends Record<string, unknown>, Value = Sc
   });
 }
 
-/** What a form begins with, and over it what was typed. A ticked box that was not sent was unticked. */
+/** Default values of a form, overridden by typed ones. A ticked box that was not sent was unticked. */
 function withTyped(begun: Record<string, unknown>, { values }: TypedForm): Record<string, unknown> {
   const without = Object.entries(begun).filter(([name, value]) => value !== 'on' || name in values);
   return { ...Object.fromEntries(without), ...values };

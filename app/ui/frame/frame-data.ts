@@ -1,4 +1,4 @@
-/** What every page's frame shows (SHELL-10, SHELL-11, SHELL-12); put together by the root loader. */
+/** Data of every page's frame (SHELL-10, SHELL-11, SHELL-12); assembled by the root loader. */
 export type FrameData = {
   partnerName: string;
   legalName: string;

@@ -4,7 +4,7 @@ import type { FrameData } from './frame-data';
 const NAME = 'portal_configuration';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What a page can show of the deployment when the server knows nothing of it. Nothing in it is of a visitor. */
+/** Deployment data that a page shows when the server cannot answer. It holds nothing about a visitor. */
 export type Shell = Pick<FrameData, 'partnerName' | 'legalName' | 'support' | 'legalLinks'> & {
   theme: Record<string, string>;
 };

@@ -84,7 +84,7 @@ export function LanguageMenu({ frame, placement = 'bottom' }: LanguageMenuProps)
   );
 }
 
-/** What makes a button send the page's main form to the switch, with `returnTo` in the address; nothing where scripts switch without a new page. */
+/** Attributes that make a button post the page's main form to the language switch, with `returnTo` in the address; none where scripts switch without a new page. */
 function useTypedGoesAlong({ mainForm, paths, here }: FrameData) {
   const hydrated = useHydrated();
   if (hydrated || mainForm === null) return null;

@@ -2,7 +2,7 @@ import * as css from './next-steps.css';
 
 export type NextStepsProps = { steps: { title: string; text: string }[] };
 
-/** What happens after this page, as a numbered line of steps. */
+/** Numbered list of the steps after this page. */
 export function NextSteps({ steps }: NextStepsProps) {
   return (
     <ol>

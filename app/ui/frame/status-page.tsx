@@ -7,9 +7,9 @@ type StatusPageProps = {
   /** A short line above the title, such as an HTTP status code. */
   kicker?: string | undefined;
   title: string;
-  /** What exactly went wrong, each a sentence. */
+  /** Error messages, each a sentence. */
   messages?: string[];
-  /** What the visitor can do about it, each a sentence. */
+  /** Advice for the visitor, each a sentence. */
   lines: string[];
   support?: { phone: string | null; email: string | null } | undefined;
   /** The ways on: links or forms with a button. */

@@ -60,7 +60,7 @@ function CompactSteps({ steps }: Pick<StepperProps, 'steps'>) {
   const { t } = useTranslation('frame');
   const current = steps.findIndex(({ state }) => state === 'current');
   const position = { current: current + 1, total: steps.length };
-  // What lies ahead and is done already, an account for instance: its bar is filled, so it is said why.
+  // A later stage that is complete already, such as an account, has a filled bar, so its reason is named.
   const doneAhead = steps.slice(current + 1).filter(({ state, to }) => state === 'done' && !to);
   return (
     <div className={css.compact}>

@@ -5,7 +5,7 @@ import * as css from './tabs.css';
 
 export type CounterProps = {
   value: number;
-  /** What is counted, read aloud. */
+  /** Accessible label of the count. */
   label: string;
   /** `warning` where the points wait for the user. */
   tone?: 'quiet' | 'warning';

@@ -21,7 +21,7 @@ export type ButtonProps = Look &
   ComponentPropsWithoutRef<'button'> & {
     /** Work is under way: spinner, `aria-busy`, further clicks do nothing. Give a boolean, so that the width is kept. */
     pending?: boolean;
-    /** What happens meanwhile, "Wird gesendet". */
+    /** Label while sending, "Wird gesendet". */
     pendingLabel?: string;
     /** Why it cannot be used now. Shown under the button; it stays focusable, clicks do nothing. */
     disabledReason?: ReactNode;

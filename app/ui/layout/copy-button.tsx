@@ -8,9 +8,9 @@ import { Icon } from './icon';
 const confirmationMs = 2000;
 
 export type CopyableProps = {
-  /** What is copied. */
+  /** The copied text. */
   text: string;
-  /** What is shown, when it is more: "Angebot LB-7K2M9Q-01". */
+  /** Displayed text when longer than the copied one: "Angebot LB-7K2M9Q-01". */
   shown?: string;
   /** Names the button with its object: "Angebotsnummer kopieren". */
   label: string;

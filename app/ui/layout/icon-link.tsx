@@ -5,7 +5,7 @@ import * as css from './icon-link.css';
 
 type IconLinkProps = Omit<LinkProps, 'children' | 'className' | 'title'> & {
   icon: LucideIcon;
-  /** What it does and to what, for who cannot see the icon; also its tooltip. */
+  /** Accessible name of action and target; also its tooltip. */
   label: string;
   size?: keyof typeof css.sizes;
 };

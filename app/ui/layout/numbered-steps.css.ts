@@ -110,5 +110,5 @@ export const tag = style({
   marginInlineStart: 'auto',
   '@media': { [breakpoints.narrow]: { marginInlineStart: 0 } },
 });
-/** What the step is about stands close to its title. */
+/** The step's lead text is close to its title. */
 export const lead = style({ marginBlockStart: -12 });

@@ -38,7 +38,7 @@ export function Sheet({ tone, kicker, amount, reference, seed, className, childr
   );
 }
 
-/** What still has to be said under a sheet's terms: what is preliminary. */
+/** Note under a sheet's terms about preliminary values. */
 export function SheetNote({ children }: { children: ReactNode }) {
   return (
     <p className={css.note}>

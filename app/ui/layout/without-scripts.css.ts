@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** What scripts make needless. */
+/** Content shown only without scripts. */
 export const withoutScripts = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'block' } },

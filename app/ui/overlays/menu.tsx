@@ -4,7 +4,7 @@ import { classNames } from '~/ui/layout/class-names';
 import * as css from './menu.css';
 
 export type MenuProps = {
-  /** What the button shows, its accessible name included. */
+  /** Content of the button, including its accessible name. */
   trigger: ReactNode;
   /** Links, buttons and forms, styled with `item` of menu.css. */
   children: ReactNode;

@@ -7,7 +7,7 @@ import * as css from './file-rows.css';
 export type FileRow = {
   key: string;
   name: string;
-  /** What there is to know about it, quietly below. */
+  /** Details below the name, in small print. */
   note: ReactNode;
   done: boolean;
   /** Small buttons at the end. */

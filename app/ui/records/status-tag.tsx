@@ -22,7 +22,7 @@ const looks = {
   unknown: ['unknown', CircleHelp],
 } as const satisfies Record<string, [TagTone, LucideIcon]>;
 
-/** What an application's status is shown as to the customer. */
+/** Status of an application as displayed to the customer. */
 export type DisplayStatus = keyof typeof looks;
 
 export type StatusTagProps = { status: DisplayStatus; label: string; size?: 'm' | 's'; className?: string };

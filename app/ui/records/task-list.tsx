@@ -6,16 +6,16 @@ import * as css from './task-list.css';
 export type TaskRow = {
   id: string;
   title: string;
-  /** What is missing and why, each in a line of its own. */
+  /** Missing data and reasons, one per line. */
   lines: readonly ReactNode[];
   /** The row's one small button; primary in the first row only. */
   action?: ReactNode;
 };
 
 export type TaskListProps = {
-  /** What is open; the first one is next and stands out. */
+  /** Open items; the first one is next and highlighted. */
   rows: readonly TaskRow[];
-  /** What is done: one line that unfolds into the list. */
+  /** Completed items: a summary line that expands into the list. */
   done: { summary: string; items: readonly string[] } | null;
 };
 

@@ -6,15 +6,15 @@ import * as css from './timeline.css';
 export type TimelineEntry = {
   name: string;
   state: 'done' | 'current' | 'next' | 'later';
-  /** What the state is called: read aloud, and shown behind what is now or next. */
+  /** Name of the state: read aloud, and shown behind the current and next entries. */
   stateName?: string;
-  /** What happens there, or when it happened. */
+  /** Description or time of the entry. */
   text?: string;
 };
 
 const glyphs = { done: CircleCheck, current: CircleDot, next: Circle, later: CircleDashed } as const;
 
-/** What has happened, where one is, what comes: one step under the other. */
+/** Vertical list of past, current and future steps. */
 export function Timeline({ entries }: { entries: readonly TimelineEntry[] }) {
   return (
     <ol>
