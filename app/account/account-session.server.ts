@@ -90,6 +90,17 @@ function afterLogout(session: Session): Session {
   };
 }
 
+/**
+ * Begins a visitor's world in a hosted demo. What they typed before they had one goes with them, also when they come again, as the answer was
+ * lost (D-10).
+ */
+export async function enterWorld(visit: Visit, sandbox: string): Promise<void> {
+  const typed = ({ draft, submissionKey, typedForm, user }: Session) =>
+    user === null ? { draft, submissionKey, typedForm } : {};
+  const demo = (old: Session) => ({ ...emptySession(), ...typed(old), sandbox });
+  await visit.renew({ next: demo, left: demo });
+}
+
 /** Begins a fresh session in one of the simulator's sandboxes, for the person the lending API's cookies belong to, or for nobody. */
 export async function enterAs(
   visit: Visit,

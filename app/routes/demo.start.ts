@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { enterAs } from '~/account/account-session.server';
+import { enterWorld } from '~/account/account-session.server';
 import { needsDemoWorld, openDemoWorld } from '~/demo/demo.server';
 import { safeReturnPath } from '~/request/return-path';
 import { openVisit } from '~/request/visit.server';
@@ -10,6 +10,6 @@ export { action } from '~/request/get-only';
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const back = safeReturnPath(visit.url.searchParams.get('at')) ?? '/';
-  if (await needsDemoWorld(visit)) await enterAs(visit, await openDemoWorld(), {});
+  if (await needsDemoWorld(visit)) await enterWorld(visit, await openDemoWorld());
   return visit.redirect(back);
 }

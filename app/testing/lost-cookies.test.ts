@@ -1,0 +1,204 @@
+import { listApplications } from 'contracts/api/applications';
+import { KATRIN, loggedIn, PASSWORD, registered } from 'mock-server/testing/people';
+import { openSimulator, type TestSandbox } from 'mock-server/testing/test-simulator';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { EMPTY_DRAFT } from '~/application/classic/rules/draft';
+import type { RequestArgs } from '~/request/visit.server';
+import { type Answered, aroundPortals, Browser, startInstance } from './portal-instance';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+const TYPED = { 'company-name': { companyName: 'Hafenkontor Brinkmann GmbH', companyCreditProviderId: '' } };
+const NEW = { email: 'neu@beispiel.example', password: 'Kranich#71-Watt', passwordRepeat: 'Kranich#71-Watt' };
+const TERMS = { acceptedTerms: 'on', acceptedPartnerTerms: 'on' };
+
+async function load() {
+  const { openVisit } = await import('~/request/visit.server');
+  /** Stands in for a step of the wizard. */
+  const type = async (args: RequestArgs) => {
+    const visit = await openVisit(args);
+    await visit.change((session) => ({ ...session, draft: { ...EMPTY_DRAFT, values: TYPED } }));
+    return new Response(null, { headers: visit.headers() });
+  };
+  const look = async (args: RequestArgs) => Response.json((await openVisit(args)).session);
+  return {
+    type,
+    look,
+    login: (await import('~/routes/login')).action,
+    register: (await import('~/routes/register')).action,
+    account: (await import('~/routes/application.account-creation')).action,
+    logout: (await import('~/routes/logout')).action,
+    forgotPassword: (await import('~/routes/forgot-password')).action,
+    resetPassword: (await import('~/routes/reset-password')).action,
+    invite: (await import('~/routes/invite')).action,
+    confirmEmail: (await import('~/routes/confirm-email')).action,
+    list: (await import('~/routes/dashboard.applications')).loader,
+    documents: (await import('~/routes/dashboard.documents')).loader,
+    enter: (await import('~/routes/demo.enter')).loader,
+    start: (await import('~/routes/demo.start')).loader,
+  };
+}
+type Portal = Awaited<ReturnType<typeof load>>;
+
+const around = aroundPortals();
+let portal: Portal;
+beforeAll(async () => {
+  portal = await around.start(load);
+});
+
+interface World {
+  sandbox: TestSandbox;
+  browser: Browser;
+}
+
+const logIn = (
+  browser: Browser,
+  form: { email: string; password: string } = { email: KATRIN, password: PASSWORD },
+) => browser.ask(portal.login, '/login', { form });
+
+const sessionOf = async (browser: Browser) => (await browser.ask(portal.look, '/')).data;
+
+/** A place that renews or ends a session, or that a mail leads to. */
+interface Place {
+  /** Who comes there: nobody known, or somebody logged in. */
+  from: 'visitor' | 'user';
+  /** Leads there; the browser that is given is the one that never hears of it again. */
+  go: (world: World) => Promise<Answered>;
+  /** Whoever is logged in stays so. */
+  endsNothing?: true;
+  /** Who logs in afterwards, to find what was typed. */
+  account?: { email: string; password: string };
+}
+
+const disturb = ({ sandbox }: World, fault: object) =>
+  sandbox.request('POST', '/simulator/faults', { body: { method: 'GET', times: 2, ...fault } });
+
+const PLACES: Record<string, Place> = {
+  'a login': { from: 'visitor', go: ({ browser }) => logIn(browser) },
+  'a registration': {
+    from: 'visitor',
+    go: ({ browser }) => browser.ask(portal.register, '/register', { form: { ...NEW, ...TERMS } }),
+    account: NEW,
+  },
+  'a logout': { from: 'user', go: ({ browser }) => browser.ask(portal.logout, '/logout', { form: {} }) },
+  'a new password': {
+    from: 'visitor',
+    async go({ sandbox, browser }) {
+      await browser.fork().ask(portal.forgotPassword, '/forgot-password', { form: { email: KATRIN } });
+      const token = await sandbox.tokenOfMail('reset');
+      const { email: _, ...form } = NEW;
+      return browser.ask(portal.resetPassword, `/user/account/reset/${token}`, { params: { token }, form });
+    },
+    account: { email: KATRIN, password: NEW.password },
+  },
+  'an invitation that is accepted': {
+    from: 'visitor',
+    async go({ sandbox, browser }) {
+      await sandbox.request('POST', '/simulator/invitations', { body: { email: NEW.email } });
+      const token = await sandbox.tokenOfMail('invite');
+      const { email: _, ...passwords } = NEW;
+      const form = { ...passwords, ...TERMS };
+      return browser.ask(portal.invite, `/user/account/invite/${token}`, { params: { token }, form });
+    },
+    account: NEW,
+  },
+  'an e-mail that is confirmed': {
+    from: 'user',
+    async go({ sandbox, browser }) {
+      await registered(sandbox);
+      const confirmationCode = await sandbox.tokenOfMail('confirmation');
+      const path = `/user/account/confirm_email/${confirmationCode}`;
+      return browser.ask(portal.confirmEmail, path, { params: { confirmationCode }, form: {} });
+    },
+    endsNothing: true,
+  },
+  'a session that the lending API has ended (401)': {
+    from: 'user',
+    async go(world) {
+      const [application] = await (await loggedIn(world.sandbox, KATRIN)).done(listApplications);
+      const id = application?.applicationId ?? '';
+      await disturb(world, { path: '*/documents', status: 401 });
+      return world.browser.ask(portal.documents, `/dashboard/applications/${id}/documents`, {
+        params: { id },
+      });
+    },
+  },
+  'a profile that is refused (403)': {
+    from: 'user',
+    async go(world) {
+      await disturb(world, { path: '/user/profile', status: 403 });
+      return world.browser.ask(portal.list, '/dashboard/applications');
+    },
+  },
+};
+
+describe.each(Object.entries(PLACES))(
+  'D-10: the cookie of %s never arrives',
+  (_, { from, go, account, endsNothing }) => {
+    it('what was typed is there under the old one, for its owner; a login is not', async () => {
+      const { sandbox, browser } = await around.visitor();
+      if (from === 'user') await logIn(browser);
+      await browser.ask(portal.type, '/');
+      const answer = await go({ sandbox, browser: browser.fork() });
+      expect(answer.status).toBeLessThan(400);
+      await sandbox.request('DELETE', '/simulator/faults');
+
+      const left = await sessionOf(browser);
+      const isStillIn = await browser.ask(portal.list, '/dashboard/applications');
+      if (endsNothing) expect(isStillIn.status).toBe(200);
+      else {
+        expect(left).toMatchObject({ user: null, apiCookies: {} });
+        expect(isStillIn.location).toContain('/login');
+        expect((await logIn(browser, account)).location).toMatch(/dashboard/);
+      }
+      expect(await sessionOf(browser)).toMatchObject({ draft: { values: TYPED } });
+    });
+
+    it('nobody else finds it there', async () => {
+      const { sandbox, browser } = await around.visitor();
+      if (from === 'visitor') return expect(await sessionOf(browser)).toMatchObject({ user: null });
+      await logIn(browser);
+      await browser.ask(portal.type, '/');
+      await go({ sandbox, browser: browser.fork() });
+      await sandbox.request('DELETE', '/simulator/faults');
+      if (endsNothing) return;
+      await browser.ask(portal.register, '/register', {
+        form: { ...NEW, ...TERMS, email: 'x@beispiel.example' },
+      });
+      expect(await sessionOf(browser)).toMatchObject({ user: { email: 'x@beispiel.example' }, draft: null });
+    });
+  },
+);
+
+describe('D-10: the cookie of a demo never arrives', () => {
+  let hosted: Awaited<ReturnType<typeof openSimulator>>;
+  let demo: Portal;
+
+  beforeAll(async () => {
+    hosted = await openSimulator({ hosted: true });
+    demo = await startInstance({ apiBaseUrl: hosted.origin, dataDir: around.dataDir }, load);
+  });
+  afterAll(() => hosted.close());
+
+  it('what was typed before the visitor had a world is there in theirs, also when they come again', async () => {
+    const browser = new Browser({});
+    await browser.ask(demo.type, '/');
+    const heard = browser.fork();
+    expect((await heard.ask(demo.start, '/demo/start?at=/')).location).toBe('/');
+    for (const each of [heard, browser]) {
+      await each.ask(demo.start, '/demo/start?at=/');
+      const session = (await each.ask(demo.look, '/')).data;
+      expect(session).toMatchObject({ user: null, sandbox: expect.any(String), draft: { values: TYPED } });
+    }
+  });
+
+  it('the link into a world logs nobody in under the old cookie', async () => {
+    const { sandbox, browser } = await around.visitor();
+    const { headers } = await sandbox.request('GET', '/simulator/play/demo?persona=katrin');
+    const entrance = new URL(headers.get('location') ?? '', 'http://demo.localhost');
+    await browser.ask(portal.type, '/');
+    const path = entrance.pathname + entrance.search;
+    expect((await browser.fork().ask(portal.enter, path)).status).toBe(302);
+    expect(await sessionOf(browser)).toMatchObject({ user: null, apiCookies: {} });
+  });
+});
