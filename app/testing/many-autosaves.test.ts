@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aroundPortals } from './portal-instance';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+/** An instance of the portal that listens, behind its own network edge. */
+async function listening() {
+  const { serverBuildFor } = await import('./server-build');
+  const { pages } = await import('~/server/pages');
+  const { portalServer } = await import('~/server/portal-server');
+  const { trustOf } = await import('~/server/trusted-proxies');
+  const server = portalServer({
+    files: '/nowhere',
+    pages: (request, answer, next) => {
+      serverBuildFor(request.path)
+        .then((build) => pages(build, 'test')(request, answer, next))
+        .catch(next);
+    },
+    routeOf: () => '/application/keep',
+    trust: trustOf(['loopback']),
+    accessLog: false,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const keep = (fields: Record<string, string>, cookie = '') =>
+    fetch(`${origin}/application/keep`, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: cookie ? { Cookie: cookie } : {},
+    });
+  const { openVisit } = await import('~/request/visit.server');
+  const sessionOf = async (cookie: string) =>
+    (await openVisit({ request: new Request(origin, { headers: { Cookie: cookie } }), context: {} })).session;
+  await keep({ step: 'warm-up' });
+  return { server, origin, keep, sessionOf };
+}
+
+const REDIS_PORT = 6_391;
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+const around = aroundPortals();
+
+describe.each([
+  ['on disk', false],
+  ['in Redis', true],
+])('with the session store %s', (_, inRedis) => {
+  const folder = mkdtempSync(join(tmpdir(), 'autosaves-'));
+  let redis: ChildProcess | null = null;
+  let portals: Awaited<ReturnType<typeof listening>>[] = [];
+
+  beforeAll(async () => {
+    if (inRedis && !hasRedis) return;
+    if (inRedis) {
+      redis = spawn('redis-server', ['--port', String(REDIS_PORT), '--save', '', '--dir', folder], {
+        stdio: 'ignore',
+      });
+      while (!(await answers(REDIS_PORT))) await wait(20);
+      vi.stubEnv('SESSION_STORE_URL', `redis://127.0.0.1:${REDIS_PORT}`);
+      vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
+    }
+    portals = [await around.start(listening), await around.start(listening)];
+  });
+
+  afterAll(async () => {
+    for (const { server } of portals) {
+      server.closeAllConnections();
+      server.close();
+    }
+    if (redis) {
+      redis.kill('SIGKILL');
+      await once(redis, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.skipIf(inRedis && !hasRedis)(
+    'CLA-01: of 60 autosaves of one session that come at once to two instances, none fails, and none undoes another',
+    async () => {
+      const [one, other] = portals;
+      if (!one || !other) throw new Error('two instances are needed');
+      const first = await one.keep({ step: 'loan-info', loanSize: '1' });
+      const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+      expect([first.status, cookie]).toEqual([204, expect.stringContaining('portal_session=')]);
+      const steps = [
+        { step: 'loan-info', loanSize: '123.456' },
+        { step: 'company-name', companyName: 'Hafenkontor Brinkmann GmbH' },
+        { step: 'company-details', street: 'Speicherstraße' },
+      ];
+      const sent = Array.from({ length: 60 }, (_, index) =>
+        (index % 2 === 0 ? one : other).keep(steps[index % steps.length] ?? {}, cookie),
+      );
+      expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(60).fill(204));
+      for (const { origin } of portals) {
+        const page = await fetch(`${origin}/application/loan-info`, { headers: { Cookie: cookie } });
+        expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('123.456')]);
+      }
+      const typed = Object.fromEntries(steps.map(({ step, ...values }) => [step, values]));
+      expect(await other.sessionOf(cookie)).toMatchObject({ draft: { typing: typed } });
+    },
+  );
+});
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.end());
+  });
+}
