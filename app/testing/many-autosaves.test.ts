@@ -90,7 +90,7 @@ describe.each([
       const first = await one.keep({ step: 'loan-info', loanSize: '1' });
       const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       expect([first.status, cookie]).toEqual([204, expect.stringContaining('portal_session=')]);
-      const steps = [
+      const steps: Record<string, string>[] = [
         { step: 'loan-info', loanSize: '123.456' },
         { step: 'company-name', companyName: 'Hafenkontor Brinkmann GmbH' },
         { step: 'company-details', street: 'Speicherstraße' },
