@@ -9,6 +9,7 @@ import { askProfile, isRefusedProfile } from '~/request/profile.server';
 import { emptySession, type Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
 import { settings } from '~/settings/settings.server';
+import { tellOf } from './account-events.server';
 
 /** Null when it went well, else what went wrong. */
 export type Outcome = ApiError | null;
@@ -43,8 +44,12 @@ export async function logIn(
   const cookies = cookiesInMemory({});
   const api = apiClientFor(visit, visit.sandbox, cookies);
   const answer = await account.logIn(api, email, password);
-  if (!answer.ok) return { error: answer.error, isAccountUnreachable: false };
+  if (!answer.ok) {
+    tellOf('login', email, answer.error, { factor: 'password' });
+    return { error: answer.error, isAccountUnreachable: false };
+  }
   const profile = await askProfile(api);
+  tellOf('login', email, profile.ok ? null : profile.error, { factor: 'password' });
   if (!profile.ok) {
     // Whatever the server says to it: a session that cannot be ended there is worth nothing without its cookie.
     await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
@@ -70,8 +75,11 @@ export async function logIn(
 
 /** Logs out; on failure the user stays logged in and is told (HTTP-02). A session the server no longer knows counts as logged out. */
 export async function logOut(visit: Visit): Promise<Outcome> {
+  const email = visit.session.user?.email ?? null;
   const answer = await account.logOut(visit.plainApi);
-  if (!answer.ok && answer.error.kind !== 'sessionExpired') return answer.error;
+  const failure = answer.ok || answer.error.kind === 'sessionExpired' ? null : answer.error;
+  tellOf('logout', email, failure);
+  if (failure !== null) return failure;
   await visit.renew({ next: afterLogout, left: afterLogout });
   return null;
 }

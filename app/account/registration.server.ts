@@ -5,6 +5,7 @@ import { type ApiError, hasCode } from '~/api/result';
 import { type Explanation, headed } from '~/request/problem.server';
 import { overLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
+import { tellOf } from './account-events.server';
 import { explainAccount } from './account-problem.server';
 import { logIn } from './account-session.server';
 import { refuseGuessable } from './guessable-password.server';
@@ -31,9 +32,13 @@ export async function register(
   { email, password, ...terms }: NewAccount,
 ): Promise<Registration> {
   const refusal = await refuseGuessable(password, { partnerKey: visit.partnerKey, email });
-  if (refusal !== null) return { registered: false, error: refusal.error };
+  if (refusal !== null) {
+    tellOf('account-made', email, refusal.error);
+    return { registered: false, error: refusal.error };
+  }
   await countTry(visit, email, 1);
   const answer = await registerOnce(visit, { email, password, ...consents(visit, terms) });
+  tellOf('account-made', email, answer.ok ? null : answer.error);
   if (!answer.ok) {
     const { error } = answer;
     if (error.kind !== 'refused') return { registered: false, error };

@@ -1,4 +1,5 @@
 import { LONGEST_TEXT } from '~/domain/text';
+import { log } from '~/telemetry/log.server';
 import { MAX_DRAINED_BYTES, MAX_FORM_BYTES } from './body-bounds.server';
 import { hasReadableControl } from './form-control';
 
@@ -59,7 +60,10 @@ export function fieldsOf(form: FormData, longest = LONGEST_TEXT): FormData {
     const wanted = typeof value === 'string' && FIELD_NAME.test(name) && !fields.has(name);
     if (wanted && [...fields.keys()].length < MAX_FIELDS) fields.set(name, value.slice(0, cutAt(longest)));
   }
-  if (!hasReadableControl(fields)) throw new Response(null, { status: 400 });
+  if (!hasReadableControl(fields)) {
+    log.warn('control-refused', { control: 'crafted-form' });
+    throw new Response(null, { status: 400 });
+  }
   return fields;
 }
 

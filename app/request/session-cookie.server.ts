@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createCookie } from '@remix-run/node';
 import { cookieName } from '~/domain/cookie-name';
 import { settings } from '~/settings/settings.server';
+import { log } from '~/telemetry/log.server';
 import { SESSION_LIFETIME_SECONDS } from './session.server';
 
 const options = {
@@ -37,7 +38,9 @@ export async function sessionIdOf(request: Request, secure: boolean): Promise<Se
   const header = request.headers.get('Cookie');
   const id: unknown = secure ? await ofHostAlone.parse(header) : null;
   const known: unknown = id ?? (await plain.parse(header));
-  return typeof known === 'string' && ID.test(known) ? { id: known, isPlain: secure && id === null } : null;
+  if (typeof known === 'string' && ID.test(known)) return { id: known, isPlain: secure && id === null };
+  if (header?.includes(`${NAME}=`)) log.warn('control-refused', { control: 'session-cookie' });
+  return null;
 }
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');

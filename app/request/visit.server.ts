@@ -11,6 +11,7 @@ import { asksForKeys } from '~/i18n/language-cookie.server';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '~/i18n/languages';
 import type { Namespace } from '~/i18n/resources';
 import { settings } from '~/settings/settings.server';
+import { log } from '~/telemetry/log.server';
 import { isAllowedHost, publicHost } from './allowed-host';
 import { configKeeper } from './config-keeper.server';
 import { withFlash } from './flash';
@@ -120,10 +121,15 @@ export function visitHeaders(context: object): Headers {
 async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
   const url = new URL(request.url);
   const asked = request.headers.get('Host') ?? url.host;
-  if (!isAllowedHost(asked, settings.allowedHosts)) throw new Response(null, { status: 421 });
+  if (!isAllowedHost(asked, settings.allowedHosts)) {
+    log.warn('control-refused', { control: 'unknown-host' });
+    throw new Response(null, { status: 421 });
+  }
   const host = publicHost(asked, settings.publicPort);
-  if (isForeignForm(request.method, (name) => request.headers.get(name)))
+  if (isForeignForm(request.method, (name) => request.headers.get(name))) {
+    log.warn('control-refused', { control: 'foreign-form' });
     throw new Response(null, { status: 403 });
+  }
   const secure = url.protocol === 'https:';
 
   const partnerKey = partnerKeyOf(host, settings.defaultPartner);

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { tellOf } from '~/account/account-events.server';
 import { explainAccount } from '~/account/account-problem.server';
 import { refuseGuessable } from '~/account/guessable-password.server';
 import { PASSWORD_FIELDS } from '~/account/registration-fields';
@@ -45,6 +46,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const answer =
     (await refuseGuessable(password, known)) ??
     (await account.changePassword(visit.api, oldPassword, password));
+  tellOf('password-set', visit.user.email, answer.ok ? null : answer.error, { way: 'settings' });
   if (answer.ok) {
     const text = visit.t('account')('settings.passwordChanged');
     await visit.change((session) => withFlash(session, { tone: 'success', text }));

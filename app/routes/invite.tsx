@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { tellOf } from '~/account/account-events.server';
 import { AccountOutcome, AccountPage, PasswordSet } from '~/account/account-page';
 import { explainAccount } from '~/account/account-problem.server';
 import { type DeadToken, deadTokenOf } from '~/account/dead-token';
@@ -64,6 +65,7 @@ async function answer({ request, context, params }: ActionFunctionArgs) {
   const invite = { token: params.token ?? '', password, ...consents(visit, terms) };
   const answer =
     (await refuseGuessable(password, visit)) ?? (await account.acceptInvite(visit.plainApi, invite));
+  tellOf('password-set', null, answer.ok ? null : answer.error, { way: 'invite' });
   if (answer.ok) return visit.redirect(`${visit.url.pathname}?done`, 303);
 
   const status = statusOf(answer.error);

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { tellOf } from '~/account/account-events.server';
 import { AccountOutcome, AccountPage, PasswordSet } from '~/account/account-page';
 import { explainAccount } from '~/account/account-problem.server';
 import { deadTokenOf } from '~/account/dead-token';
@@ -52,6 +53,7 @@ async function answer({ request, context, params }: ActionFunctionArgs) {
   const answer =
     (await refuseGuessable(password, visit)) ??
     (await account.recoverPassword(visit.plainApi, params.token ?? '', password));
+  tellOf('password-set', null, answer.ok ? null : answer.error, { way: 'reset' });
   if (answer.ok) return visit.redirect(`${visit.url.pathname}?done`, 303);
 
   const status = statusOf(answer.error);

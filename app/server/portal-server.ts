@@ -157,9 +157,10 @@ const discardUnread: RequestHandler = (request, answer, next) => {
 
 /** Refused before anything of it is read. */
 const refuseForeignForms: RequestHandler = (request, answer, next) => {
-  if (isForeignForm(request.method, (name) => request.headers[name]))
+  if (isForeignForm(request.method, (name) => request.headers[name])) {
+    log.warn('control-refused', { control: 'foreign-form' });
     answerInWords(request, answer, 403, 'foreignForm').catch(next);
-  else next();
+  } else next();
 };
 
 const explainFailure: ErrorRequestHandler = (error, request, answer, next) => {

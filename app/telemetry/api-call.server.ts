@@ -14,6 +14,8 @@ interface DeclaredCall {
 /** Logged result of a call. */
 type Ended = { ok: true } | { ok: false; error: { kind: string; status?: number } };
 
+const FORBIDDEN = 403;
+
 /** More calls than that of one request are not listed with it. */
 const MOST_LISTED = 50;
 
@@ -43,5 +45,6 @@ export async function observedApiCall<Result extends Ended>(
   const calls = currentRequest()?.apiCalls;
   if (calls && calls.length < MOST_LISTED) calls.push(ended);
   log.debug('api-call', ended);
+  if (ended.status === FORBIDDEN) log.warn('access-refused', { call: name, method, path, status: FORBIDDEN });
   return result;
 }

@@ -19,6 +19,11 @@ export const EVENTS = {
   'theme-corrected': 'A colour of the partner was changed so that text stays readable',
   'form-unreadable': 'A configured form cannot be shown (DYN-11)',
   'form-finding': 'A configured form holds what is not understood (DYN-11)',
+  login: 'Somebody logged in, or tried to',
+  logout: 'Somebody logged out, or tried to',
+  'account-made': 'Somebody made an account, or tried to',
+  'password-set': 'Somebody set a new password, or tried to',
+  'access-refused': 'The lending API refused access to something',
   'proxy-not-trusted':
     'What somebody forwards of visitors is not believed: TRUSTED_PROXIES does not name them',
   'control-refused': 'A request or an answer was refused that tried to get around a control',

@@ -47,6 +47,12 @@ export const LOG_FIELDS = {
   /** Which member of a configuration. */
   member: name,
   form: name,
+  /** An account by a name that only tells it from others, see `pseudonym.server.ts`. */
+  who: z.string().regex(/^[\w-]{16}$/),
+  /** What somebody logged in with. */
+  factor: name,
+  /** Where a password was set. */
+  way: name,
   /** Which control of security refused something. */
   control: name,
   /** Action of a rate limit, and the key that it counts. */

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { KATRIN, PASSWORD } from 'mock-server/testing/people';
+import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { captureLog } from '~/telemetry/testing/captured-log';
+import { Browser, startInstance } from './portal-instance';
+
+const routes = async () => ({
+  login: (await import('~/routes/login')).action,
+  logout: (await import('~/routes/logout')).action,
+  register: (await import('~/routes/register')).action,
+  reset: (await import('~/routes/reset-password')).action,
+  invite: (await import('~/routes/invite')).action,
+  list: (await import('~/routes/dashboard.applications')).loader,
+  settings: (await import('~/routes/dashboard.settings')).action,
+});
+
+let simulator: Awaited<ReturnType<typeof openSimulator>>;
+let dataDir: string;
+let portal: Awaited<ReturnType<typeof routes>>;
+let sandbox: TestSandbox;
+let browser: Browser;
+let captured: ReturnType<typeof captureLog>;
+
+beforeAll(async () => {
+  simulator = await openSimulator();
+  dataDir = mkdtempSync(join(tmpdir(), 'security-events-'));
+  portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir }, routes);
+}, 60_000);
+afterAll(async () => {
+  await simulator.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  sandbox = await TestSandbox.open(simulator.origin);
+  browser = new Browser({ 'X-Sandbox': sandbox.id });
+  captured = captureLog();
+});
+afterEach(() => {
+  // Who it was can be told from others in the log, never read from it.
+  expect(captured.text()).not.toMatch(/brandt|beispiel|Hafen|Demo!/i);
+  captured.release();
+});
+
+const events = (...names: string[]) => captured.lines.filter(({ event }) => names.includes(event));
+const logIn = (password = PASSWORD, email = KATRIN) =>
+  browser.ask(portal.login, '/login', { form: { email, password } });
+
+describe('who logs in and out', () => {
+  it('is told with its outcome, of the same account by the same name', async () => {
+    await logIn('Hafen-0000!');
+    await logIn(PASSWORD, KATRIN.toUpperCase());
+    const [refused, ok] = events('login');
+    expect(refused).toMatchObject({ level: 'warn', outcome: 'refused', status: 401, factor: 'password' });
+    expect(ok).toMatchObject({ level: 'info', outcome: 'ok', factor: 'password', who: refused?.who });
+    expect(refused?.who).toMatch(/^[\w-]{16}$/);
+  });
+
+  it('is told of each account by a name of its own', async () => {
+    await logIn('Hafen-0000!');
+    await logIn('Hafen-0000!', 'jonas.brandt@metallbau-brandt.example');
+    const [one, other] = events('login');
+    expect(one?.who).not.toBe(other?.who);
+  });
+
+  it('is told of a logout, after which the session is worth nothing to anybody', async () => {
+    await logIn();
+    const thief = browser.fork();
+    await browser.ask(portal.logout, '/logout', { form: {} });
+    expect(events('logout')).toMatchObject([{ level: 'info', outcome: 'ok', who: events('login')[0]?.who }]);
+    for (const one of [browser, thief])
+      expect((await one.ask(portal.list, '/dashboard/applications')).location).toContain('/login');
+  });
+});
+
+describe('what happens to an account', () => {
+  it('is told: that it is made', async () => {
+    const form = {
+      email: 'neu@beispiel.example',
+      password: 'Hafen-2027!',
+      passwordRepeat: 'Hafen-2027!',
+      acceptedTerms: 'on',
+    };
+    await browser.ask(portal.register, '/register', { form });
+    expect(events('account-made')).toMatchObject([{ level: 'info', outcome: 'ok', who: expect.any(String) }]);
+  });
+
+  it('is told: a change of the password, well or not', async () => {
+    await logIn();
+    const change = (oldPassword: string) =>
+      browser.ask(portal.settings, '/dashboard/settings', {
+        form: { oldPassword, password: 'Hafen-2027!', passwordRepeat: 'Hafen-2027!' },
+      });
+    await change('Hafen-0000!');
+    await change(PASSWORD);
+    const who = events('login')[0]?.who;
+    expect(events('password-set')).toMatchObject([
+      { level: 'warn', way: 'settings', outcome: 'refused', who },
+      { level: 'info', way: 'settings', outcome: 'ok', who },
+    ]);
+  });
+
+  it.each(['reset', 'invite'] as const)('is told: a password set by the link of a mail, %s', async (way) => {
+    await browser.ask(portal[way], `/user/account/${way}/made-up`, {
+      params: { token: 'made-up' },
+      form: { password: 'Hafen-2027!', passwordRepeat: 'Hafen-2027!', acceptedTerms: 'on' },
+    });
+    expect(events('password-set')).toMatchObject([{ level: 'warn', way, outcome: 'refused' }]);
+  });
+});
+
+describe('what is refused', () => {
+  const askLogin = async (init: RequestInit) => {
+    const { openVisit } = await import('~/request/visit.server');
+    const request = new Request('http://demo.localhost/login', {
+      ...init,
+      headers: { Host: 'demo.localhost', ...init.headers },
+    });
+    await openVisit({ request, context: {} }).catch(() => null);
+    return captured.lines.map(({ level, event, control }) => [level, event, control]);
+  };
+
+  it('is told: a form of another site', async () => {
+    expect(
+      await askLogin({ method: 'POST', body: 'a=1', headers: { Origin: 'https://evil.example' } }),
+    ).toEqual([['warn', 'control-refused', 'foreign-form']]);
+  });
+
+  it('is told: a host that is not the portal’s', async () => {
+    expect(await askLogin({ headers: { Host: 'evil.example' } })).toEqual([
+      ['warn', 'control-refused', 'unknown-host'],
+    ]);
+  });
+
+  it('is told: a session cookie that was not signed here', async () => {
+    expect(await askLogin({ headers: { Cookie: 'portal_session=Imh1aHUi.x' } })).toEqual([
+      ['warn', 'control-refused', 'session-cookie'],
+    ]);
+  });
+
+  it('is told: a form that the portal’s own cannot have sent', async () => {
+    const { readForm } = await import('~/forms/form-body.server');
+    const body = new URLSearchParams({ __intent__: '{not' });
+    await readForm(new Request('http://demo.localhost/login', { method: 'POST', body })).catch(() => null);
+    expect(events('control-refused')).toMatchObject([{ control: 'crafted-form' }]);
+  });
+
+  it('is told: access that the lending API refuses, by call and never by whose', async () => {
+    const { observedApiCall } = await import('~/telemetry/api-call.server');
+    const call = { name: 'getApplication', method: 'GET', path: '/user/applications/:id' };
+    await observedApiCall(call, async () => ({ ok: false, error: { kind: 'refused', status: 403 } }));
+    await observedApiCall(call, async () => ({ ok: false, error: { kind: 'refused', status: 422 } }));
+    expect(events('access-refused')).toMatchObject([
+      { level: 'warn', call: 'getApplication', path: '/user/applications/:id', status: 403 },
+    ]);
+  });
+});
