@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const PATH = /`((?:\.?[\w.-]+\/)+[\w.-]*|[\w-]+\.(?:md|yaml))`/g;
 const STATUSES = ['held', 'partly', 'not met', 'does not apply', 'lending API', 'operator'];
@@ -30,6 +30,54 @@ describe('docs/operations.md', () => {
     const events = [...declared].map((match) => match[1] ?? '');
     expect(events.length).toBeGreaterThan(10);
     expect(events.filter((event) => !text.includes(`\`${event}\``))).toEqual([]);
+  });
+});
+
+describe('docs/security/limits.md', () => {
+  const text = readFileSync('docs/security/limits.md', 'utf8');
+  const BY = { account: 'account, from one network', strangers: 'strangers: account, all networks' } as const;
+
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('tells every limit of how often something may be done, as the code has it', async () => {
+    // Without one, the portal's settings make a secret and keep it.
+    vi.stubEnv('SESSION_SECRET', 's'.repeat(32));
+    const { RATE_LIMITS } = await import('../app/request/rate-limit.server');
+    const told = [...text.matchAll(/^\| (\w+) +\| ([^|]+?) +\| (\d+) +\| (\d+) +\|$/gm)].map((row) =>
+      row.slice(1),
+    );
+    const held = Object.entries(RATE_LIMITS).flatMap(([what, limits]) =>
+      limits.map(({ by, most, seconds }) => [
+        what,
+        by === 'account' || by === 'strangers' ? BY[by] : by,
+        String(most),
+        String(seconds / 60),
+      ]),
+    );
+    expect(told).toEqual(held);
+  });
+});
+
+describe('docs/security/data.md', () => {
+  const text = readFileSync('docs/security/data.md', 'utf8');
+  const [classes = ''] = text.split('| class        | on the way');
+
+  it('gives every file of the contract that declares calls a class', () => {
+    const files = readdirSync('contracts/api')
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => `contracts/api/${name}`);
+    const declaring = files.filter((file) => /\bmethod: '/.test(readFileSync(file, 'utf8')));
+    expect(declaring.length).toBeGreaterThan(10);
+    expect(declaring.filter((file) => !classes.includes(`\`${file}\``))).toEqual([]);
+  });
+
+  it('gives every member of a session a class', () => {
+    const members = [
+      ...readFileSync('app/request/session.server.ts', 'utf8').matchAll(/^ {2}(\w+): z$|^ {2}(\w+): z\./gm),
+    ].map((match) => match[1] ?? match[2] ?? '');
+    const ofSession = members.slice(members.indexOf('apiCookies'));
+    expect(ofSession.length).toBeGreaterThan(15);
+    expect(ofSession.filter((member) => !classes.includes(`\`${member}\``))).toEqual([]);
   });
 });
 
