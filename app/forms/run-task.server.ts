@@ -50,6 +50,10 @@ export interface TaskDeclaration<Schema extends z.ZodType, Made, More extends ob
   hidden?: readonly string[];
   /** Sentences: that it failed (before the reasons), that it is done (on the page it leads to). */
   words: { failed?: string; done?: string | ((made: Made, value: z.output<Schema>) => string | null) };
+  /** What is said instead, where an earlier send of the form has made something else; the usual words, where nothing is given. */
+  before?: Outcome<never, More>;
+  /** What the portal itself remembers of it, once it is done. */
+  remember?: (made: Made, value: z.output<Schema>) => Promise<void>;
   /** Where it leads when it is done. */
   next: string | ((made: Made) => string);
 }
@@ -132,11 +136,13 @@ async function answerTo<Schema extends z.ZodType, Made, More extends object>(
       case 'made': {
         const { done = null } = words;
         const own = typeof done === 'function' ? done(outcome.data, value as z.output<Schema>) : done;
-        const text = outcome.already ? problem('sentAgain.already') : own;
+        const text = outcome.already && own !== null ? problem('sentAgain.already') : own;
+        await declared.remember?.(outcome.data, value as z.output<Schema>);
         const next = typeof declared.next === 'function' ? declared.next(outcome.data) : declared.next;
         return lead(next, text === null ? null : { tone: 'success', text });
       }
       case 'madeBefore':
+        if (declared.before) return conclude(declared.before);
         return failed({ formErrors: [problem('sentAgain.before')], fieldErrors: {} }, MADE_BEFORE);
       case 'failed': {
         const { error } = outcome;
@@ -211,6 +217,11 @@ async function tell(visit: Visit, told: Explanation): Promise<void> {
   if (visit.wantsPage || told.formErrors.length === 0) return;
   const text = oneMessage(textsOf(told));
   await visit.change((session) => withFlash(session, { tone: 'error', text }));
+}
+
+/** What was asked for is so already: nothing is called, and the user is told that it is done. */
+export function done<Made>(data: Made): Outcome<Made, never> {
+  return { kind: 'made', data, already: false };
 }
 
 /** The portal refuses in a sentence about the form as a whole. */

@@ -27,6 +27,7 @@ async function load() {
     declared: {
       objects: { intents: {}, ...(await import('~/dashboard/objects/tasks.server')).objectsTab },
       factoring: (await import('~/dashboard/factoring/tasks.server')).factoringTab,
+      overview: { intents: {}, ...(await import('~/dashboard/overview/tasks.server')).overviewTab },
     },
     session: async (args: RequestArgs) => Response.json((await openVisit(args)).session),
   };
@@ -55,7 +56,8 @@ afterAll(async () => {
 /** A world with the application that the task is about, and a browser that is logged in. */
 async function opened(row: Row) {
   const sandbox = await TestSandbox.open(simulator.origin, { scenario: row.scenario });
-  const browser = new Browser({ 'X-Sandbox': sandbox.id });
+  const headers = { 'X-Sandbox': sandbox.id, ...(row.host && { Host: row.host }) };
+  const browser = new Browser(headers);
   await browser.ask(portal.login.action, '/login', { form: { email: row.as ?? KATRIN, password: PASSWORD } });
   const [application] = await (await loggedIn(sandbox, row.as ?? KATRIN)).done(listApplications);
   const id = application?.applicationId ?? '';
@@ -96,7 +98,7 @@ async function opened(row: Row) {
       const kept = await sandbox.request('PUT', '/simulator/snapshot', { body: present });
       expect(kept.status).toBeLessThan(300);
     },
-    stranger: new Browser({ 'X-Sandbox': sandbox.id }),
+    stranger: new Browser(headers),
     elsewhere: browser.fork({ 'Sec-Fetch-Site': 'cross-site' }),
     /** The words that wait to be shown on the next page. */
     toasts: async () => {

@@ -1,3 +1,6 @@
+import { formTexts, typedValue } from '~/configured-form/rules/value';
+import type { ShownCustomFields } from '~/dashboard/overview/custom-fields.server';
+
 /** What a world has, from which a page's form takes what it is about. */
 interface World {
   /** The simulator's lists, by their names. */
@@ -23,6 +26,8 @@ export interface Row {
   scenario: string;
   /** The user's e-mail address; Katrin's, where none is given. */
   as?: string;
+  /** Host of the partner's portal, where it is not the demo's. */
+  host?: string;
   tab: 'overview' | 'representatives' | 'documents' | 'objects' | 'factoring' | 'signatures';
   sent: (world: World) => Sent | Promise<Sent>;
   /** While the application is in a status that does not allow it; null where every status does. */
@@ -62,6 +67,17 @@ const COMPANY = {
 const SALES = { annual_sales_previous_year: '120.000', currency: 'EUR' };
 const DEBTOR = { company_name: 'Modehaus Hansen GmbH', company: 'id=modehaus-hansen', ...SALES };
 
+const TALK = {
+  intent: 'book',
+  meetingType: 'telephone',
+  day: '2026-03-10',
+  time: '10:00',
+  firstName: 'Katrin',
+  lastName: 'Brandt',
+  companyName: 'Metallbau Brandt GmbH',
+  contactEmail: 'katrin@brandt.example',
+  contactPhone: '+49 421 123456',
+};
 const FINANCIALS = Object.fromEntries(
   ['', '_abroad'].flatMap((place) => [
     [`company_portfolio${place}`, 'Stahlbau und Metallbau für Werften, Häfen und Industrie an der Küste'],
@@ -117,11 +133,11 @@ const GONE = 'inzwischen gelöscht';
 
 /** Tasks of one tab in one world. */
 const of =
-  (tab: Row['tab'], scenario: string, as?: string) =>
+  (tab: Row['tab'], scenario: string, who: Pick<Row, 'as' | 'host'> = {}) =>
   (sent: Row['sent'], closed: Row['closed'], outdated?: Row['outdated']): Row => ({
     tab,
     scenario,
-    ...(as !== undefined && { as }),
+    ...who,
     sent,
     closed,
     ...(outdated && { outdated }),
@@ -129,6 +145,35 @@ const of =
 
 const CLOSED_FINANCING = { status: 422, says: 'lässt sich jetzt nicht mehr ändern' };
 const objects = of('objects', 'object-financing');
+/** A card's form is made for what is stored now. */
+const card =
+  (kind: string, version: readonly (string | number)[], form: Record<string, string>): Row['sent'] =>
+  async ({ page }) => ({
+    query: `?edit=${kind}`,
+    form: { ...form, _shown: at(await page(`?edit=${kind}`), 'view', ...version, 'version') },
+  });
+/** A card of configured fields as it stands, with one answer changed; `position` among the cards. */
+const configuredCard =
+  (position: number, changed: string, answer: string): Row['sent'] =>
+  async ({ page }) => {
+    const { view } = (await page('')) as { view: { custom: ShownCustomFields[] } };
+    const shown = view.custom[position];
+    if (!shown) throw new Error('there is no such card');
+    const texts = shown.fields.map((field) =>
+      formTexts(field, field.id === changed ? answer : typedValue(field, shown.values[field.id] ?? '')),
+    );
+    const form = { ...Object.assign({}, ...texts), _shown: shown.version };
+    return { query: `?edit=custom-${shown.entity}`, form };
+  };
+const CLOSED_CARD = { status: 403, says: 'beim jetzigen Stand des Antrags nicht mehr ändern' };
+const OLDER_CARD = { form: { _shown: 'older' }, status: 409, says: 'inzwischen jemand anderes geändert' };
+const overview = of('overview', 'object-financing');
+
+const practice = of('overview', 'medical-application', {
+  as: 'maren.vogt@praxis-vogt.example',
+  host: 'medic.localhost',
+});
+
 const factoring = of('factoring', 'factoring-insurable');
 
 export const DASHBOARD_TASKS: Record<string, Row> = {
@@ -168,4 +213,33 @@ export const DASHBOARD_TASKS: Record<string, Row> = {
     status: 404,
     says: GONE,
   }),
+  'overview submit': of('overview', 'ready-to-submit')(still('?submit'), {
+    status: 303,
+    says: 'inzwischen den Stand',
+  }),
+  'overview appointment': overview(still('?appointment', TALK), null),
+  'overview bank': overview(
+    card('bank', ['bank'], {
+      bankName: 'Sparkasse Kiel',
+      iban: 'DE68210501700012345678',
+      intent: 'save',
+    }),
+    CLOSED_CARD,
+    OLDER_CARD,
+  ),
+  'overview tax-number': overview(
+    card('tax-number', ['taxNumber'], { taxIdNumber: '2181508150' }),
+    CLOSED_CARD,
+    OLDER_CARD,
+  ),
+  'overview custom-application': practice(
+    configuredCard(0, 'private_patient_share', '15'),
+    CLOSED_CARD,
+    OLDER_CARD,
+  ),
+  'overview custom-company': practice(
+    configuredCard(1, 'physician_number', '482913703'),
+    CLOSED_CARD,
+    OLDER_CARD,
+  ),
 };

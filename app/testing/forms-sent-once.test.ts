@@ -68,8 +68,7 @@ const PERSON = {
   is_beneficial_owner: 'no',
 };
 const TALK = {
-  _task: 'appointment',
-  step: 'book',
+  intent: 'book',
   meetingType: 'telephone',
   day: '2026-03-10',
   time: '10:00',

@@ -99,8 +99,7 @@ Then<PortalWorld>(
   async function (day: string, time: string, words: string) {
     const path = new URL((await this.page()).url()).pathname;
     const answer = await sendForm(this, `${path}?appointment`, {
-      _task: 'appointment',
-      step: 'book',
+      intent: 'book',
       meetingType: 'telephone',
       day,
       time,

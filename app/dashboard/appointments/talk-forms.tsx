@@ -2,7 +2,8 @@ import { parseWithZod } from '@conform-to/zod/v4';
 import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { STEP, TASK, type TaskAnswer } from '~/dashboard/overview/task-answer';
+import type { OverviewAnswer } from '~/dashboard/overview/overview-answer';
+import { INTENT } from '~/forms/intents';
 import { meta, visuallyHidden } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
@@ -15,18 +16,23 @@ import { Stack } from '~/ui/layout/layout';
 import { NOTES_LONGEST, talkContactSchema, talkPickSchema } from './rules/appointment';
 import * as css from './talk.css';
 import type { ShownTalks } from './talk.server';
+import { BOOK, CONTACT, TALK_FORM } from './talk-answer';
 import { TALK_ICONS } from './talk-card';
 import { useTalkWords } from './talk-words';
 
-/** Id of the form, whichever stage it is in: each carries along what was typed in the other. */
-export const TALK_FORM = 'book-talk';
-
 const PICKED = ['meetingType', 'day', 'time'] as const;
-const CONTACT = ['firstName', 'lastName', 'companyName', 'contactEmail', 'contactPhone', 'notes'] as const;
+const CONTACT_FIELDS = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'contactEmail',
+  'contactPhone',
+  'notes',
+] as const;
 
 interface StageProps {
   talks: ShownTalks;
-  answer: TaskAnswer | undefined;
+  answer: OverviewAnswer | undefined;
 }
 
 /** Noon parts a day in two. */
@@ -54,8 +60,8 @@ export function TalkPickForm({ talks, answer }: StageProps) {
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
     <PortalForm form={form} makesOne>
-      <input type="hidden" name={STEP} value="contact" />
-      <Hidden names={CONTACT} typed={typed} />
+      <input type="hidden" name={INTENT} value={CONTACT} />
+      <Hidden names={CONTACT_FIELDS} typed={typed} />
       <Stack gap="s5">
         <ErrorSummary form={form} labels={labels} />
         {talks.info && <p className={meta}>{talks.info}</p>}
@@ -112,7 +118,7 @@ export function TalkContactForm({ talks, answer }: StageProps) {
       onValidate: ({ formData }) => parseWithZod(formData, { schema: talkContactSchema }),
     },
   );
-  const labels = Object.fromEntries(CONTACT.map((name) => [name, t(name)]));
+  const labels = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, t(name)]));
   return (
     <PortalForm form={form} makesOne>
       <EnterBooks />
@@ -148,8 +154,8 @@ function EnterBooks() {
   return (
     <button
       type="submit"
-      name={STEP}
-      value="book"
+      name={INTENT}
+      value={BOOK}
       tabIndex={-1}
       aria-hidden="true"
       className={visuallyHidden}
@@ -166,7 +172,6 @@ interface HiddenProps {
 function Hidden({ names, typed }: HiddenProps) {
   return (
     <>
-      <input type="hidden" name={TASK} value="appointment" />
       {names.map((name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />)}
     </>
   );

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { formatIban } from '~/domain/iban';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Missing, Terms } from '~/ui/layout/terms';
+import { overviewAddresses } from './addresses';
 import type { ShownBank } from './bank.server';
-import { ChangeLink, editPath } from './change-link';
+import { ChangeLink } from './change-link';
 
 /** The account that is paid to (OVER-09). */
 export function BankCard({ applicationId, bank }: { applicationId: string; bank: ShownBank }) {
@@ -14,7 +15,11 @@ export function BankCard({ applicationId, bank }: { applicationId: string; bank:
       <CardHeader
         id="bank"
         title={t('bank.title')}
-        action={bank.mayChange && <ChangeLink to={editPath(applicationId, 'bank')} what={t('bank.title')} />}
+        action={
+          bank.mayChange && (
+            <ChangeLink to={overviewAddresses.path(applicationId, 'bank')} what={t('bank.title')} />
+          )
+        }
       />
       <CardBody>
         <Terms

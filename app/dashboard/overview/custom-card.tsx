@@ -3,7 +3,8 @@ import { shownValue } from '~/configured-form/rules/value';
 import { useWords } from '~/configured-form/use-words';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Missing, Terms } from '~/ui/layout/terms';
-import { ChangeLink, editPath } from './change-link';
+import { overviewAddresses } from './addresses';
+import { ChangeLink } from './change-link';
 import type { ShownCustomFields } from './custom-fields.server';
 
 /** What the partner asks beyond the standard, about the application or its company (OVER-10). */
@@ -11,13 +12,13 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
   const { t } = useTranslation(['overview', 'dashboard']);
   const words = useWords(card.currency);
   const title = t(`custom.${card.entity}`);
-  const id = `custom-${card.entity}`;
+  const id = `custom-${card.entity}` as const;
   return (
     <Card labelledBy={id}>
       <CardHeader
         id={id}
         title={title}
-        action={card.mayChange && <ChangeLink to={editPath(applicationId, id)} what={title} />}
+        action={card.mayChange && <ChangeLink to={overviewAddresses.path(applicationId, id)} what={title} />}
       />
       <CardBody>
         <Terms

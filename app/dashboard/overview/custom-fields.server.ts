@@ -1,4 +1,3 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
 import { configuredForm } from '~/configured-form/configured-form.server';
@@ -8,12 +7,12 @@ import { fieldsOf } from '~/configured-form/rules/form';
 import { readPattern } from '~/configured-form/rules/pattern';
 import { dynamicSchema, wireValues } from '~/configured-form/rules/schema';
 import { wordsOf } from '~/configured-form/words.server';
-import type { ApplicationInHand } from '~/dashboard/open-application.server';
 import { mayChange } from '~/dashboard/rules/permissions';
-import { typedValues } from '~/domain/form-schema';
+import { done, refused, task } from '~/forms/run-task.server';
 import type { UserVisit } from '~/request/guards.server';
-import { answersOf } from './save-task.server';
-import { isStillShown, versionOf } from './version.server';
+import { CUSTOM_FORM } from './addresses';
+import { aboutCard, changedMeanwhile, versionOf } from './card-task.server';
+import type { OverviewTask } from './overview-page.server';
 
 /** Whom configured fields say something about. */
 export type CustomEntity = 'application' | 'company';
@@ -63,32 +62,43 @@ export async function shownCustomFields(
 }
 
 /** Keeps the values of one card; what is emptied is taken away (OVER-10, DYN-08). */
-export function keepCustomFields(entity: CustomEntity) {
-  return async (inHand: ApplicationInHand, form: FormData) => {
-    const { visit, application } = inHand;
-    const t = visit.t('overview');
-    const cards = await shownCustomFields(visit, application);
-    const card = cards.find((shown) => shown.entity === entity);
-    const fields = card?.fields ?? [];
-    const typed = typedValues(form);
-    const judging = {
-      words: wordsOf(visit, application.currency),
-      country: card?.country ?? '',
-      matcherOf: readPattern,
-    };
-    const submission = parseWithZod(form, { schema: dynamicSchema(fields, typed, judging) });
-    const answers = answersOf(inHand, submission);
-    if (!card?.mayChange) return answers.notAllowed();
-    const values = wireValues(fields, typed, judging);
-    if (submission.status !== 'success' || values === null) return answers.invalid();
-
-    // Only what differs: a value that was stored otherwise all along is nobody's change.
-    const stored = storedOf(application, entity);
-    const now = fields.map(({ id }) => ({ field_id: id, field_value: values[id] ?? '' }));
-    const changed = changedValues(fields, now, stored);
-    if (changed.length === 0) return answers.saved(t('custom.saved'));
-    if (!isStillShown(form, [stored])) return answers.changedMeanwhile();
-    const kept = await applicationProgress.keepCustomFields(visit.api, application.applicationId, changed);
-    return kept.ok ? answers.saved(t('custom.saved')) : answers.failed(t('custom.failed'), kept.error);
-  };
-}
+export const customTask = (entity: CustomEntity) =>
+  ({
+    show: ({ visit, custom }) => {
+      const card = custom.find((shown) => shown.entity === entity);
+      return card?.mayChange ? { title: visit.t('overview')(`custom.${entity}`), form: CUSTOM_FORM } : null;
+    },
+    change: async (on) => {
+      const { visit, application, typed } = on;
+      const t = visit.t('overview');
+      const cards = await shownCustomFields(visit, application);
+      const card = cards.find((shown) => shown.entity === entity);
+      const fields = card?.fields ?? [];
+      const judging = {
+        words: wordsOf(visit, application.currency),
+        country: card?.country ?? '',
+        matcherOf: readPattern,
+      };
+      const about = aboutCard(on, 'custom_fields');
+      return task({
+        ...about,
+        refusal: card ? about.refusal : refused(403, t('edit.notAllowed')),
+        form: CUSTOM_FORM,
+        schema: dynamicSchema(fields, typed, judging),
+        call: async () => {
+          const values = wireValues(fields, typed, judging);
+          if (values === null) throw new Error('What the schema took has no wire values');
+          // Only what differs: a value that was stored otherwise all along is nobody's change.
+          const stored = storedOf(application, entity);
+          const now = fields.map(({ id }) => ({ field_id: id, field_value: values[id] ?? '' }));
+          const changed = changedValues(fields, now, stored);
+          if (changed.length === 0) return done(null);
+          return (
+            changedMeanwhile(on, [stored]) ??
+            applicationProgress.keepCustomFields(visit.api, application.applicationId, changed)
+          );
+        },
+        words: { done: t('custom.saved'), failed: t('custom.failed') },
+      });
+    },
+  }) satisfies OverviewTask;

@@ -1,15 +1,15 @@
-import { parseWithZod } from '@conform-to/zod/v4';
 import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
 import { hasCode } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
-import type { ApplicationInHand } from '~/dashboard/open-application.server';
 import { mayChange } from '~/dashboard/rules/permissions';
 import { message } from '~/domain/message';
 import { isSameTaxNumber } from '~/domain/tax-number';
+import { done, refusedAt, task } from '~/forms/run-task.server';
+import { TAX_NUMBER_FORM } from './addresses';
+import { aboutCard, changedMeanwhile, versionOf } from './card-task.server';
+import type { OverviewTask } from './overview-page.server';
 import { taxNumberSchema } from './rules/company-tax-number';
-import { answersOf } from './save-task.server';
-import { isStillShown, versionOf } from './version.server';
 
 /** What the form of the company's tax number shows. */
 export interface ShownTaxNumber {
@@ -21,8 +21,6 @@ export interface ShownTaxNumber {
   mayChange: boolean;
 }
 
-const SAME_AS_PERSONAL = message('companyTaxNumberSameAsPersonal');
-
 export function shownTaxNumber(application: Application): ShownTaxNumber {
   return {
     taxIdNumber: application.taxIdNumber ?? '',
@@ -32,29 +30,34 @@ export function shownTaxNumber(application: Application): ShownTaxNumber {
   };
 }
 
-/** Keeps the company's tax number, which is none of a representative's (OVER-08, D-43). */
-export async function keepTaxNumber(inHand: ApplicationInHand, form: FormData) {
-  const { visit, application } = inHand;
-  const { applicationId: id } = application;
-  const t = visit.t('overview');
-  const submission = parseWithZod(form, { schema: taxNumberSchema(application.companyCountry ?? '') });
-  const answers = answersOf(inHand, submission);
-  if (!mayChange(application, 'taxIdNumber')) return answers.notAllowed();
-  if (submission.status !== 'success') return answers.invalid();
-  const { taxIdNumber } = submission.value;
-  if (taxIdNumber === application.taxIdNumber) return answers.saved(t('taxNumber.saved'));
-  if (!isStillShown(form, [application.taxIdNumber ?? null])) return answers.changedMeanwhile();
+const SAME_AS_PERSONAL = refusedAt('taxIdNumber', 400, message('companyTaxNumberSameAsPersonal'));
 
-  const people = await signatories.list(visit.api, id);
-  if (!people.ok) return answers.failed(t('taxNumber.failed'), people.error);
-  if (people.data.some(({ taxid }) => taxid && isSameTaxNumber(taxid, taxIdNumber))) {
-    return answers.wrongField('taxIdNumber', SAME_AS_PERSONAL);
-  }
-  const kept = await applicationProgress.keepTaxNumber(visit.api, id, taxIdNumber);
-  if (kept.ok) return answers.saved(t('taxNumber.saved'));
-  // The server's own words for it are meant for the person's field.
-  if (hasCode(kept.error, 'err_personal_tin_equals_company_tin')) {
-    return answers.wrongField('taxIdNumber', SAME_AS_PERSONAL);
-  }
-  return answers.failed(t('taxNumber.failed'), kept.error);
-}
+/** Keeps the company's tax number, which is none of a representative's (OVER-08, D-43). */
+export const taxNumberTask = {
+  show: ({ visit, taxNumber }) =>
+    taxNumber.mayChange ? { title: visit.t('overview')('taxNumber.title'), form: TAX_NUMBER_FORM } : null,
+  change: (on) => {
+    const { visit, application } = on;
+    const { applicationId: id } = application;
+    const t = visit.t('overview');
+    return task({
+      ...aboutCard(on, 'taxIdNumber'),
+      form: TAX_NUMBER_FORM,
+      schema: taxNumberSchema(application.companyCountry ?? ''),
+      call: async ({ taxIdNumber }) => {
+        if (taxIdNumber === application.taxIdNumber) return done(null);
+        const conflict = changedMeanwhile(on, [application.taxIdNumber ?? null]);
+        if (conflict) return conflict;
+        const people = await signatories.list(visit.api, id);
+        if (!people.ok) return people;
+        if (people.data.some(({ taxid }) => taxid && isSameTaxNumber(taxid, taxIdNumber)))
+          return SAME_AS_PERSONAL;
+        const kept = await applicationProgress.keepTaxNumber(visit.api, id, taxIdNumber);
+        // The server's own words for it are meant for the person's field.
+        const isPersonal = !kept.ok && hasCode(kept.error, 'err_personal_tin_equals_company_tin');
+        return isPersonal ? SAME_AS_PERSONAL : kept;
+      },
+      words: { done: t('taxNumber.saved'), failed: t('taxNumber.failed') },
+    });
+  },
+} satisfies OverviewTask;

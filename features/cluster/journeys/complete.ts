@@ -12,7 +12,7 @@ export const complete: Journey = {
       name: 'bank account',
       page: '/dashboard/applications/:id?edit=bank',
       form: named('edit-bank'),
-      values: () => ({ bankName: 'Sparkasse Kiel', iban: IBAN, step: 'save' }),
+      values: () => ({ bankName: 'Sparkasse Kiel', iban: IBAN, intent: 'save' }),
       done: ({ applications }) => applications[0]?.facts.iban === IBAN,
     },
     {

@@ -6,8 +6,8 @@ import { codeInWords } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import { type PendingDetail, pendingDetail } from './rules/pending-detail';
 import type { PendingItem } from './rules/pending-items';
-import { taskList } from './rules/task-list';
-import { taskTarget } from './rules/task-target';
+import { toDoList } from './rules/to-do-list';
+import { toDoTarget } from './rules/to-do-target';
 
 /** A code with its values; one without values to say comes with the server's own words. */
 export type ShownDetail =
@@ -15,7 +15,7 @@ export type ShownDetail =
   | { kind: 'code'; code: string; text: string };
 
 /** One open item as the page shows it. */
-export interface ShownTask {
+export interface ShownToDo {
   name: PendingItem['name'];
   /** The field or card that mends it; null where there is none to go to. */
   to: string | null;
@@ -23,8 +23,8 @@ export interface ShownTask {
 }
 
 /** The open items of an application as the page shows them (OVER-07). */
-export interface ShownTasks {
-  open: ShownTask[];
+export interface ShownToDos {
+  open: ShownToDo[];
   done: PendingAction[];
   /** They stand between the application and its submission. */
   beforeSubmission: boolean;
@@ -33,10 +33,10 @@ export interface ShownTasks {
 }
 
 /** What is open and done; null when the server could not say. */
-export function openTasks({ visit, application, own, applies, head }: OpenApplication): ShownTasks | null {
+export function openToDos({ visit, application, own, applies, head }: OpenApplication): ShownToDos | null {
   if (head.pending === null) return null;
   const categories = categoriesOf(application);
-  const { open, done } = taskList(head.pending, {
+  const { open, done } = toDoList(head.pending, {
     status: application.status,
     loanType: application.allBanksLoanPurpose,
     documents: categories,
@@ -44,9 +44,9 @@ export function openTasks({ visit, application, own, applies, head }: OpenApplic
     applies,
   });
   const nameOf = (type: string) => categories.find((it) => it.document_type === type)?.name ?? type;
-  const shown = (item: PendingItem): ShownTask => ({
+  const shown = (item: PendingItem): ShownToDo => ({
     name: item.name,
-    to: taskTarget(item, application.applicationId),
+    to: toDoTarget(item, application.applicationId),
     details: item.errors.map((error) => shownDetail(visit, pendingDetail(error), nameOf)),
   });
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingItem } from './pending-items';
-import { type Tasked, taskList } from './task-list';
+import { type ToDoFacts, toDoList } from './to-do-list';
 
-const OPEN_LOAN: Tasked = {
+const OPEN_LOAN: ToDoFacts = {
   status: 'Open',
   loanType: 'working_capital',
   documents: [{ document_type: 'debt_ledger', is_required: true }],
@@ -12,16 +12,16 @@ const OPEN_LOAN: Tasked = {
 
 const open = (...names: PendingItem['name'][]): PendingItem[] => names.map((name) => ({ name, errors: [] }));
 
-describe('OVER-07 task list', () => {
+describe('OVER-07 list of to-dos', () => {
   it.each(['Open', 'PRE-CHECK'])('sets what is open in %s against everything that can apply', (status) => {
     const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
-    const list = taskList(pending, { ...OPEN_LOAN, status });
+    const list = toDoList(pending, { ...OPEN_LOAN, status });
     expect(list.open).toEqual(pending);
     expect(list.done).toEqual(['email_verification', 'company_tax_number', 'signatories_specified']);
   });
 
   it('takes the data of people nobody has named for neither open nor done', () => {
-    const { done } = taskList(open('signatories_specified'), OPEN_LOAN);
+    const { done } = toDoList(open('signatories_specified'), OPEN_LOAN);
     expect(done).toEqual([
       'email_verification',
       'bank_information',
@@ -50,7 +50,7 @@ describe('OVER-07 task list', () => {
       'signatories_minimum_data',
       'documents',
     ];
-    expect(taskList([], { ...OPEN_LOAN, ...change }).done).toEqual([
+    expect(toDoList([], { ...OPEN_LOAN, ...change }).done).toEqual([
       ...ofEverybody,
       ...(name === null ? [] : [name]),
     ]);
@@ -63,23 +63,23 @@ describe('OVER-07 task list', () => {
   ] as const)(
     'while signatures are awaited and %j is open, has done for who signs (%s): %j',
     (names, signsHere, done) => {
-      expect(taskList(open(...names), { ...OPEN_LOAN, status: 'Signature', signsHere }).done).toEqual(done);
+      expect(toDoList(open(...names), { ...OPEN_LOAN, status: 'Signature', signsHere }).done).toEqual(done);
     },
   );
 
   it('has nothing to do once the application is with the lender, unless the server says so', () => {
     const submitted = { ...OPEN_LOAN, status: 'Submitted' };
-    expect(taskList([], submitted)).toEqual({ open: [], done: [] });
-    expect(taskList(open('documents'), submitted)).toEqual({ open: open('documents'), done: [] });
+    expect(toDoList([], submitted)).toEqual({ open: [], done: [] });
+    expect(toDoList(open('documents'), submitted)).toEqual({ open: open('documents'), done: [] });
   });
 
   it('SIGN-09: tells who only signs of nothing that the applicant has done', () => {
     const jonas = { ...OPEN_LOAN, signsHere: true, applies: false };
-    expect(taskList([], jonas).done).toEqual([]);
-    expect(taskList([], { ...jonas, status: 'Signature' }).done).toEqual(['signature']);
+    expect(toDoList([], jonas).done).toEqual([]);
+    expect(toDoList([], { ...jonas, status: 'Signature' }).done).toEqual(['signature']);
   });
 
   it('shows a requirement this portal does not know', () => {
-    expect(taskList(open('other', 'other'), OPEN_LOAN).open).toHaveLength(2);
+    expect(toDoList(open('other', 'other'), OPEN_LOAN).open).toHaveLength(2);
   });
 });

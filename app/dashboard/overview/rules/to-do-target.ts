@@ -7,7 +7,7 @@ import type { PendingItem } from './pending-items';
  * The address of exactly the field or card that mends a pending item (OVER-07). Null for the e-mail, whose mail is sent again on the
  * spot, and for what this portal does not know.
  */
-export function taskTarget({ name, errors }: PendingItem, applicationId: string): string | null {
+export function toDoTarget({ name, errors }: PendingItem, applicationId: string): string | null {
   const overview = tabPath(applicationId, 'overview');
   const details = errors.map(pendingDetail);
   switch (name) {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
 import { formatPercent } from '~/domain/percent';
-import type { ShownDetail } from './open-tasks.server';
-import { personTarget } from './rules/task-target';
+import type { ShownDetail } from './open-to-dos.server';
+import { personTarget } from './rules/to-do-target';
 
 /** Codes that can be said more briefly in the list than as an error. */
 const BRIEF = [
@@ -49,7 +49,7 @@ const SECTIONS = ['financials', 'invoices', 'risk_protection', 'debtors'] as con
 const NAMED = 3;
 
 /** Puts what a pending item lacks into words, with the values the server gave (OVER-07). */
-export function useTaskWords(applicationId: string): (detail: ShownDetail) => ReactNode {
+export function useToDoWords(applicationId: string): (detail: ShownDetail) => ReactNode {
   const { t, i18n } = useTranslation('overview');
   const list = (names: readonly string[]) => {
     const joined = new Intl.ListFormat(i18n.language).format(names.length > NAMED ? [] : names);

@@ -6,22 +6,22 @@ import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Segments } from '~/ui/layout/segments';
 import { TaskList } from '~/ui/records/task-list';
-import type { ShownTask, ShownTasks } from './open-tasks.server';
+import type { ShownToDo, ShownToDos } from './open-to-dos.server';
 import { segments } from './overview.css';
-import { useTaskWords } from './task-words';
+import { useToDoWords } from './to-do-words';
 
-interface TasksCardProps {
+interface ToDosCardProps {
   applicationId: string;
   /** Null when the server could not say. */
-  tasks: ShownTasks | null;
+  toDos: ShownToDos | null;
 }
 
 /** What is still to be done, each with the way to do it, and what is done already (OVER-07). Nothing where nothing applies. */
-export function TasksCard({ applicationId, tasks }: TasksCardProps) {
+export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const { t, i18n } = useTranslation('overview');
-  const words = useTaskWords(applicationId);
-  if (tasks === null) return <TasksUnknown applicationId={applicationId} />;
-  const { open, done, beforeSubmission, leftToApplicant } = tasks;
+  const words = useToDoWords(applicationId);
+  if (toDos === null) return <ToDosUnknown applicationId={applicationId} />;
+  const { open, done, beforeSubmission, leftToApplicant } = toDos;
   const total = open.length + done.length;
   if (total === 0) return leftToApplicant ? <LeftToApplicant /> : null;
   const progress = t('tasks.progress', { done: done.length, total });
@@ -34,11 +34,11 @@ export function TasksCard({ applicationId, tasks }: TasksCardProps) {
       <Segments done={done.length} total={total} className={segments} />
       {open.length === 0 && beforeSubmission && <CardBody>{t('tasks.readyText')}</CardBody>}
       <TaskList
-        rows={open.map((task, position) => ({
-          id: `${task.name}-${position}`,
-          title: t(`item.${task.name}.title`),
-          lines: task.details.map(words),
-          action: <TaskAction task={task} applicationId={applicationId} isNext={position === 0} />,
+        rows={open.map((toDo, position) => ({
+          id: `${toDo.name}-${position}`,
+          title: t(`item.${toDo.name}.title`),
+          lines: toDo.details.map(words),
+          action: <ToDoAction toDo={toDo} applicationId={applicationId} isNext={position === 0} />,
         }))}
         done={
           done.length > 0
@@ -53,13 +53,13 @@ export function TasksCard({ applicationId, tasks }: TasksCardProps) {
   );
 }
 
-interface TaskActionProps {
-  task: ShownTask;
+interface ToDoActionProps {
+  toDo: ShownToDo;
   applicationId: string;
   isNext: boolean;
 }
 
-function TaskAction({ task: { name, to }, applicationId, isNext }: TaskActionProps) {
+function ToDoAction({ toDo: { name, to }, applicationId, isNext }: ToDoActionProps) {
   const { t } = useTranslation('overview');
   const here = tabPath(applicationId, 'overview');
   const look = { variant: isNext ? 'primary' : 'outline', size: 's' } as const;
@@ -79,7 +79,7 @@ function LeftToApplicant() {
   return <Notice title={t('tasks.applicantsTitle')}>{t('tasks.applicantsText')}</Notice>;
 }
 
-function TasksUnknown({ applicationId }: { applicationId: string }) {
+function ToDosUnknown({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('overview');
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingItem } from './pending-items';
-import { taskTarget } from './task-target';
+import { toDoTarget } from './to-do-target';
 
 const item = (
   name: PendingItem['name'],
@@ -47,6 +47,6 @@ describe('OVER-07 where a pending item is mended', () => {
     ],
     [item('other'), null],
   ])('%o', (pending, target) => {
-    expect(taskTarget(pending, 'a1')).toBe(target);
+    expect(toDoTarget(pending, 'a1')).toBe(target);
   });
 });

@@ -4,7 +4,7 @@ import { isBeforeSubmission, isSigning } from '~/dashboard/rules/status-flow';
 import type { PendingItem } from './pending-items';
 
 /** What decides which items can apply to an application. */
-export interface Tasked {
+export interface ToDoFacts {
   /** The raw one. */
   readonly status: string;
   /** As the server names it. */
@@ -18,7 +18,7 @@ export interface Tasked {
 }
 
 /** The open items of an application, and what is done of those that can apply to it (OVER-07). */
-export interface TaskList {
+export interface ToDoList {
   readonly open: readonly PendingItem[];
   readonly done: readonly PendingAction[];
 }
@@ -34,14 +34,14 @@ const OF_EVERYBODY = [
 ] as const satisfies readonly PendingAction[];
 
 /** Sets what is open against everything that can apply to this application. */
-export function taskList(open: readonly PendingItem[], application: Tasked): TaskList {
+export function toDoList(open: readonly PendingItem[], application: ToDoFacts): ToDoList {
   const isOpen = (name: string) => open.some((item) => item.name === name);
   // Data of people who are not named yet is neither asked for nor done.
   const waits = (name: string) => name === 'signatories_minimum_data' && isOpen('signatories_specified');
   return { open, done: applicableItems(application).filter((name) => !isOpen(name) && !waits(name)) };
 }
 
-function applicableItems({ status, loanType, documents, signsHere, applies }: Tasked): PendingAction[] {
+function applicableItems({ status, loanType, documents, signsHere, applies }: ToDoFacts): PendingAction[] {
   if (isSigning(status)) return signsHere ? ['signature'] : [];
   if (!applies || !isBeforeSubmission(status)) return [];
   const needsDebtRegister = documents.some((it) => it.document_type === DEBT_LEDGER && it.is_required);

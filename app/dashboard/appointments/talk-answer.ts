@@ -1,0 +1,14 @@
+/** Id of the form, whichever stage it is in: each carries along what was typed in the other. */
+export const TALK_FORM = 'book-talk';
+
+/** The stages of booking a talk that are forms (APPT-01), as intents: back to the first, on to the second. */
+export const PICK = 'pick';
+export const CONTACT = 'contact';
+
+/** The last stage's intent. */
+export const BOOK = 'book';
+
+/** Where booking a talk stands, with everything typed so far. */
+export interface TalkAnswer {
+  talk: { stage: typeof PICK | typeof CONTACT; typed: Record<string, string> };
+}

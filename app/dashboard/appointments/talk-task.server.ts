@@ -1,0 +1,172 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import type { z } from 'zod';
+import { applications } from '~/api/applications.server';
+import { appointments, isMeetingType, type NewAppointment } from '~/api/appointments.server';
+import { type ApiError, answerOf } from '~/api/result';
+import { overviewAddresses } from '~/dashboard/overview/addresses';
+import type { OverviewTask } from '~/dashboard/overview/overview-page.server';
+import { typedValues } from '~/domain/form-schema';
+import { message } from '~/domain/message';
+import { INTENT } from '~/forms/intents';
+import { type Outcome, refusedAt, task } from '~/forms/run-task.server';
+import { type Explanation, explain } from '~/request/problem.server';
+import type { Visit } from '~/request/visit.server';
+import { talkContactSchema, talkPickSchema } from './rules/appointment';
+import { bookableDays, isBookableTime, talkBegins } from './rules/talk-times';
+import { CONTACT, PICK, TALK_FORM, type TalkAnswer } from './talk-answer';
+
+/** The portal's fields by the request's members. */
+const MEMBERS = {
+  meeting_type: 'meetingType',
+  meeting_time: 'time',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  company_name: 'companyName',
+  contact_email: 'contactEmail',
+  contact_phone: 'contactPhone',
+} as const;
+
+/** What is asked for in the first stage. */
+const PICKED = ['meetingType', 'day', 'time'];
+
+/** Codes about the day; the other ones of `meeting_time` are about the time of day. */
+const ABOUT_THE_DAY = [
+  'err_appointment_weekday_invalid',
+  'err_appointment_too_early',
+  'err_appointment_too_far',
+];
+
+/** As many booked talks a session remembers. */
+const MOST_TALKS = 20;
+
+/** Books a talk in two stages; whatever is refused, all that was typed stays (APPT-01 to APPT-04). */
+export const talkTask = {
+  show: ({ visit, talks }) => {
+    if (talks === null) return null;
+    const t = visit.t('appointment');
+    const { invites, booked, advisor } = talks;
+    if (!invites) return { title: booked ? t('confirmedTitle') : t('booked.title'), form: null };
+    const title = advisor ? t('title', { name: advisor.name }) : t('titleWithoutAdvisor');
+    return { title, form: TALK_FORM };
+  },
+  change: ({ visit, application, form }) => {
+    const id = application.applicationId;
+    const t = visit.t('appointment');
+    const intent = form.get(INTENT);
+    const { appointments: config, timeZone } = visit.config;
+    const leave = (text: string): Outcome<never, never> => ({
+      kind: 'elsewhere',
+      to: overviewAddresses.path(id),
+      flash: { tone: 'info', text },
+    });
+    const isBooked = application.is_appointment_created;
+    // The last stage may be sent again by who does not know whether it was booked.
+    const isSent = intent !== PICK && intent !== CONTACT;
+
+    const pick = talkPickSchema({
+      meetingTypes: (config?.meeting_types ?? []).map(({ value }) => value).filter(isMeetingType),
+      days: config ? bookableDays(config, timeZone, visit.serverTime()) : [],
+      isTime: (time) =>
+        config !== null &&
+        isBookableTime(config, time) &&
+        talkBegins(String(form.get('day')), time, timeZone) !== null,
+    });
+    const stage = (shown: typeof PICK | typeof CONTACT): TalkAnswer => ({
+      talk: { stage: shown, typed: typedValues(form) },
+    });
+    const about = {
+      form: TALK_FORM,
+      refusal: config ? (isBooked && !isSent ? leave(t('already')) : null) : leave(t('unavailable')),
+      intents: { [PICK]: () => stage(PICK) },
+      next: overviewAddresses.path(id, 'appointment'),
+    };
+    // The second stage is checked once the first holds.
+    const isPicked = parseWithZod(form, { schema: pick }).status === 'success';
+    if (!isPicked || intent === CONTACT) {
+      return task({
+        ...about,
+        schema: pick,
+        call: async () => ({ kind: 'open', more: stage(CONTACT) }),
+        more: () => stage(PICK),
+        words: {},
+      });
+    }
+    return task({
+      ...about,
+      schema: pick.extend(talkContactSchema.shape),
+      call: async (value) => {
+        if (isBooked) return leave(t('already'));
+        const talk = wireTalk(value, timeZone);
+        if (talk === null) return refusedAt('time', 400, message('appointmentTimeInvalid'));
+        const booked = answerOf(await appointments.book(visit.api, id, talk), () => null);
+        return !booked.ok && isTaken(booked.error) ? leave(t('already')) : booked;
+      },
+      once: () => ({
+        // An application has one talk; the lending system tells of it no more than that it is there.
+        identity: id,
+        isUnique: true,
+        idOf: () => id,
+        entries: async () => {
+          const present = await applications.get(visit.api, id);
+          if (!present.ok) return present;
+          const isThere = present.data.is_appointment_created;
+          return { ok: true, data: isThere ? [{ id, identity: id, made: { is: null } }] : [] };
+        },
+      }),
+      before: leave(t('already')),
+      reasons: (error) => reasonsOf(visit, error),
+      // What is refused of the time is said where another one can be picked, the rest where it was typed.
+      more: ({ fieldErrors }) => stage(PICKED.some((name) => name in fieldErrors) ? PICK : CONTACT),
+      words: { failed: t('failed') },
+      remember: async (_, value) => {
+        const talk = wireTalk(value, timeZone);
+        if (talk === null) return;
+        const booked = [id, { meetingType: talk.meeting_type, startsAt: talk.meeting_time }] as const;
+        await visit.change((session) => ({
+          ...session,
+          talks: Object.fromEntries([...Object.entries(session.talks ?? {}), booked].slice(-MOST_TALKS)),
+        }));
+      },
+    });
+  },
+} satisfies OverviewTask;
+
+type WholeTalk = z.output<typeof talkContactSchema> & { meetingType: string; day: string; time: string };
+
+/** The talk as it is sent; null for a time that is none, as clocks are changed. */
+function wireTalk(value: WholeTalk, timeZone: string): NewAppointment | null {
+  const { meetingType, day, time, firstName, lastName, companyName, contactEmail, contactPhone, notes } =
+    value;
+  const startsAt = talkBegins(day, time, timeZone);
+  if (startsAt === null || !isMeetingType(meetingType)) return null;
+  return {
+    meeting_type: meetingType,
+    meeting_time: startsAt,
+    first_name: firstName,
+    last_name: lastName,
+    company_name: companyName,
+    contact_email: contactEmail,
+    contact_phone: contactPhone,
+    ...(notes !== undefined && { notes }),
+  };
+}
+
+/** There is a talk already. */
+const isTaken = (error: ApiError) =>
+  error.kind === 'refused' &&
+  error.errors.some(({ code, field }) => code === 'err_resource_exists' && !field);
+
+/** What is said of the time stands at the day, where it is about the day. */
+function reasonsOf(visit: Visit, error: ApiError): Explanation {
+  const { formErrors, fieldErrors } = explain(visit, error, MEMBERS);
+  if (error.kind !== 'refused') return { formErrors, fieldErrors };
+  for (const { code, field } of error.errors) {
+    if (field !== 'meeting_time') continue;
+    if (code === 'err_resource_exists') fieldErrors.time = [message('appointmentTaken')];
+    if (ABOUT_THE_DAY.includes(code ?? '')) {
+      fieldErrors.day = fieldErrors.time ?? [];
+      delete fieldErrors.time;
+    }
+  }
+  return { formErrors, fieldErrors };
+}

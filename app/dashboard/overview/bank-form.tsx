@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { useTaskForm } from '~/dashboard/use-task-form';
+import { checkIban, formatIban, ibanCountry } from '~/domain/iban';
+import { Notice } from '~/ui/feedback/notice';
+import { TextField } from '~/ui/fields/text-field';
+import { usePortalForm } from '~/ui/fields/use-portal-form';
+import { Terms } from '~/ui/layout/terms';
+import { BANK_FORM } from './addresses';
+import type { ShownBank } from './bank.server';
+import { CardForm } from './card-form';
+import type { OverviewAnswer, OverviewMore } from './overview-answer';
+import { bankSchema } from './rules/bank';
+
+/** Bank and IBAN (OVER-09). */
+export function BankForm({ bank }: { bank: ShownBank }) {
+  const { t } = useTranslation('overview');
+  const conflict = useTaskAnswer<OverviewAnswer>(BANK_FORM)?.conflict;
+  const {
+    form,
+    fields,
+    typed: entered,
+  } = useTaskForm<'bankName' | 'iban'>(BANK_FORM, () => bankSchema, {
+    values: { bankName: bank.bankName ?? '', iban: bank.iban === null ? '' : formatIban(bank.iban) },
+  });
+  const typed = checkIban(entered.iban ?? '');
+  return (
+    <CardForm
+      form={form}
+      version={bank.version}
+      labels={{ bankName: t('bank.bankName'), iban: t('bank.iban') }}
+    >
+      <p>{t('bank.lead')}</p>
+      {conflict && bank.iban !== null && <StoredBank bank={bank} />}
+      <TextField field={fields.bankName} label={t('bank.bankName')} autoComplete="off" />
+      <TextField
+        field={fields.iban}
+        label={t('bank.iban')}
+        hint={t('bank.ibanHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      {typed.ok && <BankTerms iban={typed.value} />}
+    </CardForm>
+  );
+}
+
+/** What is stored by now, where it may not be what the form was made for. */
+function StoredBank({ bank }: { bank: ShownBank }) {
+  const { t } = useTranslation('overview');
+  return (
+    <Notice title={t('edit.now')}>
+      {bank.bankName}, {formatIban(bank.iban ?? '')}
+    </Notice>
+  );
+}
+
+interface BankTermsProps {
+  bankName?: string;
+  iban: string;
+}
+
+/** An account as it reads on a statement. */
+function BankTerms({ bankName, iban }: BankTermsProps) {
+  const { t, i18n } = useTranslation('overview');
+  const code = ibanCountry(iban);
+  const country = code && new Intl.DisplayNames(i18n.language, { type: 'region', fallback: 'code' }).of(code);
+  const items = [
+    bankName ? { label: t('bank.bankName'), value: bankName } : null,
+    { label: t('bank.iban'), value: formatIban(iban) },
+    country ? { label: t('bank.country'), value: country } : null,
+  ];
+  return <Terms layout="rows" items={items.filter((item) => item !== null)} />;
+}
+
+interface BankReviewProps {
+  bank: ShownBank;
+  review: OverviewMore['review'];
+}
+
+/** Before it is saved: the account as it reads on a statement, in groups of four and with its country (OVER-09). */
+export function BankReview({ bank, review }: BankReviewProps) {
+  const { t } = useTranslation('overview');
+  const [form] = usePortalForm({ id: BANK_FORM });
+  return (
+    <CardForm form={form} version={bank.version} labels={{}}>
+      <input type="hidden" name="bankName" value={review.bankName} />
+      <input type="hidden" name="iban" value={review.iban} />
+      <p>{t('bank.reviewText')}</p>
+      <BankTerms bankName={review.bankName} iban={review.iban} />
+    </CardForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { ApplicationInHand } from '~/dashboard/open-application.server';
+import { mayChange } from '~/dashboard/rules/permissions';
+import type { SentForm } from '~/dashboard/tab-tasks.server';
+import { type Outcome, refused } from '~/forms/run-task.server';
+import { overviewAddresses, SHOWN } from './addresses';
+
+/** A form of the overview that was sent. */
+export type SentCard = ApplicationInHand & SentForm;
+
+/** A mark of values as they are stored now: another one later tells that somebody has changed them meanwhile. */
+export function versionOf(values: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
+}
+
+/** What every change of a card has in common. @param update the permission it needs */
+export function aboutCard({ visit, application }: SentCard, update: Parameters<typeof mayChange>[1]) {
+  const isAllowed = mayChange(application, update);
+  return {
+    refusal: isAllowed ? null : refused(403, visit.t('overview')('edit.notAllowed')),
+    next: overviewAddresses.path(application.applicationId),
+  };
+}
+
+/** Refuses a form that was made for other values than these: somebody has changed them since, and nothing typed is lost. */
+export function changedMeanwhile(
+  { visit, form }: SentCard,
+  values: readonly unknown[],
+): Outcome<never, { conflict: true }> | null {
+  if (form.get(SHOWN) === versionOf(values)) return null;
+  return refused(409, visit.t('overview')('edit.changedMeanwhile'), { conflict: true });
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
+import { dynamicSchema } from '~/configured-form/rules/schema';
+import { formTexts, shownValue, typedValue } from '~/configured-form/rules/value';
+import { usePatterns } from '~/configured-form/use-patterns';
+import { useWords } from '~/configured-form/use-words';
+import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { useTaskForm } from '~/dashboard/use-task-form';
+import { Notice } from '~/ui/feedback/notice';
+import { Terms } from '~/ui/layout/terms';
+import { CUSTOM_FORM } from './addresses';
+import { CardForm } from './card-form';
+import type { ShownCustomFields } from './custom-fields.server';
+import type { OverviewAnswer } from './overview-answer';
+
+/** Configured fields of one card (OVER-10). */
+export function CustomForm({ card }: { card: ShownCustomFields }) {
+  const { t } = useTranslation('overview');
+  const words = useWords(card.currency);
+  const matcherOf = usePatterns(card.fields);
+  const stored = card.fields.map((field) => formTexts(field, typedValue(field, card.values[field.id] ?? '')));
+  const conflict = useTaskAnswer<OverviewAnswer>(CUSTOM_FORM)?.conflict;
+  const { form, typed } = useTaskForm(
+    CUSTOM_FORM,
+    (current) => dynamicSchema(card.fields, current, { words, country: card.country, matcherOf }),
+    { values: Object.assign({}, ...stored) },
+  );
+  return (
+    <CardForm form={form} version={card.version} labels={labelsOf(card.fields)}>
+      {conflict && (
+        <Notice title={t('edit.now')}>
+          <Terms
+            layout="column"
+            items={card.fields.flatMap((field) => {
+              const value = card.values[field.id];
+              return value === undefined
+                ? []
+                : { label: field.label, value: shownValue(field, value, words) };
+            })}
+          />
+        </Notice>
+      )}
+      <DynamicFields
+        formId={form.id}
+        fields={card.fields}
+        typed={typed}
+        currency={card.currency}
+        country={card.country}
+      />
+    </CardForm>
+  );
+}

@@ -1,0 +1,67 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { TalkCard } from '~/dashboard/appointments/talk-card';
+import { LostAnswer } from '~/dashboard/lost-answer';
+import type { ApplicationHead } from '~/dashboard/open-application.server';
+import { Notice } from '~/ui/feedback/notice';
+import { Split, Stack } from '~/ui/layout/layout';
+import { overviewAddresses } from './addresses';
+import { BankCard } from './bank-card';
+import { ChangeLink } from './change-link';
+import { CompanyCard } from './company-card';
+import { CustomCard } from './custom-card';
+import { OfferCard } from './offer-card';
+import type { OverviewView } from './overview-view.server';
+import { RequestCard } from './request-card';
+import { TimelineCard } from './timeline-card';
+import { ToDosCard } from './to-dos-card';
+
+interface OverviewTabProps {
+  application: ApplicationHead;
+  view: OverviewView;
+  /** Id of the form above the tab; null for none. */
+  shownForm: string | null;
+}
+
+/** Where an application stands, what is still to be done, and what it is about. */
+export function OverviewTab({ application, view, shownForm }: OverviewTabProps) {
+  const { t } = useTranslation('overview');
+  const wasSent = useActionData() !== undefined;
+  const { bank, taxNumber, custom, talks, toDos, steps, offer, company, signed, refused } = view;
+  const { id, currency } = application;
+  return (
+    <Split
+      aside={
+        <>
+          {talks && <TalkCard applicationId={id} talks={talks} />}
+          <RequestCard application={application} />
+          <BankCard applicationId={id} bank={bank} />
+        </>
+      }
+    >
+      <Stack>
+        <LostAnswer shown={[shownForm]} />
+        {refused && !wasSent && <Notice tone="warning">{t('edit.notAllowed')}</Notice>}
+        {signed && (
+          <Notice tone="success" title={t('signed.title')}>
+            {t('signed.text')}
+          </Notice>
+        )}
+        <ToDosCard applicationId={id} toDos={toDos} />
+        <TimelineCard application={application} steps={steps} />
+        {offer && <OfferCard offer={offer} currency={currency} />}
+        <CompanyCard
+          facts={company}
+          action={
+            taxNumber.mayChange && (
+              <ChangeLink to={overviewAddresses.path(id, 'tax-number')} what={t('taxNumber.label')} />
+            )
+          }
+        />
+        {custom.map((card) => (
+          <CustomCard key={card.entity} applicationId={id} card={card} />
+        ))}
+      </Stack>
+    </Split>
+  );
+}

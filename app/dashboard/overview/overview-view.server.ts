@@ -1,0 +1,55 @@
+import type { Signatory } from '~/api/signatories.server';
+import { resultOf } from '~/application/result/rules/offer';
+import { shownTalks } from '~/dashboard/appointments/talk.server';
+import type { OpenApplication } from '~/dashboard/open-application.server';
+import { isSigned } from '~/dashboard/signing/rules/signing-steps';
+import { shownTask } from '~/dashboard/tab-tasks.server';
+import { overviewAddresses } from './addresses';
+import { shownBank } from './bank.server';
+import { shownCustomFields } from './custom-fields.server';
+import { openToDos } from './open-to-dos.server';
+import { companyFacts } from './rules/company-facts';
+import { timeline } from './rules/timeline';
+import { overviewTab } from './tasks.server';
+import { shownTaxNumber } from './tax-number.server';
+
+/** What the overview shows of an application. Travels to the browser. */
+export type OverviewView = Awaited<ReturnType<typeof overviewView>>['view'];
+
+/** Where an application stands, what is still to be done, what it is about, and the task that its address asks for. */
+export async function overviewView(opened: OpenApplication) {
+  const { visit, application, own } = opened;
+  const query = visit.url.searchParams;
+  const result = resultOf(application, visit.config.showIndicativeOffer);
+  const cards = {
+    bank: shownBank(application),
+    taxNumber: shownTaxNumber(application),
+    custom: await shownCustomFields(visit, application),
+    talks: shownTalks(opened),
+  };
+  const task = await shownTask({ ...opened, ...cards }, overviewTab);
+  const asked = overviewAddresses.asked(query)?.kind;
+  const isCard =
+    asked === 'bank' ||
+    asked === 'tax-number' ||
+    cards.custom.some(({ entity }) => asked === `custom-${entity}`);
+  const view = {
+    ...cards,
+    /** A card is asked for that may not be changed (any more). */
+    refused: task === null && isCard,
+    toDos: openToDos(opened),
+    steps: timeline(
+      application.requirements.status_flow.map(({ status_name }) => status_name),
+      application.status,
+    ),
+    offer: result.kind === 'offer' ? result.offer : null,
+    company: companyFacts(application, visit.config.hiddenItems),
+    signed: query.get('result') === 'success' && hasSigned(own),
+  };
+  return { view, task };
+}
+
+/** Whatever an address says, only who has signed is thanked (OVER-06, SIGN-08). */
+function hasSigned(own: Signatory | undefined): boolean {
+  return own?.requirements ? isSigned(own.requirements) : false;
+}

@@ -1,0 +1,25 @@
+import { talkTask } from '~/dashboard/appointments/talk-task.server';
+import { openApplicationForChange } from '~/dashboard/open-application.server';
+import type { ShownTask } from '~/dashboard/tab-tasks.server';
+import { overviewAddresses } from './addresses';
+import { bankTask } from './bank.server';
+import { customTask } from './custom-fields.server';
+import { submitTask } from './submit.server';
+import { taxNumberTask } from './tax-number.server';
+
+/** What the overview can be asked for (OVER-05, OVER-08 to OVER-11). */
+export const overviewTab = {
+  addresses: overviewAddresses,
+  open: openApplicationForChange,
+  tasks: {
+    submit: submitTask,
+    appointment: talkTask,
+    bank: bankTask,
+    'tax-number': taxNumberTask,
+    'custom-application': customTask('application'),
+    'custom-company': customTask('company'),
+  },
+};
+
+/** A task as the page shows it. */
+export type ShownOverviewTask = ShownTask<typeof overviewTab.tasks>;

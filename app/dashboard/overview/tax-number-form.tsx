@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { useTaskForm } from '~/dashboard/use-task-form';
+import { hasSwissUid } from '~/domain/tax-number';
+import { Notice } from '~/ui/feedback/notice';
+import { TextField } from '~/ui/fields/text-field';
+import { TAX_NUMBER_FORM } from './addresses';
+import { CardForm } from './card-form';
+import type { OverviewAnswer } from './overview-answer';
+import { taxNumberSchema } from './rules/company-tax-number';
+import type { ShownTaxNumber } from './tax-number.server';
+
+/** The company's tax number (OVER-08). */
+export function TaxNumberForm({ taxNumber }: { taxNumber: ShownTaxNumber }) {
+  const { t } = useTranslation('overview');
+  const conflict = useTaskAnswer<OverviewAnswer>(TAX_NUMBER_FORM)?.conflict;
+  const { form, fields } = useTaskForm<'taxIdNumber'>(
+    TAX_NUMBER_FORM,
+    () => taxNumberSchema(taxNumber.country),
+    { values: { taxIdNumber: taxNumber.taxIdNumber } },
+  );
+  const swiss = hasSwissUid(taxNumber.country);
+  return (
+    <CardForm form={form} version={taxNumber.version} labels={{ taxIdNumber: t('taxNumber.label') }}>
+      {conflict && taxNumber.taxIdNumber !== '' && (
+        <Notice title={t('edit.now')}>{taxNumber.taxIdNumber}</Notice>
+      )}
+      <TextField
+        field={fields.taxIdNumber}
+        label={t('taxNumber.label')}
+        hint={t(swiss ? 'taxNumber.hintSwiss' : 'taxNumber.hint')}
+        inputMode={swiss ? 'text' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+      />
+    </CardForm>
+  );
+}

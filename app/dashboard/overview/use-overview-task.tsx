@@ -1,0 +1,130 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { ShownTalks } from '~/dashboard/appointments/talk.server';
+import { useTalk } from '~/dashboard/appointments/use-talk';
+import type { ApplicationHead } from '~/dashboard/open-application.server';
+import { QuestionForm } from '~/dashboard/question-form';
+import { useTask } from '~/dashboard/use-task';
+import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { INTENT } from '~/forms/intents';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { ButtonLink } from '~/ui/layout/button';
+import { BANK_FORM, CHANGE, overviewAddresses, SAVE, SUBMIT_FORM } from './addresses';
+import type { ShownBank } from './bank.server';
+import { BankForm, BankReview } from './bank-form';
+import type { ShownCustomFields } from './custom-fields.server';
+import { CustomForm } from './custom-form';
+import type { ShownToDos } from './open-to-dos.server';
+import { taskLinks } from './overview.css';
+import type { OverviewAnswer } from './overview-answer';
+import type { ShownOverviewTask } from './tasks.server';
+import type { ShownTaxNumber } from './tax-number.server';
+import { TaxNumberForm } from './tax-number-form';
+
+/** What the tasks of the page are about. */
+interface AskedPage {
+  application: ApplicationHead;
+  task: ShownOverviewTask | null;
+  /** Null when the server could not say. */
+  toDos: ShownToDos | null;
+  bank: ShownBank;
+  taxNumber: ShownTaxNumber;
+  custom: ShownCustomFields[];
+  talks: ShownTalks | null;
+}
+
+/** The task the page's address asks for; null without one. */
+export function useOverviewTask({ application, task, toDos, bank, taxNumber, custom, talks }: AskedPage) {
+  const { t } = useTranslation(['overview', 'dashboard']);
+  const overview = overviewAddresses.path(application.id);
+  const talk = useTalk(application.id);
+  const review = useTaskAnswer<OverviewAnswer>(BANK_FORM)?.review;
+  const save = { label: t('dashboard:task.save') };
+  const customForm = ({ kind }: ShownOverviewTask) => {
+    const card = custom.find(({ entity }) => `custom-${entity}` === kind);
+    return { submit: save, children: card && <CustomForm card={card} /> };
+  };
+  return useTask(task, overview, {
+    submit: () => submitBody(application.submission === 'blocked' ? toDos : null),
+    appointment: ({ title }) => (talks ? talk(title, talks) : { children: null }),
+    bank: () =>
+      review
+        ? {
+            title: t('bank.reviewTitle'),
+            footer: (
+              <>
+                <SubmitButton form={BANK_FORM} variant="outline" name={INTENT} value={CHANGE}>
+                  {t('edit.change')}
+                </SubmitButton>
+                <SubmitButton
+                  form={BANK_FORM}
+                  name={INTENT}
+                  value={SAVE}
+                  pendingLabel={t('dashboard:task.saving')}
+                >
+                  {t('dashboard:task.save')}
+                </SubmitButton>
+              </>
+            ),
+            children: <BankReview key="review" bank={bank} review={review} />,
+          }
+        : {
+            initialFocus: 'first-field',
+            submit: { label: t('bank.check'), pending: t('bank.checking') },
+            children: <BankForm key="form" bank={bank} />,
+          },
+    'tax-number': () => ({
+      initialFocus: 'first-field',
+      submit: save,
+      children: <TaxNumberForm taxNumber={taxNumber} />,
+    }),
+    'custom-application': customForm,
+    'custom-company': customForm,
+  });
+
+  /** Asks whether to submit; while to-dos are open it says which instead (OVER-05). */
+  function submitBody(blockedBy: ShownToDos | null) {
+    const isBlocked = application.submission === 'blocked';
+    const leave = (
+      <ButtonLink to={overview} preventScrollReset>
+        {t(isBlocked ? 'submit.back' : 'submit.cancel')}
+      </ButtonLink>
+    );
+    const send = (
+      <SubmitButton form={SUBMIT_FORM} pendingLabel={t('submit.pending')}>
+        {t('dashboard:submit.button')}
+      </SubmitButton>
+    );
+    return {
+      footer: isBlocked ? (
+        leave
+      ) : (
+        <>
+          {leave}
+          {send}
+        </>
+      ),
+      children: (
+        <QuestionForm id={SUBMIT_FORM}>
+          {blockedBy ? <Blocked toDos={blockedBy} /> : <p>{t('submit.text')}</p>}
+        </QuestionForm>
+      ),
+    };
+  }
+}
+
+function Blocked({ toDos }: { toDos: ShownToDos }) {
+  const { t } = useTranslation('overview');
+  return (
+    <>
+      <p>{t('submit.blocked')}</p>
+      <ul className={taskLinks}>
+        {toDos.open.map(({ name, to }) => (
+          <li key={`${name} ${to}`}>
+            {to === null ? t(`item.${name}.title`) : <Link to={to}>{t(`item.${name}.title`)}</Link>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
