@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { EMPTY_DRAFT, withStep } from '~/application/classic/rules/draft';
-import { withCompany } from '~/application/classic/rules/suggestion';
+import { withClassicCompany } from '~/application/classic/rules/company';
 import { CONFIG } from '~/application/classic/rules/testing/config';
+import { emptyDraft, withSent } from '~/application/journey/rules/draft';
+
 import { chosenCompany, searchCompanies } from './company-search.server';
 
 const BRANDT = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
@@ -14,28 +15,28 @@ function searching(companyNameSuggestions: object[], dynamicForm = false) {
     step: {
       visit: { plainApi: { timeoutMs: 30_000, call }, config: { dynamicForm } },
       config: CONFIG,
-      draft: EMPTY_DRAFT,
+      draft: emptyDraft('classic'),
     },
   };
 }
 
 it('CLA-08: looks a choice up that was kept by going back, as nothing was filled in with it', async () => {
   const { step } = searching([FOUND]);
-  const values = { companyName: BRANDT.name, companyCreditProviderId: BRANDT.id };
-  const draft = withStep(EMPTY_DRAFT, 'company-name', { values, finished: false });
+  const texts = { companyName: BRANDT.name, companyCreditProviderId: BRANDT.id };
+  const draft = withSent(emptyDraft('classic'), 'company-name', { texts, accepted: false });
   await expect(chosenCompany({ ...step, draft }, BRANDT)).resolves.toEqual(FOUND);
 });
 
 it('CLA-08: does not look up again what has filled the details already', async () => {
   const { step, call } = searching([]);
-  const draft = withCompany(EMPTY_DRAFT, { name: 'metallbau', found: FOUND }, CONFIG);
+  const draft = withClassicCompany(emptyDraft('classic'), { name: 'metallbau', found: FOUND }, CONFIG);
   await expect(chosenCompany({ ...step, draft }, BRANDT)).resolves.toMatchObject({ name: BRANDT.name });
   expect(call).not.toHaveBeenCalled();
 });
 
 it('takes a name typed over a choice for another company', async () => {
   const { step } = searching([]);
-  const draft = withCompany(EMPTY_DRAFT, { name: 'metallbau', found: FOUND }, CONFIG);
+  const draft = withClassicCompany(emptyDraft('classic'), { name: 'metallbau', found: FOUND }, CONFIG);
   await expect(chosenCompany({ ...step, draft }, { ...BRANDT, name: 'Ganz anders' })).resolves.toBeNull();
 });
 

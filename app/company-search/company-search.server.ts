@@ -1,10 +1,8 @@
 import { type CompanySuggestion, findCompanies } from '~/api/company-search.server';
 import type { ApiResult } from '~/api/result';
-import type { Company, Draft } from '~/application/classic/rules/draft';
-import { hasDetailsOf } from '~/application/classic/rules/suggestion';
 import type { WizardConfig } from '~/application/classic/rules/wizard-config';
-import type { StepVisit } from '~/application/classic/wizard.server';
-import type { FoundWithFields } from '~/application/configured/rules/company';
+import type { FoundCompany } from '~/application/journey/rules/company';
+import { type Company, type Draft, hasDetailsOf } from '~/application/journey/rules/draft';
 import type { Visit } from '~/request/visit.server';
 
 /** Visitor and deployment of a search. */
@@ -33,9 +31,17 @@ export async function searchCompanies(
  * Null when it can't be found (any more); then the name goes on by itself.
  */
 export async function chosenCompany(
-  { visit, config, draft }: Pick<StepVisit, 'config'> & { draft: Pick<Draft, 'detailsFor'>; visit: Searcher },
+  {
+    visit,
+    config,
+    draft,
+  }: {
+    visit: Searcher;
+    config: Pick<WizardConfig, 'countries'>;
+    draft: Pick<Draft, 'detailsFor'>;
+  },
   { name, id }: Company,
-): Promise<FoundWithFields | null> {
+): Promise<FoundCompany | null> {
   if (hasDetailsOf(draft, { id, name })) return { external_provider_company_id: id, name };
   const found = await searchCompanies(visit, config, name);
   if (!found.ok) return null;

@@ -1,80 +1,55 @@
-import { useForm } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { AnswerList } from '~/application/journey/answer-list';
 import { answerSubmission } from '~/application/journey/answer-submission.server';
+import { CheckPage } from '~/application/journey/check-page';
+import { answerGroups, sheetOf, stepperFor } from '~/application/journey/journey.server';
 import { sendOnce } from '~/application/journey/once.server';
-import { openFlow } from '~/application/journey/open-flow.server';
-import { RequestSheet } from '~/application/journey/request-sheet';
-import { StepActions } from '~/application/journey/step-actions';
+import { openSharedPage } from '~/application/journey/open-source.server';
+import { pagePath } from '~/application/journey/rules/journey';
 import { UNSENT } from '~/application/journey/submission.server';
-import { WizardPage } from '~/application/journey/wizard-page';
-import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, INTENT } from '~/forms/intents';
 import { page } from '~/page/page';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
-import { Notice } from '~/ui/feedback/notice';
-import { PortalForm } from '~/ui/fields/form';
-import { Stack } from '~/ui/layout/layout';
 
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['application', 'enums'] };
 
+const PAGE = 'check-answers';
+
 export async function loader(args: LoaderFunctionArgs) {
-  const flow = await openFlow(args, 'check-answers');
-  const { visit, config, loggedIn, steps, sheet } = flow;
-  const title = visit.t('application')('check.pageTitle');
-  const unsent = visit.url.searchParams.has(UNSENT);
-  const shown = { steps, sheet, loggedIn, unsent, offer: config.offer, groups: flow.answers() };
-  return page(visit, { title, ...shown });
+  const journey = await openSharedPage(args, PAGE);
+  const { visit, config, progress } = journey;
+  return page(visit, {
+    title: visit.t('application')('check.pageTitle'),
+    stepper: stepperFor(journey, PAGE),
+    sheet: sheetOf(journey),
+    loggedIn: progress.loggedIn,
+    unsent: visit.url.searchParams.has(UNSENT),
+    offer: config.offer,
+    groups: answerGroups(journey),
+  });
 }
 
 /** Sends the application of somebody who is logged in (DYN-03, CLA-12); others come to their account first. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const flow = await openFlow({ request, context }, 'check-answers');
-  const { visit, loggedIn, paths } = flow;
-  const form = await readForm(request);
-  if (form.get(INTENT) === BACK) throw visit.redirect(paths.lastQuestions, 303);
-  if (!loggedIn) throw visit.redirect(paths.account, 303);
+export async function action(args: ActionFunctionArgs) {
+  const journey = await openSharedPage(args, PAGE);
+  const { visit, progress, source } = journey;
+  const form = await readForm(args.request);
+  const leadTo = (page: string) => visit.redirect(pagePath(source.kind, page), 303);
+  if (form.get(INTENT) === BACK) throw leadTo(progress.steps.at(-1)?.id ?? '');
+  if (!progress.loggedIn) throw leadTo('account-creation');
   const submission = parseWithZod(form, { schema: z.object({}) });
-  return sendOnce(visit, Object.values(visit.session.apiCookies), () => answerSubmission(flow, submission));
+  const secret = Object.values(visit.session.apiCookies);
+  return sendOnce(visit, secret, () => answerSubmission(journey, args.request, submission));
 }
 
 /** Everything that was answered, before it is sent: each answer leads to where it can be changed, and back here. */
 export default function CheckAnswers() {
-  const { steps, sheet, loggedIn, unsent, offer, groups } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { t } = useTranslation('application');
-  const [form] = useForm({ id: 'check-answers', lastResult: answer?.result ?? null });
-  return (
-    <WizardPage
-      steps={steps}
-      title={t('check.title')}
-      lead={t(loggedIn ? 'check.leadLoggedIn' : 'check.lead')}
-      sheet={<RequestSheet {...sheet} offer={offer} />}
-    >
-      <PortalForm form={form}>
-        <EnterGoesOn />
-        <Stack gap="s6">
-          {unsent && (
-            <Notice tone="warning" title={t('check.unsentTitle')}>
-              {t('check.unsentText')}
-            </Notice>
-          )}
-          <ErrorSummary form={form} labels={{}} />
-          <AnswerList groups={groups} refused={answer && 'refused' in answer ? answer.refused : {}} />
-          <StepActions
-            next={t(loggedIn ? 'check.send' : 'check.next')}
-            shortNext={loggedIn ? t('check.send') : undefined}
-            pendingLabel={loggedIn ? t('sending') : undefined}
-          />
-        </Stack>
-      </PortalForm>
-    </WizardPage>
-  );
+  const refused = answer && 'refused' in answer ? answer.refused : {};
+  return <CheckPage {...shown} answer={answer?.result ?? null} refused={refused} />;
 }

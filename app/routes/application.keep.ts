@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { isOfAnotherCompany, readDraft, withTyping } from '~/application/classic/rules/draft';
-import { FORM_STEPS } from '~/application/classic/rules/journey';
-import { readDynamicDraft, withDynamicTyping } from '~/application/configured/rules/draft';
-import { changeDraft, changeDynamicDraft, keepEmail } from '~/application/journey/draft.server';
+import { classicStep } from '~/application/classic/rules/steps';
+import { changeDraft, draftOf, keepEmail } from '~/application/journey/draft.server';
+import { isOfAnotherCompany, withTyping } from '~/application/journey/rules/draft';
 import { typedValues } from '~/domain/form-schema';
 import { readForm } from '~/forms/form-body.server';
 import { DETAILS_FOR, INTENT } from '~/forms/intents';
@@ -44,19 +43,13 @@ async function keep({ request, context }: ActionFunctionArgs): Promise<Response>
   // Somebody's work waits for their login; a draft begun by what an old tab still holds would stand in its way.
   if (visit.session.interrupted !== null && visit.session.draft === null) return answer();
   if (step === 'account-creation') {
-    await keepEmail({ visit }, email ?? '', visit.config.dynamicForm);
+    await keepEmail(visit, email ?? '');
     return answer();
   }
-  const { draft } = visit.session;
-  const present = visit.config.dynamicForm ? readDynamicDraft(draft) : readDraft(draft);
-  if (isOfAnotherCompany(detailsFor, present)) return answer(409);
-  if (visit.config.dynamicForm) {
-    await changeDynamicDraft({ visit }, (draft) => withDynamicTyping(draft, step, values));
-    return answer();
-  }
-  const classic = FORM_STEPS.find((each) => each === step);
-  if (!classic) return new Response(null, { status: 400 });
-  await changeDraft({ visit }, (draft) => withTyping(draft, classic, values));
+  const draft = draftOf(visit);
+  if (isOfAnotherCompany(detailsFor, draft)) return answer(409);
+  if (draft.kind === 'classic' && !classicStep(step)) return new Response(null, { status: 400 });
+  await changeDraft(visit, (present) => withTyping(present, step, values));
   return answer();
 }
 

@@ -3,7 +3,6 @@ import { listApplications } from 'contracts/api/applications';
 import { loggedIn, PASSWORD } from 'mock-server/testing/people';
 import type { TestSandbox } from 'mock-server/testing/test-simulator';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_DRAFT } from '~/application/classic/rules/draft';
 import type { RequestArgs } from '~/request/visit.server';
 import { aroundPortals, type Browser } from './portal-instance';
 
@@ -25,7 +24,6 @@ async function load() {
 }
 
 const DRAFT = {
-  ...EMPTY_DRAFT,
   values: {
     'loan-info': {
       loanType: 'general_liquidity',

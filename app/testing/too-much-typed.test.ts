@@ -25,7 +25,7 @@ const send = (fields: Record<string, string>) =>
   browser.ask(portal.loanInfo, '/application/loan-info', { form: { __form: 'loan-info', ...fields } });
 
 it('CLA-05: more than a visitor can have kept is told at the form, which holds all of it', async () => {
-  const typed = { purpose: long, amount: long };
+  const typed = { purposeDescription: long, loanSize: long };
   expect(await send(typed)).toMatchObject({
     status: 413,
     data: {
@@ -35,15 +35,15 @@ it('CLA-05: more than a visitor can have kept is told at the form, which holds a
       },
     },
   });
-  expect((await send({ purpose: long })).status).toBe(400);
+  expect((await send({ purposeDescription: long })).status).toBe(400);
 });
 
 it('DYN-02: nobody is told that it was kept', async () => {
-  const form = { step: 'loan-info', purpose: long, amount: long };
+  const form = { step: 'loan-info', purposeDescription: long, loanSize: long };
   expect((await browser.ask(portal.keep, '/application/keep', { form })).status).toBe(413);
 });
 
 it('CLA-05: of somebody who is logged in it is kept', async () => {
   await browser.ask(portal.login, '/login', { form: { email: KATRIN, password: PASSWORD } });
-  expect((await send({ purpose: long, amount: long })).status).toBe(400);
+  expect((await send({ purposeDescription: long, loanSize: long })).status).toBe(400);
 });

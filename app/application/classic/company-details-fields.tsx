@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Typed } from '~/domain/form-schema';
 import { registerNumberExample } from '~/domain/register-number';
 import { COUNTRY, INTENT } from '~/forms/intents';
-import type { FieldHandle } from '~/ui/fields/field';
+import type { FieldHandle, FieldTexts } from '~/ui/fields/field';
 import { SelectField } from '~/ui/fields/select-field';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { TextAreaField } from '~/ui/fields/text-area-field';
@@ -10,36 +11,15 @@ import { TextField } from '~/ui/fields/text-field';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import {
-  asksPersonalTaxNumber,
   BUSINESS_PURPOSE,
+  COMPANY_DETAILS,
+  type CompanyDetailsName,
   chosenCountry,
   offeredCompanyTypes,
   takesSwissUid,
 } from './rules/company-details';
+import { askedNames, type Field } from './rules/field';
 import type { WizardConfig } from './rules/wizard-config';
-
-const NAMES = [
-  'companyCountry',
-  'companyType',
-  'street',
-  'houseNumber',
-  'companyPostCode',
-  'companyLocation',
-  'hrNumber',
-  'taxIdNumber',
-  'personalTaxIdNumber',
-  'businessPurpose',
-] as const;
-/** A field of the form. */
-export type CompanyDetailsName = (typeof NAMES)[number];
-
-/** Labels of the fields in the order of the page, for the error summary. */
-export function useCompanyDetailsLabels(): Record<CompanyDetailsName, string> {
-  const { t } = useTranslation('application');
-  const labels = NAMES.map((name) => [name, t(`companyDetails.${name}`)]);
-  // Made of exactly these names; Object.fromEntries forgets them.
-  return Object.fromEntries(labels) as Record<CompanyDetailsName, string>;
-}
 
 type CompanyDetailsFieldsProps = {
   fields: Record<CompanyDetailsName, FieldHandle>;
@@ -48,127 +28,106 @@ type CompanyDetailsFieldsProps = {
   language: string;
 };
 
-/** Legal form, address, numbers and purpose of the company (CLA-09 to CLA-11). */
+/** Legal form, address, numbers and purpose of the company: every field of `COMPANY_DETAILS` that is asked for (CLA-09 to CLA-11). */
 export function CompanyDetailsFields({ fields, typed, config, language }: CompanyDetailsFieldsProps) {
   const { t } = useTranslation('application');
-  const swiss = takesSwissUid(typed, config);
-  const example = registerNumberExample(chosenCountry(typed, config));
   return (
     <div className={formGrid}>
-      <LegalFormFields {...{ fields, typed, config, language }} />
-      <AddressFields fields={fields} />
-      {config.registerNumber && (
-        <div className={span.whole}>
-          <TextField
-            field={fields.hrNumber}
-            label={t('companyDetails.hrNumber')}
-            hint={
-              example
-                ? t('companyDetails.hrNumberHint', { example })
-                : t('companyDetails.hrNumberHintElsewhere')
-            }
-            optional
-            spellCheck={false}
-          />
-        </div>
-      )}
-      <div className={span.whole}>
-        <TextField
-          field={fields.taxIdNumber}
-          label={t('companyDetails.taxIdNumber')}
-          hint={t(swiss ? 'companyDetails.taxIdNumberHintSwiss' : 'companyDetails.taxIdNumberHint')}
-          optional
-          spellCheck={false}
-        />
-      </div>
-      {asksPersonalTaxNumber(typed, config) && (
-        <div className={span.whole}>
-          <TextField
-            field={fields.personalTaxIdNumber}
-            label={t('companyDetails.personalTaxIdNumber')}
-            hint={t('companyDetails.personalTaxIdNumberHint')}
-            optional
-            spellCheck={false}
-          />
-        </div>
-      )}
-      <div className={span.whole}>
-        <TextAreaField
-          field={fields.businessPurpose}
-          label={t('companyDetails.businessPurpose')}
-          hint={t('companyDetails.businessPurposeHint')}
-          rows={2}
-          counter={BUSINESS_PURPOSE}
-        />
-      </div>
+      {askedNames(COMPANY_DETAILS, { typed, config, language }).map((name) => {
+        const { isOptional = false }: Field = COMPANY_DETAILS[name];
+        const texts = { field: fields[name], label: t(`companyDetails.${name}`), optional: isOptional };
+        const OwnControl = OWN_CONTROLS[name];
+        return (
+          <div key={name} className={span[SPANS[name] ?? 'whole']}>
+            {OwnControl ? <OwnControl {...{ texts, typed, config, language }} /> : <TextField {...texts} />}
+          </div>
+        );
+      })}
     </div>
   );
 }
 
-/** The country, when there is more than one, and the legal forms it has (CLA-09). */
-function LegalFormFields({ fields, typed, config, language }: CompanyDetailsFieldsProps) {
-  const { t } = useTranslation(['application', 'enums']);
-  const [only, ...more] = config.countries;
+/** The parts of an address share a line; everything else has one of its own. */
+const SPANS: Partial<Record<CompanyDetailsName, keyof typeof span>> = {
+  street: 'most',
+  houseNumber: 'few',
+  companyPostCode: 'few',
+  companyLocation: 'most',
+};
+
+type ControlProps = Omit<CompanyDetailsFieldsProps, 'fields'> & {
+  texts: FieldTexts & { field: FieldHandle };
+};
+
+/** What is more than a line of text. */
+const OWN_CONTROLS: Partial<Record<CompanyDetailsName, (props: ControlProps) => ReactNode>> = {
+  companyCountry: CountryControl,
+  companyType: LegalFormControl,
+  street: ({ texts }) => <TextField {...texts} autoComplete="address-line1" />,
+  companyPostCode: ({ texts }) => <TextField {...texts} autoComplete="postal-code" spellCheck={false} />,
+  companyLocation: ({ texts }) => <TextField {...texts} autoComplete="address-level2" />,
+  hrNumber: RegisterNumberControl,
+  taxIdNumber: TaxNumberControl,
+  personalTaxIdNumber: PersonalTaxNumberControl,
+  businessPurpose: BusinessPurposeControl,
+};
+
+/** The country, when there is more than one. */
+function CountryControl({ texts, config, language }: ControlProps) {
+  const { t } = useTranslation('application');
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return (
     <>
-      {more.length === 0 ? (
-        <input type="hidden" name={fields.companyCountry.name} value={only} />
-      ) : (
-        <div className={span.whole}>
-          <SelectField
-            field={fields.companyCountry}
-            label={t('companyDetails.companyCountry')}
-            placeholder={null}
-            autoComplete="country"
-            options={config.countries.map((code) => ({ value: code, label: names.of(code) ?? code }))}
-          />
-          <div className={withoutScripts}>
-            <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
-              {t('companyDetails.takeCountry')}
-            </SubmitButton>
-          </div>
-        </div>
-      )}
-      <div className={span.whole}>
-        <SelectField
-          field={fields.companyType}
-          label={t('companyDetails.companyType')}
-          options={offeredCompanyTypes(typed, config).map((type) => ({
-            value: type,
-            label: t(`enums:companyType.${type}`),
-          }))}
-        />
+      <SelectField
+        {...texts}
+        placeholder={null}
+        autoComplete="country"
+        options={config.countries.map((code) => ({ value: code, label: names.of(code) ?? code }))}
+      />
+      <div className={withoutScripts}>
+        <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
+          {t('companyDetails.takeCountry')}
+        </SubmitButton>
       </div>
     </>
   );
 }
 
-function AddressFields({ fields }: Pick<CompanyDetailsFieldsProps, 'fields'>) {
-  const { t } = useTranslation('application');
+/** The legal forms of the country (CLA-09). */
+function LegalFormControl({ texts, typed, config }: ControlProps) {
+  const { t } = useTranslation('enums');
+  const offered = offeredCompanyTypes(typed, config);
   return (
-    <>
-      <div className={span.most}>
-        <TextField field={fields.street} label={t('companyDetails.street')} autoComplete="address-line1" />
-      </div>
-      <div className={span.few}>
-        <TextField field={fields.houseNumber} label={t('companyDetails.houseNumber')} optional />
-      </div>
-      <div className={span.few}>
-        <TextField
-          field={fields.companyPostCode}
-          label={t('companyDetails.companyPostCode')}
-          autoComplete="postal-code"
-          spellCheck={false}
-        />
-      </div>
-      <div className={span.most}>
-        <TextField
-          field={fields.companyLocation}
-          label={t('companyDetails.companyLocation')}
-          autoComplete="address-level2"
-        />
-      </div>
-    </>
+    <SelectField
+      {...texts}
+      options={offered.map((type) => ({ value: type, label: t(`companyType.${type}`) }))}
+    />
   );
+}
+
+function RegisterNumberControl({ texts, typed, config }: ControlProps) {
+  const { t } = useTranslation('application');
+  const example = registerNumberExample(chosenCountry(typed, config));
+  const hint = example
+    ? t('companyDetails.hrNumberHint', { example })
+    : t('companyDetails.hrNumberHintElsewhere');
+  return <TextField {...texts} hint={hint} spellCheck={false} />;
+}
+
+function TaxNumberControl({ texts, typed, config }: ControlProps) {
+  const { t } = useTranslation('application');
+  const isSwiss = takesSwissUid(typed, config);
+  const hint = t(isSwiss ? 'companyDetails.taxIdNumberHintSwiss' : 'companyDetails.taxIdNumberHint');
+  return <TextField {...texts} hint={hint} spellCheck={false} />;
+}
+
+function PersonalTaxNumberControl({ texts }: ControlProps) {
+  const { t } = useTranslation('application');
+  return <TextField {...texts} hint={t('companyDetails.personalTaxIdNumberHint')} spellCheck={false} />;
+}
+
+function BusinessPurposeControl({ texts }: ControlProps) {
+  const { t } = useTranslation('application');
+  const hint = t('companyDetails.businessPurposeHint');
+  return <TextAreaField {...texts} hint={hint} rows={2} counter={BUSINESS_PURPOSE} />;
 }

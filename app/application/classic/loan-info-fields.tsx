@@ -15,31 +15,15 @@ import * as css from './loan-info.css';
 import { LoanTermsFields } from './loan-terms-fields';
 import { LOAN_TYPE_ICONS } from './loan-type-icons';
 import { moneyText } from './number-texts';
-import { asksPurpose, chosenCurrency, chosenTermLoanType, PURPOSE_DESCRIPTION } from './rules/loan-info';
+import {
+  asksPurpose,
+  chosenCurrency,
+  chosenTermLoanType,
+  type LoanInfoName,
+  PURPOSE_DESCRIPTION,
+} from './rules/loan-info';
 import { termsDiffer } from './rules/loan-terms';
 import type { WizardConfig } from './rules/wizard-config';
-
-const NAMES = [
-  'loanType',
-  'loanSize',
-  'loanDuration',
-  'factoring_limit',
-  'currency',
-  'annual_sales_previous_year',
-  'has_international_customers',
-  'purposeSelect',
-  'purposeDescription',
-] as const;
-/** A field of the form. */
-export type LoanInfoName = (typeof NAMES)[number];
-
-/** Labels of the fields in the order of the page, for the error summary. */
-export function useLoanInfoLabels(): Record<LoanInfoName, string> {
-  const { t } = useTranslation('application');
-  const labels = NAMES.map((name) => [name, t(`loanInfo.${name}`)]);
-  // Made of exactly these names; Object.fromEntries forgets them.
-  return Object.fromEntries(labels) as Record<LoanInfoName, string>;
-}
 
 type LoanInfoFieldsProps = {
   fields: Record<LoanInfoName, FieldHandle>;

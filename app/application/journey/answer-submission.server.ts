@@ -1,21 +1,26 @@
 import type { Submission as FormSubmission } from '@conform-to/react';
 import { data } from '@remix-run/node';
+import { resultPath } from '~/application/result/result-path';
 import { explain, flashProblem, statusOf } from '~/request/problem.server';
-import type { Flow } from './flow.server';
+import { answerGroups, type Journey } from './journey.server';
 import { submitApplication } from './submission.server';
 
 /**
  * Sends the answers and answers the check's form: on to the result, back to a step that does not hold, or the same page with what went
  * wrong, at the answers it belongs to.
  */
-export async function answerSubmission(flow: Flow, form: FormSubmission<Record<string, unknown>, string[]>) {
-  const { visit, paths } = flow;
-  const outcome = await submitApplication(flow);
-  if (outcome.kind === 'created') return visit.redirect(paths.result, 303);
+export async function answerSubmission(
+  journey: Journey,
+  request: Request,
+  form: FormSubmission<Record<string, unknown>, string[]>,
+) {
+  const { visit } = journey;
+  const outcome = await submitApplication(journey, request);
+  if (outcome.kind === 'created') return visit.redirect(resultPath(visit.config), 303);
   if (outcome.kind === 'unfinished') return visit.redirect(outcome.to, 303);
   const explanation = explain(visit, outcome.error);
   await flashProblem(visit, explanation);
-  const answers = flow.answers().flatMap((group) => group.answers);
+  const answers = answerGroups(journey).flatMap((group) => group.answers);
   const atAnswers = Object.entries(explanation.fieldErrors).map(([name, [text = '']]) => {
     const answer = answers.find((each) => each.name === name);
     return answer ? visit.t('problem')('request.at', { what: answer.label, reason: text }) : text;

@@ -18,7 +18,7 @@ export const CHANGE = 'change';
 /** Marks the front door's visitors: they are asked whether to go on with what they have begun. */
 export const RESUME = 'resume';
 
-/** Asks a step's page to judge what is kept as if it had just been sent. */
+/** Asks a step's page to validate what is kept as if it had just been sent. */
 export const RECHECK = 'check';
 
 /** Tells a step's page to say that another company was chosen since, and what was typed went with the one before. */
@@ -38,6 +38,3 @@ export const tellsCompanyChanged = ({ searchParams }: URL) => searchParams.has(C
 export function changePath(path: string, formId: string, field: string): string {
   return `${path}?${CHANGE}#${formId}-${field}`;
 }
-
-/** Where the answers are checked before they are sent, whatever the form. */
-export const CHECK_PATH = '/application/check-answers';

@@ -1,48 +1,67 @@
 import { expect, it } from 'vitest';
-import { readDraft } from '~/application/classic/rules/draft';
 import { emptySession, type Session } from '~/request/session.server';
-import { forgetDraft, keepEmail, keepStep } from './draft.server';
+import { changeDraft, type DraftOwner, draftOf, forgetDraft, keepEmail } from './draft.server';
+import { withSent } from './rules/draft';
 
-function owner(start: Partial<Session> = {}) {
+/** A visit's part of a deployment with one kind of form. */
+function owner(start: Partial<Session> = {}, dynamicForm = false): DraftOwner {
   let session = { ...emptySession(), ...start };
   return {
-    visit: {
-      get session() {
-        return session;
-      },
-      async change(change: (present: Session) => Session) {
-        session = change(session);
-      },
+    config: { dynamicForm },
+    get session() {
+      return session;
+    },
+    async change(change) {
+      session = change(session);
     },
   };
 }
 
-const STEP = { values: { loanSize: '100.000' }, finished: true };
+const send = (visit: DraftOwner, loanSize = '100.000') =>
+  changeDraft(visit, (draft) => withSent(draft, 'loan-info', { texts: { loanSize }, accepted: true }));
 
-it('CLA-13: a changed request is sent under a name of its own, the same one under the same name', async () => {
-  const katrin = owner({ submissionKey: 'first' });
-  await keepStep(katrin, 'loan-info', STEP);
-  expect(katrin.visit.session.submissionKey).toBeNull();
-  await katrin.visit.change((session) => ({ ...session, submissionKey: 'second' }));
-  await keepStep(katrin, 'loan-info', STEP);
-  expect(katrin.visit.session.submissionKey).toBe('second');
-});
+const sendUnder = (visit: DraftOwner, submissionKey: string) =>
+  visit.change((session) => ({ ...session, submissionKey }));
+
+it.each([false, true])(
+  'CLA-13: a changed request is sent under a name of its own, the same one under the same name; configured form: %s',
+  async (dynamicForm) => {
+    const katrin = owner({ submissionKey: 'first' }, dynamicForm);
+    await send(katrin);
+    expect(katrin.session.submissionKey).toBeNull();
+    await sendUnder(katrin, 'second');
+    await send(katrin);
+    expect(katrin.session.submissionKey).toBe('second');
+    await send(katrin, '200.000');
+    expect(katrin.session.submissionKey).toBeNull();
+  },
+);
 
 it('D-10: keeps the e-mail of the account to be, without making another request of it', async () => {
   const katrin = owner();
-  await keepStep(katrin, 'loan-info', STEP);
-  await katrin.visit.change((session) => ({ ...session, submissionKey: 'first' }));
-  await keepEmail(katrin, 'katrin@brandt', false);
-  expect(readDraft(katrin.visit.session.draft)).toMatchObject({
-    email: 'katrin@brandt',
-    values: { 'loan-info': STEP.values },
-  });
-  expect(katrin.visit.session.submissionKey).toBe('first');
+  await send(katrin);
+  await sendUnder(katrin, 'first');
+  await keepEmail(katrin, 'katrin@brandt');
+  expect(draftOf(katrin)).toMatchObject({ email: 'katrin@brandt', typed: { loanSize: '100.000' } });
+  expect(katrin.session.submissionKey).toBe('first');
+});
+
+it('DYN-02: knows when somebody was last at it', async () => {
+  const katrin = owner();
+  await send(katrin);
+  expect(Date.parse(draftOf(katrin).changedAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+});
+
+it('begins a draft of the deployment’s own kind, whatever was kept before', async () => {
+  const katrin = owner();
+  await send(katrin);
+  const configured = owner({ draft: katrin.session.draft }, true);
+  expect(draftOf(configured)).toMatchObject({ kind: 'dynamic', typed: {} });
 });
 
 it('CLA-01: begins anew without the draft, and without its e-mail', async () => {
   const katrin = owner();
-  await keepEmail(katrin, 'katrin@brandt.example', false);
+  await keepEmail(katrin, 'katrin@brandt.example');
   await forgetDraft(katrin);
-  expect(katrin.visit.session.draft).toBeNull();
+  expect(katrin.session.draft).toBeNull();
 });

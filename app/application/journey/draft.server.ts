@@ -1,61 +1,44 @@
-import { type Draft, isSameRequest, readDraft, withEmail, withStep } from '~/application/classic/rules/draft';
-import type { FormStep } from '~/application/classic/rules/journey';
-import {
-  type DynamicDraft,
-  isSameDynamicRequest,
-  readDynamicDraft,
-} from '~/application/configured/rules/draft';
 import type { Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
+import { type Draft, type DraftKind, isSameRequest, withEmail } from './rules/draft';
+import { readDraft, storedDraft } from './rules/stored-draft';
 
 /** Whose draft it is. */
-type Owner = { readonly visit: Pick<Visit, 'session' | 'change'> };
+export type DraftOwner = Pick<Visit, 'session' | 'change'> & {
+  readonly config: Pick<Visit['config'], 'dynamicForm'>;
+};
+
+/** The kind of draft that a deployment's visitors have. */
+export const draftKind = ({ dynamicForm }: DraftOwner['config']): DraftKind =>
+  dynamicForm ? 'dynamic' : 'classic';
+
+/** The visitor's draft as it is kept now; an empty one where there is none of the deployment's kind. */
+export function draftOf({ session, config }: Pick<DraftOwner, 'session' | 'config'>): Draft {
+  return readDraft(session.draft, draftKind(config));
+}
 
 /**
  * Changes the kept draft as one step, and the visit's own view of it. Changed values are another request, so they are
  * sent under a key of their own.
  */
-export async function changeDraft({ visit }: Owner, change: (draft: Draft) => Draft): Promise<void> {
-  await visit.change((session) => {
-    const before = readDraft(session.draft);
-    const draft = { ...change(before), changedAt: new Date().toISOString() };
-    const submissionKey = isSameRequest(before, draft) ? session.submissionKey : null;
-    return { ...session, draft, submissionKey };
+export async function changeDraft(owner: DraftOwner, change: (draft: Draft) => Draft): Promise<void> {
+  const kind = draftKind(owner.config);
+  await owner.change((session) => {
+    const before = readDraft(session.draft, kind);
+    const after = { ...change(before), changedAt: new Date().toISOString() };
+    const submissionKey = isSameRequest(before, after) ? session.submissionKey : null;
+    return { ...session, draft: storedDraft(after), submissionKey };
   });
 }
 
-/** The same of a configured form's draft. */
-export async function changeDynamicDraft(
-  { visit }: Owner,
-  change: (draft: DynamicDraft) => DynamicDraft,
-): Promise<void> {
-  await visit.change((session) => {
-    const before = readDynamicDraft(session.draft);
-    const draft = { ...change(before), changedAt: new Date().toISOString() };
-    const submissionKey = isSameDynamicRequest(before, draft) ? session.submissionKey : null;
-    return { ...session, draft, submissionKey };
-  });
+/** Keeps the e-mail typed for the account; never a password. */
+export function keepEmail(owner: DraftOwner, email: string): Promise<void> {
+  return changeDraft(owner, (draft) => withEmail(draft, email));
 }
 
-/** Keeps what was typed into a step, valid or not, so that nothing is lost. */
-export function keepStep(
-  owner: Owner,
-  step: FormStep,
-  typed: { values: Record<string, string>; finished: boolean },
-): Promise<void> {
-  return changeDraft(owner, (draft) => withStep(draft, step, typed));
-}
-
-/** Keeps the e-mail typed for the account, with whichever form there is; never a password. */
-export function keepEmail(owner: Owner, email: string, dynamic: boolean): Promise<void> {
-  return dynamic
-    ? changeDynamicDraft(owner, (draft) => ({ ...draft, email }))
-    : changeDraft(owner, (draft) => withEmail(draft, email));
-}
-
-/** Begins the wizard anew. A visitor without a draft needs no session for that. */
-export async function forgetDraft({ visit }: Owner): Promise<void> {
-  if (visit.session.draft !== null) await visit.change(withoutDraft);
+/** Begins the application anew. A visitor without a draft needs no session for that. */
+export async function forgetDraft(owner: Pick<DraftOwner, 'session' | 'change'>): Promise<void> {
+  if (owner.session.draft !== null) await owner.change(withoutDraft);
 }
 
 /** The session without the draft; what it came to before stays known. */

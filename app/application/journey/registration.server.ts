@@ -2,30 +2,31 @@ import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
 import { explainRegistration, type NewAccount, register } from '~/account/registration.server';
 import { PASSWORD_FIELDS } from '~/account/registration-fields';
+import { resultPath } from '~/application/result/result-path';
 import { withFlash } from '~/request/flash';
 import { loginPath } from '~/request/login-path';
 import { explain, flashProblem, statusOf } from '~/request/problem.server';
 import { overLimit } from '~/request/rate-limit.server';
-import { CHECK_PATH } from './answers';
-import type { Flow } from './flow.server';
+import type { Journey } from './journey.server';
 import { sendOnce } from './once.server';
+import { CHECK_PATH } from './rules/journey';
 import { sentRequest } from './sent.server';
 import { submitApplication, UNSENT } from './submission.server';
 
-/** The form of account creation, judged and found right. */
+/** The form of account creation, validated and found right. */
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
 
 /**
  * In one go: registers, logs in, sends the application (CLA-12, CLA-13). Where sending fails, the account stays, the user is logged in,
  * everything typed is kept, and the check of the answers offers to try again (D-10).
  */
-export function registerAndSend(flow: Flow, form: AccountForm) {
+export function registerAndSend(journey: Journey, request: Request, form: AccountForm) {
   const { email, password } = form.value;
-  return sendOnce(flow.visit, [email, password], () => registerThenSend(flow, form));
+  return sendOnce(journey.visit, [email, password], () => registerThenSend(journey, request, form));
 }
 
-async function registerThenSend(flow: Flow, form: AccountForm) {
-  const { visit, paths } = flow;
+async function registerThenSend(journey: Journey, request: Request, form: AccountForm) {
+  const { visit } = journey;
   const refusal = await overLimit(visit, 'registration');
   if (refusal !== null) {
     return data(
@@ -48,9 +49,9 @@ async function registerThenSend(flow: Flow, form: AccountForm) {
     return visit.redirect(loginPath(CHECK_PATH), 303);
   }
   // An earlier try, whose answer was lost, has sent it already.
-  if (sentRequest(visit) !== null) return visit.redirect(paths.result, 303);
-  const outcome = await submitApplication(flow);
-  if (outcome.kind === 'created') return visit.redirect(paths.result, 303);
+  if (sentRequest(visit) !== null) return visit.redirect(resultPath(visit.config), 303);
+  const outcome = await submitApplication(journey, request);
+  if (outcome.kind === 'created') return visit.redirect(resultPath(visit.config), 303);
   if (outcome.kind === 'unfinished') return visit.redirect(outcome.to, 303);
   await flashProblem(visit, explain(visit, outcome.error));
   return visit.redirect(`${CHECK_PATH}?${UNSENT}`, 303);

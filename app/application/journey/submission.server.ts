@@ -1,8 +1,9 @@
-import { applications } from '~/api/applications.server';
 import type { ApiError } from '~/api/result';
+import { readReferral } from '~/request/referral-cookie.server';
 import { withoutDraft } from './draft.server';
-import type { Flow } from './flow.server';
+import type { Journey } from './journey.server';
 import { submissionKey } from './once.server';
+import { correctionPath } from './step.server';
 
 /** What sending the answers comes to. */
 type Outcome =
@@ -18,14 +19,11 @@ export const UNSENT = 'unsent';
  * Sends the answers as an application of the logged-in user (CLA-13, DYN-07). Once created, the form's values are reset and the
  * application is the one whose result is shown; until then nothing that was typed is lost (D-10).
  */
-export async function submitApplication(flow: Flow): Promise<Outcome> {
-  const { visit } = flow;
-  const assembly = await flow.assemble();
-  if (!assembly.ok) return { kind: 'unfinished', to: assembly.to };
-  const key = await submissionKey(visit);
-  const created = await (assembly.kind === 'classic'
-    ? applications.create(visit.api, assembly.application, key)
-    : applications.createConfigured(visit.api, assembly.application, key));
+export async function submitApplication(journey: Journey, request: Request): Promise<Outcome> {
+  const { visit, source } = journey;
+  const assembly = source.assemble(journey.draft.typed, await readReferral(request, visit.partnerKey));
+  if (!assembly.ok) return { kind: 'unfinished', to: await correctionPath(journey, assembly.step) };
+  const created = await assembly.create(await submissionKey(visit));
   if (!created.ok) return { kind: 'failed', error: created.error };
   const application = created.data;
   await visit.change((present) => ({

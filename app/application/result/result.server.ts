@@ -23,7 +23,7 @@ export async function openResult(args: RequestArgs): Promise<{ visit: Visit; app
 /** Without an application the classic wizard starts anew (CLA-01), a configured form shows its first step (DYN-04). */
 async function nothingToShow(visit: Visit): Promise<Response> {
   if (visit.config.dynamicForm) return visit.redirect(newApplicationPath(visit.config));
-  await forgetDraft({ visit });
+  await forgetDraft(visit);
   return visit.redirect(visit.session.user ? '/dashboard/applications' : loginPath(visit.here));
 }
 

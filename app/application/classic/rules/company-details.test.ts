@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import {
   asksPersonalTaxNumber,
-  companyDetailsSchema,
+  COMPANY_DETAILS,
   offeredCompanyTypes,
   takesSwissUid,
 } from './company-details';
+import { schemaOf } from './field';
 import { CONFIG } from './testing/config';
 
 const DETAILS = {
@@ -21,7 +22,7 @@ const DETAILS = {
 };
 
 const send = (values: Record<string, string>, config = CONFIG) =>
-  submit(companyDetailsSchema(config, values), values);
+  submit(schemaOf(COMPANY_DETAILS, { config, typed: values, language: 'de' }), values);
 
 describe('company details', () => {
   it('CLA-09: gives what was typed', () => {

@@ -1,10 +1,11 @@
 import type { CompanyType } from 'contracts/api/enumerations';
-import { z } from 'zod';
+import type { FoundCompany } from '~/application/journey/rules/company';
 import { checkCity, checkHouseNumber, checkPostcode, checkStreet } from '~/domain/address';
 import { invalid, type Rule } from '~/domain/checked';
 import { isNaturalPerson } from '~/domain/company-types';
-import { choice, ignored, optional, required, type Typed } from '~/domain/form-schema';
+import { choice, optional, required, type Typed } from '~/domain/form-schema';
 import { checkRegisterNumber } from '~/domain/register-number';
+import { splitStreet } from '~/domain/street';
 import {
   companyTaxNumberRule,
   hasSwissUid,
@@ -12,6 +13,7 @@ import {
   personalTaxNumberRule,
 } from '~/domain/tax-number';
 import { textRule } from '~/domain/text';
+import { type Field, type Fields, namesOf } from './field';
 import type { WizardConfig } from './wizard-config';
 
 /** CLA-10, D-41. */
@@ -37,26 +39,75 @@ export function takesSwissUid(typed: Typed, config: WizardConfig): boolean {
   return hasSwissUid(chosenCountry(typed, config));
 }
 
-/**
- * The schema of company details for what was typed (CLA-09 to CLA-11). A legal form of another country is refused: changing the
- * country resets it.
- */
-export function companyDetailsSchema(config: WizardConfig, typed: Typed) {
-  const country = chosenCountry(typed, config);
-  return z.object({
-    companyCountry: choice(config.countries).default(config.country),
-    companyType: choice(offeredCompanyTypes(typed, config), 'companyTypeOfCountry'),
-    street: required(checkStreet),
-    houseNumber: optional(checkHouseNumber),
-    companyPostCode: required(checkPostcode),
-    companyLocation: required(checkCity),
-    hrNumber: config.registerNumber ? optional(checkRegisterNumber) : ignored,
-    taxIdNumber: optional(companyTaxNumberRule(country)),
-    personalTaxIdNumber: asksPersonalTaxNumber(typed, config)
-      ? optional(otherThan(typed.taxIdNumber ?? '', personalTaxNumberRule(country)))
-      : ignored,
-    businessPurpose: required(textRule({ ...BUSINESS_PURPOSE, multiline: true })),
-  });
+/** The fields of company details, in the order of the page (CLA-09 to CLA-11). */
+export const COMPANY_DETAILS = {
+  companyCountry: {
+    schema: ({ config }) => choice(config.countries).default(config.country),
+    isAsked: ({ config }) => config.countries.length > 1,
+    onlyChoice: ({ config }) => config.country,
+    ofCompany: countryOf,
+  },
+  companyType: {
+    // A legal form of another country is refused: changing the country resets it.
+    schema: ({ typed, config }) => choice(offeredCompanyTypes(typed, config), 'companyTypeOfCountry'),
+    ofCompany: (company, config) => companyTypeOf(company, config),
+  },
+  street: {
+    schema: () => required(checkStreet),
+    ofCompany: ({ strasseHausnummer }) => splitStreet(strasseHausnummer ?? '').street,
+  },
+  houseNumber: {
+    schema: () => optional(checkHouseNumber),
+    isOptional: true,
+    ofCompany: ({ strasseHausnummer }) => splitStreet(strasseHausnummer ?? '').houseNumber,
+  },
+  companyPostCode: { schema: () => required(checkPostcode), ofCompany: ({ plz }) => plz ?? '' },
+  companyLocation: { schema: () => required(checkCity), ofCompany: ({ ort }) => ort ?? '' },
+  hrNumber: {
+    schema: () => optional(checkRegisterNumber),
+    isAsked: ({ config }) => config.registerNumber,
+    isOptional: true,
+    ofCompany: ({ identnummer }) => identnummer ?? '',
+  },
+  taxIdNumber: {
+    schema: ({ typed, config }) => optional(companyTaxNumberRule(chosenCountry(typed, config))),
+    isOptional: true,
+  },
+  personalTaxIdNumber: {
+    schema: ({ typed, config }) =>
+      optional(otherThan(typed.taxIdNumber ?? '', personalTaxNumberRule(chosenCountry(typed, config)))),
+    isAsked: ({ typed, config }) => asksPersonalTaxNumber(typed, config),
+    isOptional: true,
+  },
+  businessPurpose: {
+    schema: () => required(textRule({ ...BUSINESS_PURPOSE, multiline: true })),
+    ofCompany: ({ businessPurpose }) => [...(businessPurpose ?? '')].slice(0, BUSINESS_PURPOSE.max).join(''),
+  },
+} as const satisfies Fields;
+
+/** A field of company details. */
+export type CompanyDetailsName = keyof typeof COMPANY_DETAILS;
+
+/** The fields that a found company fills (CLA-08). */
+export const KNOWN_OF_COMPANY = namesOf(COMPANY_DETAILS).filter(
+  (name) => 'ofCompany' in COMPANY_DETAILS[name],
+);
+
+/** Fills company details from a found company (CLA-08). A country or legal form that isn't offered is left open. */
+export function detailsOf(company: FoundCompany, config: WizardConfig): Record<string, string> {
+  const known = Object.entries<Field>(COMPANY_DETAILS).flatMap(([name, { ofCompany }]) =>
+    ofCompany ? [[name, ofCompany(company, config)] as const] : [],
+  );
+  return Object.fromEntries(known);
+}
+
+function countryOf({ land }: FoundCompany, { countries, country }: WizardConfig): string {
+  return countries.find((offered) => offered === land?.toUpperCase()) ?? country;
+}
+
+function companyTypeOf(company: FoundCompany, config: WizardConfig): string {
+  const offered = config.companyTypes[countryOf(company, config)];
+  return offered?.find((type) => type === company.companyType) ?? '';
 }
 
 function otherThan(companyNumber: string, rule: Rule<string>): Rule<string> {

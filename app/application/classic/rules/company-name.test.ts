@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { companyNameSchema } from './company-name';
+import { COMPANY_NAME_FIELDS } from './company-name';
+import { schemaOf } from './field';
+import { CONFIG } from './testing/config';
+
+const companyNameSchema = schemaOf(COMPANY_NAME_FIELDS, { config: CONFIG, typed: {}, language: 'de' });
 
 it('CLA-08: a name typed by hand goes on', () => {
   expect(

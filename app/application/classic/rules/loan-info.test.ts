@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { chosenCurrency, chosenPurpose, chosenTermLoanType, loanInfoSchema } from './loan-info';
+import { schemaOf } from './field';
+import { chosenCurrency, chosenPurpose, chosenTermLoanType, LOAN_INFO } from './loan-info';
 import { CONFIG } from './testing/config';
 
 const LOAN = {
@@ -19,7 +20,7 @@ const FACTORING = {
 };
 
 const send = (values: Record<string, string>, config = CONFIG, language = 'de') =>
-  submit(loanInfoSchema(config, values, language), values);
+  submit(schemaOf(LOAN_INFO, { config, typed: values, language }), values);
 
 describe('loan info of a loan', () => {
   it('CLA-02: gives type, amount, months and purpose', () => {

@@ -1,12 +1,11 @@
 import type { Currency, LoanType, Purpose } from 'contracts/api/enumerations';
-import { z } from 'zod';
 import { invalid, type Rule } from '~/domain/checked';
-
 import { parseDuration } from '~/domain/duration';
-import { choice, ignored, required, type Typed } from '~/domain/form-schema';
+import { choice, required, type Typed } from '~/domain/form-schema';
 import { isLoanType } from '~/domain/loan-types';
 import { formatMoney, parseMoney } from '~/domain/money';
 import { textRule } from '~/domain/text';
+import type { FieldContext, Fields } from './field';
 import { amountBounds, type Bounds, durationBounds, isTermLoan, type TermLoanType } from './loan-terms';
 import type { WizardConfig } from './wizard-config';
 
@@ -61,48 +60,78 @@ export function startingValues(config: WizardConfig): Record<string, string> {
 }
 
 /** How far a value may go for this partner: to the slider's end, or beyond it with the entitlement (CLA-05). */
-function highest(bounds: Bounds, { customAmounts }: Pick<WizardConfig, 'customAmounts'>): number {
+function highest(
+  bounds: Pick<Bounds, 'max' | 'typedMax'>,
+  { customAmounts }: Pick<WizardConfig, 'customAmounts'>,
+): number {
   return customAmounts ? bounds.typedMax : bounds.max;
 }
 
+const isFactoring = ({ typed, config }: FieldContext) => chosenLoanType(typed, config) === 'factoring';
+const isLoan = (context: FieldContext) => !isFactoring(context);
+
 /**
- * The schema of loan info for what was typed (CLA-02 to CLA-07). Gives a loan with its amount in whole units and its duration in months, or
- * factoring with its figures. `language` writes the amounts that messages mention.
+ * The fields of loan info, in the order of the page (CLA-02 to CLA-07): a loan with its amount in whole units and its duration in months, or
+ * factoring with its figures.
  */
-export function loanInfoSchema(config: WizardConfig, typed: Typed, language: string) {
-  const type = chosenLoanType(typed, config);
-  const [only, ...more] = config.loanTypes;
-  const loanType =
-    more.length > 0 ? choice(config.loanTypes) : choice(config.loanTypes).default(only ?? 'other');
-  return type === 'factoring'
-    ? z.object({ loanType, ...factoringFields(config, typed, language) })
-    : z.object({ loanType, ...termFields(type, config, language), ...purposeFields(config, typed) });
-}
+export const LOAN_INFO = {
+  loanType: {
+    schema: ({ config: { loanTypes } }) => {
+      const [only, ...more] = loanTypes;
+      return more.length > 0 ? choice(loanTypes) : choice(loanTypes).default(only ?? 'other');
+    },
+  },
+  loanSize: {
+    schema: ({ typed, config, language }) => {
+      const { min, ...bounds } = amountBounds(termLoanType(typed, config));
+      const asMoney = (value: number) => formatMoney(value, config.currency, language);
+      return required(within(parseMoney, [min, highest(bounds, config)], 'amountRange', asMoney));
+    },
+    isAsked: isLoan,
+  },
+  loanDuration: {
+    schema: ({ typed, config }) => {
+      const { min, ...bounds } = durationBounds(termLoanType(typed, config));
+      return required(within(parseDuration, [min, highest(bounds, config)], 'durationRange', String));
+    },
+    isAsked: isLoan,
+  },
+  factoring_limit: { schema: positiveAmount, isAsked: isFactoring },
+  currency: {
+    schema: ({ config }) => choice(config.currencies).default(config.currency),
+    isAsked: isFactoring,
+  },
+  annual_sales_previous_year: { schema: positiveAmount, isAsked: isFactoring },
+  has_international_customers: {
+    schema: () => choice(YES_NO).transform((answer) => answer === 'yes'),
+    isAsked: isFactoring,
+  },
+  purposeSelect: {
+    schema: ({ config }) => choice(config.purposes),
+    isAsked: (context) => isLoan(context) && asksPurpose(context.config),
+    onlyChoice: (context) =>
+      isLoan(context) ? (chosenPurpose(context.typed, context.config) ?? undefined) : undefined,
+  },
+  // A description belongs to "other" (CLA-06).
+  purposeDescription: {
+    schema: () => required(textRule({ ...PURPOSE_DESCRIPTION, multiline: true })),
+    isAsked: (context) => isLoan(context) && chosenPurpose(context.typed, context.config) === 'other',
+  },
+} as const satisfies Fields;
 
-function termFields(type: TermLoanType, config: WizardConfig, language: string) {
-  const amount = amountBounds(type);
-  const duration = durationBounds(type);
-  const asMoney = (value: number) => formatMoney(value, config.currency, language);
-  return {
-    loanSize: required(within(parseMoney, [amount.min, highest(amount, config)], 'amountRange', asMoney)),
-    loanDuration: required(
-      within(parseDuration, [duration.min, highest(duration, config)], 'durationRange', String),
-    ),
-  };
-}
+/** A field of loan info. */
+export type LoanInfoName = keyof typeof LOAN_INFO;
 
-function factoringFields(config: WizardConfig, typed: Typed, language: string) {
+/** Decides the bounds; factoring has none. */
+const termLoanType = (typed: Typed, config: WizardConfig): TermLoanType =>
+  chosenTermLoanType(typed, config) ?? 'other';
+
+function positiveAmount({ typed, config, language }: FieldContext) {
   const zero = formatMoney(0, chosenCurrency(typed, config), language);
-  const positiveAmount: Rule<number> = (text) => {
+  return required((text) => {
     const checked = parseMoney(text);
     return checked.ok && checked.value <= 0 ? invalid('amountPositive', { zero }) : checked;
-  };
-  return {
-    factoring_limit: required(positiveAmount),
-    currency: choice(config.currencies).default(config.currency),
-    has_international_customers: choice(YES_NO).transform((answer) => answer === 'yes'),
-    annual_sales_previous_year: required(positiveAmount),
-  };
+  });
 }
 
 /** A number between two bounds, both inclusive; the message mentions them in words. */
@@ -116,17 +145,5 @@ function within(
     const checked = rule(text);
     const outside = checked.ok && (checked.value < min || checked.value > max);
     return outside ? invalid(key, { min: words(min), max: words(max) }) : checked;
-  };
-}
-
-/** A description belongs to "other" (CLA-06). */
-function purposeFields(config: WizardConfig, typed: Typed) {
-  const chosen = chosenPurpose(typed, config);
-  return {
-    purposeSelect: asksPurpose(config)
-      ? choice(config.purposes)
-      : ignored.transform(() => chosen ?? undefined),
-    purposeDescription:
-      chosen === 'other' ? required(textRule({ ...PURPOSE_DESCRIPTION, multiline: true })) : ignored,
   };
 }

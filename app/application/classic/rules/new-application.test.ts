@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Draft, EMPTY_DRAFT, withStep } from './draft';
-import { assemble } from './new-application';
+import { assembleClassic } from './new-application';
 import { CONFIG } from './testing/config';
 
 const LOAN = {
@@ -31,16 +30,12 @@ const SENT_DETAILS = {
   businessPurpose: 'Stahl- und Hallenbau',
 };
 
-const draft = (loan: Record<string, string> = LOAN): Draft => ({
-  ...EMPTY_DRAFT,
-  values: { 'loan-info': loan, 'company-name': COMPANY, 'company-details': DETAILS },
-  finished: ['loan-info', 'company-name', 'company-details'],
-});
+const typed = (loan: Record<string, string> = LOAN) => ({ ...loan, ...COMPANY, ...DETAILS });
 const around = { config: CONFIG, language: 'de', referral: null };
 
 describe('the application a draft makes', () => {
   it('CLA-13: carries a loan with its fields, and nothing that is not known', () => {
-    expect(assemble(draft(), around)).toStrictEqual({
+    expect(assembleClassic(typed(), around)).toStrictEqual({
       ok: true,
       application: {
         allBanksLoanPurpose: 'working_capital',
@@ -64,7 +59,7 @@ describe('the application a draft makes', () => {
       loanSize: '100.000',
       loanDuration: '48',
     };
-    expect(assemble(draft(factoring), around)).toStrictEqual({
+    expect(assembleClassic(typed(factoring), around)).toStrictEqual({
       ok: true,
       application: {
         allBanksLoanPurpose: 'factoring',
@@ -80,10 +75,10 @@ describe('the application a draft makes', () => {
 
   it('CLA-13, D-11: carries where the visitor came from', () => {
     const referral = { referrer: 'steuerberater.example', data: { utm_source: 'brief' } };
-    expect(assemble(draft(), { ...around, referral })).toMatchObject({
+    expect(assembleClassic(typed(), { ...around, referral })).toMatchObject({
       application: { referrer: 'steuerberater.example', referral_data: { utm_source: 'brief' } },
     });
-    const bare = assemble(draft(), { ...around, referral: { referrer: 'x.example', data: {} } });
+    const bare = assembleClassic(typed(), { ...around, referral: { referrer: 'x.example', data: {} } });
     expect(bare).not.toHaveProperty('application.referral_data');
   });
 
@@ -91,8 +86,7 @@ describe('the application a draft makes', () => {
     ['loan-info', { ...LOAN, loanSize: '1' }],
     ['company-name', { companyName: '' }],
     ['company-details', { ...DETAILS, companyType: 'CH_AG' }],
-  ] as const)('names %s as the step to mend when it does not hold (any more)', (step, values) => {
-    const broken = withStep(draft(), step, { values, finished: true });
-    expect(assemble(broken, around)).toEqual({ ok: false, step });
+  ] as const)('names %s as the step to correct when it does not hold (any more)', (step, values) => {
+    expect(assembleClassic({ ...typed(), ...values }, around)).toEqual({ ok: false, step });
   });
 });

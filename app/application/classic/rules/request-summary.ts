@@ -40,8 +40,9 @@ export function requestSummary(typed: Typed, config: WizardConfig): RequestSumma
       currency: chosenCurrency(typed, config),
       amount: read(parseMoney(typed.factoring_limit ?? '')),
       annualSales: read(parseMoney(typed.annual_sales_previous_year ?? '')),
-      internationalCustomers:
-        typed.has_international_customers === undefined ? null : typed.has_international_customers === 'yes',
+      internationalCustomers: typed.has_international_customers
+        ? typed.has_international_customers === 'yes'
+        : null,
     };
   }
   const amount =

@@ -26,6 +26,9 @@ const inMonths = field({
 describe('DYN-09: figures when another purpose is chosen', () => {
   it.each([
     ['60', { loanDuration: '5' }],
+    ['36', { loanDuration: '3' }],
+    ['240', { loanDuration: '20' }],
+    ['252', { loanDuration: '10' }],
     ['30', { loanDuration: '10' }],
     ['48', { loanDuration: '10' }],
     ['viel', {}],

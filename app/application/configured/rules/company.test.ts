@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CONFIG } from '~/application/classic/rules/testing/config';
+import type { FoundCompany } from '~/application/journey/rules/company';
+import { type Draft, emptyDraft } from '~/application/journey/rules/draft';
 import { readForm } from '~/configured-form/rules/read-form';
 import { CONTEXT, source } from '~/configured-form/rules/testing/source';
-import { asksDetails, type FoundWithFields, withDynamicCompany } from './company';
-import { type DynamicDraft, EMPTY_DYNAMIC_DRAFT } from './draft';
+import { asksDetails, withConfiguredCompany } from './company';
 
 const reading = readForm(
   source({
@@ -22,7 +23,7 @@ const reading = readForm(
 if (!reading.ok) throw new Error(reading.problem.missing);
 const context = { purpose: reading.form.purposes[0], config: CONFIG };
 
-const PARK: FoundWithFields = {
+const PARK: FoundCompany = {
   external_provider_company_id: 'ext-1',
   name: 'Praxis am Park',
   strasseHausnummer: 'Parkallee 3',
@@ -32,11 +33,11 @@ const PARK: FoundWithFields = {
     { field_id: 'unheard_of', field_value: 'x' },
   ],
 };
-const CONFIRMED: DynamicDraft = { ...EMPTY_DYNAMIC_DRAFT, sent: ['who', 'where'] };
+const CONFIRMED: Draft = { ...emptyDraft('dynamic'), sent: ['who', 'where'] };
 
 describe('CLA-08, DYN-07: the company that applies', () => {
   it('a found one brings address and custom values, to be confirmed', () => {
-    const draft = withDynamicCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const draft = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     expect(draft.typed).toEqual({
       companyName: 'Praxis am Park',
       companyCreditProviderId: 'ext-1',
@@ -49,7 +50,7 @@ describe('CLA-08, DYN-07: the company that applies', () => {
 
   it('takes what was being typed about the one before away too', () => {
     const typing = { where: { street: 'Am Wall', businessPurpose: 'Optik', taxIdNumber: '1234567890' } };
-    const draft = withDynamicCompany({ ...CONFIRMED, typing }, { name: 'Praxis', found: PARK }, context);
+    const draft = withConfiguredCompany({ ...CONFIRMED, typing }, { name: 'Praxis', found: PARK }, context);
     expect(draft.typing).toEqual({ where: { taxIdNumber: '1234567890' } });
   });
 
@@ -62,23 +63,23 @@ describe('CLA-08, DYN-07: the company that applies', () => {
   });
 
   it('the same one again leaves what was changed since', () => {
-    const first = withDynamicCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const changed = { ...first, typed: { ...first.typed, street: 'Seeweg' }, sent: ['who', 'where'] };
-    const again = withDynamicCompany(changed, { name: PARK.name, found: PARK }, context);
+    const again = withConfiguredCompany(changed, { name: PARK.name, found: PARK }, context);
     expect(again).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
   });
 
   it('one typed by hand in its place takes its address away, and nothing else', () => {
-    const first = withDynamicCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
+    const first = withConfiguredCompany(CONFIRMED, { name: 'Praxis', found: PARK }, context);
     const typed = { ...first.typed, taxIdNumber: '1234567890' };
-    const other = withDynamicCompany({ ...first, typed }, { name: 'Haus am See', found: null }, context);
+    const other = withConfiguredCompany({ ...first, typed }, { name: 'Haus am See', found: null }, context);
     expect(other.typed).toMatchObject({ companyName: 'Haus am See', street: '', taxIdNumber: '1234567890' });
   });
 
   it('one typed by hand from the start loses nothing by a corrected name', () => {
     const typed = { street: 'Seeweg' };
-    const first = withDynamicCompany({ ...CONFIRMED, typed }, { name: 'Haus', found: null }, context);
-    const corrected = withDynamicCompany(first, { name: 'Haus am See', found: null }, context);
+    const first = withConfiguredCompany({ ...CONFIRMED, typed }, { name: 'Haus', found: null }, context);
+    const corrected = withConfiguredCompany(first, { name: 'Haus am See', found: null }, context);
     expect(corrected).toMatchObject({ typed: { street: 'Seeweg' }, sent: ['who', 'where'] });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readForm } from '~/configured-form/rules/read-form';
 import { CONTEXT, JUDGING, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
-import { assembleDynamic } from './new-application';
+import { assembleConfigured } from './new-application';
 
 const TYPED = {
   companyName: 'Praxis am Park',
@@ -17,7 +17,7 @@ function assemble(typed: Record<string, string>) {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
   if (!reading.ok) throw new Error(reading.problem.missing);
   const referral = { referrer: 'praxis-heute', data: { utm_campaign: 'mai' } };
-  return assembleDynamic(reading.form, typed, { ...JUDGING, usualCurrency: 'EUR', referral });
+  return assembleConfigured(reading.form, typed, { ...JUDGING, usualCurrency: 'EUR', referral });
 }
 
 it('DYN-07, DYN-08: sends standard fields by name and custom ones in a list, as the wire has them', () => {
@@ -55,6 +55,6 @@ it.each([
   [{ ...TYPED, allBanksLoanPurpose: '' }, 'what'],
   [{ ...TYPED, loanSize: '1' }, 'what'],
   [{ ...TYPED, opening: '' }, 'more'],
-])('%o has to be mended in %s', (typed, step) => {
+])('%o has to be corrected in %s', (typed, step) => {
   expect(assemble(typed)).toEqual({ ok: false, step });
 });

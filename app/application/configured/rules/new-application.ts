@@ -14,16 +14,16 @@ export interface ConfiguredApplication {
   readonly custom_fields_list: readonly CustomValue[];
 }
 
-export type DynamicAssembly =
+export type Assembly =
   | { readonly ok: true; readonly application: ConfiguredApplication }
   | { readonly ok: false; readonly step: string };
 
-/** Judges everything anew and puts together what is sent (DYN-07, DYN-08), or names the first step that has to be mended. */
-export function assembleDynamic(
+/** Validates everything anew and puts together what is sent (DYN-07, DYN-08), or names the first step that has to be corrected. */
+export function assembleConfigured(
   form: DynamicForm,
   typed: Typed,
   context: JudgingContext & { readonly usualCurrency: string; readonly referral: Referral | null },
-): DynamicAssembly {
+): Assembly {
   const purpose = chosenPurpose(form, typed);
   if (!purpose) return { ok: false, step: purposeStep(form) };
   const values = new Map<DynamicField, string | undefined>();

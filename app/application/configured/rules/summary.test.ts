@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldsOf } from '~/configured-form/rules/form';
 import { readForm } from '~/configured-form/rules/read-form';
 import { CONTEXT, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
-import { dynamicSummary, pageForm } from './summary';
+import { configuredSummary, pageForm } from './summary';
 
 function form() {
   const reading = readForm(TWO_PURPOSES, CONTEXT);
@@ -33,7 +33,7 @@ describe('the request beside the form', () => {
     ],
     [{ allBanksLoanPurpose: 'devices' }, { amount: 50_000, months: null, unit: 'months' }],
   ])('DYN-09: %o', (typed, summary) => {
-    expect(dynamicSummary(form(), typed)).toMatchObject(summary);
+    expect(configuredSummary(form(), typed)).toMatchObject(summary);
   });
 });
 

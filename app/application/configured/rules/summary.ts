@@ -12,7 +12,7 @@ import { readValue, typedOf } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/form-schema';
 
 /** The request as it stands, also while it is typed. What cannot be read (yet) is null. */
-export interface DynamicSummary {
+export interface ConfiguredSummary {
   readonly purpose: string | null;
   /** Whole units of the currency. */
   readonly amount: number | null;
@@ -22,7 +22,7 @@ export interface DynamicSummary {
   readonly monthlyRepayment: number | null;
 }
 
-export function dynamicSummary(form: DynamicForm, typed: Typed): DynamicSummary {
+export function configuredSummary(form: DynamicForm, typed: Typed): ConfiguredSummary {
   const purpose = chosenPurpose(form, typed);
   const shown = shownPurpose(form, typed);
   // Before a purpose is chosen, nobody has been asked for amount and duration: defaults would be another purpose's.

@@ -3,11 +3,11 @@ import { repaymentTerm } from '~/application/classic/classic-contents';
 import { NO_AMOUNT, type SheetContents } from '~/application/journey/request-sheet';
 import type { Words } from '~/configured-form/rules/value';
 import { formatMoney } from '~/domain/money';
-import type { DynamicSummary } from './rules/summary';
+import type { ConfiguredSummary } from './rules/summary';
 
 /** The request of a configured form in words, on the server or in the browser. */
-export function dynamicContents(
-  { amount, months, unit, purpose, monthlyRepayment }: DynamicSummary,
+export function configuredContents(
+  { amount, months, unit, purpose, monthlyRepayment }: ConfiguredSummary,
   { t, words }: { t: TFunction<'application'>; words: Words },
 ): SheetContents {
   const { currency, language, duration } = words;

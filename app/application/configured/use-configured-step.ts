@@ -1,11 +1,8 @@
-import type { SubmissionResult } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
-import { useAutosave } from '~/application/journey/use-autosave';
-import { textsOf } from '~/application/journey/use-step-form';
+import type { StepAnswer } from '~/application/journey/step-answer';
+import { type StepForm, useStepForm } from '~/application/journey/use-step-form';
 import { quantityText } from '~/configured-form/quantity-text';
-import { OTHER } from '~/configured-form/rules/field';
 import {
   chosenCurrency,
   type DynamicForm,
@@ -14,65 +11,59 @@ import {
   shownPurpose,
 } from '~/configured-form/rules/form';
 import { dynamicSchema } from '~/configured-form/rules/schema';
-import { formTexts } from '~/configured-form/rules/value';
 import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/use-words';
-import { type Typed, typedValues } from '~/domain/form-schema';
-import { isAside } from '~/forms/intents';
+import type { Typed } from '~/domain/form-schema';
 import { tidyNumber } from '~/ui/fields/number-text';
-import { usePortalForm } from '~/ui/fields/use-portal-form';
+import { STEP_FORM } from './configured-form-id';
 import { carriedTexts } from './rules/carry';
 import { standingRule } from './rules/standing-rules';
-
-/** Id of a configured step's form: step ids are the server's and may be anything. */
-export const DYNAMIC_FORM = 'step';
+import { controlNames } from './rules/steps';
 
 type Setup = {
   form: DynamicForm;
   stepId: string;
   /** What the fields start with. */
   values: Record<string, string>;
-  answer: SubmissionResult<string[]> | null | undefined;
+  answer: StepAnswer['result'];
   /** The deployment's own currency. */
   usualCurrency: string;
 };
 
-/** A configured step's form, judged in the browser as on the server (DYN-06), following the purpose that is chosen (DYN-09). */
-export function useDynamicForm({ form, stepId, values, answer, usualCurrency }: Setup) {
-  const judged = useRef<(typed: Typed) => z.ZodObject>(() => z.object({}));
-  const [meta] = usePortalForm<Record<string, string>, Record<string, unknown>>({
-    id: DYNAMIC_FORM,
-    lastResult: answer,
-    defaultValue: values,
-    onValidate: ({ formData }) => {
-      const schema = isAside(formData) ? z.object({}) : judged.current(typedValues(formData));
-      return parseWithZod(formData, { schema });
-    },
+/** A configured step's form, following the purpose that is chosen (DYN-06, DYN-09). */
+export function useConfiguredStep({ form, stepId, values, answer, usualCurrency }: Setup) {
+  const schemaNow = useRef<(typed: Typed) => z.ZodObject>(() => z.object({}));
+  const { form: meta, typed } = useStepForm({
+    id: STEP_FORM,
+    step: stepId,
+    names: ownNames(form, stepId),
+    values,
+    answer,
+    schemaFor: (texts) => schemaNow.current(texts),
   });
-  // What was answered elsewhere; this step's own answers are what its form holds, even where that is nothing.
-  const elsewhere = withoutStep(form, stepId, values);
-  const typed = { ...elsewhere, ...textsOf(meta.value) };
   const purpose = shownPurpose(form, typed);
   const currency = chosenCurrency(purpose, typed, usualCurrency);
   const fields = fieldsFor(form, stepId, typed);
   const words = useWords(currency);
   const matcherOf = usePatterns(fields);
-  judged.current = (texts) => {
-    const now = { ...elsewhere, ...texts };
-    const asked = fieldsFor(form, stepId, now);
-    return dynamicSchema(asked, now, { words, country: form.country, matcherOf, standing: standingRule });
+  schemaNow.current = (texts) => {
+    const asked = fieldsFor(form, stepId, texts);
+    return dynamicSchema(asked, texts, { words, country: form.country, matcherOf, standing: standingRule });
   };
-  useAutosave(DYNAMIC_FORM, stepId);
   usePurposeDefaults(meta, { fields, purpose: purpose.name, typed, language: words.language });
   useResetLegalForms(meta, fields, typed);
-  return { form: meta, fields, typed, purpose, currency };
+  return { form: meta, fields, typed, words, currency };
 }
 
-type Meta = ReturnType<typeof usePortalForm<Record<string, string>, Record<string, unknown>>>[0];
+/** The names of a step's controls, whatever the purpose. */
+function ownNames(form: DynamicForm, stepId: string): string[] {
+  const steps = form.purposes.flatMap(({ steps }) => steps.filter(({ id }) => id === stepId));
+  return steps.flatMap(({ fields }) => controlNames(fields));
+}
 
 /** Another purpose may ask in other units and bounds: what is typed is carried over, or begins anew (DYN-09). */
 function usePurposeDefaults(
-  meta: Meta,
+  meta: StepForm,
   {
     fields,
     purpose,
@@ -97,23 +88,9 @@ function usePurposeDefaults(
   });
 }
 
-/** The texts without those of a step's own controls. */
-function withoutStep(
-  form: DynamicForm,
-  stepId: string,
-  texts: Record<string, string>,
-): Record<string, string> {
-  const own = new Set(
-    form.purposes
-      .flatMap(({ steps }) => steps.filter(({ id }) => id === stepId))
-      .flatMap(({ fields }) => fields.flatMap((field) => Object.keys(formTexts(field, OTHER)))),
-  );
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => !own.has(name)));
-}
-
 /** Legal forms are the country's: another country forgets the chosen one (CLA-09). */
 function useResetLegalForms(
-  meta: Meta,
+  meta: StepForm,
   fields: DynamicStep['fields'],
   { companyCountry: country }: Typed,
 ): void {

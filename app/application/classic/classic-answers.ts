@@ -1,0 +1,71 @@
+import type { Answer } from '~/application/journey/answers';
+import { isCompanyType } from '~/domain/company-types';
+import { formatMoney } from '~/domain/money';
+import type { SheetWords } from './classic-contents';
+import { classicLabels } from './classic-labels';
+import { type CompanyDetailsName, chosenCountry } from './rules/company-details';
+import { askedNames, type FieldContext, type Fields } from './rules/field';
+import type { LoanInfoName } from './rules/loan-info';
+import { type RequestSummary, requestSummary } from './rules/request-summary';
+import { CLASSIC_STEPS, type FormStep } from './rules/steps';
+
+/** The answers of a classic step in words: of every field that is asked for and has a label of its own in the check. */
+export function classicAnswers(
+  step: FormStep,
+  context: FieldContext,
+  words: SheetWords,
+): Omit<Answer, 'to'>[] {
+  const fields: Fields = CLASSIC_STEPS[step];
+  const labels: Readonly<Record<string, string>> = classicLabels(words.t)[step];
+  const inWords: Readonly<Record<string, InWords>> = IN_WORDS;
+  return askedNames(fields, context).flatMap((name) => {
+    const label = labels[name];
+    if (label === undefined || PART_OF_ANOTHER.has(name)) return [];
+    const shown = inWords[name];
+    const value = shown ? shown(context, words) : context.typed[name];
+    return [{ name, label, value: value?.trim() ? value : null }];
+  });
+}
+
+/** The currency goes with the amounts. */
+const PART_OF_ANOTHER: ReadonlySet<string> = new Set<LoanInfoName>(['currency']);
+
+/** An answer that reads otherwise than it was typed; null where nothing was said. */
+type InWords = (context: FieldContext, words: SheetWords) => string | null | undefined;
+
+const IN_WORDS: Partial<Record<LoanInfoName | CompanyDetailsName, InWords>> = {
+  loanType: ({ typed, config }, { enums }) => {
+    const summary = requestSummary(typed, config);
+    return enums(`loanType.${summary.kind === 'loan' ? summary.loanType : 'factoring'}`);
+  },
+  loanSize: money((summary) => summary.amount),
+  loanDuration: ({ typed, config }, { enums }) => {
+    const { duration } = { duration: null, ...requestSummary(typed, config) };
+    return duration === null ? null : enums('durationUnit.months', { count: duration });
+  },
+  factoring_limit: money((summary) => summary.amount),
+  annual_sales_previous_year: money((summary) => (summary.kind === 'factoring' ? summary.annualSales : null)),
+  has_international_customers: ({ typed, config }, { t }) => {
+    const { internationalCustomers: abroad } = {
+      internationalCustomers: null,
+      ...requestSummary(typed, config),
+    };
+    return abroad === null ? null : t(abroad ? 'yes' : 'no');
+  },
+  purposeSelect: ({ typed, config }, { enums }) => {
+    const { purpose } = { purpose: null, ...requestSummary(typed, config) };
+    return purpose && enums(`purpose.${purpose}`);
+  },
+  companyCountry: ({ typed, config }, { language }) =>
+    new Intl.DisplayNames([language], { type: 'region' }).of(chosenCountry(typed, config)),
+  companyType: ({ typed: { companyType } }, { enums }) =>
+    isCompanyType(companyType) ? enums(`companyType.${companyType}`) : companyType,
+};
+
+function money(amountOf: (summary: RequestSummary) => number | null): InWords {
+  return ({ typed, config }, { language }) => {
+    const summary = requestSummary(typed, config);
+    const amount = amountOf(summary);
+    return amount === null ? null : formatMoney(amount, summary.currency, language);
+  };
+}

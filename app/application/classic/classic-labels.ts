@@ -1,0 +1,18 @@
+import type { TFunction } from 'i18next';
+import { COMPANY_DETAILS } from './rules/company-details';
+import { type Fields, namesOf } from './rules/field';
+import { LOAN_INFO } from './rules/loan-info';
+import type { FormStep } from './rules/steps';
+
+/** Labels by the names of the fields, in the order of the pages: for the error summary and the check. A field without a text does not compile. */
+export function classicLabels(t: TFunction<'application'>) {
+  return {
+    'loan-info': labelled(LOAN_INFO, (name) => t(`loanInfo.${name}`)),
+    'company-name': { companyName: t('companyName.name') },
+    'company-details': labelled(COMPANY_DETAILS, (name) => t(`companyDetails.${name}`)),
+  } satisfies Record<FormStep, Record<string, string>>;
+}
+
+function labelled<F extends Fields>(fields: F, label: (name: keyof F & string) => string) {
+  return Object.fromEntries(namesOf(fields).map((name) => [name, label(name)]));
+}

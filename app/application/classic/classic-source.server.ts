@@ -1,0 +1,97 @@
+import { applications } from '~/api/applications.server';
+import { changePath } from '~/application/journey/answers';
+import { type Draft, type Texts, withSent, withTyping } from '~/application/journey/rules/draft';
+import { pagePath } from '~/application/journey/rules/journey';
+import type { SentStep, Step, StepSource } from '~/application/journey/step-source.server';
+import type { Typed } from '~/domain/form-schema';
+import { COUNTRY, INTENT, LOAN_TYPE } from '~/forms/intents';
+import { requireClassicWizard } from '~/request/guards.server';
+import type { RequestArgs } from '~/request/visit.server';
+import { classicAnswers } from './classic-answers';
+import { classicContents } from './classic-contents';
+import { withClassicCompany } from './rules/company';
+import { chosenCountry } from './rules/company-details';
+import { type Fields, namesOf, schemaOf } from './rules/field';
+import { startingValues } from './rules/loan-info';
+import { assembleClassic } from './rules/new-application';
+import { requestSummary } from './rules/request-summary';
+import { CLASSIC_STEPS, FORM_STEPS, type FormStep } from './rules/steps';
+import { type WizardConfig, wizardConfig } from './rules/wizard-config';
+
+/** The three steps that every deployment has, for a visit (CLA-01). */
+export async function openClassic(args: RequestArgs): Promise<StepSource> {
+  const visit = await requireClassicWizard(args);
+  const config = wizardConfig(visit.config);
+  const { language } = visit;
+  const words = { t: visit.t('application'), enums: visit.t('enums'), language };
+  const steps = FORM_STEPS.map((id): Step => {
+    const fields: Fields = CLASSIC_STEPS[id];
+    return {
+      id,
+      title: words.t(`steps.${id}`),
+      pageTitle: words.t(PAGE_TITLES[id]),
+      formId: id,
+      names: namesOf(fields),
+      asksCompanyDetails: id === 'company-details',
+      values: (kept) => valuesOf(id, kept, config),
+      schema: (typed) => schemaOf(fields, { typed, config, language }),
+      answers: (typed) =>
+        classicAnswers(id, { typed, config, language }, words).map((answer) => ({
+          ...answer,
+          to: changePath(pagePath('classic', id), id, answer.name),
+        })),
+    };
+  });
+  return {
+    kind: 'classic',
+    visit,
+    config,
+    showsResult: false,
+    steps: () => steps,
+    // Whether it still holds is found out by sending: until then nobody loses what they have begun.
+    isFinished: ({ id }, { sent }) => sent.includes(id),
+    detourFrom(page) {
+      const hasAccount = visit.session.user !== null;
+      const to = hasAccount ? '/dashboard/applications' : '/login';
+      return { to, afterSending: to, startsAnew: !(page === 'account-creation' && hasAccount) };
+    },
+    choiceIn,
+    withCompany: (draft, named) => withClassicCompany(draft, named, config),
+    contents: (typed: Typed) => classicContents(requestSummary(typed, config), words),
+    assemble(typed, referral) {
+      const assembly = assembleClassic(typed, { config, language, referral });
+      if (!assembly.ok) return assembly;
+      return { ok: true, create: (key) => applications.create(visit.api, assembly.application, key) };
+    },
+  };
+}
+
+const PAGE_TITLES = {
+  'loan-info': 'loanInfo.pageTitle',
+  'company-name': 'companyName.pageTitle',
+  'company-details': 'companyDetails.pageTitle',
+} as const satisfies Record<FormStep, string>;
+
+/** What stands in a form before anybody types, and what was typed over it. */
+function valuesOf(step: FormStep, kept: Texts, config: WizardConfig): Record<string, string> {
+  switch (step) {
+    case 'loan-info':
+      return { ...startingValues(config), ...kept };
+    case 'company-name':
+      return { ...kept };
+    case 'company-details':
+      return { ...kept, companyCountry: chosenCountry(kept, config) };
+  }
+}
+
+/** Without scripts buttons take the chosen loan type over, for its amounts and durations, or the country, for its legal forms. */
+function choiceIn({ step, form, texts }: SentStep): ((draft: Draft) => Draft) | null {
+  switch (form.get(INTENT)) {
+    case LOAN_TYPE:
+      return (draft) => withTyping(draft, step.id, texts);
+    case COUNTRY:
+      return (draft) => withSent(draft, step.id, { texts: { ...texts, companyType: '' }, accepted: false });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,28 @@
+import {
+  aboutCompany,
+  companyOf,
+  type NamedCompany,
+  withoutNames,
+} from '~/application/journey/rules/company';
+import { type Draft, hasDetailsOf, shownTexts, withSent } from '~/application/journey/rules/draft';
+import { COMPANY_DETAILS, detailsOf } from './company-details';
+import type { WizardConfig } from './wizard-config';
+
+const DETAILS = Object.keys(COMPANY_DETAILS);
+
+/**
+ * The draft after company name was submitted (CLA-08). Another company than the details are of brings its own, or empty ones when it
+ * was typed by hand; the same company keeps what was typed about it. A name typed by hand in place of another counts as its
+ * correction: nothing typed is lost, but the details have to be confirmed for the new name.
+ */
+export function withClassicCompany(draft: Draft, named: NamedCompany, config: WizardConfig): Draft {
+  const company = companyOf(named);
+  const about = aboutCompany(draft, company);
+  if (hasDetailsOf(draft, company)) return about;
+  const isRenamed = (draft.detailsFor?.id ?? '') === company.id;
+  const shown = Object.entries(shownTexts(draft, 'company-details'));
+  const typed = Object.fromEntries(shown.filter(([name]) => DETAILS.includes(name)));
+  const known = named.found ? detailsOf(named.found, config) : {};
+  const without = { ...about, typed: withoutNames(about.typed, DETAILS) };
+  return withSent(without, 'company-details', { texts: isRenamed ? typed : known, accepted: false });
+}

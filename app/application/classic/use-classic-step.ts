@@ -1,0 +1,40 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import type { StepAnswer } from '~/application/journey/step-answer';
+import type { StepPageData } from '~/application/journey/step-page';
+import { useStepForm } from '~/application/journey/use-step-form';
+import { classicContents } from './classic-contents';
+import { classicLabels } from './classic-labels';
+import { type Fields, namesOf, schemaOf } from './rules/field';
+import { requestSummary } from './rules/request-summary';
+import { CLASSIC_STEPS, type FormStep } from './rules/steps';
+import type { WizardConfig } from './rules/wizard-config';
+
+/** What the server says of a classic step. */
+export type ClassicStepData = StepPageData & {
+  checked: StepAnswer['result'];
+  config: WizardConfig;
+  language: string;
+  loggedIn: boolean;
+};
+
+/** The form of a classic step, and the request as it stands with what is typed. */
+export function useClassicStep<Step extends FormStep>(step: Step, page: ClassicStepData) {
+  const { config, language, values, checked } = page;
+  const { t } = useTranslation('application');
+  const { t: enums } = useTranslation('enums');
+  const answer = useActionData<StepAnswer>();
+  const fields: Fields = CLASSIC_STEPS[step];
+  const stepForm = useStepForm<keyof (typeof CLASSIC_STEPS)[Step] & string>({
+    id: step,
+    // The same names; a step's type knows them one by one.
+    names: namesOf(CLASSIC_STEPS[step]),
+    values,
+    answer: answer?.result ?? checked,
+    schemaFor: (typed) => schemaOf(fields, { typed, config, language }),
+  });
+  const request = requestSummary(stepForm.typed, config);
+  const contents = classicContents(request, { t, enums, language });
+  const labels: Record<string, string> = classicLabels(t)[step];
+  return { ...stepForm, page, found: answer?.found ?? null, request, contents, labels };
+}

@@ -1,0 +1,148 @@
+import { data } from '@remix-run/node';
+import { applications } from '~/api/applications.server';
+import { wizardConfig } from '~/application/classic/rules/wizard-config';
+import { type Answer, changePath } from '~/application/journey/answers';
+import { withSent } from '~/application/journey/rules/draft';
+import { pagePath } from '~/application/journey/rules/journey';
+import type { SentStep, Step, StepSource } from '~/application/journey/step-source.server';
+import { resultPath } from '~/application/result/result-path';
+import { configuredForm } from '~/configured-form/configured-form.server';
+import { type DynamicField, onlyOption } from '~/configured-form/rules/field';
+import {
+  chosenCurrency,
+  type DynamicForm,
+  type DynamicStep,
+  shownFields,
+  shownPurpose,
+  startingTexts,
+} from '~/configured-form/rules/form';
+import { readPattern } from '~/configured-form/rules/pattern';
+import type { FormProblem } from '~/configured-form/rules/read-form';
+import { dynamicSchema, type JudgingContext, judgeField } from '~/configured-form/rules/schema';
+import { shownValue, typedOf } from '~/configured-form/rules/value';
+import { wordsOf } from '~/configured-form/words.server';
+import type { Typed } from '~/domain/form-schema';
+import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
+import { requireDynamicForm } from '~/request/guards.server';
+import type { ProblemData } from '~/request/problem.server';
+import type { RequestArgs, Visit } from '~/request/visit.server';
+import { configuredContents } from './configured-contents';
+import { STEP_FORM } from './configured-form-id';
+import { asksDetails, withConfiguredCompany } from './rules/company';
+import { assembleConfigured } from './rules/new-application';
+import { standingRule } from './rules/standing-rules';
+import { asksForMore, controlNames, isFinished, textsAfterChoice } from './rules/steps';
+import { configuredSummary } from './rules/summary';
+
+/** The steps that the server configures, with the form they are read from. */
+export interface ConfiguredSource extends StepSource {
+  readonly form: DynamicForm;
+}
+
+/**
+ * The steps that the server configures, for a visit (DYN-01).
+ * @throws redirect by the guards (SHELL-05, SHELL-06); the error page where the configuration lacks a piece (DYN-11)
+ */
+export async function openConfigured(args: RequestArgs): Promise<ConfiguredSource> {
+  const visit = await requireDynamicForm(args);
+  const reading = await configuredForm(visit, 'application');
+  if (!reading.ok) throw formProblem(visit, reading.problem);
+  const { form } = reading;
+  const config = wizardConfig(visit.config);
+  const usualCurrency = visit.config.currencies.default;
+  const judging = (typed: Typed) => judgingOf(visit, form, typed);
+  return {
+    kind: 'dynamic',
+    visit,
+    config,
+    form,
+    showsResult: true,
+    steps: (typed) =>
+      shownPurpose(form, typed).steps.map((step) => stepOf(step, shownFields(form, step, typed), judging)),
+    isFinished: ({ id }, draft) => isFinished(form, id, draft, judging(draft.typed)),
+    detourFrom(page, first) {
+      const to = pagePath('dynamic', first);
+      const isShared = page === 'check-answers' || page === 'account-creation';
+      // The first step itself tells what was sent.
+      if (!isShared) return { to: to + visit.url.search, afterSending: null, startsAnew: false };
+      return { to, afterSending: resultPath(visit.config), startsAnew: false };
+    },
+    choiceIn: (sent) => choiceIn(form, sent),
+    withCompany: (draft, named) =>
+      withConfiguredCompany(draft, named, { purpose: shownPurpose(form, draft.typed), config }),
+    contents: (typed) =>
+      configuredContents(configuredSummary(form, typed), {
+        t: visit.t('application'),
+        words: judging(typed).words,
+      }),
+    assemble(typed, referral) {
+      const assembly = assembleConfigured(form, typed, { ...judging(typed), usualCurrency, referral });
+      if (!assembly.ok) return assembly;
+      const { application } = assembly;
+      return { ok: true, create: (key) => applications.createConfigured(visit.api, application, key) };
+    },
+  };
+}
+
+function stepOf(
+  { id, title }: DynamicStep,
+  fields: readonly DynamicField[],
+  judging: (typed: Typed) => JudgingContext,
+): Step {
+  return {
+    id,
+    title,
+    pageTitle: title,
+    formId: STEP_FORM,
+    names: controlNames(fields),
+    asksCompanyDetails: asksDetails(fields),
+    values: (kept) => ({ ...startingTexts(fields), ...kept }),
+    schema: (typed) => dynamicSchema(fields, typed, judging(typed)),
+    answers: (typed) =>
+      fields
+        .filter((field) => onlyOption(field) === undefined)
+        .map((field) => answerOf(field, id, typed, judging(typed))),
+  };
+}
+
+function answerOf(field: DynamicField, step: string, typed: Typed, judging: JudgingContext): Answer {
+  const judged = judgeField(field, typed, judging);
+  const value = judged.ok ? judged.value : typedOf(field, typed);
+  return {
+    name: field.id,
+    label: field.label,
+    value: value === undefined || value === '' ? null : shownValue(field, value, judging.words),
+    to: changePath(pagePath('dynamic', step), STEP_FORM, field.name),
+  };
+}
+
+/** The country, or a purpose that the form was not made for, is taken over, so that the page asks accordingly (DYN-09). */
+function choiceIn(
+  form: DynamicForm,
+  { step, form: sent, texts, typed }: SentStep,
+): ReturnType<StepSource['choiceIn']> {
+  const shownFor = sent.get(PURPOSE_SHOWN)?.toString() ?? null;
+  if (sent.get(INTENT) !== COUNTRY && !asksForMore(form, typed, shownFor)) return null;
+  return (draft) => {
+    const fitting = textsAfterChoice(form, step.id, { before: draft.typed, texts });
+    return withSent(draft, step.id, { texts: fitting, accepted: false });
+  };
+}
+
+/** The error screen for a missing part, the plain error page for a hard failure; the log has named it. */
+function formProblem(visit: Visit, { severity }: FormProblem) {
+  const messages = severity === 'screen' ? [visit.t('problem')('dynamicForm')] : [];
+  const problem: ProblemData = { messages, emailNotConfirmed: false };
+  return data(problem, { status: severity === 'screen' ? 503 : 500 });
+}
+
+/** What validating needs on the server. */
+function judgingOf(visit: Visit, form: DynamicForm, typed: Typed): JudgingContext {
+  const currency = chosenCurrency(shownPurpose(form, typed), typed, visit.config.currencies.default);
+  return {
+    words: wordsOf(visit, currency),
+    country: form.country,
+    matcherOf: readPattern,
+    standing: standingRule,
+  };
+}

@@ -1,0 +1,78 @@
+import { useActionData } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { COMPANY_CONTROLS } from '~/application/journey/rules/company';
+import type { StepAnswer } from '~/application/journey/step-answer';
+import { StepPage, type StepPageData } from '~/application/journey/step-page';
+import { CompanySearchField } from '~/company-search/company-search-field';
+import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
+import { STANDARD } from '~/configured-form/rules/field';
+import type { DynamicForm } from '~/configured-form/rules/form';
+import { COUNTRY, INTENT, PURPOSE_SHOWN } from '~/forms/intents';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { withoutScripts } from '~/ui/layout/without-scripts.css';
+import { configuredContents } from './configured-contents';
+import { configuredSummary } from './rules/summary';
+import { useConfiguredStep } from './use-configured-step';
+
+type ConfiguredStepPageProps = StepPageData & {
+  stepTitle: string;
+  stepId: string;
+  form: DynamicForm;
+  /** The purpose the server made the page for; null before one is chosen. */
+  purpose: string | null;
+  checked: StepAnswer['result'];
+  usualCurrency: string;
+  /** How many countries there are to choose from. */
+  countries: number;
+};
+
+/** A configured step: its fields, and beside them the request as it stands (DYN-01, DYN-05, DYN-09). */
+export function ConfiguredStepPage(page: ConfiguredStepPageProps) {
+  const { stepTitle, stepId, values, usualCurrency } = page;
+  const { t } = useTranslation('application');
+  const answer = useActionData<StepAnswer>();
+  const { form, fields, typed, words, currency } = useConfiguredStep({
+    form: page.form,
+    stepId,
+    values,
+    answer: answer?.result ?? page.checked,
+    usualCurrency,
+  });
+  const summary = configuredSummary(page.form, typed);
+  const contents = configuredContents(summary, { t, words });
+  const asksLegalForm = page.countries > 1 && fields.some(({ control }) => control.kind === 'company-type');
+  return (
+    <StepPage
+      {...{ page, form, typed, contents }}
+      title={stepTitle}
+      labels={labelsOf(fields)}
+      companyName={typed[COMPANY_CONTROLS.name]}
+      next={t('next')}
+      summary={summary.amount === null ? undefined : { amount: contents.amount }}
+    >
+      <input type="hidden" name={PURPOSE_SHOWN} value={typed[STANDARD.purpose] ?? page.purpose ?? ''} />
+      <DynamicFields
+        formId={form.id}
+        {...{ fields, typed, currency }}
+        country={page.form.country}
+        companySearch={(field) => (
+          <CompanySearchField
+            name={{ name: field.name, formId: form.id }}
+            id={{ name: COMPANY_CONTROLS.id, formId: form.id }}
+            label={field.label}
+            hint={field.hint}
+            {...{ typed, values }}
+            found={answer?.found ?? null}
+          />
+        )}
+      />
+      {asksLegalForm && (
+        <div className={withoutScripts}>
+          <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
+            {t('companyDetails.takeCountry')}
+          </SubmitButton>
+        </div>
+      )}
+    </StepPage>
+  );
+}

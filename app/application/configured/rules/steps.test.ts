@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { mayEnter, openStep, pageAfter } from '~/application/journey/rules/journey';
+import { chosenCurrency, type DynamicForm, shownFields, shownPurpose } from '~/configured-form/rules/form';
+import { readForm } from '~/configured-form/rules/read-form';
+import { CONTEXT, JUDGING, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
+import { asksForMore, controlNames, isFinished, textsAfterChoice } from './steps';
+
+function form(): DynamicForm {
+  const reading = readForm(TWO_PURPOSES, CONTEXT);
+  if (!reading.ok) throw new Error(reading.problem.missing);
+  return reading.form;
+}
+
+const NAMED = { companyName: 'Praxis am Park' };
+const DEVICES = { ...NAMED, allBanksLoanPurpose: 'devices', loanSize: '50000' };
+const FOUNDATION = { ...NAMED, allBanksLoanPurpose: 'foundation', loanSize: '250000', loanDuration: '10' };
+const ALL = ['who', 'what', 'more'];
+
+/** Where somebody stands who has typed and sent this. */
+function stepsOf(typed: Record<string, string>, sent: string[]) {
+  const steps = shownPurpose(form(), typed).steps.map(({ id, title }) => ({
+    id,
+    title,
+    finished: isFinished(form(), id, { typed, sent }, JUDGING),
+  }));
+  return { steps };
+}
+
+describe('where an applicant may be', () => {
+  it.each([
+    ['who', {}, [], true],
+    ['what', {}, [], false],
+    ['what', NAMED, ['who'], true],
+    ['more', FOUNDATION, ['who', 'what'], true],
+    ['more', DEVICES, ['who', 'what'], false],
+    ['nowhere', FOUNDATION, ALL, false],
+    ['what', { companyName: '' }, ['who'], false],
+    ['account-creation', DEVICES, ['who', 'what'], true],
+    ['account-creation', DEVICES, ['who'], false],
+  ])('DYN-03, DYN-04: entering %s with %o after %o: %s', (step, typed, sent, allowed) => {
+    expect(mayEnter(step, stepsOf(typed, sent))).toBe(allowed);
+  });
+
+  it('DYN-02: a step that was sent counts only while it holds', () => {
+    const changed = { ...FOUNDATION, loanSize: '5000' };
+    expect(openStep(stepsOf(changed, ALL))).toBe('what');
+    expect(openStep(stepsOf({ ...changed, allBanksLoanPurpose: 'devices' }, ALL))).toBeNull();
+  });
+
+  it('goes on by the purpose’s own steps (DYN-09)', () => {
+    expect(pageAfter('what', stepsOf(FOUNDATION, ALL), false)).toBe('more');
+    expect(pageAfter('what', stepsOf(DEVICES, ALL), false)).toBe('check-answers');
+  });
+});
+
+describe('DYN-09: a choice on which the rest depends', () => {
+  it.each([
+    ['the same purpose', { allBanksLoanPurpose: 'devices' }, 'devices', false],
+    ['another one', { allBanksLoanPurpose: 'devices' }, 'foundation', true],
+    ['the first one', { allBanksLoanPurpose: 'devices' }, '', true],
+    ['a form that does not say', { allBanksLoanPurpose: 'devices' }, null, false],
+    ['none yet', {}, '', false],
+  ])('%s', (_, typed, shownFor, asks) => {
+    expect(asksForMore(form(), typed, shownFor)).toBe(asks);
+  });
+
+  it('begins the figures of the new purpose anew, where it does not allow what was typed', () => {
+    const before = { ...FOUNDATION, loanSize: '250000' };
+    const texts = { allBanksLoanPurpose: 'devices', loanSize: '250000' };
+    expect(textsAfterChoice(form(), 'what', { before, texts })).toMatchObject({ loanSize: '50000' });
+  });
+});
+
+it('DYN-05: a step has its fields’ controls, and the search’s id with the company’s name', () => {
+  const [who, what] = form().purposes[0].steps;
+  expect(controlNames(who?.fields ?? [])).toEqual(['companyName', 'companyCreditProviderId']);
+  expect(controlNames(what?.fields ?? [])).toEqual(['allBanksLoanPurpose', 'loanSize', 'loanDuration']);
+});
+
+describe('DYN-09: what a purpose decides', () => {
+  it('asks for nothing behind the purpose before it is chosen', () => {
+    const [foundation] = form().purposes;
+    const what = foundation.steps[1];
+    const asked = (typed: Record<string, string>) =>
+      what && shownFields(form(), what, typed).map(({ id }) => id);
+    expect(asked({})).toEqual(['allBanksLoanPurpose']);
+    expect(asked({ allBanksLoanPurpose: 'foundation' })).toEqual([
+      'allBanksLoanPurpose',
+      'loanSize',
+      'loanDuration',
+    ]);
+  });
+
+  it.each([
+    ['CHF', 'EUR', ['EUR', 'CHF'], 'CHF'],
+    ['USD', 'EUR', ['CHF', 'EUR'], 'EUR'],
+    [undefined, 'PLN', ['CHF', 'EUR'], 'CHF'],
+  ])('currency %s, usually %s, of %o is %s', (currency, usual, currencies, chosen) => {
+    const purpose = { ...form().purposes[0], currencies };
+    expect(chosenCurrency(purpose, { currency }, usual)).toBe(chosen);
+  });
+});

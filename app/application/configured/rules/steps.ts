@@ -1,0 +1,57 @@
+import { COMPANY_CONTROLS } from '~/application/journey/rules/company';
+import type { Draft } from '~/application/journey/rules/draft';
+import { type DynamicField, OTHER, STANDARD } from '~/configured-form/rules/field';
+import { chosenPurpose, type DynamicForm, fieldsFor } from '~/configured-form/rules/form';
+import { type JudgingContext, wireValues } from '~/configured-form/rules/schema';
+import { formTexts, groupsOf } from '~/configured-form/rules/value';
+import type { Typed } from '~/domain/form-schema';
+import { carriedTexts } from './carry';
+
+/**
+ * True when a step was sent and what it asks for now holds: another purpose, or another configuration since, may ask for more (DYN-02,
+ * DYN-09).
+ */
+export function isFinished(
+  form: DynamicForm,
+  step: string,
+  { typed, sent }: Pick<Draft, 'typed' | 'sent'>,
+  context: JudgingContext,
+): boolean {
+  return sent.includes(step) && wireValues(fieldsFor(form, step, typed), typed, context) !== null;
+}
+
+/** The names of the controls of fields; the search's id of a company comes with its name. */
+export function controlNames(fields: readonly DynamicField[]): string[] {
+  const names = fields.flatMap((field) => Object.keys(formTexts(field, OTHER)));
+  return fields.some(({ id }) => id === STANDARD.companyName) ? [...names, COMPANY_CONTROLS.id] : names;
+}
+
+/**
+ * True when a form was made for another purpose than the one that is chosen in it, as without scripts: its questions still have to be
+ * asked, and nobody has made a mistake (DYN-09).
+ *
+ * @param shownFor the purpose the form was made for, empty before one was chosen; null when the form does not say
+ */
+export function asksForMore(form: DynamicForm, typed: Typed, shownFor: string | null): boolean {
+  return shownFor !== null && shownFor !== (chosenPurpose(form, typed)?.name ?? '');
+}
+
+/** What a step's form holds once a choice is taken over on which the rest depends: figures are carried over, legal forms are the country's. */
+export function textsAfterChoice(
+  form: DynamicForm,
+  step: string,
+  { before, texts }: { before: Typed; texts: Readonly<Record<string, string>> },
+): Record<string, string> {
+  const typed = { ...before, ...texts };
+  const asked = fieldsFor(form, step, typed);
+  const country = typed[STANDARD.country] || form.country;
+  const foreign = asked.filter((field) => {
+    const offered = groupsOf(field, { country }).flatMap(({ options }) => options);
+    return field.control.kind === 'company-type' && !offered.some(({ value }) => value === typed[field.name]);
+  });
+  return {
+    ...texts,
+    ...carriedTexts(fieldsFor(form, step, before), asked, typed),
+    ...Object.fromEntries(foreign.map(({ name }) => [name, ''])),
+  };
+}

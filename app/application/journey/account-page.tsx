@@ -1,0 +1,62 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { RegistrationFields, useRegistrationLabels } from '~/account/registration-fields';
+import { registrationSchema } from '~/account/rules/registration';
+import { loginPath } from '~/request/login-path';
+import { muted, small } from '~/theme/text.css';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { PortalForm } from '~/ui/fields/form';
+import type { Step } from '~/ui/frame/stepper';
+import { Stack } from '~/ui/layout/layout';
+import { RequestSheet, type SheetContents } from './request-sheet';
+import { CHECK_PATH } from './rules/journey';
+import { StepActions } from './step-actions';
+import { useStepForm } from './use-step-form';
+import { WizardPage } from './wizard-page';
+
+type AccountPageProps = {
+  config: { partnerTerms: boolean; offer: boolean };
+  /** Typed so far. */
+  email: string;
+  stepper: Step[];
+  sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };
+  answer: SubmissionResult<string[]> | undefined;
+};
+
+/** The account of somebody who applies without one: with it the application is sent (CLA-12, CLA-13, DYN-03). */
+export function AccountPage({ config, email, stepper, sheet, answer }: AccountPageProps) {
+  const { t } = useTranslation('application');
+  const labels = useRegistrationLabels();
+  const { form, fields } = useStepForm({
+    id: 'account-creation',
+    // Object.keys gives exactly the names of the labels.
+    names: Object.keys(labels) as (keyof typeof labels)[],
+    values: { email },
+    answer,
+    schemaFor: (typed) => registrationSchema(config, typed),
+  });
+  return (
+    <WizardPage
+      steps={stepper}
+      title={t(config.offer ? 'account.title' : 'account.titleReceived')}
+      lead={t(config.offer ? 'account.lead' : 'account.leadReceived')}
+      sheet={<RequestSheet {...sheet} offer={config.offer} />}
+    >
+      <PortalForm form={form}>
+        <Stack gap="s5">
+          <ErrorSummary form={form} labels={labels} />
+          <RegistrationFields fields={fields} partnerTerms={config.partnerTerms} />
+          <StepActions
+            next={t(config.offer ? 'account.send' : 'account.sendReceived')}
+            shortNext={t(config.offer ? 'account.sendShort' : 'account.sendShortReceived')}
+            pendingLabel={t('sending')}
+          />
+        </Stack>
+      </PortalForm>
+      <p className={`${small} ${muted}`}>
+        {t('account.existing')} <Link to={loginPath(CHECK_PATH)}>{t('account.login')}</Link>
+      </p>
+    </WizardPage>
+  );
+}

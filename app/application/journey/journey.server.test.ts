@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+import type { Visitor } from '~/testing/visitor';
+
+const visit = portal();
+
+const LOAN = {
+  loanType: 'working_capital',
+  loanSize: '250.000',
+  loanDuration: '36',
+  purposeSelect: 'operating_expenses',
+};
+const DETAILS = {
+  companyType: 'GMBH',
+  street: 'Industriestraße',
+  houseNumber: '14',
+  companyPostCode: '28195',
+  companyLocation: 'Bremen',
+  businessPurpose: 'Stahl- und Hallenbau',
+};
+const AT = {
+  loan: '/application/loan-info',
+  name: '/application/company-name',
+  details: '/application/company-details',
+  check: '/application/check-answers',
+  account: '/application/account-creation',
+  list: '/dashboard/applications',
+};
+
+/** Somebody who has sent the first steps of the classic wizard. */
+async function begun(steps: 1 | 2 | 3, as?: string): Promise<Visitor> {
+  const visitor = await visit('demo', as === undefined ? {} : { as });
+  await visitor.post(AT.loan, LOAN);
+  if (steps > 1) await visitor.post(AT.name, { companyName: 'Hafenkontor Brinkmann GmbH' });
+  if (steps > 2) await visitor.post(AT.details, DETAILS);
+  return visitor;
+}
+
+const answers = async (visitor: Visitor) => (await visitor.get(AT.check)).words('main dl');
+
+describe('where somebody may be', () => {
+  it.each([
+    [AT.name, 1],
+    [AT.details, 2],
+    [AT.check, 3],
+    [AT.account, 3],
+  ] as const)('CLA-01: %s opens after %d steps, not before', async (page, steps) => {
+    const early = steps === 1 ? await visit('demo') : await begun((steps - 1) as 1 | 2);
+    expect((await early.get(page)).location).toBe('/login');
+    expect((await (await begun(steps)).get(page)).status).toBe(200);
+  });
+
+  it('CLA-01: a step sent out of order begins the wizard anew, and says so', async () => {
+    const visitor = await begun(1);
+    const answer = await visitor.post(AT.details, DETAILS);
+    expect([answer.status, answer.location]).toEqual([302, '/login']);
+    expect((await visitor.get(AT.loan)).fields()).toMatchObject({ loanSize: '100000' });
+  });
+
+  it('CLA-12: who is logged in has no use for the account, and loses nothing by asking for it', async () => {
+    const early = await begun(1, 'katrin');
+    expect((await early.get(AT.account)).location).toBe(AT.list);
+    expect((await early.get(AT.name)).status).toBe(200);
+    expect((await (await begun(3, 'katrin')).get(AT.account)).location).toBe(AT.check);
+  });
+});
+
+describe('a step', () => {
+  it('CLA-01: leads on when it holds, and says what is wrong when it does not', async () => {
+    const visitor = await visit('demo');
+    const wrong = await visitor.post(AT.loan, { ...LOAN, loanDuration: '40', purposeSelect: '' });
+    expect([wrong.status, wrong.fields().loanDuration]).toEqual([400, '40']);
+    expect((await visitor.get(AT.name)).location).toBe('/login');
+    const right = await (await visit('demo')).post(AT.loan, LOAN);
+    expect([right.status, right.location]).toEqual([303, AT.name]);
+  });
+
+  it('DYN-02: what is being typed is shown again until the step is sent, and counts for nothing', async () => {
+    const visitor = await begun(3);
+    await visitor.post('/application/keep', { step: 'company-details', ...DETAILS, street: 'Am Wall' });
+    expect((await visitor.get(AT.details)).fields().street).toBe('Am Wall');
+    expect(await answers(visitor)).toContain('Industriestraße');
+    await visitor.post(AT.details, { ...DETAILS, street: 'Seeweg' });
+    expect((await visitor.get(AT.details)).fields().street).toBe('Seeweg');
+    expect(await answers(visitor)).toContain('Seeweg');
+  });
+
+  it('DYN-02: going back keeps what is typed, and leads to the check from an answer that was to be changed', async () => {
+    const visitor = await begun(3);
+    const typed = { ...DETAILS, street: '', intent: 'back' };
+    expect((await visitor.post(AT.details, typed)).location).toBe(AT.name);
+    expect((await visitor.get(AT.details)).fields().street).toBe('');
+    expect((await visitor.post(`${AT.details}?change`, typed)).location).toBe(AT.check);
+  });
+
+  it('a changed answer leads back to the check, by way of what is open by it', async () => {
+    const visitor = await begun(3);
+    expect((await visitor.post(`${AT.loan}?change`, LOAN)).location).toBe(AT.check);
+    const renamed = await visitor.post(`${AT.name}?change`, { companyName: 'Hafenkontor Brinkmann AG' });
+    expect(renamed.location).toBe(`${AT.details}?change`);
+  });
+
+  it('CLA-09: without scripts a button takes the country over, whose legal forms are then offered', async () => {
+    const visitor = await visit('swiss-francs');
+    const { loanType = '' } = (await visitor.get(AT.loan)).fields();
+    await visitor.post(AT.loan, { ...LOAN, loanType: loanType || 'general_liquidity' });
+    await visitor.post(AT.name, { companyName: 'Hafenkontor Brinkmann GmbH' });
+    const offered = async () =>
+      (await visitor.get(AT.details)).page('select[name="companyType"] option[value="GMBH"]').length;
+    await visitor.post(AT.details, { ...DETAILS, companyCountry: 'CH', intent: 'country' });
+    expect(await offered()).toBe(0);
+    const here = await visitor.post(AT.details, { ...DETAILS, companyCountry: 'DE', intent: 'country' });
+    expect([here.status, here.location]).toEqual([303, AT.details]);
+    expect(await offered()).toBe(1);
+  });
+
+  it('CLA-08: without scripts a button searches, and a name too short for that is told', async () => {
+    const visitor = await begun(1);
+    const found = await visitor.post(AT.name, { companyName: 'Metallbau', intent: 'search' });
+    expect(found.words('main')).toContain('Metallbau Brandt GmbH');
+    const tooShort = await visitor.post(AT.name, { companyName: 'Me', intent: 'search' });
+    expect([tooShort.status, tooShort.page('[aria-invalid="true"]').attr('name')]).toEqual([
+      400,
+      'companyName',
+    ]);
+  });
+
+  it('CLA-08: details of a company that another tab has changed are not taken', async () => {
+    const visitor = await begun(2);
+    const { detailsFor = '' } = (await visitor.get(AT.details)).fields();
+    await visitor.post(AT.name, { companyName: 'Nordlicht Optik' });
+    const answer = await visitor.post(AT.details, { ...DETAILS, detailsFor });
+    expect(answer.location).toBe(`${AT.details}?company-changed=`);
+    expect((await visitor.get(`${AT.details}?company-changed=`)).words('main')).toContain('Nordlicht Optik');
+    expect((await visitor.get(AT.check)).location).toBe('/login');
+  });
+});
+
+describe('DYN-02: somebody who returns', () => {
+  it('by the front door is offered to go on where it was, and may throw it away', async () => {
+    const visitor = await begun(2);
+    const page = await visitor.open('/');
+    expect(page.page(`main a[href="${AT.details}"]`).text()).toBe('Continue request');
+    const discarded = await visitor.submit(AT.loan, { intent: 'discard' });
+    expect(discarded.words('main')).not.toContain('Continue request');
+    expect(discarded.fields()).toMatchObject({ loanSize: '100000' });
+    expect((await visitor.get(AT.name)).location).toBe('/login');
+  });
+
+  it('is offered nothing while they are at it', async () => {
+    const visitor = await begun(2);
+    expect((await visitor.get(AT.loan)).words('main')).not.toContain('Continue request');
+  });
+});
+
+describe('sending', () => {
+  it('CLA-13: makes one application, however often, and leads to the result from wherever one goes back to', async () => {
+    const visitor = await begun(3, 'katrin');
+    const before = visitor.world.rows.applications.all().length;
+    const result = '/application/application-result';
+    expect((await visitor.post(AT.check)).location).toBe(result);
+    expect((await visitor.post(AT.check)).location).toBe(result);
+    expect(visitor.world.rows.applications.all()).toHaveLength(before + 1);
+    expect((await visitor.get(AT.check)).location).toBe(AT.list);
+    expect((await visitor.get(AT.loan)).words('main')).toContain('has been sent');
+  });
+
+  it('D-10: fails without losing anything', async () => {
+    const visitor = await begun(3, 'katrin');
+    await visitor.world.fail({ method: 'POST', path: '/user/applications', status: 500, times: 1 });
+    expect((await visitor.post(AT.check)).status).toBeGreaterThanOrEqual(500);
+    expect(await answers(visitor)).toContain('Industriestraße');
+    expect((await visitor.post(AT.check)).location).toBe('/application/application-result');
+  });
+
+  it('who has no account is led to it from the check', async () => {
+    const visitor = await begun(3);
+    expect((await visitor.post(AT.check)).location).toBe(AT.account);
+    expect((await visitor.post(AT.check, { intent: 'back' })).location).toBe(AT.details);
+  });
+});
+
+describe('a form that the server configures', () => {
+  const NEW = '/application/new';
+  const COMPANY = { companyName: 'Praxis am Park' };
+
+  it('DYN-04: leads to its first step from one that is not open yet, or that there is not', async () => {
+    const visitor = await visit('medical-practice');
+    for (const step of ['practice', 'account-creation', 'nowhere'])
+      expect((await visitor.get(`${NEW}/${step}`)).location).toBe(`${NEW}/company-name`);
+    expect((await visitor.get(AT.check)).location).toBe(`${NEW}/company-name`);
+  });
+
+  it('DYN-02: keeps and leads on as the classic wizard does', async () => {
+    const visitor = await visit('medical-practice');
+    const wrong = await visitor.post(`${NEW}/company-name`, { companyName: '' });
+    expect(wrong.status).toBe(400);
+    const right = await visitor.post(`${NEW}/company-name`, COMPANY);
+    expect(right.status).toBe(303);
+    const next = right.location ?? '';
+    expect(next).toMatch(/^\/application\/new\/(?!company-name)/);
+    expect((await visitor.get(next)).status).toBe(200);
+    expect((await visitor.post(next, { intent: 'back' })).location).toBe(`${NEW}/company-name`);
+    const returned = await visitor.open('/');
+    expect(returned.page(`main a[href="${next}"]`).text()).toBe('Continue request');
+    await visitor.post(`${NEW}/company-name`, { intent: 'discard' });
+    expect((await visitor.get(`${NEW}/company-name`)).fields().companyName).toBe('');
+  });
+
+  it('SHELL-06: stands in for the classic wizard, and the other way round', async () => {
+    expect((await (await visit('medical-practice')).get(AT.loan)).location).toBe(`${NEW}/company-name`);
+    const classic = await begun(3);
+    expect((await classic.get(`${NEW}/company-name`)).location).toBe(AT.loan);
+    expect((await classic.get(`${NEW}/account-creation`)).location).toBe(AT.account);
+  });
+});

@@ -1,0 +1,20 @@
+import { openClassic } from '~/application/classic/classic-source.server';
+import { openConfigured } from '~/application/configured/configured-source.server';
+import { openVisit, type RequestArgs } from '~/request/visit.server';
+import { type Journey, openPage } from './journey.server';
+import type { SharedPage } from './rules/journey';
+import type { StepSource } from './step-source.server';
+
+/** The steps of the form that the deployment has. */
+async function openAny(args: RequestArgs): Promise<StepSource> {
+  const { config } = await openVisit(args);
+  return config.dynamicForm ? openConfigured(args) : openClassic(args);
+}
+
+/**
+ * Opens a page between the answers and the result, for the form the deployment has.
+ * @throws redirect where the guards lead elsewhere (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04)
+ */
+export function openSharedPage(args: RequestArgs, page: SharedPage): Promise<Journey> {
+  return openPage(args, openAny, page);
+}

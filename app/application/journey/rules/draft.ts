@@ -1,0 +1,109 @@
+import type { Typed } from '~/domain/form-schema';
+import { withTypedStep } from './typing';
+
+/** Texts by the names of a form's controls. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Whose steps a draft answers: the classic wizard's, or those of a form that the server configures. */
+export type DraftKind = 'classic' | 'dynamic';
+
+/** A company as the search knows it, or by its name alone: then the id is empty. */
+export interface Company {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What somebody has typed into an application so far, valid or not: nothing is lost. */
+export interface Draft {
+  readonly kind: DraftKind;
+  /** What was sent, whatever the step: no two questions of a journey share a name. */
+  readonly typed: Texts;
+  /** The steps that were sent without a mistake. */
+  readonly sent: readonly string[];
+  /** The company that the company details are of. The name being typed may be another one's by now. */
+  readonly detailsFor: Company | null;
+  /** Of the account to be; no part of the request. Passwords are never kept. */
+  readonly email: string;
+  /** What is being typed and was not sent yet, by step: shown again, but counts for nothing until it is sent. */
+  readonly typing: Readonly<Record<string, Texts>>;
+  /** When somebody was last at it, a UTC instant. */
+  readonly changedAt: string | null;
+}
+
+/** A draft before anything is typed. */
+export function emptyDraft(kind: DraftKind): Draft {
+  return { kind, typed: {}, sent: [], detailsFor: null, email: '', typing: {}, changedAt: null };
+}
+
+/** What the form of a step holds: what is being typed there, over what was sent. */
+export function shownTexts({ typed, typing }: Draft, step: string): Texts {
+  return { ...typed, ...(Object.hasOwn(typing, step) ? typing[step] : {}) };
+}
+
+/** Keeps what is being typed into a step; whether it is finished depends on what was sent. */
+export function withTyping(draft: Draft, step: string, texts: Texts): Draft {
+  return { ...draft, typing: withTypedStep(draft.typing, step, texts) };
+}
+
+/** Keeps what was sent of a step in place of what was typed there, and whether it was without a mistake. */
+export function withSent(
+  draft: Draft,
+  step: string,
+  { texts, accepted }: { texts: Texts; accepted: boolean },
+): Draft {
+  const { [step]: _, ...typing } = draft.typing;
+  const others = draft.sent.filter((each) => each !== step);
+  return {
+    ...draft,
+    typing,
+    typed: { ...draft.typed, ...texts },
+    sent: accepted ? [...others, step] : others,
+  };
+}
+
+/** Keeps the e-mail typed for the account, valid or not. */
+export function withEmail(draft: Draft, email: string): Draft {
+  return { ...draft, email };
+}
+
+/** True when there is something to go on with. */
+export function hasBegun({ typed, typing }: Draft): boolean {
+  return Object.keys(typed).length > 0 || Object.keys(typing).length > 0;
+}
+
+/** True when two drafts make the same application: then sending one after the other is sending one twice. */
+export function isSameRequest({ typed: one }: Draft, { typed: other }: Draft): boolean {
+  return Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
+}
+
+/** True when the draft has the details of this very company, so that it needn't be looked up again. */
+export function hasDetailsOf({ detailsFor }: Pick<Draft, 'detailsFor'>, { id, name }: Company): boolean {
+  return detailsFor?.id === id && detailsFor.name === name;
+}
+
+/**
+ * The company that details are of, in one text, as a form that asks for them carries it along; empty before a company is named. Another tab
+ * may name another company while the form stands open.
+ */
+export function companyMark({ detailsFor }: Pick<Draft, 'detailsFor'>): string {
+  return detailsFor === null ? '' : `${detailsFor.id} ${detailsFor.name}`;
+}
+
+/**
+ * True when a form was made for another company than the draft is about by now: what was typed into it is not this one's.
+ *
+ * @param mark what the form carries; undefined where it asks for nothing that belongs to a company
+ */
+export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 'detailsFor'>): boolean {
+  return mark !== undefined && draft.detailsFor !== null && mark !== companyMark(draft);
+}
+
+/**
+ * The texts of a step's form as it was sent. A control that a form leaves out (an unticked box, a choice nobody made) is empty, or what was
+ * there before would come back.
+ *
+ * @param names of every control the form has
+ */
+export function sentTexts(sent: Typed, names: readonly string[]): Texts {
+  return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
+}

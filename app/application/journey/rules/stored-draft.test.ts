@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { emptyDraft, withSent, withTyping } from './draft';
+import { readDraft, storedDraft } from './stored-draft';
+
+const texts = z.record(z.string(), z.string());
+const COMPANY = { id: 'crefo-1', name: 'Metallbau Brandt GmbH' };
+
+/** What the first release reads, by kind; a draft that it cannot read is lost to it. */
+const FIRST_RELEASE = {
+  classic: z.strictObject({
+    values: z.strictObject({
+      'loan-info': texts.optional(),
+      'company-name': texts.optional(),
+      'company-details': texts.optional(),
+    }),
+    finished: z.array(z.enum(['loan-info', 'company-name', 'company-details'])),
+    detailsFor: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+    email: z.string(),
+    typing: z.strictObject({ 'loan-info': texts.optional(), 'company-details': texts.optional() }),
+    changedAt: z.string().nullable(),
+  }),
+  dynamic: z.strictObject({
+    kind: z.literal('dynamic'),
+    typed: texts,
+    sent: z.array(z.string()),
+    detailsFor: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+    email: z.string(),
+    typing: z.record(z.string(), texts),
+    changedAt: z.string().nullable(),
+  }),
+};
+
+const around = { detailsFor: COMPANY, email: 'k@brandt.example', changedAt: '2026-03-04T10:00:00.000Z' };
+
+/** Drafts as the first release has kept them. */
+const KEPT = {
+  classic: {
+    ...around,
+    values: {
+      'loan-info': { loanType: 'working_capital', loanSize: '250.000' },
+      'company-name': { companyName: COMPANY.name, companyCreditProviderId: COMPANY.id },
+    },
+    finished: ['loan-info', 'company-name'],
+    typing: { 'company-details': { street: 'Am Wall' } },
+  },
+  dynamic: {
+    ...around,
+    kind: 'dynamic',
+    typed: { companyName: COMPANY.name, staff: '4' },
+    sent: ['who'],
+    typing: { where: { street: 'Am Wall' } },
+  },
+};
+
+describe('drafts of a deployment that is being updated', () => {
+  it('a classic one of an old instance is read, with nothing lost', () => {
+    expect(readDraft(KEPT.classic, 'classic')).toEqual({
+      ...around,
+      kind: 'classic',
+      typed: {
+        loanType: 'working_capital',
+        loanSize: '250.000',
+        companyName: COMPANY.name,
+        companyCreditProviderId: COMPANY.id,
+      },
+      sent: ['loan-info', 'company-name'],
+      typing: { 'company-details': { street: 'Am Wall' } },
+    });
+  });
+
+  it('one of a configured form too', () => {
+    expect(readDraft(KEPT.dynamic, 'dynamic')).toEqual(KEPT.dynamic);
+  });
+
+  it('one from before companies, e-mails and typing were kept too', () => {
+    const first = { values: { 'loan-info': { loanSize: '1' } }, finished: [] };
+    expect(readDraft(first, 'classic')).toEqual({ ...emptyDraft('classic'), typed: { loanSize: '1' } });
+    const other = { kind: 'dynamic', typed: { staff: '4' }, sent: ['who'] };
+    expect(readDraft(other, 'dynamic')).toEqual({ ...emptyDraft('dynamic'), ...other });
+  });
+
+  it.each(['classic', 'dynamic'] as const)('an old instance reads what is kept of a %s one', (kind) => {
+    const stored = JSON.parse(JSON.stringify(storedDraft(readDraft(KEPT[kind], kind))));
+    expect(FIRST_RELEASE[kind].parse(stored)).toEqual(KEPT[kind]);
+  });
+
+  it('keeps every step in its own place, in the order of the way', () => {
+    const details = { texts: { street: 'Am Wall', taxIdNumber: '' }, accepted: true };
+    const loan = { texts: { loanSize: '1' }, accepted: true };
+    const draft = withSent(withSent(emptyDraft('classic'), 'company-details', details), 'loan-info', loan);
+    expect(storedDraft(draft)).toMatchObject({
+      values: { 'loan-info': loan.texts, 'company-details': details.texts },
+      finished: ['loan-info', 'company-details'],
+    });
+  });
+});
+
+it('survives being kept as text', () => {
+  for (const kind of ['classic', 'dynamic'] as const) {
+    const sent = withSent(emptyDraft(kind), 'company-name', {
+      texts: { companyName: 'Brandt' },
+      accepted: true,
+    });
+    const draft = withTyping(sent, 'loan-info', { loanSize: '5' });
+    expect(readDraft(JSON.parse(JSON.stringify(storedDraft(draft))), kind)).toEqual(draft);
+  }
+});
+
+it.each([null, undefined, 'x', { values: { 'loan-info': 5 } }, { finished: ['moon'] }, [], KEPT.dynamic])(
+  'begins empty where none of the kind was kept: %j',
+  (kept) => {
+    expect(readDraft(kept, 'classic')).toEqual(emptyDraft('classic'));
+  },
+);
+
+it('takes nothing from another kind of draft', () => {
+  expect(readDraft(KEPT.classic, 'dynamic')).toEqual(emptyDraft('dynamic'));
+});

@@ -1,0 +1,88 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EnterGoesOn } from '~/forms/enter-goes-on';
+import { DETAILS_FOR } from '~/forms/intents';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { PortalForm } from '~/ui/fields/form';
+import type { Step } from '~/ui/frame/stepper';
+import { Stack } from '~/ui/layout/layout';
+import { CompanyChangedNotice } from './company-changed-notice';
+import { RequestSheet, type SheetContents } from './request-sheet';
+import { type OfferedDraft, ResumeNotice } from './resume-notice';
+import { SentNotice, type SentRequest } from './sent-notice';
+import { StepActions } from './step-actions';
+import type { StepForm } from './use-step-form';
+import { WizardPage } from './wizard-page';
+
+/** What the server says of every step's page. */
+export type StepPageData = {
+  stepper: Step[];
+  values: Record<string, string>;
+  isFirst: boolean;
+  /** Opened from the check, to change an answer. */
+  isChange: boolean;
+  /** The company chosen in another tab meanwhile; null where none was. */
+  companyChanged: string | null;
+  offered: OfferedDraft | null;
+  sent: SentRequest | null;
+  /** The journey ends with an offer. */
+  offer: boolean;
+  offerAfter: number;
+};
+
+type StepPageProps = {
+  page: StepPageData;
+  title: string;
+  lead?: ReactNode;
+  form: StepForm;
+  /** Everything typed so far. */
+  typed: Record<string, string>;
+  /** Of the fields, in their order. */
+  labels: Record<string, string>;
+  contents: SheetContents;
+  companyName?: string | undefined;
+  /** What the one button does. */
+  next: string;
+  summary?: ComponentProps<typeof StepActions>['summary'];
+  gap?: ComponentProps<typeof Stack>['gap'];
+  className?: string;
+  /** The questions. */
+  children: ReactNode;
+};
+
+/** The page of a step with questions, and beside them the request as it stands. */
+export function StepPage({ page, title, lead, form, typed, labels, ...rest }: StepPageProps) {
+  const { contents, companyName, next, summary, gap = 's6', className, children } = rest;
+  const { t } = useTranslation('application');
+  const { stepper, values, isFirst, isChange, offer, offerAfter } = page;
+  return (
+    <WizardPage
+      steps={stepper}
+      notice={noticeOf(page)}
+      title={title}
+      lead={lead}
+      sheet={<RequestSheet {...{ contents, companyName, offer, offerAfter }} />}
+    >
+      <PortalForm form={form} className={className}>
+        <EnterGoesOn />
+        {DETAILS_FOR in values && <input type="hidden" name={DETAILS_FOR} value={typed[DETAILS_FOR] ?? ''} />}
+        <Stack gap={gap}>
+          <ErrorSummary form={form} labels={labels} />
+          {children}
+          <StepActions
+            next={isChange ? t('change.next') : next}
+            back={!isFirst || isChange}
+            summary={summary}
+          />
+        </Stack>
+      </PortalForm>
+    </WizardPage>
+  );
+}
+
+/** What the page has to say above everything else. */
+function noticeOf({ companyChanged, offered, sent }: StepPageData) {
+  if (companyChanged !== null) return <CompanyChangedNotice name={companyChanged} />;
+  if (offered) return <ResumeNotice draft={offered} />;
+  return sent && <SentNotice request={sent} />;
+}

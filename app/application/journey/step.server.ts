@@ -1,0 +1,192 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { toOption } from '~/company-search/company-option';
+import { chosenCompany, searchCompanies } from '~/company-search/company-search.server';
+import { COMPANY_NAME } from '~/domain/company-name';
+import { formatDate } from '~/domain/dates';
+import { typedValues } from '~/domain/form-schema';
+import { message } from '~/domain/message';
+import { answeredAgain } from '~/forms/answered-again.server';
+import { readForm } from '~/forms/form-body.server';
+import { BACK, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
+import type { RequestArgs } from '~/request/visit.server';
+import { CHANGE, RECHECK, RESUME, tellsCompanyChanged } from './answers';
+import { leadToCompanyNow } from './company-changed.server';
+import { changeDraft, forgetDraft } from './draft.server';
+import { type Journey, type OpenSource, openPage, progressNow, stepperFor } from './journey.server';
+import type { OfferedDraft } from './resume-notice';
+import { COMPANY_CONTROLS } from './rules/company';
+import {
+  companyMark,
+  hasBegun,
+  isOfAnotherCompany,
+  sentTexts,
+  shownTexts,
+  type Texts,
+  withSent,
+  withTyping,
+} from './rules/draft';
+import { firstStep, openStep, pageAfter, pageBefore, pagePath, resultAfter } from './rules/journey';
+import { isReturning } from './rules/resuming';
+import { sentRequest } from './sent.server';
+import type { StepAnswer } from './step-answer';
+import type { SentStep, Step, StepSource } from './step-source.server';
+
+/** A step for what is typed; the one for what is kept where there is none of that name any more. */
+function stepFor({ source, draft }: Journey, id: string, typed: Texts): Step {
+  const named = (texts: Texts) => source.steps(texts).find((step) => step.id === id);
+  const step = named(typed) ?? named(draft.typed);
+  if (!step) throw new Error('A step was opened that there is not');
+  return step;
+}
+
+/** What every step's page needs, whatever its questions are. */
+export function stepPage(journey: Journey, id: string) {
+  const { visit, config, draft, progress } = journey;
+  const kept = shownTexts(draft, id);
+  const step = stepFor(journey, id, kept);
+  const values = {
+    ...step.values(kept),
+    ...(step.asksCompanyDetails && { [DETAILS_FOR]: companyMark(draft) }),
+  };
+  const search = visit.url.searchParams;
+  const isFirst = id === firstStep(progress);
+  return {
+    title: step.pageTitle,
+    mainForm: step.formId,
+    language: visit.language,
+    stepper: stepperFor(journey, id),
+    values,
+    checked: search.has(RECHECK) ? recheck(journey, id, values) : null,
+    isFirst,
+    isChange: search.has(CHANGE),
+    companyChanged: tellsCompanyChanged(visit.url) ? (draft.detailsFor?.name ?? null) : null,
+    offered: isFirst ? offeredDraft(journey) : null,
+    sent: isFirst ? sentRequest(visit) : null,
+    offer: config.offer,
+    offerAfter: resultAfter(progress),
+    loggedIn: progress.loggedIn,
+  };
+}
+
+/** What is wrong with a step that is kept, as if it had just been sent; null when it holds. */
+function recheck(journey: Journey, id: string, values: Texts): SubmissionResult<string[]> | null {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) if (value !== '') form.set(name, value);
+  const { submission } = validate(journey, id, form);
+  return submission.status === 'success' ? null : submission.reply();
+}
+
+/** The draft that somebody who returns is offered to go on with; null where there is none, or they are at it (DYN-02). */
+function offeredDraft({ visit, source, draft, progress }: Journey): OfferedDraft | null {
+  const byFrontDoor = visit.url.searchParams.has(RESUME);
+  if (!hasBegun(draft) || !isReturning(draft.changedAt, new Date(), byFrontDoor)) return null;
+  return {
+    changedAt: draft.changedAt === null ? null : formatDate(draft.changedAt),
+    to: pagePath(source.kind, openStep(progress) ?? 'check-answers'),
+  };
+}
+
+/** Validates a form as it was sent. */
+function validate(journey: Journey, id: string, form: FormData) {
+  const raw = typedValues(form);
+  const { typed: before } = journey.draft;
+  // The question on which the others depend may be in this very form.
+  const step = stepFor(journey, id, { ...before, ...raw });
+  const texts = sentTexts(raw, step.names);
+  const typed = { ...before, ...texts };
+  const sent: SentStep = { step, form, texts, typed };
+  return { sent, submission: parseWithZod(form, { schema: step.schema(typed) }) };
+}
+
+/**
+ * Answers a step's form: keeps it and leads on, or says what is wrong. Back, searching, taking over a choice and discarding are buttons of the
+ * same form.
+ */
+export function answerStep<Source extends StepSource>(
+  args: RequestArgs,
+  open: OpenSource<Source>,
+  id: string,
+) {
+  return answeredAgain(args, () => answerForm(args, open, id), { found: null });
+}
+
+async function answerForm<Source extends StepSource>(
+  args: RequestArgs,
+  open: OpenSource<Source>,
+  id: string,
+) {
+  const journey = await openPage(args, open, id);
+  const { visit, source, draft } = journey;
+  const form = await readForm(args.request);
+  const intent = form.get(INTENT);
+  if (intent === DISCARD) {
+    await forgetDraft(visit);
+    throw visit.redirect(pagePath(source.kind, firstStep(journey.progress)), 303);
+  }
+  if (isOfAnotherCompany(form.get(DETAILS_FOR)?.toString(), draft)) throw leadToCompanyNow(visit);
+  const { sent, submission } = validate(journey, id, form);
+  const keepTyping = () => changeDraft(visit, (present) => withTyping(present, id, sent.texts));
+  const isChange = visit.url.searchParams.has(CHANGE);
+  if (intent === BACK) {
+    await keepTyping();
+    const back = pageBefore(id, progressNow(source), isChange);
+    throw visit.redirect(pagePath(source.kind, back), 303);
+  }
+  const choice = source.choiceIn(sent);
+  if (choice !== null) {
+    await changeDraft(visit, choice);
+    throw visit.redirect(visit.here, 303);
+  }
+  if (intent === SEARCH) {
+    await keepTyping();
+    return searchByButton(journey, sent.texts);
+  }
+  const accepted = submission.status === 'success';
+  const name = accepted ? submission.value[COMPANY_CONTROLS.name] : undefined;
+  await keepSent(journey, id, sent.texts, { accepted, name: typeof name === 'string' ? name : null });
+  if (accepted) throw visit.redirect(nextRedirect(source, id, isChange), 303);
+  return data<StepAnswer>({ result: submission.reply(), found: null }, { status: 400 });
+}
+
+/** Keeps a step that was sent; where it names the company, what is known of it comes along (CLA-08). */
+async function keepSent(
+  { visit, config, source, draft }: Journey,
+  id: string,
+  texts: Texts,
+  { accepted, name }: { accepted: boolean; name: string | null },
+): Promise<void> {
+  const companyId = texts[COMPANY_CONTROLS.id];
+  const isChosen = name !== null && companyId;
+  const found = isChosen ? await chosenCompany({ visit, config, draft }, { name, id: companyId }) : null;
+  await changeDraft(visit, (present) => {
+    const kept = withSent(present, id, { texts, accepted });
+    return name === null ? kept : source.withCompany(kept, { name, found });
+  });
+}
+
+/** Where a step that was accepted leads; an answer that was changed leads on as a change as long as another one is open by it. */
+function nextRedirect(source: StepSource, id: string, isChange: boolean): string {
+  const next = pageAfter(id, progressNow(source), isChange);
+  const path = pagePath(source.kind, next);
+  return isChange && next !== 'check-answers' ? `${path}?${CHANGE}` : path;
+}
+
+/** Searches for the company where no scripts do it; a name too short to search for is told at its field. */
+async function searchByButton({ visit, config }: Journey, texts: Texts) {
+  const name = (texts[COMPANY_CONTROLS.name] ?? '').trim();
+  if ([...name].length < COMPANY_NAME.min) {
+    const error = { [COMPANY_CONTROLS.name]: [message('tooShort', { min: COMPANY_NAME.min })] };
+    const result = { status: 'error' as const, initialValue: { ...texts }, error };
+    return data<StepAnswer>({ result, found: null }, { status: 400 });
+  }
+  const found = await searchCompanies(visit, config, name);
+  return data<StepAnswer>({ result: null, found: { options: found.ok ? found.data.map(toOption) : null } });
+}
+
+/** Marks a step as one that has to be corrected; gives the address of its page, which then says what is wrong. */
+export async function correctionPath({ visit, source }: Journey, step: string): Promise<string> {
+  await changeDraft(visit, (draft) => withSent(draft, step, { texts: {}, accepted: false }));
+  return `${pagePath(source.kind, step)}?${RECHECK}`;
+}
