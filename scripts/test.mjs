@@ -70,7 +70,12 @@ async function features() {
 
 /** Journeys while parts of a deployment fail, briefly: left out, with a line, where the servers cannot be had. */
 async function cluster() {
-  Object.assign(env, { CLUSTER_OPTIONAL: 'true', CLUSTER_API_AWAY_S: '4', CLUSTER_REDIS_HUNG_S: '3' });
+  Object.assign(env, {
+    CLUSTER_OPTIONAL: 'true',
+    CLUSTER_API_AWAY_S: '4',
+    CLUSTER_REDIS_HUNG_S: '3',
+    CLUSTER_UPDATES: '1',
+  });
   await check('cluster', ['--import', 'tsx', 'features/cluster/main.ts']);
 }
 

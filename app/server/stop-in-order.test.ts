@@ -1,7 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import express from 'express';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { announceStop, stopInOrder } from './stop-in-order';
 
 /** A server whose answers take as long as the address says, milliseconds. */
@@ -22,6 +24,7 @@ it('finishes what is running, takes nothing new, and does not wait for connectio
   await running;
   const began = Date.now();
   const stopped = stopInOrder(server, { graceMs: 8_000 });
+  await vi.waitFor(() => expect(server.listening).toBe(false));
   await expect(fetch(`${origin}/0`, { keepalive: false })).rejects.toThrow();
   expect(await (await running).text()).toBe('half whole');
   await stopped;
@@ -50,12 +53,97 @@ it('says that it is not ready while it goes on serving, so that balancers turn t
   const bound = server.address();
   const origin = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
   expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+  expect(await (await fetch(`${origin}/healthz`)).text()).toBe('served /healthz');
 
   stopping.abort();
   const stopped = stopInOrder(server, { drainMs: 500, graceMs: 1_000 });
   const probe = await fetch(`${origin}/readyz`);
   expect([probe.status, probe.headers.get('connection')]).toEqual([503, 'close']);
+  // Who asks only whether it lives can tell from the words that it will not for long.
+  const health = await fetch(`${origin}/healthz`);
+  expect([health.status, await health.json()]).toEqual([200, { status: 'stopping' }]);
   expect(await (await fetch(`${origin}/login`)).text()).toBe('served /login');
   await stopped;
   await expect(fetch(`${origin}/readyz`)).rejects.toThrow();
+});
+
+/** A request without a body. */
+const ASK = 'GET /0 HTTP/1.1\r\nHost: portal\r\n\r\n';
+
+/** Everything that comes until the connection is closed. */
+const rest = (socket: Socket) => text(socket).catch((error: Error) => error.message);
+
+it('answers what has already been sent on a connection that was kept', async () => {
+  const { server, origin } = await slowServer();
+  const kept = connect(Number(new URL(origin).port), '127.0.0.1');
+  kept.write(ASK);
+  await new Promise((resolve) => kept.once('data', resolve));
+  await wait(50);
+  const answer = rest(kept);
+  // Sent, but not yet read by the server.
+  kept.write(ASK);
+  const stopped = stopInOrder(server, { graceMs: 2_000 });
+  expect(await answer).toMatch(/200 OK[\s\S]*whole/);
+  await stopped;
+});
+
+it('answers who has connected and was not yet let in', async () => {
+  const { server, origin } = await slowServer();
+  const fresh = connect(Number(new URL(origin).port), '127.0.0.1');
+  fresh.write(ASK);
+  // By then the system has connected them, and the server knows nothing of it.
+  await new Promise<void>((resolve) => process.nextTick(resolve));
+  const answer = rest(fresh);
+  const stopped = stopInOrder(server, { graceMs: 2_000 });
+  expect(await answer).toMatch(/200 OK[\s\S]*whole/);
+  await stopped;
+});
+
+/** Takes a file piece by piece, and answers how many bytes of it there were. */
+async function uploadServer() {
+  const taken: number[] = [];
+  const server = createServer(async (asked, answer) => {
+    const body = await text(asked).catch(() => null);
+    if (body === null) return;
+    taken.push(body.length);
+    answer.end(String(body.length));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  return { server, taken, port: typeof bound === 'object' ? (bound?.port ?? 0) : 0 };
+}
+
+/** Sends ten pieces of a kilobyte, one each so many milliseconds; answers what the server says. */
+function uploadSlowly(port: number, everyMs: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', method: 'PUT' }, (answer) => resolve(text(answer)));
+    sent.once('error', reject);
+    void (async () => {
+      for (let piece = 0; piece < 10; piece += 1) {
+        sent.write('x'.repeat(1_024));
+        await wait(everyMs);
+      }
+      sent.end();
+    })();
+  });
+}
+
+it('lets an upload that has begun come to its end within the grace, and ends then', async () => {
+  const { server, taken, port } = await uploadServer();
+  const upload = uploadSlowly(port, 80);
+  await wait(150);
+  const began = Date.now();
+  await stopInOrder(server, { graceMs: 10_000 });
+  expect(taken).toEqual([10_240]);
+  expect(await upload).toBe('10240');
+  expect(Date.now() - began).toBeLessThan(5_000);
+});
+
+it('cuts an upload off that takes longer than the grace', async () => {
+  const { server, taken, port } = await uploadServer();
+  const upload = uploadSlowly(port, 500).catch((error: Error) => error.message);
+  await wait(150);
+  await stopInOrder(server, { graceMs: 300 });
+  expect(await upload).toMatch(/hang up|ECONNRESET|EPIPE/);
+  expect(taken).toEqual([]);
 });

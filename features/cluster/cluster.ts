@@ -70,6 +70,11 @@ export class Cluster {
     return `http://127.0.0.1:${this.ports.balancer}`;
   }
 
+  /** A portal itself, past the balancer. */
+  portal(which: 0 | 1): string {
+    return `http://127.0.0.1:${this.ports.portals[which]}`;
+  }
+
   /** The simulator itself, past the line. */
   get simulator(): string {
     return `http://127.0.0.1:${this.ports.simulator}`;

@@ -28,7 +28,7 @@ export interface Journey {
 }
 
 export interface Loss {
-  kind: 'value lost' | 'duplicate' | 'logged out' | 'stuck';
+  kind: 'value lost' | 'duplicate' | 'logged out' | 'stuck' | 'no answer';
   what: string;
 }
 

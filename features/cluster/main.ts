@@ -12,6 +12,8 @@ import { sign } from './journeys/sign';
 import { upload } from './journeys/upload';
 import { findProgram, installDebianPackages } from './programs';
 import { type Outcome, run } from './run';
+import { slowUploadDuringStop } from './slow-upload';
+import { streamDuringUpdates } from './stream';
 import { lostIn, table } from './table';
 
 const options = z
@@ -22,6 +24,8 @@ const options = z
     CLUSTER_REDIS_HUNG_S: z.coerce.number().min(1).max(60).default(5),
     /** Only disturbances whose names contain this. */
     CLUSTER_ONLY: z.string().default(''),
+    /** How often both portals are updated under a steady stream of requests. */
+    CLUSTER_UPDATES: z.coerce.number().int().min(1).max(100).default(5),
     /** Exit code when servers are missing: `npm test` leaves the check out, who asks for it is told. */
     CLUSTER_OPTIONAL: z.enum(['true', 'false']).default('false'),
   })
@@ -56,6 +60,9 @@ for (const disturbance of all.filter(({ name }) => name.includes(options.CLUSTER
   outcomes.push(...(await run(cluster, [apply, complete, upload, sign], disturbance)));
   console.info(`${disturbance.name}: ${Math.round((Date.now() - began) / 1_000)} s`);
 }
+if ('slow upload'.includes(options.CLUSTER_ONLY)) outcomes.push(await slowUploadDuringStop(cluster));
+if ('steady stream'.includes(options.CLUSTER_ONLY))
+  outcomes.push(await streamDuringUpdates(cluster, options.CLUSTER_UPDATES));
 await cluster.stop();
 
 const lost = lostIn(outcomes);

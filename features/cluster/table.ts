@@ -1,7 +1,7 @@
 import type { Loss } from './journey';
 import type { Outcome } from './run';
 
-const KINDS: readonly Loss['kind'][] = ['value lost', 'logged out', 'duplicate', 'stuck'];
+const KINDS: readonly Loss['kind'][] = ['value lost', 'logged out', 'duplicate', 'stuck', 'no answer'];
 const HEAD = ['disturbance', 'journey', ...KINDS, 'errors seen'];
 
 /** The outcomes as a table in plain text, with each loss in words below. */

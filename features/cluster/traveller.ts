@@ -45,9 +45,9 @@ export class Traveller {
     if (this.#sending === null) this.#lose(step, this.#page);
   }
 
-  /** Sends the form; does not wait for the answer. */
-  send(): void {
-    if (this.#sending) this.#answer = this.#visitor.send(this.#sending);
+  /** Sends the form; does not wait for the answer. @param over milliseconds that it takes */
+  send(over = 0): void {
+    if (this.#sending) this.#answer = this.#visitor.send(this.#sending, over);
   }
 
   /** Looks at the step's page while something is broken: it may say so, within three seconds, and it must not forget who looks. */
@@ -56,6 +56,11 @@ export class Traveller {
     const shown = await this.#visitor.open(this.#page.at, LOOK_WITHIN_MS);
     if (!isAnswer(shown)) this.#note(shown);
     if (shown.at.startsWith('/login') && step.page !== '/login') this.#lose(step, shown);
+  }
+
+  /** Whether the lending system has what a step sends. */
+  async has(step: Step): Promise<boolean> {
+    return step.done?.(await this.world.state()) ?? false;
   }
 
   /** Takes the answer, sends again what was not carried out, and sees what became of it. */

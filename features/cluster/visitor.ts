@@ -1,4 +1,4 @@
-import { type IncomingMessage, request } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { load } from 'cheerio';
 import { notePrivate } from '../support/private-values';
@@ -43,8 +43,9 @@ export class Visitor {
     return this.#follow({ method: 'GET', to: path, headers: {}, patience });
   }
 
-  send({ to, headers, body }: Sending): Promise<Shown> {
-    return this.#follow({ method: 'POST', to, headers, body, patience: PATIENCE_MS });
+  /** @param over milliseconds that the body takes, piece by piece */
+  send({ to, headers, body }: Sending, over = 0): Promise<Shown> {
+    return this.#follow({ method: 'POST', to, headers, body, over, patience: PATIENCE_MS + over });
   }
 
   async #follow(first: Asked): Promise<Shown> {
@@ -62,7 +63,7 @@ export class Visitor {
     throw new Error(`${first.to} leads on and on, at last to ${asked.to}`);
   }
 
-  #ask({ method, to, headers, body, patience }: Asked): Promise<IncomingMessage> {
+  #ask({ method, to, headers, body, over = 0, patience }: Asked): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const sent = request(
         this.address + to,
@@ -87,7 +88,9 @@ export class Visitor {
           resolve(answer);
         },
       );
-      sent.once('error', reject).end(body);
+      sent.once('error', reject);
+      if (body && over > 0) sendSlowly(sent, body, over);
+      else sent.end(body);
     });
   }
 }
@@ -97,7 +100,23 @@ interface Asked {
   to: string;
   headers: Record<string, string>;
   body?: Buffer;
+  over?: number;
   patience: number;
+}
+
+const PIECES = 20;
+
+function sendSlowly(sent: ClientRequest, body: Buffer, over: number): void {
+  const size = Math.ceil(body.byteLength / PIECES);
+  let at = 0;
+  const next = setInterval(() => {
+    sent.write(body.subarray(at, at + size));
+    at += size;
+    if (at < body.byteLength) return;
+    clearInterval(next);
+    sent.end();
+  }, over / PIECES);
+  sent.once('error', () => clearInterval(next));
 }
 
 /** The form on a page filled in, or null when the page has no such form. */

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Cluster } from './cluster';
+import { upload } from './journeys/upload';
+import type { Outcome } from './run';
+import { Traveller } from './traveller';
+
+/** Longer than the portal goes on taking new connections (SHUTDOWN_DRAIN_MS in compose.yaml), shorter than that and SHUTDOWN_GRACE_MS. */
+const UPLOAD_TAKES_MS = 8_000;
+const STRIKE_AFTER_MS = 1_000;
+
+/** A document over a slow line while its portal is asked to end: past the balancer, which may take documents in before it hands them on. */
+export async function slowUploadDuringStop(cluster: Cluster): Promise<Outcome> {
+  const [login, document] = upload.steps;
+  if (login === undefined || document === undefined) throw new Error('the journey has no document');
+  const journey = { ...upload, losses: () => [] };
+  const traveller = await Traveller.begin(journey, {
+    address: cluster.portal(0),
+    simulator: cluster.simulator,
+  });
+  await traveller.prepare(login);
+  traveller.send();
+  await traveller.settle(login);
+  await traveller.prepare(document);
+  traveller.send(UPLOAD_TAKES_MS);
+  await wait(STRIKE_AFTER_MS);
+  await cluster.stopPortal(0, 'SIGTERM');
+  const kept = await traveller.has(document);
+  await cluster.startPortal(0);
+  await traveller.settle(document);
+  await cluster.serving();
+  return {
+    journey: 'upload',
+    disturbance: 'SIGTERM during a slow upload',
+    // Sent once more it would not be lost: but nobody has to.
+    losses: [...traveller.losses, ...(kept ? [] : [{ kind: 'value lost', what: 'the document' } as const])],
+    errors: traveller.errors,
+  };
+}
