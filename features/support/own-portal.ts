@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeNextBuild } from './next-build';
+import { OwnRedis } from './own-redis';
 import {
   answers,
   endServer,
@@ -22,19 +23,28 @@ export class OwnPortal {
 
   readonly #runBy: PortalServer;
 
+  /** The session store, where it is a Redis. */
+  redis: OwnRedis | null = null;
+
   private constructor(port: number, runBy: PortalServer) {
     this.#port = port;
     this.#runBy = runBy;
   }
 
-  static async begin(runBy: PortalServer = 'portal'): Promise<OwnPortal> {
+  static async begin(runBy: PortalServer = 'portal', store: 'disk' | 'redis' = 'disk'): Promise<OwnPortal> {
     const portal = new OwnPortal(await freePort(), runBy);
+    if (store === 'redis') portal.redis = await OwnRedis.begin(portal.#data);
     await portal.#start();
     return portal;
   }
 
   get address(): string {
     return `http://demo.localhost:${this.#port}`;
+  }
+
+  /** What it has written so far. */
+  get log(): string {
+    return this.#server ? readFileSync(this.#server.log, 'utf8') : '';
   }
 
   /** Stops the portal and starts it again. */
@@ -59,6 +69,7 @@ export class OwnPortal {
 
   async end(): Promise<void> {
     await this.#stop('SIGKILL');
+    await this.redis?.end();
     for (const folder of [this.#data, this.#nextBuild]) {
       if (folder) rmSync(folder, { recursive: true, force: true });
     }
@@ -71,6 +82,7 @@ export class OwnPortal {
       data: this.#data,
       build: this.#build,
       assets,
+      sessionStore: this.redis?.url,
     };
     this.#server = startPortal(`portal-${this.#port}`, where, this.#runBy);
     await answers(`${this.address}/healthz`, this.#server);

@@ -71,6 +71,8 @@ interface PortalPlace {
   assets?: string | null;
   /** How many times as often as usual things may be done. */
   rateLimitFactor?: number;
+  /** Address of a Redis that holds the sessions; a store on disk when nothing is said. */
+  sessionStore?: string | undefined;
 }
 
 /** Starts the built portal. */
@@ -86,6 +88,10 @@ export function startPortal(
     API_TIMEOUT_MS: '4000',
     DATA_DIR: where.data,
     ASSETS_DIR: where.assets ?? '',
+    ...(where.sessionStore !== undefined && {
+      SESSION_STORE_URL: where.sessionStore,
+      SESSION_SECRET: 'the secret of a portal that one scenario has',
+    }),
     // Browsers beside it keep the machine busy; what is refused then is looked at elsewhere.
     OVERLOAD_DELAY_MS: '10000',
     RATE_LIMIT_FACTOR: String(where.rateLimitFactor ?? 1),

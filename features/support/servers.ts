@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
 import { forgetLogs, searchLogs } from './log-search';
+import { hasRedis } from './own-redis';
 import { forgetPrivate, notedByWorkers } from './private-values';
 import {
   answers,
@@ -18,7 +19,7 @@ import { address, SETTINGS } from './settings';
  * Starts the built portal and the simulator on free ports before the first scenario and stops them after the last, once for all
  * workers. With BASE_URL and API_BASE_URL given nothing is started: the features then run against what stands there, and
  * scenarios that tell the lending system what to do (`@simulator`) are left out unless a simulator answers, and those that stop the
- * portal (`@own-portal`) in any case.
+ * portal (`@own-portal`) in any case. Without an installed Redis those that need one (`@redis`) are left out.
  */
 const servers: Plugin = {
   type: 'plugin',
@@ -28,7 +29,11 @@ const servers: Plugin = {
     await answers(`${address('BASE_URL')}/healthz`);
     const simulated = await isSimulator(address('API_BASE_URL'));
     process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';
-    const impossible = [...(simulated ? [] : ['@simulator']), ...(started.length > 0 ? [] : ['@own-portal'])];
+    const impossible = [
+      ...(simulated ? [] : ['@simulator']),
+      ...(started.length > 0 ? [] : ['@own-portal']),
+      ...(hasRedis() ? [] : ['@redis']),
+    ];
     transform('pickles:filter', (pickles) => {
       const possible = pickles.filter(({ pickle }) =>
         pickle.tags.every(({ name }) => !impossible.includes(name)),

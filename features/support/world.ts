@@ -136,8 +136,8 @@ export class PortalWorld extends World {
   }
 
   /** The portal that this scenario has for itself, and uses from now on. */
-  async ownPortal(runBy?: PortalServer): Promise<OwnPortal> {
-    this.#ownPortal ??= await OwnPortal.begin(runBy);
+  async ownPortal(runBy?: PortalServer, store?: 'disk' | 'redis'): Promise<OwnPortal> {
+    this.#ownPortal ??= await OwnPortal.begin(runBy, store);
     return this.#ownPortal;
   }
 

@@ -1,0 +1,50 @@
+@simulator @own-portal @redis
+Feature: When the session store is out of reach
+
+  Who comes then is told so, in words, and keeps what was typed.
+
+  @HTTP-04
+  Scenario Outline: A page that needs the session says so, in <language>
+    Given I read <language>
+    And the portal runs for me alone with a Redis
+    And I have got as far as the company details
+    When the session store stops answering
+    And I look for "/application/company-details"
+    Then the page says in <language> that the portal cannot get at my data, and when to come back
+    And the answer betrays nothing of the inside
+    When the session store answers again
+    And I try again
+    Then I am asked for the details of my company
+
+    Examples:
+      | language |
+      | German   |
+      | English  |
+      | French   |
+      | Polish   |
+
+  @HTTP-04
+  Scenario Outline: What was typed while the store was out of reach is sent from the page that says so, <how>
+    Given the portal runs for me alone with a Redis
+    And I have got as far as the company details
+    When the session store stops answering
+    And I complete the details of my company
+    Then I am told that what I typed could not be saved
+    When the session store answers again
+    And I send it once more
+    Then I check my answers
+    And the answers to be checked say:
+      | Straße | Hafenstraße |
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  Scenario: A store that keeps nothing on disk is told of when the portal starts
+    When the portal runs for me alone with a Redis
+    Then its log says before anybody has asked for a page that a restart of Redis loses the sessions

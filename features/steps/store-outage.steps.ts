@@ -1,0 +1,67 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from 'playwright/test';
+import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
+
+Given<PortalWorld>('the portal runs for me alone with a Redis', async function () {
+  await this.ownPortal('portal', 'redis');
+});
+
+When<PortalWorld>('the session store stops answering', async function () {
+  (await this.ownPortal()).redis?.hold();
+});
+
+When<PortalWorld>('the session store answers again', async function () {
+  const portal = await this.ownPortal();
+  portal.redis?.goOn();
+  // The portal finds out by itself, within a second or two.
+  await expect
+    .poll(async () => (await fetch(`${portal.address.replace('demo.localhost', '127.0.0.1')}/readyz`)).status)
+    .toBe(200);
+});
+
+/** The page's title, its heading, and what it says. */
+const WORDS = {
+  de: ['Fehler', 'Das klappt gerade nicht', /Wir kommen im Moment nicht an Ihre Daten/],
+  en: ['Error', 'This doesn’t work just now', /We cannot get at your data/],
+  fr: ['Erreur', 'Cela ne fonctionne pas pour le moment', /Nous n’avons pas accès à vos données/],
+  pl: ['Błąd', 'To teraz nie działa', /Nie mamy w tej chwili dostępu do Państwa danych/],
+} as const;
+
+Then<PortalWorld>(
+  'the page says in {language} that the portal cannot get at my data, and when to come back',
+  async function (language: LanguageCode) {
+    const [title, heading, text] = WORDS[language];
+    expect(this.answer?.status()).toBe(503);
+    expect(Number(this.answer?.headers()['retry-after'])).toBeGreaterThan(0);
+    const page = await this.page();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(`${title} · Lindhof Bank`);
+    await expect(page.getByRole('main')).toContainText(text);
+  },
+);
+
+/** Without scripts another page stands there, with what was typed in a form of its own; with scripts the form stays where it is. */
+const UNSENT = 'main form[method=post]:has(input[type=hidden])';
+
+Then<PortalWorld>('I am told that what I typed could not be saved', async function () {
+  const page = await this.page();
+  await expect(page.getByRole('main')).toContainText(/konnten wir (gerade )?nicht speichern/);
+  if (this.visit.javaScript) await expect(page.getByLabel('Straße')).toHaveValue('Hafenstraße');
+  else await expect(page.locator(`${UNSENT} input[name=street]`)).toHaveValue('Hafenstraße');
+});
+
+When<PortalWorld>('I send it once more', async function () {
+  if (this.visit.javaScript) await (await this.form()).send();
+  else await (await this.hands()).press((await this.page()).locator(UNSENT).getByRole('button'));
+});
+
+Then<PortalWorld>(
+  'its log says before anybody has asked for a page that a restart of Redis loses the sessions',
+  async function () {
+    const portal = await this.ownPortal();
+    await expect.poll(() => portal.log).toContain('"event":"store-not-persistent"');
+    expect(portal.log).not.toMatch(/"event":"request".*"route":"\/(?!healthz)/);
+  },
+);
