@@ -130,6 +130,15 @@ describe('QA-01 addSignatories', () => {
     });
   });
 
+  it('D-76 refuses the tax number of somebody else', async () => {
+    await exchange(call, {
+      ...add({ ...AYLIN, taxid: '86095742719' }),
+      case: 'of somebody with the tax number of another representative',
+      given: REPRESENTED,
+      expected: refuses('err_resource_exists', 'taxid'),
+    });
+  });
+
   it("REP-11 refuses a value that the partner's form does not take", async () => {
     const custom_fields_list = [{ field_id: 'weekly_hours', field_value: '99' }];
     await exchange(call, {

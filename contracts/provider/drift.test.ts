@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AGREED_PACT } from '../pact-file';
 import { listen } from './recording-proxy';
 import type { Report } from './report';
 
@@ -92,7 +93,11 @@ describe('QA-05 verifying an API that offers a part of the calls', () => {
     ]);
     partner.close();
     expect(output).toContain('Not prepared');
-    expect(output).toMatch(/Not offered, and not tried: 393 exchanges of 53 calls: .*login \(6\)/);
+    const { interactions } = JSON.parse(readFileSync(AGREED_PACT, 'utf8'));
+    expect(output).toContain(
+      `Not offered, and not tried: ${interactions.length - 3} exchanges of 53 calls: `,
+    );
+    expect(output).toContain('login (6)');
     expect(code).toBe(4);
     const { notOffered }: Report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
     expect(notOffered).toHaveLength(53);

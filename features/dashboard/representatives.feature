@@ -284,7 +284,7 @@ Feature: The people who represent a company
       | detail     | entry                | member    | told                   | shown                 |
       | e-mail     | Jonas@Brandt.example | email     | "jonas@brandt.example" | jonas@brandt.example  |
       | telephone  | +49 421 5550199      | telephone | "+49 421 5550199"      | +49 421 5550199       |
-      | tax number | 86 095 742 719       | taxid     | "86095742719"          | 86                    |
+      | tax number | 36 574 261 809       | taxid     | "36574261809"          | 36                    |
 
   @REP-07
   Scenario Outline: The <detail> could not be changed
@@ -354,6 +354,14 @@ Feature: The people who represent a company
       | 06574261809  | beginnt nicht mit 0   |
       | 36574261808  | gibt es nicht         |
       | 60 123 45678 | unterscheiden         |
+
+  @REP-09 @D-76
+  Scenario: Two people never have one tax number
+    Given a company with three representatives
+    When I turn to the representatives
+    And I change the tax number of Jonas Brandt to:
+      | tax number | 86 095 742 719 |
+    Then the tax number is refused: "schon einer anderen eingetragenen Person"
 
   @REP-11
   Scenario Outline: A practice is asked what its partner wants to know <how>

@@ -157,6 +157,17 @@ describe('REP-09, D-42, D-43 tax numbers', () => {
   });
 });
 
+describe('D-76 one tax number for two people', () => {
+  test.each<[other: Person, expected: string[]]>([
+    [{ taxid: '86 095 742 719' }, ['err_resource_exists taxid']],
+    [{ taxid: '36574261809' }, []],
+    [{ taxid: null }, []],
+    [{}, []],
+  ])('beside %o: %j', (other, expected) => {
+    expect(found({ taxid: '86095742719' }, { others: [{ ...OWNER, ...other }] })).toEqual(expected);
+  });
+});
+
 describe('what a change is to blame for', () => {
   const legacy: Person = { ...OWNER, birthdate: null, nationality: null, street: '' };
   const blamed = (before: Person, change: Person) =>

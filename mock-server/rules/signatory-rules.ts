@@ -29,7 +29,7 @@ const REQUIRED_LINES = [
 /** Shares are whole basis points (D-59): two decimals of a percent. */
 const BASIS_POINTS = 10_000;
 
-/** Every rule that the representative breaks (REP-02 to REP-06, REP-09, D-59, D-61). */
+/** Every rule that the representative breaks (REP-02 to REP-06, REP-09, D-59, D-61, D-76). */
 export function signatoryViolations(person: Person, surroundings: Surroundings): SignatoryViolation[] {
   return [
     ...REQUIRED_LINES.flatMap((field) => textViolations(field, person[field], LINE)),
@@ -103,11 +103,14 @@ function sameEmail(one: string, other: string): boolean {
 
 function taxNumberViolations(
   { taxid, country }: Person,
-  { companyTaxNumber }: Surroundings,
+  { companyTaxNumber, others }: Surroundings,
 ): SignatoryViolation[] {
   if (!taxid) return [];
   const code = personalTaxNumberProblem(taxid, country ?? '');
   if (code !== null) return [{ code, field: 'taxid' }];
+  if (others.some((other) => other.taxid && sameTaxNumber(other.taxid, taxid))) {
+    return [{ code: 'err_resource_exists', field: 'taxid' }];
+  }
   return companyTaxNumber && sameTaxNumber(taxid, companyTaxNumber)
     ? [{ code: 'err_personal_tin_equals_company_tin', field: 'taxid' }]
     : [];

@@ -152,6 +152,13 @@ async function change(
   return done(opened, 'save', nameOf({ ...person, ...differing }));
 }
 
+function isTaxNumberTaken(error: ApiError): boolean {
+  return (
+    error.kind === 'refused' &&
+    error.errors.some(({ code, field }) => code === 'err_resource_exists' && field === 'taxid')
+  );
+}
+
 type Replies = ReturnType<typeof repliesTo>;
 
 /** The answers a form gets that is not done: it keeps what was typed, and says why. */
@@ -177,7 +184,12 @@ function repliesTo(
     stale: (members: readonly Member[]) =>
       reply(409, { formErrors: [t('failed.stale', { fields: labels(members) })] }),
     refused: async (error: ApiError, { formErrors, fieldErrors } = explain(visit, error)) => {
-      const explanation = { formErrors: [t(`failed.${kind}`), ...formErrors], fieldErrors };
+      // Only the lender can say so: the numbers of the others are not on this page (D-76).
+      const taken = isTaxNumberTaken(error) && { taxid: [message('taxNumberOfOtherRepresentative')] };
+      const explanation = {
+        formErrors: [t(`failed.${kind}`), ...formErrors],
+        fieldErrors: { ...fieldErrors, ...taken },
+      };
       await flashProblem(visit, explanation);
       return reply(statusOf(error), explanation);
     },
