@@ -50,6 +50,20 @@ describe('the OpenAPI description', () => {
     expect(page.map(({ schema }) => schema.type)).toEqual(['integer', 'integer']);
   });
 
+  it('SIM-14 names the header by which an application that is sent twice is made once', () => {
+    const { parameters } = operation('/user/applications', 'post');
+    expect(parameters).toMatchObject([
+      { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } },
+    ]);
+  });
+
+  it('SIM-14 says of a pending error whose step it is', () => {
+    const { responses } = operation('/user/applications/{id}/next_status_validate', 'get');
+    const schema = responses[200]?.content['application/json'].schema;
+    const error = schema?.properties?.pending_actions?.items?.properties?.errors?.items;
+    expect(error?.properties?.values).toMatchObject({ description: expect.stringContaining('signatory_id') });
+  });
+
   it('SIM-14 has every call of the contract once, under its own name', () => {
     const names = Object.values(description.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),

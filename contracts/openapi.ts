@@ -8,6 +8,7 @@ type Json = Record<string, unknown>;
 
 /** A schema of JSON Schema 2020-12, in the parts that zod writes. */
 export interface JsonSchema {
+  description?: string;
   type?: string | string[];
   format?: string;
   pattern?: string;
@@ -165,7 +166,11 @@ function operation(call: Call, tag: string): Operation {
     tags: [tag],
     summary: call.summary,
     security: call.access === 'user' ? [{ session: [] }] : [],
-    parameters: [...parameters(call, 'params', 'path'), ...parameters(call, 'query', 'query')],
+    parameters: [
+      ...parameters(call, 'params', 'path'),
+      ...parameters(call, 'query', 'query'),
+      ...parameters(call, 'headers', 'header'),
+    ],
     ...(carriesBody(call) && {
       requestBody: { required: true, content: jsonOf(call.body, exampleOf(call.body, call.name)) },
     }),
@@ -208,7 +213,7 @@ function refusals(call: Call): Operation['responses'] {
   );
 }
 
-function parameters(call: Call, part: 'params' | 'query', place: 'path' | 'query'): Parameter[] {
+function parameters(call: Call, part: 'params' | 'query' | 'headers', place: Parameter['in']): Parameter[] {
   return membersOf(call[part]).map(([name, member]) => ({
     name,
     in: place,

@@ -18,7 +18,10 @@ export const pendingAction = z.object({
     z.object({
       code: known(ERROR_CODES),
       field: z.string().nullish(),
-      values: z.record(z.string(), z.unknown()).nullish(),
+      values: z.record(z.string(), z.unknown()).nullish().meta({
+        description:
+          'Figures that go with the code. With `signatory_id` the step is that representative’s, without it the step of who asks.',
+      }),
     }),
   ),
 });

@@ -185,6 +185,13 @@ export const createApplication = defineCall({
   method: 'POST',
   path: '/user/applications',
   access: 'user',
+  headers: z.object({
+    'Idempotency-Key': z
+      .string()
+      .max(255)
+      .optional()
+      .meta({ description: 'The same key makes the same application once, however often it is sent.' }),
+  }),
   body: z.discriminatedUnion('allBanksLoanPurpose', [newApplication, newDynamicApplication]),
   status: 201,
   answer: application,

@@ -29,6 +29,8 @@ export interface Call<
   readonly access: Access;
   readonly params: Params;
   readonly query: Query;
+  /** Headers that say something beside session and body, as the members of an object. */
+  readonly headers: z.ZodType;
   readonly body: Body;
   readonly status: number;
   readonly answer: Answer;
@@ -41,7 +43,7 @@ export const nothing = z.strictObject({});
 /** An answer of which nothing is read: it says by its status that the call was done. */
 export const done = z.object({});
 
-type Defaults = 'access' | 'params' | 'query' | 'body' | 'status' | 'errors';
+type Defaults = 'access' | 'params' | 'query' | 'headers' | 'body' | 'status' | 'errors';
 
 /**
  * Declares a call; what is left out is: anyone may make it, no parameters, no query, no body, status 200, no own errors.
@@ -59,6 +61,7 @@ export function defineCall<
     access: 'anyone',
     params: nothing,
     query: nothing,
+    headers: nothing,
     body: nothing,
     status: 200,
     errors: [],
