@@ -1,4 +1,4 @@
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { isValidIBAN } from 'ibantools';
 import { z } from 'zod';
 import { change, type Queries } from '../database/database';
 import { isBaseYear, YEAR_BOUND } from '../rules/document-types';
@@ -54,10 +54,11 @@ export function offerApplications(api: Api, bank: Bank): void {
     const one = await seenBy(database, person, context.req.param('id'));
     const { purpose, status } = one.row;
     const isOpen = status === 'Open';
-    const pending = isOpen ? await pendingOf(database, one.row) : await ownStepsLeft(database, one);
+    const pending =
+      isOpen && one.isApplicant ? await pendingOf(database, one.row) : await ownStepsLeft(database, one);
     return context.json({
       pending_actions: pending,
-      next_status: isOpen ? (nextOf(purpose, status) ?? null) : null,
+      next_status: isOpen && one.isApplicant ? (nextOf(purpose, status) ?? null) : null,
     });
   });
 
@@ -86,8 +87,8 @@ export function offerApplications(api: Api, bank: Bank): void {
     wantApplicant(one);
     if (!updatesOf(one).includes('bankinfo')) throw refuse('err_update_not_allowed');
     const { bankName, iban } = await bodyOf(context, bankInfo);
-    const number = electronicFormatIBAN(iban) ?? '';
-    if (iban.includes('_') || !isValidIBAN(number)) throw refuse('err_invalid_iban', 'iban');
+    const number = iban.replaceAll(' ', '').toUpperCase();
+    if (!isValidIBAN(number)) throw refuse('err_invalid_iban', 'iban');
     if (number.startsWith('DE') && WITHOUT_BIC.includes(number.slice(4, 12))) {
       throw refuse('err_bic_not_found', 'iban');
     }

@@ -16,13 +16,14 @@ interface Row {
 }
 
 const SHORTEST = 4;
+const LONGEST = 255;
 const MOST = 20;
 
 /** Companies by a part of their name, for visitors (CLA-08, D-12). */
 export function offerCompanySearch(api: Api, { database }: Bank): void {
   api.get('/company_search', async (context) => {
     const name = (context.req.query('name') ?? '').trim();
-    if (name.length < SHORTEST) throw refuse('err_validation_failed', 'name');
+    if (name.length < SHORTEST || name.length > LONGEST) throw refuse('err_validation_failed', 'name');
     const found = await database.all<Row>(
       `select * from company where position(lower($1) in lower(name)) > 0 and ($2::text is null or country = $2)
          order by name limit ${MOST}`,

@@ -9,6 +9,6 @@ export function offerConfiguration(api: Api, { database }: Bank): void {
   });
 
   api.get('/partner/key/:subdomain/config', (context) =>
-    context.json(deployment(context.req.param('subdomain')).partner),
+    context.json(deployment(context.req.param('subdomain').toLowerCase()).partner),
   );
 }

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { z } from 'zod';
 import { change, insert, type Queries } from '../database/database';
 import { FILE_TYPES } from '../deployments';
-import { isOutOfDate } from '../rules/document-age';
+import { isTooOld, today } from '../rules/document-age';
 import { categoriesOf } from '../rules/document-types';
 import { documentRightsOf, type Seen, seenBy } from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
@@ -58,10 +58,12 @@ export function offerDocuments(api: Api, bank: Bank): void {
   api.get(path, async (context) => {
     const person = await customerOf(bank, context);
     const one = await seenBy(database, person, context.req.param('id'));
-    const { document_type, related_entity_id, page_size = '50', page = '1' } = context.req.query();
+    const query = context.req.query();
+    const { document_type, related_entity_kind, related_entity_id, page_size = '50', page = '1' } = query;
     const chosen = (await rowsOf(database, one)).filter(
       (row) =>
         (document_type === undefined || row.document_type === document_type) &&
+        (related_entity_kind === undefined || row.signatory_id !== null) &&
         (related_entity_id === undefined || row.signatory_id === related_entity_id),
     );
     const first = (numberOf(page, 'page') - 1) * numberOf(page_size, 'page_size');
@@ -102,6 +104,7 @@ export function offerDocuments(api: Api, bank: Bank): void {
       z.strictObject({ is_upload_successful: z.boolean() }),
     );
     if (is_upload_successful) await wantGoodFile(row);
+    else if (row.is_upload_successful) throw refuse('err_status_unexpected');
     await change(database, 'document', row.id, { is_upload_successful });
     return context.json(asDocument(await rowOf(database, one, row.id)));
   });
@@ -142,11 +145,11 @@ function numberOf(text: string, field: string): number {
   return number;
 }
 
-/** Those the person may see, oldest first: a representative their own and the lender's, nobody what is hidden. */
+/** Those the person may see, oldest first: a representative their own and the lender's for all, nobody what is hidden. */
 function rowsOf(queries: Queries, one: Seen): Promise<Row[]> {
   return queries.all<Row>(
     `select * from document where application_id = $1 and is_client_visible
-       and ($2 or signatory_id::text = $3 or is_of_lender) order by place`,
+       and ($2 or signatory_id::text = $3 or (is_of_lender and signatory_id is null)) order by place`,
     [one.row.id, one.isApplicant, one.ownSignatoryId ?? null],
   );
 }
@@ -169,6 +172,9 @@ async function check(queries: Queries, one: Seen, wanted: Wanted): Promise<void>
   const { file_name, document_type, as_of_date, related_entity_id } = wanted;
   const ending = endingOf(file_name);
   if (!Object.hasOwn(FILE_TYPES, ending)) throw refuse('err_document_type_not_allowed', 'file_name');
+  if ((wanted.related_entity_kind === undefined) !== (related_entity_id === undefined)) {
+    throw refuse('err_validation_failed', related_entity_id ? 'related_entity_kind' : 'related_entity_id');
+  }
   if (related_entity_id !== undefined) return checkOfSignatory(queries, one, wanted);
   const category = categoriesOf(one.row.purpose, one.row.documents_base_year).find(
     (known) => known.document_type === document_type,
@@ -177,7 +183,10 @@ async function check(queries: Queries, one: Seen, wanted: Wanted): Promise<void>
   if (category.is_as_of_date_required && as_of_date === undefined) {
     throw refuse('err_as_of_date_required', 'as_of_date');
   }
-  if (as_of_date !== undefined && isOutOfDate(document_type, as_of_date, new Date())) {
+  if (as_of_date !== undefined && as_of_date > today(new Date())) {
+    throw refuse('err_validation_failed', 'as_of_date');
+  }
+  if (as_of_date !== undefined && isTooOld(document_type, as_of_date, new Date())) {
     throw refuse('err_document_too_old', 'as_of_date');
   }
   const taken = await queries.one(
@@ -194,7 +203,14 @@ async function checkOfSignatory(queries: Queries, one: Seen, wanted: Wanted): Pr
     wanted.related_entity_id,
   ]);
   if (!known) throw refuse('err_validation_failed', 'related_entity_id');
-  if (wanted.document_type === 'signed_guarantor_contract') return;
+  if (wanted.document_type === 'signed_guarantor_contract') {
+    const contract = await queries.one(
+      'select 1 from signing where signatory_id::text = $1 and guarantor_document_id is not null',
+      [wanted.related_entity_id],
+    );
+    if (!contract) throw refuse('err_document_not_required', 'document_type');
+    return;
+  }
   const asked = await queries.one<{ signing_method: string }>(
     'select signing_method from document_to_sign where signatory_id::text = $1 and document_type = $2',
     [wanted.related_entity_id, wanted.document_type],

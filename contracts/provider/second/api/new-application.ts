@@ -29,13 +29,13 @@ const PRACTICE_PURPOSES = ['devices_and_equipment', 'foundation', 'takeover'] as
 const LETTERS = String.raw`\p{L}\p{M}`;
 
 const company = {
-  companyName: z.string().trim().min(1).max(255),
+  companyName: z.string().trim().min(4).max(255),
   companyType: z.string(),
   street: z.string().trim().min(1).max(30),
   houseNumber: z
     .string()
     .max(10)
-    .regex(new RegExp(`^[${LETTERS}\\d./\\\\ -]*$`, 'u'))
+    .regex(new RegExp(`^[${LETTERS}\\d./\\\\-]*$`, 'u'))
     .optional(),
   companyPostCode: z
     .string()
@@ -49,7 +49,10 @@ const company = {
     .max(30)
     .regex(new RegExp(`^[${LETTERS} ,/\\\\-]+$`, 'u')),
   companyCountry: z.string(),
-  hrNumber: z.string().optional(),
+  hrNumber: z
+    .string()
+    .regex(/^[\p{L}\d /\\.,:-]{3,30}$/u)
+    .optional(),
   taxIdNumber: z.string().optional(),
   personalTaxIdNumber: z.string().optional(),
   businessPurpose: z.string().trim().min(5).max(200),
@@ -108,6 +111,8 @@ const DESCRIPTION = { shortest: 30, longest: 700 };
 /** Holds what was asked for against the deployment and the rules of specification 1, sections 5 and 9. @throws Refusal */
 function check(wanted: Wanted, given: Deployment): void {
   if (!given.isOpenToUsers) throw refuse('err_feature_not_enabled');
+  const offered: readonly string[] = given.partner.user_application_types;
+  if ('custom_fields_list' in wanted && given.form === undefined) throw refuse('err_feature_not_enabled');
   if (!given.currencies.includes(wanted.currency)) throw refuse('err_loan_currency_not_allowed', 'currency');
   checkCompany(wanted, given);
   checkTaxNumbers(wanted);
@@ -118,7 +123,10 @@ function check(wanted: Wanted, given: Deployment): void {
     const fault = customFault(fields, wanted.custom_fields_list);
     if (fault) throw refuse(fault, 'custom_fields_list');
   } else {
-    checkPurpose(wanted);
+    if (!offered.includes(wanted.allBanksLoanPurpose)) {
+      throw refuse('err_validation_failed', 'allBanksLoanPurpose');
+    }
+    if (wanted.allBanksLoanPurpose !== 'factoring') checkPurpose(wanted);
   }
 }
 
@@ -146,18 +154,19 @@ function checkTaxNumbers({ taxIdNumber, personalTaxIdNumber, companyCountry }: W
 
 function checkLoan({ allBanksLoanPurpose, loanSize, loanDuration }: Wanted, { partner }: Deployment): void {
   const range = rangeOf(allBanksLoanPurpose, partner.entitlements.includes('CustomizedApplicationAmounts'));
-  if (loanSize === undefined || loanSize < range.minimum || loanSize > range.maximum) {
+  if (loanSize === undefined) throw refuse('err_validation_failed', 'loanSize');
+  if (!Number.isInteger(loanSize) || loanSize < range.minimum || loanSize > range.maximum) {
     throw refuse('err_loan_amount_not_allowed', 'loanSize');
   }
-  if (loanDuration === undefined || loanDuration < range.shortest || loanDuration > range.longest) {
+  if (loanDuration === undefined) throw refuse('err_validation_failed', 'loanDuration');
+  if (loanDuration < range.shortest || loanDuration > range.longest) {
     throw refuse('err_loan_duration_not_allowed', 'loanDuration');
   }
 }
 
 function checkFactoring(wanted: Extract<Wanted, Classic>): void {
-  if (!wanted.factoring_limit || wanted.factoring_limit <= 0) {
-    throw refuse('err_factoring_limit_missing', 'factoring_limit');
-  }
+  if (wanted.factoring_limit === undefined) throw refuse('err_factoring_limit_missing', 'factoring_limit');
+  if (wanted.factoring_limit <= 0) throw refuse('err_validation_failed', 'factoring_limit');
   if (wanted.annual_sales_previous_year === undefined) {
     throw refuse('err_annual_sales_missing', 'annual_sales_previous_year');
   }
@@ -167,6 +176,7 @@ function checkFactoring(wanted: Extract<Wanted, Classic>): void {
 }
 
 function checkPurpose({ purposeSelect, purposeDescription = '' }: Classic): void {
+  if (purposeSelect === undefined) throw refuse('err_validation_failed', 'purposeSelect');
   const isOther = purposeSelect === 'other';
   if (isOther && purposeDescription === '')
     throw refuse('err_purpose_description_missing', 'purposeDescription');
@@ -224,7 +234,7 @@ function columnsOf(wanted: Wanted) {
     tax_id: taxIdNumber ?? null,
     loan_size: isFactoring ? null : loanSize,
     loan_duration: isFactoring ? null : loanDuration,
-    factoring_limit: 'factoring_limit' in wanted ? (wanted.factoring_limit ?? null) : null,
+    factoring_limit: isFactoring ? wanted.factoring_limit : null,
     custom_fields: 'custom_fields_list' in wanted ? wanted.custom_fields_list : [],
     stated: statedIn(others),
   };

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { change, insert, type Queries } from '../database/database';
 import { currentDeployment } from '../deployments';
 import { customFault } from '../rules/custom-fields';
-import { basisPoints } from '../rules/pending';
+import { today } from '../rules/document-age';
+import { faultsOf, newFaults } from '../rules/representative';
 import type { Update } from '../rules/status';
-import { bare, personalFault } from '../rules/tax-numbers';
 import { type Seen, seenBy, updatesOf } from './applications';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
-import { refuse } from './refusal';
+import { Refusal, refuse } from './refusal';
 import { customerOf } from './session';
 import { requirementsOf } from './signing';
 
@@ -17,7 +17,7 @@ type Row = Omit<Signatory, 'updated_at' | 'requirements' | 'is_current_actor'> &
   updated_at: Date;
 };
 
-const name = z.string().trim().min(1).max(100);
+const name = z.string().trim().min(1).max(255);
 
 const fields = z.strictObject({
   first_name: name,
@@ -32,7 +32,7 @@ const fields = z.strictObject({
   street_number: name,
   postcode: name,
   location: name,
-  country: z.string().length(2),
+  country: z.string(),
   is_beneficial_owner: z.boolean(),
   percentage_owned: z.number().min(0).max(1).nullish(),
   is_legal_signatory: z.boolean(),
@@ -42,13 +42,9 @@ const fields = z.strictObject({
   custom_fields_list: z.array(z.strictObject({ field_id: z.string(), field_value: z.string() })).optional(),
 });
 
-/** Wire members checked by the rules; an older record may lack any of them. */
-type Checked = {
-  [Member in keyof z.output<typeof fields>]?: z.output<typeof fields>[Member] | null;
-};
-
 const added = z.strictObject({ data: z.array(fields).min(1).max(10) });
 const changed = fields.partial();
+type Changed = z.output<typeof changed>;
 
 /** The permission that each member needs beside `signatory_other` (REP-08). */
 const PERMISSION: Readonly<Record<string, Update>> = {
@@ -82,8 +78,10 @@ export function offerSignatories(api: Api, bank: Bank): void {
     const rows = await database.atOnce(async (queries) => {
       const made: Row[] = [];
       for (const given of data) {
-        await check(queries, one, given);
-        made.push(await insert<Row>(queries, 'signatory', { ...given, application_id: one.row.id }));
+        const faults = faultsOf(given, await around(queries, one));
+        if (faults.length > 0) throw new Refusal(faults);
+        await checkCustomFields(queries, given.custom_fields_list);
+        made.push(await insert<Row>(queries, 'signatory', { ...kept(given), application_id: one.row.id }));
       }
       return made;
     });
@@ -97,8 +95,10 @@ export function offerSignatories(api: Api, bank: Bank): void {
     const given = await bodyOf(context, changed);
     for (const member of Object.keys(given)) wantMember(one, before.id, member);
     await database.atOnce(async (queries) => {
-      await check(queries, one, { ...before, ...given }, before.id);
-      await change(queries, 'signatory', before.id, { ...given, updated_at: new Date() });
+      const faults = newFaults(before, kept(given), await around(queries, one, before.id));
+      if (faults.length > 0) throw new Refusal(faults);
+      if (given.custom_fields_list) await checkCustomFields(queries, given.custom_fields_list);
+      await change(queries, 'signatory', before.id, { ...kept(given), updated_at: new Date() });
     });
     const after = await rowOf(database, one, before.id);
     return context.json(await asSignatory(bank, one, after));
@@ -142,49 +142,35 @@ async function rowOf(queries: Queries, one: Seen, id: string): Promise<Row> {
   return found;
 }
 
-/** The rules of REP-02 to REP-09 for one person among the others. @param ownId of a record that is there already @throws Refusal */
-async function check(queries: Queries, one: Seen, given: Checked, ownId?: string): Promise<void> {
+/** The other representatives and the company, for the checks. @param ownId of a record that is there already */
+async function around(queries: Queries, one: Seen, ownId?: string) {
   const all = await queries.all<Row>('select * from signatory where application_id = $1', [one.row.id]);
-  const others = all.filter(({ id }) => id !== ownId);
-  if (!given.nationality) throw refuse('err_representative_nationality_required', 'nationality');
-  if (!given.birthdate) throw refuse('err_representative_birthdate_required', 'birthdate');
-  checkContact(given, others);
-  checkTaxNumber(given, others, one.row.tax_id);
-  if (given.is_beneficial_owner && !given.percentage_owned) {
-    throw refuse('err_validation_failed', 'percentage_owned');
-  }
-  if (basisPoints([...others, given]) > 10_000) {
-    throw refuse('err_share_percentage_greater_then_100', 'percentage_owned');
-  }
+  return {
+    others: all.filter(({ id }) => id !== ownId),
+    companyTaxNumber: one.row.tax_id,
+    today: today(new Date()),
+  };
+}
+
+async function checkCustomFields(queries: Queries, values: Changed['custom_fields_list']): Promise<void> {
   const form = (await currentDeployment(queries)).form ?? [];
   const fault = customFault(
     form.filter(({ entity }) => entity === 'signatory'),
-    given.custom_fields_list ?? [],
+    values ?? [],
   );
   if (fault) throw refuse(fault, 'custom_fields_list');
 }
 
-function checkContact(given: Checked, others: readonly Row[]): void {
-  const { email, telephone } = given;
-  if (given.is_contract_signatory && !telephone)
-    throw refuse('err_representative_phone_required', 'telephone');
-  if (given.is_contract_signatory && !email) throw refuse('err_representative_email_required', 'email');
-  if (telephone && !/^\+[\d ()-]{8,14}$/.test(telephone)) throw refuse('err_validation_failed', 'telephone');
-  if (email && !z.email().safeParse(email).success) throw refuse('err_validation_failed', 'email');
-  if (given.is_main_contact && !email && !telephone) throw refuse('err_validation_failed', 'is_main_contact');
-  const isTaken = others.some((other) => email && other.email?.toLowerCase() === email.toLowerCase());
-  if (isTaken) throw refuse('err_resource_exists', 'email');
-}
-
-function checkTaxNumber({ taxid, country }: Checked, others: readonly Row[], ofCompany: string | null): void {
-  if (!taxid) return;
-  const fault = personalFault(taxid, country);
-  if (fault) throw refuse(fault, 'taxid');
-  if (ofCompany && bare(ofCompany) === bare(taxid))
-    throw refuse('err_personal_tin_equals_company_tin', 'taxid');
-  if (others.some((other) => other.taxid && bare(other.taxid) === bare(taxid))) {
-    throw refuse('err_resource_exists', 'taxid');
-  }
+/** Stored form: empty texts become null, and only a legal signatory keeps the signing answers. */
+function kept<Given extends Changed>(given: Given): Given {
+  const isNoSignatory = given.is_legal_signatory === false;
+  return {
+    ...given,
+    ...(given.taxid === '' && { taxid: null }),
+    ...(given.email === '' && { email: null }),
+    ...(given.telephone === '' && { telephone: null }),
+    ...(isNoSignatory && { is_contract_signatory: null, is_sole_signatory: null }),
+  };
 }
 
 async function asSignatory(bank: Bank, one: Seen, row: Row): Promise<Signatory> {

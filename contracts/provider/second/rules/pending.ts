@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools';
-import { isOutOfDate } from './document-age';
+import { isTooOld } from './document-age';
 import type { categoriesOf } from './document-types';
 
 /** Members of a representative that the check before a submit reads. */
@@ -108,7 +108,7 @@ function papers(given: Readiness): Rule[] {
     given.categories.some((one) => one.document_type === type && one.is_as_of_date_required);
   const undated = given.documents.filter((one) => isDated(one.document_type) && one.as_of_date === null);
   const isOld = ({ document_type, as_of_date }: Readiness['documents'][number]) =>
-    as_of_date !== null && isOutOfDate(document_type, as_of_date, given.now);
+    as_of_date !== null && isTooOld(document_type, as_of_date, given.now);
   const missing = given.categories.filter(
     (one) => one.is_required && one.document_type !== DEBT_REGISTER && !has(given, one.document_type),
   );

@@ -12,7 +12,16 @@ export function personalFault(number: string, country: string | null | undefined
   if (!/^\d*$/.test(digits)) return 'err_german_tin_non_numeric';
   if (digits.length !== 11) return 'err_german_tin_invalid_length';
   if (digits.startsWith('0')) return 'err_german_tin_leading_zero';
-  return stdnum.DE?.idnr?.validate(digits).isValid ? undefined : 'err_german_tin_invalid_check_digit';
+  return isCheckDigitRight(digits) ? undefined : 'err_german_tin_invalid_check_digit';
+}
+
+/** ISO 7064 MOD 11,10, and nothing else: how often a digit repeats is no matter (D-42). */
+function isCheckDigitRight(digits: string): boolean {
+  const product = [...digits.slice(0, -1)].reduce((rest, digit) => {
+    const sum = (Number(digit) + rest) % 10 || 10;
+    return (sum * 2) % 11;
+  }, 10);
+  return (11 - product) % 10 === Number(digits.at(-1));
 }
 
 /** True for a company's tax number (D-43): 10 or 11 digits, or the UID of a Swiss company. */

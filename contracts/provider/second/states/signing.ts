@@ -31,19 +31,27 @@ export async function katrinSigns(queries: Queries, accountId: string, steps: Va
 /** Katrin Brandt still has to sign a guarantor contract, her brother has not even given his tax number. */
 export async function twoSign(queries: Queries, accountId: string): Promise<string> {
   const id = await atSignature(queries, accountId);
-  const contract = await guarantorContract(queries, id);
-  await signer(queries, id, { ...KATRIN, taxid: TAX_NUMBER }, { guarantor_document_id: contract });
+  await askForContract(queries, id, await signer(queries, id, { ...KATRIN, taxid: TAX_NUMBER }));
   await signer(queries, id, JONAS);
   return id;
 }
 
-/** The lender's contract for who stands in for the company. @returns the document's id */
-export function guarantorContract(queries: Queries, applicationId: string): Promise<string> {
-  return paper(queries, applicationId, {
+/** The lender's contract for a person who stands in for the company, which they still have to sign. */
+export async function askForContract(
+  queries: Queries,
+  applicationId: string,
+  signatoryId: string,
+): Promise<void> {
+  const document = await paper(queries, applicationId, {
     name: 'Bürgschaft.pdf',
     document_type: 'guarantor_contract',
     is_of_lender: true,
+    signatory_id: signatoryId,
   });
+  await queries.all('update signing set guarantor_document_id = $2 where signatory_id = $1', [
+    signatoryId,
+    document,
+  ]);
 }
 
 export async function toSign(

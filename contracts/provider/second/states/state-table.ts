@@ -17,7 +17,7 @@ import {
   STATEMENT,
 } from './holdings';
 import { type Hold, prepared } from './prepare';
-import { atSignature, guarantorContract, katrinSigns, signer, toSign, twoSign } from './signing';
+import { askForContract, atSignature, katrinSigns, signer, toSign, twoSign } from './signing';
 
 const nothing: Hold = async () => undefined;
 
@@ -144,8 +144,8 @@ const HOLDINGS: Readonly<Record<string, readonly [holds: string, hold: Hold]>> =
     'Of three papers one is signed, one is to be signed on paper and one online; the guarantor contract is missing.',
     async (queries, { katrin }) => {
       const id = await atSignature(queries, katrin);
-      const contract = await guarantorContract(queries, id);
-      const katrinHerself = await signer(queries, id, KATRIN, { guarantor_document_id: contract });
+      const katrinHerself = await signer(queries, id, KATRIN);
+      await askForContract(queries, id, katrinHerself);
       await toSign(queries, katrinHerself, 'gdpr_consent', 'online', true);
       await toSign(queries, katrinHerself, 'monthly_service_fee_contract', 'offline');
       await toSign(queries, katrinHerself, 'brokerage_contract', 'online');

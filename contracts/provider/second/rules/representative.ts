@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { basisPoints } from './pending';
+import { bare, personalFault } from './tax-numbers';
+
+/** Wire members checked by the rules; an older record may lack any of them. */
+export interface Representative {
+  email?: string | null;
+  telephone?: string | null;
+  nationality?: string | null;
+  birthdate?: string | null;
+  taxid?: string | null;
+  country?: string | null;
+  is_beneficial_owner?: boolean;
+  percentage_owned?: number | null;
+  is_legal_signatory?: boolean;
+  is_contract_signatory?: boolean | null;
+  is_sole_signatory?: boolean | null;
+  is_main_contact?: boolean;
+}
+
+interface Around {
+  /** Everybody else of the application. */
+  others: readonly Representative[];
+  companyTaxNumber: string | null;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+interface Fault {
+  code: string;
+  field: string;
+}
+
+const invalid = (field: keyof Representative): Fault => ({ code: 'err_validation_failed', field });
+
+/** Every rule of REP-02 to REP-09 that a person breaks among the others. */
+export function faultsOf(person: Representative, around: Around): Fault[] {
+  return [
+    ...originFaults(person, around),
+    ...contactFaults(person, around),
+    ...taxFaults(person, around),
+    ...flagFaults(person),
+    ...shareFaults(person, around),
+  ];
+}
+
+/** The faults that a change brings: those of what it names, and those that were not there before. */
+export function newFaults(
+  before: Representative,
+  change: Representative & Record<string, unknown>,
+  around: Around,
+): Fault[] {
+  const known = faultsOf(before, around).map(({ code, field }) => `${code} ${field}`);
+  return faultsOf({ ...before, ...change }, around).filter(
+    ({ code, field }) => field in change || !known.includes(`${code} ${field}`),
+  );
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+const isCountry = (code: string) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
+
+function originFaults({ nationality, birthdate, country }: Representative, { today }: Around): Fault[] {
+  const faults: Fault[] = [];
+  if (!nationality) faults.push({ code: 'err_representative_nationality_required', field: 'nationality' });
+  else if (!isCountry(nationality)) faults.push(invalid('nationality'));
+  if (!birthdate) faults.push({ code: 'err_representative_birthdate_required', field: 'birthdate' });
+  else if (birthdate >= today) faults.push(invalid('birthdate'));
+  if (country && !isCountry(country)) faults.push(invalid('country'));
+  return faults;
+}
+
+const MAX_EMAIL = 250;
+
+function contactFaults(person: Representative, { others }: Around): Fault[] {
+  const { email, telephone, is_contract_signatory, is_main_contact } = person;
+  const faults: Fault[] = [];
+  if (is_contract_signatory && !telephone) {
+    faults.push({ code: 'err_representative_phone_required', field: 'telephone' });
+  }
+  if (is_contract_signatory && !email) {
+    faults.push({ code: 'err_representative_email_required', field: 'email' });
+  }
+  if (telephone && !/^\+[\d ()-]{8,14}$/.test(telephone)) faults.push(invalid('telephone'));
+  if (email && (email.length > MAX_EMAIL || !z.email().safeParse(email).success))
+    faults.push(invalid('email'));
+  if (is_main_contact && !email && !telephone) faults.push(invalid('is_main_contact'));
+  if (email && others.some((other) => other.email?.toLowerCase() === email.toLowerCase())) {
+    faults.push({ code: 'err_resource_exists', field: 'email' });
+  }
+  return faults;
+}
+
+function taxFaults({ taxid, country }: Representative, { others, companyTaxNumber }: Around): Fault[] {
+  if (!taxid) return [];
+  const code = personalFault(taxid, country);
+  if (code) return [{ code, field: 'taxid' }];
+  if (companyTaxNumber && bare(companyTaxNumber) === bare(taxid)) {
+    return [{ code: 'err_personal_tin_equals_company_tin', field: 'taxid' }];
+  }
+  const isTaken = others.some((other) => other.taxid && bare(other.taxid) === bare(taxid));
+  return isTaken ? [{ code: 'err_resource_exists', field: 'taxid' }] : [];
+}
+
+/** Willing to sign and able to sign alone are asked of legal signatories, and of nobody else (REP-02). */
+function flagFaults(person: Representative): Fault[] {
+  return (['is_contract_signatory', 'is_sole_signatory'] as const)
+    .filter((flag) => (person.is_legal_signatory ? typeof person[flag] !== 'boolean' : person[flag] === true))
+    .map(invalid);
+}
+
+/** Between 0.01 percent for an owner and all of it, with two decimals of a percent (REP-04). */
+function shareFaults(person: Representative, { others }: Around): Fault[] {
+  const { percentage_owned: share, is_beneficial_owner: isOwner } = person;
+  if (share === null || share === undefined) return isOwner ? [invalid('percentage_owned')] : [];
+  const points = share * 10_000;
+  const isWhole = Math.abs(points - Math.round(points)) < 1e-6;
+  if (!isWhole || points < (isOwner ? 1 : 0) || points > 10_000) return [invalid('percentage_owned')];
+  return basisPoints([...others, person]) > 10_000 && points > 0
+    ? [{ code: 'err_share_percentage_greater_then_100', field: 'percentage_owned' }]
+    : [];
+}
