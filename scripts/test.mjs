@@ -74,7 +74,7 @@ async function cluster() {
     CLUSTER_OPTIONAL: 'true',
     CLUSTER_API_AWAY_S: '4',
     CLUSTER_REDIS_HUNG_S: '3',
-    CLUSTER_UPDATES: '1',
+    CLUSTER_UPDATES: '0',
   });
   await check('cluster', ['--import', 'tsx', 'features/cluster/main.ts']);
 }
