@@ -20,14 +20,14 @@ export interface Participation {
 export type Need = 'read' | 'applicant' | 'participant';
 
 /** The user who makes a call, and their sandbox. */
-export type Asking = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
+export type Requester = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
 
 /**
  * The application as it stands now, with the role of the user who asks.
  * Throws err_entity_not_found for an unknown one and for somebody who has no part in it (being refused would tell that it exists),
  * err_no_permission when a signatory asks for what only the applicant may.
  */
-export function applicationFor(asking: Asking, id: string, need: Need): Participation {
+export function applicationFor(asking: Requester, id: string, need: Need): Participation {
   const application = asking.sandbox.store.applications.get(id);
   const participation = application && participationIn(asking, application);
   if (participation === undefined) throw refusal('err_entity_not_found');
@@ -36,7 +36,7 @@ export function applicationFor(asking: Asking, id: string, need: Need): Particip
 }
 
 /** The applications that a user has a part in: their own, then those of others that they are to sign. */
-export function applicationsOf({ user, sandbox }: Asking): ApplicationRow[] {
+export function applicationsOf({ user, sandbox }: Requester): ApplicationRow[] {
   return [...sandbox.store.applications.findBy('ownerId', user.id), ...invitedTo(sandbox, user)];
 }
 
@@ -61,7 +61,10 @@ export function requireUpdate({ application, role }: Participation, update: Appl
   if (!isAllowedTo(role)) throw refusal('err_no_permission');
 }
 
-function participationIn({ user, sandbox }: Asking, application: ApplicationRow): Participation | undefined {
+function participationIn(
+  { user, sandbox }: Requester,
+  application: ApplicationRow,
+): Participation | undefined {
   const signatory = ownSignatory(sandbox, application.id, user);
   const own = signatory && { signatory };
   if (application.ownerId === user.id) return { application, role: 'applicant', ...own };

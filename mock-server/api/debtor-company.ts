@@ -4,7 +4,7 @@ import type { Settings } from '../settings';
 import { companiesOf } from '../store/company-index';
 import type { CompanyRow, DebtorRow } from '../store/financing-rows';
 import type { Sandbox } from '../store/sandbox';
-import type { Asking } from './access';
+import type { Requester } from './access';
 import { refusal } from './refusal';
 
 /** The ways in which a request names a company. */
@@ -24,7 +24,7 @@ export const OWN_COMPANIES = 'internal';
  * The company that a request names by the server's id, or else by a provider's number; when by both, they must mean the same one.
  * Throws err_validation_failed at the member that names nothing the user can know.
  */
-export function companyNamedBy(asking: Asking & { settings: Settings }, naming: Naming): NamedCompany {
+export function companyNamedBy(asking: Requester & { settings: Settings }, naming: Naming): NamedCompany {
   const { company_id: id, external_provider_company_id: number } = naming;
   if (id === undefined && number === undefined) throw refusal('err_validation_failed', 'company_id');
   const byId = id === undefined ? undefined : companyWithId(asking, id);
@@ -37,7 +37,7 @@ export function companyNamedBy(asking: Asking & { settings: Settings }, naming: 
   return named;
 }
 
-function companyWithId(asking: Asking & { settings: Settings }, id: string): NamedCompany | undefined {
+function companyWithId(asking: Requester & { settings: Settings }, id: string): NamedCompany | undefined {
   const { user, sandbox, settings } = asking;
   const added = sandbox.store.companies.get(id);
   if (added?.ownerId === user.id) return ofAdded(added, sandbox);
@@ -47,7 +47,7 @@ function companyWithId(asking: Asking & { settings: Settings }, id: string): Nam
 
 /** Throws at the provider's name when it is missing; undefined for a number that this provider does not know. */
 function companyWithNumber(
-  asking: Asking & { settings: Settings },
+  asking: Requester & { settings: Settings },
   number: string,
   { external_provider_name: provider }: Naming,
 ): NamedCompany | undefined {

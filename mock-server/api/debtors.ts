@@ -3,7 +3,7 @@ import { coverAt, coverFor, coverRefusal, debtorViolations, largestFirst } from 
 import type { DebtorRow } from '../store/financing-rows';
 import type { Sandbox } from '../store/sandbox';
 import { debtorIndex } from '../store/store';
-import { type Asking, applicationFor } from './access';
+import { applicationFor, type Requester } from './access';
 import { companyNamedBy } from './debtor-company';
 import { changeableFactoring } from './factoring';
 import { implementForUser } from './implement';
@@ -71,7 +71,7 @@ export function askedCover(
   return { askedAt: clock.iso(), amount: coverFor(annualSales), currency, decided: null };
 }
 
-function changeableDebtor(asking: Asking & { params: { id: string; debitorId: string } }): DebtorRow {
+function changeableDebtor(asking: Requester & { params: { id: string; debitorId: string } }): DebtorRow {
   const { id, debitorId } = asking.params;
   const application = changeableFactoring(asking, id);
   const row = asking.sandbox.store.debtors.get(debitorId);

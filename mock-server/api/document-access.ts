@@ -10,7 +10,7 @@ import { applicationFor, type Participation } from './access';
 import type { UserExchange } from './exchange';
 import { refusal } from './refusal';
 
-type Asking = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
+type Requester = Pick<UserExchange<Call>, 'user' | 'sandbox'>;
 
 /** A document with who asks for it. */
 export interface DocumentParticipation extends Participation {
@@ -18,7 +18,7 @@ export interface DocumentParticipation extends Participation {
 }
 
 /** The documents of the application that this person may see, oldest first. */
-export function visibleDocuments({ sandbox }: Asking, participation: Participation): DocumentRow[] {
+export function visibleDocuments({ sandbox }: Requester, participation: Participation): DocumentRow[] {
   return sandbox.store.documents
     .findBy('applicationId', participation.application.id)
     .filter((row) => maySee(row, participation));
@@ -35,7 +35,11 @@ function maySee(row: DocumentRow, { role, signatory }: Participation): boolean {
 }
 
 /** The document of an application; throws err_entity_not_found when it is not there or not for this person's eyes. */
-export function documentOf(asking: Asking, applicationId: string, documentId: string): DocumentParticipation {
+export function documentOf(
+  asking: Requester,
+  applicationId: string,
+  documentId: string,
+): DocumentParticipation {
   const participation = applicationFor(asking, applicationId, 'participant');
   const document = asking.sandbox.store.documents.get(documentId);
   if (document?.applicationId !== participation.application.id || !maySee(document, participation)) {
@@ -52,7 +56,7 @@ const KINDS_BY_PATH: Record<string, readonly DocumentRow['entityKind'][]> = {
 
 /** The document of an application, a company or a loan (D-50); throws err_entity_not_found as above. */
 export function documentOfEntity(
-  asking: Asking,
+  asking: Requester,
   { entities, entityId, documentId }: { entities: string; entityId: string; documentId: string },
 ): DocumentParticipation {
   const row = asking.sandbox.store.documents.get(documentId);

@@ -9,7 +9,7 @@ import {
 } from '../rules/factoring-rules';
 import type { Violation } from '../rules/violation';
 import type { ApplicationRow } from '../store/rows';
-import { type Asking, applicationFor } from './access';
+import { applicationFor, type Requester } from './access';
 import { answerOf } from './application-answer';
 import { implementForUser } from './implement';
 import { refusal, refusalFor } from './refusal';
@@ -30,7 +30,7 @@ export const factoring = [
 
 /** Keeps a section of the factoring details whole, as it was sent, and answers the application. */
 function saveSection<Section extends object>(
-  exchange: Asking & { params: { id: string }; body: Section; language: Language },
+  exchange: Requester & { params: { id: string }; body: Section; language: Language },
   name: 'financials' | 'invoices' | 'risk_protection',
   violationsOf: (sent: Section, facts: FactoringFacts) => Violation[],
 ) {
@@ -45,7 +45,7 @@ function saveSection<Section extends object>(
 }
 
 /** The application, when the asking user may change what belongs to its factoring now. */
-export function changeableFactoring(asking: Asking, id: string): ApplicationRow {
+export function changeableFactoring(asking: Requester, id: string): ApplicationRow {
   const { application } = applicationFor(asking, id, 'applicant');
   const code = factoringChangeRefusal(application.facts);
   if (code !== null) throw refusal(code);

@@ -1,7 +1,7 @@
 import * as contract from 'contracts/api/finance-objects';
 import { financeObjectViolations, objectChangeRefusal } from '../rules/finance-object-rules';
 import type { FinanceObjectRow } from '../store/financing-rows';
-import { type Asking, applicationFor } from './access';
+import { applicationFor, type Requester } from './access';
 import { implementForUser } from './implement';
 import { refusal, refusalFor } from './refusal';
 
@@ -36,14 +36,16 @@ export const financeObjects = [
 ];
 
 /** Id of the application, when the asking user may change its objects now (OBJ-01). */
-function changeableApplication(asking: Asking, id: string): string {
+function changeableApplication(asking: Requester, id: string): string {
   const { application } = applicationFor(asking, id, 'applicant');
   const code = objectChangeRefusal(application.facts);
   if (code !== null) throw refusal(code);
   return application.id;
 }
 
-function changeableObject(asking: Asking & { params: { id: string; objectId: string } }): FinanceObjectRow {
+function changeableObject(
+  asking: Requester & { params: { id: string; objectId: string } },
+): FinanceObjectRow {
   const { id, objectId } = asking.params;
   const applicationId = changeableApplication(asking, id);
   const row = asking.sandbox.store.financeObjects.get(objectId);

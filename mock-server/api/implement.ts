@@ -6,7 +6,7 @@ import type { Arrived, Exchange, Simulator, UserExchange } from './exchange';
 import { deploymentOf, senderOf } from './host';
 import { jsonAnswer } from './json-answer';
 import { answerLanguage } from './languages';
-import { obeyMagicValues } from './magic';
+import { applyMagicValues } from './magic';
 import { parseJson, queryOf, readBySchema } from './read-by-schema';
 import { Refusal, refusal, refusalWithoutCode } from './refusal';
 import { requireVisitor, sessionCookie } from './session';
@@ -95,7 +95,7 @@ async function answer<C extends Call>(
       headers['set-cookie'] = sessionCookie(value);
     },
   };
-  const forced = await obeyMagicValues(call, exchange);
+  const forced = await applyMagicValues(call, exchange);
   if (forced !== undefined) return forced;
   const given = await handle(exchange, visitor);
   const checked = call.answer.safeParse(given);

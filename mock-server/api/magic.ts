@@ -13,7 +13,7 @@ const MEMBERS = ['companyName', 'email', 'name', 'file_name', 'iban'] as const;
  * The answer that a magic value in the body or query forces on the call, after the wait it asks for; undefined when the call is to be
  * answered as ever.
  */
-export async function obeyMagicValues(
+export async function applyMagicValues(
   call: Call,
   { body, query }: { body: unknown; query: unknown },
 ): Promise<Response | undefined> {
@@ -24,13 +24,13 @@ export async function obeyMagicValues(
     const text = member === 'iban' ? compactIban(value) : value;
     // Every call has its name from the contract's list; the type of a call does not say so.
     const outcome = findMagicValue(call.name as CallName, text);
-    if (outcome !== undefined) return await obey(outcome);
+    if (outcome !== undefined) return await applyOutcome(outcome);
   }
   return undefined;
 }
 
 /** Waits as the outcome asks, then gives its answer; undefined when the normal answer stands. */
-export async function obey(outcome: MagicOutcome): Promise<Response | undefined> {
+export async function applyOutcome(outcome: MagicOutcome): Promise<Response | undefined> {
   switch (outcome.kind) {
     case 'error':
       return new Refusal(outcome.status, [

@@ -1,7 +1,7 @@
 import { customFieldsOf } from '../rules/custom-field-rules';
 import { customViolations } from '../rules/dynamic-application-rules';
 import type { Person, SignatoryMember } from '../rules/signatory-record';
-import { changeViolations, type Surroundings, signatoryViolations } from '../rules/signatory-rules';
+import { changeViolations, type SignatoryContext, signatoryViolations } from '../rules/signatory-rules';
 import type { Violation } from '../rules/violation';
 import type { ApplicationRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
@@ -49,7 +49,7 @@ export function checkChange(
   ];
 }
 
-function surroundings(sandbox: Sandbox, application: ApplicationRow, except?: string): Surroundings {
+function surroundings(sandbox: Sandbox, application: ApplicationRow, except?: string): SignatoryContext {
   return {
     others: rowsOf(sandbox, application.id).filter((other) => other.id !== except),
     companyTaxNumber: application.facts.taxIdNumber ?? null,

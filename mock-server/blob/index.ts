@@ -1,6 +1,6 @@
 import { findMagicValue } from 'fixtures/magic-values';
 import type { Simulator } from '../api/exchange';
-import { obey } from '../api/magic';
+import { applyOutcome } from '../api/magic';
 import { Refusal, refusal, refusalWithoutCode } from '../api/refusal';
 import { SESSION_COOKIE } from '../api/session';
 import { disturbed, dropped, truncated } from '../http/disturb';
@@ -106,7 +106,7 @@ async function receive(
     return new Refusal(400, [{ code: 'err_validation_failed', field: wrongHeader }]).response();
   }
   const outcome = findMagicValue('upload', named.name);
-  const forced = outcome && (await obey(outcome));
+  const forced = outcome && (await applyOutcome(outcome));
   if (forced !== undefined) return forced;
   const { maxUploadBytes } = settings;
   const announced = Number(request.headers.get('content-length') ?? 0);

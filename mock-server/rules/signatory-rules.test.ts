@@ -6,15 +6,15 @@ import {
   changeViolations,
   hasEnoughSignatories,
   hasMinimumData,
-  type Surroundings,
+  type SignatoryContext,
   signatoryViolations,
   totalShares,
 } from './signatory-rules';
 
-const ALONE: Surroundings = { others: [], companyTaxNumber: '60/123/45678', today: '2026-03-02' };
+const ALONE: SignatoryContext = { others: [], companyTaxNumber: '60/123/45678', today: '2026-03-02' };
 
 /** Violations as `code field`. */
-function found(change: Person, around: Partial<Surroundings> = {}): string[] {
+function found(change: Person, around: Partial<SignatoryContext> = {}): string[] {
   return signatoryViolations({ ...DIRECTOR, ...change }, { ...ALONE, ...around }).map(
     ({ code, field }) => `${code} ${field}`,
   );

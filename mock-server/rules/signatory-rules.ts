@@ -8,7 +8,7 @@ import type { Violation } from './violation';
 export type SignatoryViolation = Violation<SignatoryMember>;
 
 /** Context that the rules check a representative against. */
-export interface Surroundings {
+export interface SignatoryContext {
   /** The other representatives of the application. */
   others: readonly Person[];
   companyTaxNumber: string | null;
@@ -30,7 +30,7 @@ const REQUIRED_LINES = [
 const BASIS_POINTS = 10_000;
 
 /** Every rule that the representative breaks (REP-02 to REP-06, REP-09, D-59, D-61, D-76). */
-export function signatoryViolations(person: Person, surroundings: Surroundings): SignatoryViolation[] {
+export function signatoryViolations(person: Person, surroundings: SignatoryContext): SignatoryViolation[] {
   return [
     ...REQUIRED_LINES.flatMap((field) => textViolations(field, person[field], LINE)),
     ...textViolations('position', person.position, { min: 0, max: LINE.max }),
@@ -50,7 +50,7 @@ export function changeViolations(
   before: Person,
   after: Person,
   changed: readonly SignatoryMember[],
-  surroundings: Surroundings,
+  surroundings: SignatoryContext,
 ): SignatoryViolation[] {
   const known = new Set(signatoryViolations(before, surroundings).map(keyOf));
   const becomesWilling = after.is_contract_signatory === true && before.is_contract_signatory !== true;
@@ -64,7 +64,7 @@ function keyOf({ code, field }: SignatoryViolation): string {
   return `${code} ${field}`;
 }
 
-function originViolations(person: Person, { today }: Surroundings): SignatoryViolation[] {
+function originViolations(person: Person, { today }: SignatoryContext): SignatoryViolation[] {
   const violations = countryViolations('country', person.country ?? '');
   const nationality = person.nationality ?? '';
   return [
@@ -81,7 +81,7 @@ function birthdateViolations(birthdate: string | null | undefined, today: string
   return birthdate < today ? [] : [invalid('birthdate')];
 }
 
-function contactViolations(person: Person, { others }: Surroundings): SignatoryViolation[] {
+function contactViolations(person: Person, { others }: SignatoryContext): SignatoryViolation[] {
   const { is_contract_signatory: isWilling, email, telephone } = person;
   const violations: SignatoryViolation[] = [];
   if (telephone && !isPhoneNumber(telephone)) violations.push(invalid('telephone'));
@@ -103,7 +103,7 @@ function sameEmail(one: string, other: string): boolean {
 
 function taxNumberViolations(
   { taxid, country }: Person,
-  { companyTaxNumber, others }: Surroundings,
+  { companyTaxNumber, others }: SignatoryContext,
 ): SignatoryViolation[] {
   if (!taxid) return [];
   const code = personalTaxNumberProblem(taxid, country ?? '');
@@ -123,7 +123,7 @@ function legalFlagViolations(person: Person): SignatoryViolation[] {
   ).map((flag) => invalid(flag));
 }
 
-function shareViolations(person: Person, { others }: Surroundings): SignatoryViolation[] {
+function shareViolations(person: Person, { others }: SignatoryContext): SignatoryViolation[] {
   const { percentage_owned: share, is_beneficial_owner: isOwner } = person;
   if ((share === null || share === undefined) && !isOwner) return [];
   const points = basisPoints(share);

@@ -4,9 +4,9 @@ import {
   flowOf,
   hasReached,
   knownStatus,
-  type Mover,
   nextStatus,
   STATUS_FLOWS,
+  type StatusActor,
 } from './status-flow';
 
 test('the flows are those of D-22 (SIM-03)', () => {
@@ -70,7 +70,7 @@ describe('the way forward', () => {
 });
 
 describe('who may set what (D-22)', () => {
-  test.each<[keyof typeof STATUS_FLOWS, string, Mover, string[]]>([
+  test.each<[keyof typeof STATUS_FLOWS, string, StatusActor, string[]]>([
     ['loan', 'Open', 'customer', ['Submitted']],
     ['loan', 'Open', 'server', []],
     ['loan', 'Open', 'back_office', ['Rejected']],

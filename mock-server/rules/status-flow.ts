@@ -87,14 +87,14 @@ export function nextStatus(flow: FlowName, status: string): ApplicationStatus | 
 }
 
 /** The actor of a status change: the customer by submitting, the server, or the back office. */
-export type Mover = 'customer' | 'server' | 'back_office';
+export type StatusActor = 'customer' | 'server' | 'back_office';
 
 /**
  * The statuses that the mover may set (D-22). The customer submits an open application; the server goes on from Signature when
  * everybody has signed; the back office takes every other step, rejects until Signature is complete, and reopens.
  * A status outside the flow can only be rejected or reopened, so that no application is ever stuck.
  */
-export function allowedTransitions(flow: FlowName, status: string, mover: Mover): ApplicationStatus[] {
+export function allowedTransitions(flow: FlowName, status: string, mover: StatusActor): ApplicationStatus[] {
   const known = knownStatus(status);
   const next = nextStatus(flow, status);
   if (next !== undefined && mover === moverFrom(known)) {
@@ -103,7 +103,7 @@ export function allowedTransitions(flow: FlowName, status: string, mover: Mover)
   return mover === 'back_office' ? waysOut(flow, status) : [];
 }
 
-function moverFrom(status: ApplicationStatus | undefined): Mover {
+function moverFrom(status: ApplicationStatus | undefined): StatusActor {
   if (status === 'Open') return 'customer';
   return status === 'Signature' ? 'server' : 'back_office';
 }
