@@ -40,7 +40,7 @@ import { useFocusOnArrival } from './ui/feedback/use-focus-on-arrival';
 import { FormKeyProvider } from './ui/fields/form-key';
 import { TypedFormProvider } from './ui/fields/typed-form';
 import { useShellKeeping } from './ui/frame/kept-shell';
-import { TagManager, useSilencedTagManager } from './ui/frame/tag-manager';
+import { TagManager, useSilentTagManager } from './ui/frame/tag-manager';
 import { useFreshDocument } from './ui/frame/use-fresh-document';
 
 export const handle = { i18n: [...SHARED_NAMESPACES] };
@@ -145,7 +145,7 @@ export default function App() {
   useFocusOnArrival(pathname);
   const { showsKeys = false, tagManagerId = null } = rootData ?? {};
   useShellKeeping(rootData?.frame ?? null, rootData?.theme ?? NO_COLOURS);
-  useSilencedTagManager(tagManagerId !== null);
+  useSilentTagManager(tagManagerId !== null);
   useFreshDocument(`${showsKeys} ${tagManagerId}`, pathname);
   return (
     <>

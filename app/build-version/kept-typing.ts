@@ -11,7 +11,7 @@ interface Kept {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Keeps what was typed into the page's forms while the page is loaded anew by itself; never a password or a file. */
-export function keepTyping(): void {
+export function saveTyping(): void {
   const controls = controlsOf(document).filter((control) => isChanged(control) && isTellable(control));
   if (controls.length === 0) return;
   const kept: Kept = {
@@ -30,7 +30,7 @@ export function keepTyping(): void {
  * Puts what was kept back into the same page's forms, once. Before the page is taken over by scripts, which then find it as text that was typed
  * while they were loading.
  */
-export function giveBackTyping(): void {
+export function restoreTyping(): void {
   const kept = readSafely();
   if (kept?.address !== addressOf(window.location)) return;
   const here = controlsOf(document);
@@ -71,7 +71,7 @@ function readSafely(): Kept | null {
   try {
     const text = window.sessionStorage.getItem(KEPT);
     window.sessionStorage.removeItem(KEPT);
-    return text === null ? null : (JSON.parse(text) as Kept); // Only `keepTyping` writes it.
+    return text === null ? null : (JSON.parse(text) as Kept); // Only `saveTyping` writes it.
   } catch {
     return null;
   }

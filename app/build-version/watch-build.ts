@@ -1,6 +1,6 @@
 import { destinationOf } from './destination';
 import { fetchAcrossBuilds } from './fetch-across-builds';
-import { giveBackTyping, keepTyping } from './kept-typing';
+import { restoreTyping, saveTyping } from './kept-typing';
 import { INTERRUPTED, mayReload } from './reload-once';
 
 /**
@@ -8,7 +8,7 @@ import { INTERRUPTED, mayReload } from './reload-once';
  * its build is loaded anew, once, with what was typed.
  */
 export function watchBuild(): void {
-  giveBackTyping();
+  restoreTyping();
   const { version, url } = window.__remixManifest;
   const { fetch, isOutdated } = fetchAcrossBuilds({
     build: version,
@@ -27,7 +27,7 @@ export function watchBuild(): void {
   });
   window.addEventListener('pagehide', () => {
     // Remix reloads in the middle of what it does when a module is gone.
-    if (isOutdated() || isBusy()) keepTyping();
+    if (isOutdated() || isBusy()) saveTyping();
     keepDestination();
   });
 }
@@ -45,7 +45,7 @@ function isBusy(): boolean {
 
 function reload(build: string): boolean {
   if (!mayReload(build, window.sessionStorage)) return false;
-  keepTyping();
+  saveTyping();
   const { pathname, search } = window.location;
   // Not `reload`: a page that answered a form would be sent again.
   window.location.replace(pathname + search);

@@ -27,20 +27,20 @@ const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
  * @param delay how late the event loop is at present, milliseconds
  */
 export function refuseOverload(limits: Limits, delay = eventLoopDelay()): RequestHandler {
-  let inHand = 0;
+  let requestsRunning = 0;
   return (request, answer, next) => {
     const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
     if (isUpload || ALWAYS_ANSWERED.has(request.path)) return next();
     // Behind a form is what somebody typed: it is refused last.
     const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_PATIENCE;
-    if (inHand >= limits.requests * patience || delay() > limits.delayMs * patience) {
+    if (requestsRunning >= limits.requests * patience || delay() > limits.delayMs * patience) {
       answer.set({ 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' });
       answerInWords(request, answer, 503, 'overloaded').catch(next);
       return;
     }
-    inHand += 1;
+    requestsRunning += 1;
     answer.once('close', () => {
-      inHand -= 1;
+      requestsRunning -= 1;
     });
     next();
   };

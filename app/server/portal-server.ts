@@ -13,7 +13,7 @@ import { type Limits, refuseOverload } from './overload';
 import { requestTelemetry } from './request-telemetry';
 import { BODY_PACE, type BodyPace, cutSlowBodies } from './slow-bodies';
 import { announceStop } from './stop-in-order';
-import { forgetForged, type Trust } from './trusted-proxies';
+import { dropForgedHeaders, type Trust } from './trusted-proxies';
 
 const SECOND_MS = 1_000;
 
@@ -78,7 +78,7 @@ export function portalEdge({
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trust);
-  app.use(forgetForged(trust));
+  app.use(dropForgedHeaders(trust));
   app.use(requestTelemetry({ routeOf, accessLog }));
   app.use(withSecurityHeaders);
   if (stopping) app.use(announceStop(stopping));

@@ -31,7 +31,7 @@ const SAID_BY_PROXIES = [
  * Drops what others than the proxies in front say of the visitor, before anything reads it. A forwarded host is believed of nobody: the
  * proxy passes the Host on. The first time it is told, since a proxy that is not named makes one of all visitors.
  */
-export function forgetForged(trust: Trust): RequestHandler {
+export function dropForgedHeaders(trust: Trust): RequestHandler {
   let isTold = false;
   return (request, _, next) => {
     delete request.headers['x-forwarded-host'];

@@ -10,7 +10,7 @@ export function TagManager({ id, nonce }: { id: string; nonce: string | undefine
  * Silences a tag manager that runs in this document when it is not allowed any more: what it has loaded can send nothing to anybody but the
  * portal from then on. It is gone with the document.
  */
-export function useSilencedTagManager(allowed: boolean): void {
+export function useSilentTagManager(allowed: boolean): void {
   const runs = useRef(allowed);
   useEffect(() => {
     if (allowed || !runs.current) return;
