@@ -47,7 +47,7 @@ async function worldOf(session: Partial<ReturnType<typeof emptySession>>) {
 }
 
 describe('SIM-14 the demo bar', () => {
-  test('shows the world of who came through the simulator', async () => {
+  test('shows the world of a visitor who came through the simulator', async () => {
     isSimulator = true;
     expect(await worldOf({ sandbox: 'abc' })).toEqual(WORLD);
     expect(asked).toContain('/simulator/world?lang=de abc');

@@ -34,7 +34,7 @@ describe('REP-04: a share in percent', () => {
     expect(shareRule(0)(typed)).toEqual({ ok: false, error });
   });
 
-  it('takes nothing at all only from who is no beneficial owner', () => {
+  it('accepts a share of zero only for a person who is no beneficial owner', () => {
     expect(shareRule(0)('0')).toEqual({ ok: true, value: 0 });
     expect(shareRule(0)('-0')).toEqual({ ok: true, value: 0 });
     expect(shareRule(1)('0')).toEqual({ ok: false, error: 'shareOfOwner' });

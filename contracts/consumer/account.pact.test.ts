@@ -194,7 +194,7 @@ describe('QA-01 recoverPassword', () => {
     });
   });
 
-  it('is refused with a token nobody was sent', async () => {
+  it('is refused with an unknown token', async () => {
     await exchange(CALLS.recoverPassword, {
       case: 'with a token nobody was sent',
       given: EMPTY,
@@ -249,7 +249,7 @@ describe('QA-01 confirmEmail', () => {
     });
   });
 
-  it('is refused with a token nobody was sent', async () => {
+  it('is refused with an unknown token', async () => {
     await exchange(CALLS.confirmEmail, {
       case: 'with a token nobody was sent',
       given: EMPTY,
@@ -362,7 +362,7 @@ describe('QA-01 acceptInvite', () => {
     });
   });
 
-  it('is refused with a token nobody was sent', async () => {
+  it('is refused with an unknown token', async () => {
     const madeUp = { ...invite, token: 'made-up' };
     await exchange(CALLS.acceptInvite, {
       case: 'with a token nobody was sent',

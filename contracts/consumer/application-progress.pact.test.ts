@@ -31,7 +31,7 @@ describe('QA-01 validateNextStatus', () => {
     });
   });
 
-  it('SIM-04 has no next status for who can do nothing more', async () => {
+  it('SIM-04 has no next status for a user who can do nothing more', async () => {
     await exchange(call, {
       case: 'of a rejected application',
       given: { scenario: 'rejected', loggedIn: katrinBrandt.key },

@@ -73,7 +73,7 @@ describe('QA-01 SHELL-20 getPartnerConfig', () => {
     });
   });
 
-  it('does not know a label nobody has', async () => {
+  it('answers not found for an unknown label', async () => {
     await exchange(CALLS.getPartnerConfig, {
       case: 'of a label nobody has',
       given: { scenario: 'empty' },

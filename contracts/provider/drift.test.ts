@@ -125,7 +125,7 @@ describe('QA-05 verifying where nobody answers', () => {
     expect(seconds).toBeLessThan(10);
   });
 
-  it('waits no longer for a server that takes the call and says nothing', async () => {
+  it('times out when a server accepts the call and does not answer', async () => {
     const silent = createServer(() => undefined);
     const address = await listen(silent);
     const { code, output } = await run(['--provider-base-url', address]);

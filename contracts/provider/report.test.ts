@@ -64,7 +64,7 @@ describe('QA-05 the report of a verification', () => {
     expect(asText(report)).toContain(`Not prepared: ${reason} (2 exchanges: login of a locked account, …)`);
   });
 
-  it('believes a refusal for a missing session where sessions can be opened', () => {
+  it('accepts a refusal for a missing session where sessions can be opened', () => {
     const drift = refused('getProfile of the person who is logged in');
     const report = reportOf('http://api.example', 396, { drifts: [drift], unprepared: [], answers: {} });
     expect(report).toMatchObject({ causes: [], drifts: [drift] });

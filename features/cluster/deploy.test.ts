@@ -41,15 +41,18 @@ describe('Dockerfile', () => {
     expect(sources.filter((source) => !copied.includes(source))).toEqual([]);
   });
 
-  it.each(['portal', 'simulator'] as const)('starts the %s as nobody of rank, and asks how it is', (name) => {
-    const { user, env, command, healthCheck } = stage(name) ?? {};
-    expect(user).toBe('node');
-    expect(Object.keys(env ?? {}).filter((setting) => !SETTINGS[name].includes(setting))).toEqual([]);
-    expect(command?.[0]).toBe('node');
-    const program = command?.at(-1) ?? '';
-    expect(program.startsWith('build/') || existsSync(program)).toBe(true);
-    expect(healthCheck?.join(' ')).toContain(name === 'portal' ? '/healthz' : '/simulator/health');
-  });
+  it.each(['portal', 'simulator'] as const)(
+    'starts the %s as an unprivileged user, with a health check',
+    (name) => {
+      const { user, env, command, healthCheck } = stage(name) ?? {};
+      expect(user).toBe('node');
+      expect(Object.keys(env ?? {}).filter((setting) => !SETTINGS[name].includes(setting))).toEqual([]);
+      expect(command?.[0]).toBe('node');
+      const program = command?.at(-1) ?? '';
+      expect(program.startsWith('build/') || existsSync(program)).toBe(true);
+      expect(healthCheck?.join(' ')).toContain(name === 'portal' ? '/healthz' : '/simulator/health');
+    },
+  );
 });
 
 describe('compose.yaml', () => {
@@ -80,7 +83,7 @@ describe('compose.yaml', () => {
     },
   );
 
-  it('lets the portals believe the balancer alone of where visitors come from', () => {
+  it('lets the portals trust the address of visitors from the balancer alone', () => {
     const { balancer, 'portal-1': portal } = services;
     const address = balancer?.networks?.default.ipv4_address;
     expect(address).toMatch(/^\d+(\.\d+){3}$/);

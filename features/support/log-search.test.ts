@@ -23,7 +23,7 @@ describe('the search of all logs of a run', () => {
     ]);
   });
 
-  it('forgets what an earlier run wrote', () => {
+  it('deletes the logs of an earlier run', () => {
     wrote('portal-1', 'anna@firma.example');
     forgetLogs(RUN);
     expect(searchLogs(RUN, ['anna@firma.example'])).toEqual([]);

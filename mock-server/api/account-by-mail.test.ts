@@ -58,7 +58,7 @@ describe('password reset', () => {
     await sandbox.done(requestPasswordReset, { body: { email } });
   });
 
-  it('SIM-10 lets the token live for an hour of virtual time', async () => {
+  it('SIM-10 accepts the token for an hour of virtual time', async () => {
     await sandbox.done(requestPasswordReset, { body: { email: KATRIN } });
     const token = await sandbox.tokenOfMail('reset');
     await sandbox.advance('PT1H1S');
@@ -150,7 +150,7 @@ describe('e-mail confirmation', () => {
     );
   });
 
-  it('SIM-10 lets the token live for seven days of virtual time', async () => {
+  it('SIM-10 accepts the token for seven days of virtual time', async () => {
     await registered(sandbox);
     const token = await sandbox.tokenOfMail('confirmation');
     await sandbox.advance('P7DT1S');

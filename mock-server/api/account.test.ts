@@ -60,7 +60,7 @@ describe('login', () => {
     expect(refusals.filter((text) => text === '429 err_too_many_requests')).toHaveLength(5);
   });
 
-  it('forgets wrong passwords after a right one', async () => {
+  it('resets the count of wrong passwords after a right one', async () => {
     for (let attempt = 0; attempt < 9; attempt += 1) {
       await sandbox.call(login, { body: { email: KATRIN, password: 'falsch' } });
     }

@@ -180,7 +180,7 @@ describe('values of configured fields', () => {
 });
 
 describe('who sees an application', () => {
-  it('SIGN-09, SIM-05 is also who has accepted to sign it, with their own permissions', async () => {
+  it('SIGN-09, SIM-05 includes a signatory who accepted the invitation, with permissions of their own', async () => {
     const signing = await inScenario(test.origin(), 'signing');
     const jonas = await alongside(signing.user, JONAS);
     const list = await jonas.done(listApplications);

@@ -92,7 +92,7 @@ describe('what is pending', () => {
     expect(all).toEqual(expect.arrayContaining(own));
   });
 
-  it('is told to nobody else', async () => {
+  it('is not answered to other users', async () => {
     const demo = await inScenario(test.origin(), 'demo');
     const jonas = await alongside(demo.user, JONAS);
     expect(await jonas.refused(validateNextStatus, { params: demo.params })).toBe('404 err_entity_not_found');

@@ -64,7 +64,7 @@ describe('a company that no search has found', () => {
     await henrik.done(addCompany, { params, body: swiss });
   });
 
-  it('is added when the search knows it, but the server has it not for its own', async () => {
+  it('is added when the search finds it but the server does not hold it', async () => {
     await henrik.done(addCompany, { params, body: { ...NEW_COMPANY, companyName: 'Bettenland Nord AG' } });
   });
 
@@ -110,7 +110,7 @@ describe('a company that no search has found', () => {
 });
 
 describe('the search for debtors (D-12)', () => {
-  it('FACT-06 gives companies with the number of who insures them', async () => {
+  it("FACT-06 gives companies with their insurer's number", async () => {
     expect(await names('Tissus', 'CH')).toEqual(['Tissus Romands SA']);
     expect(await names('Tissus', 'DE')).toEqual([]);
     expect(await names('GmbH')).toHaveLength(20);

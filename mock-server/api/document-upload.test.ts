@@ -116,7 +116,7 @@ describe('an upload', () => {
     );
   });
 
-  it('knows one image by one name, while another may come again', async () => {
+  it('refuses a second image of the same name unless the first failed; other types may repeat', async () => {
     const params = { id: open };
     const image = { ...NEW_DOCUMENT, file_name: 'foto.png' };
     const first = await katrin.done(createDocument, { params, body: image });
@@ -141,7 +141,7 @@ describe('an upload', () => {
     else expect(await katrin.refused(createDocument, input)).toBe(expected);
   });
 
-  it('is nobody else’s: each step is not found', async () => {
+  it('answers not found to other users in each step', async () => {
     const jonas = await loggedIn(test.sandbox(), JONAS);
     const documentId = await sendFile(katrin, open);
     const notFound = '404 err_entity_not_found';

@@ -111,7 +111,7 @@ describe('the list', () => {
 });
 
 describe('a download', () => {
-  it('DOC-06 is saved under its name, and shown by nobody', async () => {
+  it('DOC-06 is downloaded under its name, never displayed inline', async () => {
     const documentId = await upload(katrin, id, { file_name: 'Übersicht "neu", 3 %.pdf' });
     await katrin.advance('PT6S');
     const { download_url } = await katrin.done(getDownloadUrl, { params: { id, documentId } });
@@ -185,7 +185,7 @@ describe('the loan contract', () => {
     expect(withContract.toSorted()).toEqual(['Final_Review', 'Paid_Out', 'Signature', 'limit_active']);
   });
 
-  it('DOC-10 is nobody else’s', async () => {
+  it('DOC-10 is not found by other users', async () => {
     const sandbox = await TestSandbox.open(test.origin());
     const [application] = await (await loggedIn(sandbox, KATRIN)).done(listApplications);
     const jonas = await loggedIn(sandbox, JONAS);

@@ -108,7 +108,7 @@ describe('an application from the form', () => {
     await katrin.done(createApplication, { body: LOAN });
   });
 
-  it('D-32 heeds magic companies', async () => {
+  it('D-32 applies the magic values of companies', async () => {
     const katrin = (await loggedIn(test.sandbox(), KATRIN)).with(MEDIC);
     const body = { ...FOUNDATION, companyName: 'Testfall Ablehnung GmbH' };
     expect(await katrin.done(createApplication, { body })).toMatchObject({

@@ -113,7 +113,7 @@ describe('the objects of an object financing', () => {
     expect(await user.done(listFinanceObjects, { params: { id: closed } })).toHaveLength(1);
   });
 
-  it('belong to an application and to nobody else', async () => {
+  it('are not found by other users', async () => {
     const [object] = await list();
     const objectId = object?.finance_object_id ?? '';
     const stranger = await registered(test.sandbox());

@@ -79,7 +79,7 @@ describe('D-25 when the application reaches Signature', () => {
     expect((await people()).map(({ requirements }) => requirements !== null)).toEqual([true, true, false]);
   });
 
-  it('sends who has an account to their signatures', async () => {
+  it('sends a person with an account to their signatures', async () => {
     await invited();
     const [mail, ...others] = await mails('signature_request');
     expect(others).toEqual([]);
@@ -129,7 +129,7 @@ describe('D-25 when the application reaches Signature', () => {
 });
 
 describe('an address whose account is not confirmed', () => {
-  it('has to follow a mail first, which ends the sessions of whoever made the account', async () => {
+  it('needs confirmation by mail, which ends all earlier sessions of the account', async () => {
     const squatter = await registered(test.sandbox(), { email: NEW } as never);
     await invited();
     expect(await inviteStatuses()).toEqual(['accepted', 'not_accepted', 'not_invited']);
@@ -223,7 +223,7 @@ describe('the mails', () => {
     },
   );
 
-  it('are written in the applicant’s language to who has no account yet', async () => {
+  it('are written in the applicant’s language for a person without an account', async () => {
     await invited();
     const [mail] = await mails('signature_invitation');
     expect(mail?.subject).toBe('Bitte unterschreiben Sie für Metallbau Brandt GmbH');

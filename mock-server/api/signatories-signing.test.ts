@@ -67,7 +67,7 @@ describe('two directors have to sign', () => {
     expect(ada?.requirements).toBeNull();
   });
 
-  it('SIGN-09 lets nobody take another’s steps', async () => {
+  it('SIGN-09 refuses steps for another person', async () => {
     const jonasByKatrin = { params: jonas.own };
     const body = { ...terms(jonas) };
     const link = { unsigned_doc_id: 'a', signed_doc_id: 'b' };
@@ -157,7 +157,7 @@ describe('two directors have to sign', () => {
       expect(await katrin.user.refused(startVideoIdent, { params: katrin.own })).toBe(refusal);
   });
 
-  it('SIGN-02 takes the terms after everything else, and only whole', async () => {
+  it('SIGN-02 accepts the terms only as the last step, and only with both ticks', async () => {
     const accept = { params: katrin.own, body: terms(katrin) };
     expect(await katrin.user.refused(acceptRequirements, accept)).toBe(
       '422 err_application_signatory_ident_not_done ident_completed, err_guarantor_contract_missing guarantor_contract_uploaded',
@@ -184,7 +184,7 @@ describe('two directors have to sign', () => {
     expect(answer.signature_completed_at).toBe('2026-03-02T09:00:00.000Z');
   });
 
-  it('SIGN-02 takes a second click for the first', async () => {
+  it('SIGN-02 answers a second click like the first', async () => {
     await signed(test.sandbox(), katrin);
     const before = await katrin.user.done(getRequirements, { params: katrin.own });
     await test.sandbox().advance('PT5M');

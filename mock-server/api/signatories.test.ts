@@ -64,7 +64,7 @@ describe('representatives of an open application', () => {
     expect(await list()).toEqual(people);
   });
 
-  it('are told apart by whose record it is', async () => {
+  it('mark the record of the requesting user', async () => {
     await add({ ...DIRECTOR, email: KATRIN.toUpperCase() }, { ...OWNER, email: JONAS });
     expect((await list()).map((person) => person.is_current_actor)).toEqual([true, false]);
   });

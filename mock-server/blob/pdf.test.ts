@@ -45,7 +45,7 @@ describe('a PDF of text', () => {
       expect(line?.length).toBeLessThanOrEqual(84);
   });
 
-  test('is the same for the same text, and bears having none', () => {
+  test('gives the same bytes for the same text, also for an empty one', () => {
     expect(textPdf('', [])).toEqual(textPdf('', []));
   });
 });

@@ -80,7 +80,7 @@ async function snapshot(): Promise<Snapshot> {
 }
 
 describe('SIM-12 SIM-14 a world made anonymous', () => {
-  it('tells of nobody, and still shows what was seen', async () => {
+  it('names no person, and keeps the visible state', async () => {
     const before = await snapshot();
     expect(JSON.stringify(before)).toMatch(TELLING);
     const after = anonymous(before);
@@ -123,7 +123,7 @@ describe('SIM-12 SIM-14 a world made anonymous', () => {
     expect(JSON.stringify(anonymous(typed)).match(/"\w+":"[^"]*Geheim[^"]*"/g)).toBeNull();
   });
 
-  it('keeps who is who: the same address in every place', async () => {
+  it('replaces a person by the same address everywhere', async () => {
     const after = anonymous(await snapshot());
     const addresses = new Set(after.users.map(({ email }) => email));
     expect(addresses.size).toBe(after.users.length);
@@ -144,7 +144,7 @@ describe('SIM-09 a world saved as a scenario', () => {
     for (const kind of ['json', 'feature']) rmSync(`${folder}${id}.${kind}`, { force: true });
   });
 
-  it('loads again, is listed, and stands but once', async () => {
+  it('is listed and loads, and is not saved twice', async () => {
     expect((await save({ id, title: 'What a test saved' })).status).toBe(303);
     const { body } = await test.sandbox().request('GET', '/simulator/scenarios');
     expect(body).toContainEqual(expect.objectContaining({ id, title: 'What a test saved', tags: ['saved'] }));

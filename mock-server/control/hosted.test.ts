@@ -70,7 +70,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect((await simulator.request('GET', '/simulator/health')).body).toMatchObject({ hosted: true });
   });
 
-  it('gives whoever opens the control page a world of their own', async () => {
+  it('gives each visitor of the control page a sandbox of their own', async () => {
     const worlds = await Promise.all([1, 2].map(() => fetch(`${simulator.origin}/simulator/`)));
     const ids = worlds.map(({ url }) => new URL(url).searchParams.get('sandbox'));
     expect(new Set(ids).size).toBe(2);
@@ -88,7 +88,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect((await simulator.request(method, path)).status).toBe(404);
   });
 
-  it('lets nobody read what somebody without a world of their own has asked', async () => {
+  it('hides the requests of visitors without a sandbox', async () => {
     await simulator.request('GET', '/company/search?name=Geheimnis');
     for (const path of ['/simulator/requests', '/simulator/?sandbox=default', '/simulator/requests.har']) {
       expect(JSON.stringify((await simulator.request('GET', path)).body)).not.toContain('Geheimnis');
@@ -126,7 +126,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     });
   });
 
-  it('still tells what it has', async () => {
+  it('still answers calls and lists its scenarios', async () => {
     expect((await simulator.request('GET', '/config')).status).toBe(200);
     expect((await simulator.request('GET', '/simulator/scenarios')).status).toBe(200);
   });

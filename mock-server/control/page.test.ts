@@ -87,7 +87,7 @@ describe('SIM-14 the control page', () => {
     expect(await page()).toContain('<p class="kv">Katrin Brandt has signed, Jonas Brandt has not begun.</p>');
   });
 
-  it('leads a phone into the same world, as who signs second, by an address that a phone can reach', async () => {
+  it('gives a phone a reachable address into the same world, as the second signatory', async () => {
     const body = await page();
     const [, link = ''] = body.match(/<a href="([^"]+)">[^<]+\/simulator\/enter/) ?? [];
     const { hostname, searchParams } = new URL(link.replaceAll('&amp;', '&'));
@@ -231,7 +231,7 @@ describe('SIM-14 the control page', () => {
     expect(await page('&log=errors')).not.toContain('class="mono path">/user/users');
   });
 
-  it('tells whoever watches that something has changed', async () => {
+  it('notifies open pages of a change', async () => {
     const watching = await fetch(`${test.origin()}/simulator/page/events?sandbox=${test.sandbox().id}`);
     const reader = watching.body?.getReader();
     await send('fault', { preset: 'slow' });
@@ -256,7 +256,7 @@ describe('SIM-07 the outbox', () => {
 });
 
 describe('SIM-11 others', () => {
-  it('runs nothing that somebody typed', async () => {
+  it('escapes typed text', async () => {
     await registered(test.sandbox(), { email: "o'neill&co@beispiel.example" } as never);
     const { headers, body } = await test
       .sandbox()

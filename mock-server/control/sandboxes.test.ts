@@ -50,7 +50,7 @@ describe('sandboxes', () => {
     },
   );
 
-  it('tell who is in them and what waits there', async () => {
+  it('list their personas and pending items', async () => {
     const { status, body } = await test
       .sandbox()
       .request('POST', '/simulator/sandboxes', { body: { now: NOW } });
@@ -66,7 +66,7 @@ describe('sandboxes', () => {
     });
   });
 
-  it('tell who only signs what somebody else has applied for', async () => {
+  it("list a signatory of another user's application", async () => {
     const { body } = await test
       .sandbox()
       .request('POST', '/simulator/sandboxes', { body: { scenario: 'signing' } });

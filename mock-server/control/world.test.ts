@@ -3,7 +3,7 @@ import { inSandbox } from '../testing/in-sandbox';
 
 const test = inSandbox({ scenario: 'action-required' });
 
-it('SIM-14 tells a demo bar where its world stands', async () => {
+it('SIM-14 gives the demo bar the state of its world', async () => {
   const { body } = await test
     .sandbox()
     .request('GET', '/simulator/world', { headers: { 'x-forwarded-host': 'swiss.localhost:3000' } });

@@ -84,7 +84,7 @@ it.each(['GET /\\ HTTP/1.1', 'GET http:// HTTP/1.1', 'GET / HTTP/1.1\r\nHost: a/
   },
 );
 
-it('bears a client that goes away in the middle of its request', async () => {
+it('keeps serving after a client aborts its request', async () => {
   const log = vi.spyOn(process.stderr, 'write');
   const head =
     'POST /user/account/login HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\nContent-Length: 50\r\n\r\n';

@@ -30,7 +30,7 @@ describe('SIM-02 a simulator in the process', () => {
   });
   afterAll(() => simulator.close());
 
-  it('keeps who is logged in apart from who sends no cookie', async () => {
+  it('does not apply a session to requests without its cookie', async () => {
     expect(await katrin.done(CALLS.listApplications)).toHaveLength(7);
     expect(await sandbox.refused(CALLS.listApplications)).toBe('401 err_auth_session_not_found');
   });
@@ -62,7 +62,7 @@ describe('SIM-02 a simulator in the process', () => {
     expect((await sandbox.request('GET', '/config')).status).toBe(200);
   });
 
-  it('takes files in and gives them back at the addresses that it names', async () => {
+  it('stores uploaded files and serves them at the addresses it gives', async () => {
     const [first] = await katrin.done(CALLS.listApplications);
     const id = String(first?.applicationId);
     const documentId = await upload(katrin, id);
@@ -73,7 +73,7 @@ describe('SIM-02 a simulator in the process', () => {
   });
 });
 
-it('leaves other addresses alone, and its own when it is closed', async () => {
+it('serves each mounted simulator at its own origin until it is closed', async () => {
   const one: MountedSimulator = mountSimulator();
   const other = mountSimulator();
   expect(one.origin).not.toBe(other.origin);

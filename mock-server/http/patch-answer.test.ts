@@ -48,7 +48,7 @@ describe('an answer', () => {
     expect(patched(operation)).toEqual(ANSWER);
   });
 
-  test('takes every operation in turn, and names of prototypes for names', () => {
+  test('applies the operations in order, and treats prototype names as plain names', () => {
     const answer = patched(
       { op: 'add', path: '/__proto__', value: { polluted: true } },
       { op: 'remove', path: '/purposes' },

@@ -229,7 +229,7 @@ describe('the page of a provider', () => {
     expect(text).toContain(question[language]);
   });
 
-  it('runs nothing that somebody typed, and tells nobody its address', async () => {
+  it('escapes typed text, and sends other origins no referrer', async () => {
     const katrin = await at('identification-idnow-not-started');
     const snapshot = await katrin.user.request('GET', '/simulator/snapshot');
     const text = JSON.stringify(snapshot.body).replaceAll('"Katrin"', '"<script>alert(1)</script>"');

@@ -96,7 +96,7 @@ describe.each(FLOWS)('in the flow %s', (flow) => {
       expect([status, reachable(flow, status).has(String(end))]).toEqual([status, true]);
   });
 
-  test('one alone moves an application forward at a time, and nobody beyond the end', () => {
+  test('each status has one actor who moves it forward, the last status none', () => {
     for (const status of STATUS_FLOWS[flow]) {
       const forward = MOVERS.filter((mover) =>
         allowedTransitions(flow, status, mover).some((next) => next !== 'Rejected' && next !== 'Reopened'),

@@ -14,7 +14,7 @@ test('texts lose the blanks around them, empty optional ones are nothing', () =>
   expect(tidied({ ...DIRECTOR, street: ' ' }).street).toBe('');
 });
 
-test('who is no legal signatory has not answered what only those are asked (REP-02)', () => {
+test("a person who is no legal signatory has no answers to a legal signatory's questions (REP-02)", () => {
   const given = { is_legal_signatory: false, is_contract_signatory: false, is_sole_signatory: true };
   expect(tidied(given)).toEqual({ ...given, is_contract_signatory: null });
   expect(merged(DIRECTOR, { is_legal_signatory: false })).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword, passwordMatches } from './password-hash';
 
-it('knows the password again and no other, without keeping it', async () => {
+it('accepts the password and no other, without storing it', async () => {
   const stored = hashPassword('Sonne#2026', 'salt');
   expect(stored).not.toContain('Sonne');
   expect(await passwordMatches('Sonne#2026', stored)).toBe(true);

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('SIM-11 keeps a thousand sandboxes, and lets the one go that was not used for longest', () => {
+it('SIM-11 keeps a thousand sandboxes, and removes the least recently used', () => {
   const sandboxes = new Sandboxes(start);
   const ids = Array.from({ length: 1000 }, () => sandboxes.open(start).id);
   const [first = '', second = ''] = ids;
@@ -66,7 +66,7 @@ it('keeps idle ones, bounds none, and lets the default one be changed, where one
 });
 
 describe('SIM-11 SIM-14 a hosted demo', () => {
-  it('throws away what was idle for an hour, and lets nobody change the default one', () => {
+  it('removes sandboxes idle for an hour, and refuses changes to the default one', () => {
     const sandboxes = hosted();
     const { id: idle } = sandboxes.open(start);
     vi.advanceTimersByTime(30 * MINUTE);
@@ -81,7 +81,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect(sandboxes.findForChange(used)?.id).toBe(used);
   });
 
-  it('lets the idlest go where all take too much room', () => {
+  it('removes the least recently used sandbox when memory is full', () => {
     const sandboxes = hosted();
     const worlds = Array.from({ length: 5 }, () => sandboxes.open(start));
     for (const world of worlds) fill(world, 9 * MB);
@@ -93,7 +93,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     for (const id of [first, ...others]) expect(sandboxes.find(id)?.id).toBe(id);
   });
 
-  it('never lets one go that is in use: used a moment ago, or looked at', () => {
+  it('never removes a sandbox in use: used a moment ago, or watched', () => {
     const sandboxes = hosted();
     const worlds = Array.from({ length: 4 }, () => sandboxes.open(start));
     for (const world of worlds) fill(world, 9.8 * MB);
@@ -108,7 +108,7 @@ describe('SIM-11 SIM-14 a hosted demo', () => {
     expect(worlds.map(({ id }) => sandboxes.find(id) !== undefined)).toEqual([false, true, true, true]);
   });
 
-  it('limits the worlds of one address, whose own idlest makes room', () => {
+  it('limits the sandboxes of one address by removing its least recently used', () => {
     const sandboxes = hosted();
     const worlds = [1, 2, 3].map(() => sandboxes.open(start, '203.0.113.7'));
     expect(whyNot(sandboxes, '203.0.113.7')).toBe('address_worlds');
