@@ -2,7 +2,7 @@ Feature: Which company applies
 
   @CLA-08
   Scenario: Suggestions come after the fourth character and half a second's pause
-    Given I am at the company name
+    Given I have got as far as the company name
     When I type "Met" and wait for 2000 milliseconds
     Then nothing is looked for
     When I type "Meta" and wait for 400 milliseconds
@@ -12,7 +12,7 @@ Feature: Which company applies
 
   @CLA-08
   Scenario: A chosen suggestion fills in what is known of the company
-    Given I am at the company name
+    Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     Then these details of my company are already there:
       | legal form       |
@@ -25,7 +25,7 @@ Feature: Which company applies
 
   @CLA-08 @no-js
   Scenario: Without JavaScript a chosen suggestion does the same
-    Given I am at the company name
+    Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     Then these details of my company are already there:
       | legal form       |
@@ -36,14 +36,14 @@ Feature: Which company applies
 
   @CLA-08
   Scenario: A company nobody knows can apply too
-    Given I am at the company name
+    Given I have got as far as the company name
     When I name my company "Fährhaus am Überseekai KG"
     Then I am asked for the details of my company
     And no street is filled in
 
   @CLA-08
   Scenario Outline: A company name of <length> characters is <verdict>
-    Given I am at the company name
+    Given I have got as far as the company name
     When I name my company with <length> characters
     Then the company name is <verdict>
 
@@ -57,7 +57,7 @@ Feature: Which company applies
 
   @CLA-08 @simulator
   Scenario: When the search fails the name can still be typed
-    Given I am at the company name
+    Given I have got as far as the company name
     And the company search answers a server error
     When I name my company "Fährhaus am Überseekai KG"
     Then I am asked for the details of my company

@@ -45,7 +45,7 @@ Feature: Nothing typed is lost
 
   @DYN-02
   Scenario: The e-mail for the account is kept on reloading, the password is not
-    Given I have done everything but create my account
+    Given I have got as far as the account creation
     When I type "katrin@brandt.example" as the e-mail without sending it
     And I reload the page
     Then the e-mail still reads "katrin@brandt.example"
@@ -86,7 +86,7 @@ Feature: Nothing typed is lost
     And I have got as far as the company details
     When I complete the details of my company
     And <mishap> while my application is sent
-    Then my e-mail address is still there
+    Then my e-mail is still there
     When I send my account once more
     Then I see an indicative offer over 250,000 euros
     And the lender has one application of mine
@@ -145,7 +145,7 @@ Feature: Nothing typed is lost
 
   @CLA-08
   Scenario: Details typed in one tab never become those of a company named in another
-    Given I am at the company name
+    Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     And I type "Am Wall" as the street without sending it
     And I name my company "Fährhaus am Überseekai KG" in another tab
@@ -160,7 +160,7 @@ Feature: Nothing typed is lost
 
   @CLA-08 @no-js
   Scenario: Without JavaScript another tab's company is noticed when the details are sent
-    Given I am at the company name
+    Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     And I fill in the street "Am Wall"
     And I name my company "Fährhaus am Überseekai KG" in another tab
@@ -202,7 +202,7 @@ Feature: Nothing typed is lost
 
   @CLA-08
   Scenario: A chosen suggestion stays chosen on the way back and on
-    Given I am at the company name
+    Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
     Then I am asked for the details of my company
     When I go back a step
@@ -215,7 +215,7 @@ Feature: Nothing typed is lost
 
   @CLA-08 @no-js
   Scenario: Without JavaScript one can search again
-    Given I am at the company name
+    Given I have got as far as the company name
     When I search for "Optik" by the button
     And I search for "Brandt" by the button
     And I choose "Metallbau Brandt GmbH" from the suggestions

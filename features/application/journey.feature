@@ -88,7 +88,7 @@ Feature: A company applies and gets its indicative offer
 
   @CLA-13
   Scenario: Sending the last step twice makes one application
-    Given I have done everything but create my account
+    Given I have got as far as the account creation
     When I create my account and press twice
     Then I see an indicative offer over 250,000 euros
     And the lender has one application of mine
@@ -102,12 +102,12 @@ Feature: A company applies and gets its indicative offer
 
   @CLA-13 @simulator
   Scenario: When the application cannot be created the account stays and nothing is lost
-    Given I have done everything but create my account
+    Given I have got as far as the account creation
     And the new application answers a server error
     When I create my account
     Then I am told that my application has not been sent
     And my account is there and I am logged in
     When the lending system recovers
-    And I send the application again
+    And I send the form again
     Then I see an indicative offer over 250,000 euros
     And the lender has one application of mine

@@ -5,7 +5,7 @@ Feature: What financing the company needs
 
   @CLA-02 @simulator
   Scenario: The partner's own loan types are offered
-    Then I can choose among the loan types:
+    Then the loan type can be:
       | working_capital    |
       | general_liquidity  |
       | object_financing   |
@@ -58,7 +58,7 @@ Feature: What financing the company needs
   @CLA-04
   Scenario: A default beyond a loan type's range is moved into it
     When I switch to a bullet loan
-    Then the duration is 24 months
+    Then the duration reads "24"
 
   @CLA-05 @simulator
   Scenario: Without the partner's entitlement amounts are chosen, not typed
@@ -78,7 +78,7 @@ Feature: What financing the company needs
 
   @CLA-06 @simulator
   Scenario: The purposes to choose from
-    Then I can say that the money is for:
+    Then the purpose can be:
       | operating_expenses           |
       | order_pre_financing          |
       | inventory_expansion          |

@@ -24,7 +24,7 @@ Feature: The wizard follows the partner's configuration
     Given I visit Seefeld Kredit
     And I am at the loan request
     When I type the <detail> "<typed>" and go on to the next field
-    Then the <detail> becomes "<kept>"
+    Then the <detail> reads "<kept>"
 
     Examples:
       | detail   | typed     | kept        |
@@ -73,10 +73,10 @@ Feature: The wizard follows the partner's configuration
   Scenario: Another country resets the legal form and offers its own
     Given I visit Seefeld Kredit
     And I have got as far as the company details
-    And I have chosen the legal form CH_AG
-    When I change the country to DE
+    And I choose "CH_AG" as the legal form
+    When I choose "DE" as the country
     Then no legal form is chosen
-    And the legal forms to choose from are:
+    And the legal form can be:
       | GMBH       |
       | AG         |
       | GMBH_CO_KG |
@@ -86,7 +86,7 @@ Feature: The wizard follows the partner's configuration
   Scenario: Polish companies are offered Polish legal forms
     Given I visit Wiślana Finanse
     And I have got as far as the company details
-    Then the legal forms to choose from are:
+    Then the legal form can be:
       | PL_SP_Z_O_O                 |
       | PL_JOINT_STOCK              |
       | PL_SIMPLE_JOINT_STOCK       |

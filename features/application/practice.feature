@@ -178,7 +178,7 @@ Feature: A practice applies by the form that its bank configures
     Then I am asked to log in
     When I log in here
     Then I am asked for the data of my practice
-    And the street begins with "Parkallee"
+    And the street reads "Parkallee"
 
   @DYN-05 @DYN-08
   Scenario: A duration in years
@@ -191,8 +191,8 @@ Feature: A practice applies by the form that its bank configures
     Given my practice has come to the financing of my practice
     When I choose devices and equipment
     And I choose a takeover
-    Then the amount begins with "250.000"
-    And the duration begins with "10"
+    Then the amount reads "250.000"
+    And the duration reads "10"
 
   @DYN-06 @DYN-12
   Scenario Outline: The <detail> "<entry>" is refused because "<reason>"
@@ -320,7 +320,7 @@ Feature: A practice applies by the form that its bank configures
 
   @SHELL-26
   Scenario: On the smallest phone the amount and both buttons are there
-    Given I hold a phone of 320 pixels
+    Given I hold a narrow phone
     And my practice has answered everything
     When I go straight to the step "project-data"
     Then the page fits the screen
@@ -330,6 +330,6 @@ Feature: A practice applies by the form that its bank configures
     Given my practice has come to the project of my practice
     When I go back a step
     Then I am asked for the financing of my practice
-    And the amount begins with "250.000"
+    And the amount reads "250.000"
     When I go back a step
     Then the street still reads "Parkallee"

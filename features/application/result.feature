@@ -15,7 +15,7 @@ Feature: Offer or rejection
 
   @CLA-15 @SHELL-26
   Scenario: On the smallest phone every column of the plan is in sight, even with the long words of Polish
-    Given I hold a phone of 320 pixels
+    Given I hold a narrow phone
     And I read Polish
     And I have applied for 100,000 euros and seen the offer
     Then no column of the repayment plan is out of sight

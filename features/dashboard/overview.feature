@@ -122,7 +122,7 @@ Feature: The overview of an application
   @OVER-06
   Scenario: After signing I see that it has worked
     Given an application that katrin has signed and somebody else has not
-    When I open my application after signing
+    When I open my application at "?result=success"
     Then I am told "Vielen Dank, Ihre Unterschrift ist da."
 
   @OVER-12

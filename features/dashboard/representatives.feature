@@ -11,7 +11,7 @@ Feature: The people who represent a company
     And the card of "Katrin Brandt" says "Geschäftsführerin, das sind Sie; 60 %; Hauptkontakt; Gesetzlich vertretungsberechtigt; Unterschreibt gemeinsam; Bonitätsindex; 212; Noch nicht eingeladen; Geändert am"
     And the card of "Jonas Brandt" says "Steuer-ID ergänzen"
     And the card of "Ada Brandt" says "Wirtschaftlich berechtigt; Unterschreibt nicht; E-Mail ergänzen"
-    And the cards stand beside each other, 456 pixels wide at least
+    And the cards are side by side, wide enough for their entries
     And the shares read "Anteile: Katrin Brandt 60 %, Jonas Brandt 15 %, Ada Brandt 25 %"
     And there is no alert
 

@@ -325,7 +325,7 @@ Feature: Signing an application
   @SIGN-01
   Scenario Outline: The signatures in <language> on a narrow phone
     Given I read <language>
-    And I hold a phone of 320 pixels
+    And I hold a narrow phone
     And I am katrin in the situation "signing-documents"
     When I open my signatures
     Then the page fits the screen

@@ -59,13 +59,13 @@ Feature: Nothing but the essential without consent
   Scenario: Who is typing loses nothing by consenting, and nothing by withdrawing
     Given I have not been asked about cookies yet
     When I open "/register"
-    And I type the e-mail "anna@example.com"
+    And I fill in the e-mail "anna@example.com"
     And I agree to all cookies
     Then the e-mail still reads "anna@example.com"
     And no analytics have been loaded
     When I go on to the login
     Then the tag manager of Lindhof Bank is loaded from the scripts path
-    When I type the e-mail "anna@example.com"
+    When I fill in the e-mail "anna@example.com"
     And I open the cookie settings
     And I agree to essential cookies
     Then the e-mail still reads "anna@example.com"
@@ -89,7 +89,7 @@ Feature: Nothing but the essential without consent
   Scenario Outline: On the smallest phone the question leaves most of the screen to the page, in <language>
     Given I have not been asked about cookies yet
     And I read <language>
-    And I hold a phone of 320 pixels
+    And I hold a narrow phone
     When I open "<address>"
     Then I am asked about cookies
     And the question takes at most 40 percent of the screen, and all of it is seen

@@ -95,7 +95,7 @@ Feature: What stands around every page
     Given I have not been asked about cookies yet
     When I stay at "/login" for 800 milliseconds
     Then I am not asked about cookies
-    When I stay for another 300 milliseconds
+    When I wait for another 300 milliseconds
     Then I am asked about cookies
     When I allow the essential ones only
     And I stay at "/register" for 5000 milliseconds
@@ -124,8 +124,8 @@ Feature: What stands around every page
       | /user/account/confirm_email/any |
 
   @SHELL-26
-  Scenario: Every page fits a phone of 320 pixels
-    Given I hold a phone of 320 pixels
+  Scenario: Every page fits a narrow phone
+    Given I hold a narrow phone
     And every page I visit fits the screen:
       | /application/loan-info |
       | /login                 |
@@ -133,7 +133,7 @@ Feature: What stands around every page
       | /forgot-password       |
       | /nowhere               |
       | /cookies               |
-    When I am at the company name
+    When I have got as far as the company name
     Then the page fits the screen
     When I choose "Metallbau Brandt GmbH" from the suggestions
     And I am asked for the details of my company
@@ -147,8 +147,8 @@ Feature: What stands around every page
 
   @SHELL-26
   Scenario: A company name without a single space makes no page wider
-    Given I hold a phone of 320 pixels
-    And I am at the company name
+    Given I hold a narrow phone
+    And I have got as far as the company name
     When I name my company with 255 characters
     And I am asked for the details of my company
     Then the page fits the screen

@@ -23,12 +23,8 @@ Given<PortalWorld>('I am its customer, with a confirmed e-mail', async function 
   await logInToList(this);
 });
 
-When<PortalWorld>('I go to the login', async function () {
-  await this.open('/login');
-});
-
-When<PortalWorld>('I go to the registration', async function () {
-  await this.open('/register');
+When<PortalWorld>(/^I go to the (login|registration)$/, async function (place: string) {
+  await this.open(place === 'login' ? '/login' : '/register');
 });
 
 When<PortalWorld>('I log in', async function () {
@@ -169,15 +165,15 @@ Then<PortalWorld>('my account is there and I am logged in', async function () {
   await expect((await this.frame()).profile()).toContainText(this.customer.email);
 });
 
-Then<PortalWorld>('I can go on to {word}', async function (address: string) {
-  const main = (await this.page()).getByRole('main');
-  await expect(main.locator(`a[href="${address}"]`).first()).toBeVisible();
-});
-
-Then<PortalWorld>('I cannot go on to {word}', async function (address: string) {
+Then<PortalWorld>(/^I (can|cannot) go on to (\S+)$/, async function (may: string, address: string) {
   const page = await this.page();
+  const link = `a[href="${address}"]`;
+  if (may === 'can') {
+    await expect(page.getByRole('main').locator(link).first()).toBeVisible();
+    return;
+  }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator(`a[href="${address}"]`)).toHaveCount(0);
+  await expect(page.locator(link)).toHaveCount(0);
 });
 
 Then<PortalWorld>('the lending system got a registration with:', async function (table: DataTable) {

@@ -19,16 +19,10 @@ When<PortalWorld>('I fill in the {detail} {string}', async function (detail: Det
 });
 
 When<PortalWorld>(
-  'meanwhile somebody else changes the bank account to {string}',
-  async function (bankName: string) {
-    await changeElsewhere(this, '/bankinfo', { bankName, iban: 'DE89370400440532013000' });
-  },
-);
-
-When<PortalWorld>(
-  'meanwhile somebody else changes the tax number to {string}',
-  async function (taxIdNumber: string) {
-    await changeElsewhere(this, '', { taxIdNumber });
+  /^meanwhile somebody else changes the (bank account|tax number) to "(.+)"$/,
+  async function (what: string, value: string) {
+    if (what === 'tax number') await changeElsewhere(this, '', { taxIdNumber: value });
+    else await changeElsewhere(this, '/bankinfo', { bankName: value, iban: 'DE89370400440532013000' });
   },
 );
 

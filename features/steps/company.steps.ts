@@ -4,20 +4,8 @@ import type { Detail, Stage } from '../screens/details';
 import { beginApplication } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
-Given<PortalWorld>('I am at the company name', async function () {
-  await beginApplication(this, 'the company name');
-});
-
 Given<PortalWorld>('I have got as far as {stage}', async function (stage: Stage) {
   await beginApplication(this, stage);
-});
-
-Given<PortalWorld>('I have done everything but create my account', async function () {
-  await beginApplication(this, 'the account creation');
-});
-
-Given<PortalWorld>('I have chosen the legal form {word}', async function (type: string) {
-  await (await this.form()).answer('legal form', type);
 });
 
 When<PortalWorld>(
@@ -76,10 +64,6 @@ When<PortalWorld>(
   },
 );
 
-When<PortalWorld>('I change the country to {word}', async function (country: string) {
-  await (await this.form()).answer('country', country);
-});
-
 Then<PortalWorld>('nothing is looked for', function () {
   // Saving the typed text is allowed; a search would be too early.
   expect(this.asked.filter((address) => !address.endsWith('/application/keep'))).toEqual([]);
@@ -104,15 +88,6 @@ Then<PortalWorld>('the register number is explained with {string}', async functi
   await expect(control).toHaveAccessibleDescription(new RegExp(example));
 });
 
-Then<PortalWorld>('no street is filled in', async function () {
-  await (await this.form()).expectValue('street', '');
-});
-
-Then<PortalWorld>('no legal form is chosen', async function () {
-  await (await this.form()).expectValue('legal form', '');
-});
-
-Then<PortalWorld>('the legal forms to choose from are:', async function (table: DataTable) {
-  const form = await this.form();
-  await expect.poll(() => form.options('legal form')).toEqual(table.raw().flat());
+Then<PortalWorld>(/^no (street is filled in|legal form is chosen)$/, async function (what: string) {
+  await (await this.form()).expectValue(what.startsWith('street') ? 'street' : 'legal form', '');
 });

@@ -37,13 +37,10 @@ When<PortalWorld>('I go on by {int} stops', async function (stops: number) {
   for (let stop = 0; stop < stops; stop += 1) await keyboard.press('Tab');
 });
 
-When<PortalWorld>('I type the e-mail {string}', async function (email: string) {
-  await (await this.form()).answer('e-mail', email);
-});
-
-When<PortalWorld>('I go on to the login', async function () {
-  await (await this.hands()).press((await this.page()).locator('main a[href="/login"]'));
-  await (await this.account()).expectLogin();
+When<PortalWorld>(/^I go on to the (login|forgotten password)$/, async function (place: string) {
+  const address = place === 'login' ? '/login' : '/forgot-password';
+  await (await this.hands()).press((await this.page()).locator(`main a[href="${address}"]`));
+  if (place === 'login') await (await this.account()).expectLogin();
 });
 
 When<PortalWorld>('{int} days pass for my browser', async function (days: number) {
@@ -110,12 +107,9 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('there are analytics cookies', async function () {
-  await expect.poll(() => analyticsCookies(this)).not.toEqual([]);
-});
-
-Then<PortalWorld>('there are no analytics cookies', async function () {
-  await expect.poll(() => analyticsCookies(this)).toEqual([]);
+Then<PortalWorld>(/^there are (no )?analytics cookies$/, async function (none: string | null) {
+  const cookies = expect.poll(() => analyticsCookies(this));
+  await (none ? cookies.toEqual([]) : cookies.not.toEqual([]));
 });
 
 Then<PortalWorld>('the page holds no tag manager', async function () {

@@ -182,12 +182,8 @@ Then<PortalWorld>('{word} says {string} at its file', async function (type: stri
   await expect((await documentsOf(this)).type(type)).toContainText(words);
 });
 
-Then<PortalWorld>('{string} is not there', async function (name: string) {
-  await expect((await documentsOf(this)).rows(name)).toHaveCount(0);
-});
-
-Then<PortalWorld>('{string} is there once', async function (name: string) {
-  await expect((await documentsOf(this)).rows(name)).toHaveCount(1);
+Then<PortalWorld>(/^"(.+)" is (not there|there once)$/, async function (name: string, often: string) {
+  await expect((await documentsOf(this)).rows(name)).toHaveCount(often === 'there once' ? 1 : 0);
 });
 
 Then<PortalWorld>('a message says {string}', async function (words: string) {

@@ -67,10 +67,6 @@ When<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('my e-mail address is still there', async function () {
-  await expect((await this.form()).controls('e-mail')).toHaveValue(this.customer.email);
-});
-
 When<PortalWorld>('I send my account once more', async function () {
   await (await this.account()).register(this.customer);
 });
@@ -87,7 +83,7 @@ When<PortalWorld>('I press Enter in the {detail}', async function (detail: Detai
   await (await this.form()).controls(detail).first().press('Enter');
 });
 
-When<PortalWorld>('I send the form', async function () {
+When<PortalWorld>(/^I (?:send the form(?: again)?|send it empty|confirm my address)$/, async function () {
   await (await this.form()).send();
 });
 
@@ -109,16 +105,19 @@ When<PortalWorld>(
   },
 );
 
-When<PortalWorld>('I name my company {string} in another tab', async function (name: string) {
-  const { path } = await sendAnswers(this, 'the company name', { 'company name': name });
-  expect(path).toBe(STAGES['the company details']);
-});
-
-When<PortalWorld>('I name my practice {string} in another tab', async function (name: string) {
-  const step = PRACTICE_STEPS['the name of my practice'];
-  const { path } = await sendForm(this, step, { [DETAILS['company name']]: name });
-  expect(path).toBe(PRACTICE_STEPS['the data of my practice']);
-});
+When<PortalWorld>(
+  /^I name my (company|practice) "(.+)" in another tab$/,
+  async function (kind: string, name: string) {
+    if (kind === 'company') {
+      const { path } = await sendAnswers(this, 'the company name', { 'company name': name });
+      expect(path).toBe(STAGES['the company details']);
+      return;
+    }
+    const step = PRACTICE_STEPS['the name of my practice'];
+    const { path } = await sendForm(this, step, { [DETAILS['company name']]: name });
+    expect(path).toBe(PRACTICE_STEPS['the data of my practice']);
+  },
+);
 
 Then<PortalWorld>('I am told that the company is {string} by now', async function (name: string) {
   const main = (await this.page()).getByRole('main');
@@ -130,13 +129,13 @@ Then<PortalWorld>("the page's language is {language}", async function (language:
   await expect((await this.page()).locator('html')).toHaveAttribute('lang', language);
 });
 
-Then<PortalWorld>('I am offered to go on with my request', async function () {
-  await expect(offer(await this.page()).getByRole('link')).toBeVisible();
-});
-
-Then<PortalWorld>('I am not offered to go on with a request', async function () {
-  await expect(offer(await this.page()).getByRole('link')).toHaveCount(0);
-});
+Then<PortalWorld>(
+  /^I am (not )?offered to go on with (?:my|a) request$/,
+  async function (not: string | null) {
+    const link = offer(await this.page()).getByRole('link');
+    await (not ? expect(link).toHaveCount(0) : expect(link).toBeVisible());
+  },
+);
 
 type Page = Awaited<ReturnType<PortalWorld['page']>>;
 

@@ -39,27 +39,19 @@ When<PortalWorld>('I save it', async function () {
 });
 
 When<PortalWorld>(
-  'I search for the debtor {string} and take the first one found',
-  async function (name: string) {
+  /^I search for the (debtor|company) "(.+)" and take the first one found$/,
+  async function (kind: string, name: string) {
     const task = await screen(this);
     const page = await this.page();
+    const field = kind === 'debtor' ? 'company name' : 'companyName';
     if (this.visit.javaScript) {
-      await task.control('company name').pressSequentially(name);
+      await task.control(field).pressSequentially(name);
       await (await this.hands()).pick(page.locator('[role=option]').first());
       return;
     }
-    await task.answer('company name', name);
+    await task.answer(field, name);
     await page.getByRole('button', { name: 'Unternehmen suchen' }).click();
     await page.locator('main [name=company]').first().check({ force: true });
-  },
-);
-
-When<PortalWorld>(
-  'I search for the company {string} and take the first one found',
-  async function (name: string) {
-    const task = await screen(this);
-    await task.control('companyName').pressSequentially(name);
-    await (await this.hands()).pick((await this.page()).locator('[role=option]').first());
   },
 );
 
@@ -145,13 +137,13 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('the question {string} is there', async function (question: string) {
-  await expect((await screen(this)).control(question)).toBeVisible();
-});
-
-Then<PortalWorld>('the question {string} is not there', async function (question: string) {
-  await expect((await screen(this)).control(question)).toBeHidden();
-});
+Then<PortalWorld>(
+  /^the question "(.+)" is (not )?there$/,
+  async function (question: string, not: string | null) {
+    const control = (await screen(this)).control(question);
+    await (not ? expect(control).toBeHidden() : expect(control).toBeVisible());
+  },
+);
 
 Then<PortalWorld>('the sum says {string}', async function (words: string) {
   await expect((await this.page()).locator('main [data-verdict]')).toContainText(spaced(words));

@@ -37,23 +37,13 @@ Then<PortalWorld>('the page has one heading of the first level', async function 
   await expect((await this.page()).getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-When<PortalWorld>('I go on to the forgotten password', async function () {
-  await (await this.hands()).press((await this.page()).locator('main a[href="/forgot-password"]'));
-});
-
-When<PortalWorld>('I send it empty', async function () {
-  await (await this.form()).send();
-});
-
-Then<PortalWorld>('the page is titled after the task {string}', async function (task: string) {
-  await expect(await this.page()).toHaveTitle(
-    new RegExp(`^${task.replace('?', '\\?')} · .+ · Lindhof Bank$`),
-  );
-});
-
-Then<PortalWorld>('the page is titled after no task', async function () {
-  await expect(await this.page()).toHaveTitle(/^[^·]+ · Lindhof Bank$/);
-});
+Then<PortalWorld>(
+  /^the page is titled after (?:no task|the task "(.+)")$/,
+  async function (task: string | null) {
+    const title = task ? `${task.replace('?', '\\?')} · .+` : '[^·]+';
+    await expect(await this.page()).toHaveTitle(new RegExp(`^${title} · Lindhof Bank$`));
+  },
+);
 
 Then<PortalWorld>('the task has the focus', async function () {
   await expect((await this.page()).locator('dialog[open] :focus')).toHaveCount(1);

@@ -1,24 +1,15 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'playwright/test';
 import { type Detail, type LoanType, STAGES, type Stage } from '../screens/details';
 import type { PortalWorld } from '../support/world';
 
-Given<PortalWorld>('I am at the loan request', async function () {
+Given<PortalWorld>(/^I (?:am at the loan request|start a new application)$/, async function () {
   await this.open(STAGES['the loan request']);
   await (await this.wizard()).expectAt('the loan request');
 });
 
 When<PortalWorld>(
-  'I ask for {number} euros of {loan type} over {number} months',
-  async function (amount: number, type: LoanType, months: number) {
-    const wizard = await this.wizard();
-    await wizard.askFor({ type, amount, months });
-    await wizard.form.send();
-  },
-);
-
-When<PortalWorld>(
-  'I ask for {number} of {loan type} over {number} months',
+  'I ask for {number}( euros) of {loan type} over {number} months',
   async function (amount: number, type: LoanType, months: number) {
     const wizard = await this.wizard();
     await wizard.askFor({ type, amount, months });
@@ -141,28 +132,12 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('the duration is {int} months', async function (months: number) {
-  await (await this.form()).expectValue('duration', String(months));
-});
-
-Then<PortalWorld>('the {detail} becomes {string}', async function (detail: Detail, text: string) {
-  await (await this.form()).expectValue(detail, text);
-});
-
 Then<PortalWorld>('amount and duration can only be chosen with the slider', async function () {
   const form = await this.form();
   for (const detail of ['amount', 'duration'] as const) {
     await expect(form.controls(detail)).toHaveAttribute('type', 'range');
   }
   await expect((await this.page()).locator('main input[inputmode=numeric]:not([readonly])')).toHaveCount(0);
-});
-
-Then<PortalWorld>('I can choose among the loan types:', async function (table: DataTable) {
-  expect(await (await this.form()).options('loan type')).toEqual(table.raw().flat());
-});
-
-Then<PortalWorld>('I can say that the money is for:', async function (table: DataTable) {
-  expect(await (await this.form()).options('purpose')).toEqual(table.raw().flat());
 });
 
 Then<PortalWorld>('I am not asked what the money is for', async function () {
@@ -176,17 +151,18 @@ Then<PortalWorld>('amounts are in {word}', async function (currency: string) {
   await expect((await this.page()).getByRole('main')).toContainText(sign);
 });
 
-Then<PortalWorld>('I am asked what financing I need', async function () {
-  await (await this.wizard()).expectAt('the loan request');
-});
+const QUESTIONS = {
+  'what financing I need': 'the loan request',
+  'for my company': 'the company name',
+  'for the details of my company': 'the company details',
+} as const satisfies Record<string, Stage>;
 
-Then<PortalWorld>('I am asked for my company', async function () {
-  await (await this.wizard()).expectAt('the company name');
-});
-
-Then<PortalWorld>('I am asked for the details of my company', async function () {
-  await (await this.wizard()).expectAt('the company details');
-});
+Then<PortalWorld>(
+  new RegExp(`^I am asked (${Object.keys(QUESTIONS).join('|')})$`),
+  async function (question: keyof typeof QUESTIONS) {
+    await (await this.wizard()).expectAt(QUESTIONS[question]);
+  },
+);
 
 /** Amounts are compared by their digits: how they are grouped is the language's. */
 async function expectTerms(world: PortalWorld, amount: number, months: number): Promise<void> {

@@ -12,12 +12,8 @@ Given<PortalWorld>('confirming takes {int} seconds', async function (seconds: nu
   await control.disturb('the confirmation of the address', { kind: 'delay', milliseconds: seconds * 1000 });
 });
 
-When<PortalWorld>('I ask for a new password', async function () {
-  await askForPassword(this, this.customer.email);
-});
-
-When<PortalWorld>('I ask for a new password for {string}', async function (email: string) {
-  await askForPassword(this, email);
+When<PortalWorld>(/^I ask for a new password(?: for "(.*)")?$/, async function (email: string | null) {
+  await askForPassword(this, email ?? this.customer.email);
 });
 
 When<PortalWorld>(
@@ -52,10 +48,6 @@ When<PortalWorld>('I open the list with the token of the confirmation mail', asy
   await this.settled();
 });
 
-When<PortalWorld>('I confirm my address', async function () {
-  await (await this.form()).send();
-});
-
 When<PortalWorld>('I set the password {string}', async function (password: string) {
   await setPassword(this, password);
 });
@@ -74,14 +66,10 @@ When<PortalWorld>('I check again', async function () {
   await (await this.hands()).press((await this.page()).locator('main a[href="/dashboard/applications"]'));
 });
 
-Then<PortalWorld>(/^I have a (reset|invite|confirmation) mail$/, async function (kind: MailKind) {
-  await expectMails(this, kind, 1);
-});
-
 Then<PortalWorld>(
-  /^I have (\d) (reset|invite|confirmation) mails$/,
+  /^I have (a|\d) (reset|invite|confirmation) mails?$/,
   async function (count: string, kind: MailKind) {
-    await expectMails(this, kind, Number(count));
+    await expectMails(this, kind, count === 'a' ? 1 : Number(count));
   },
 );
 

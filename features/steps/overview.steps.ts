@@ -3,32 +3,26 @@ import { expect } from 'playwright/test';
 import { logIn, sendForm } from '../support/shortcuts';
 import type { PortalWorld } from '../support/world';
 
-Given<PortalWorld>('the check of what is missing names a requirement nobody knows', async function () {
-  await (await this.backend()).control.disturb('the check of what is missing', {
-    kind: 'other answer',
-    members: {
-      '/pending_actions': [{ action: 'tax_return', errors: [{ code: 'err_newer_than_the_portal' }] }],
-    },
-  });
-});
+/** Members of the check's answer, by what is unusual about it. */
+const UNUSUAL_CHECKS = {
+  'a requirement nobody knows': {
+    '/pending_actions': [{ action: 'tax_return', errors: [{ code: 'err_newer_than_the_portal' }] }],
+  },
+  'no next status': { '/next_status': null },
+};
 
-When<PortalWorld>('the check of what is missing names no next status', async function () {
-  await (await this.backend()).control.disturb('the check of what is missing', {
-    kind: 'other answer',
-    members: { '/next_status': null },
-  });
-});
+Given<PortalWorld>(
+  new RegExp(`^the check of what is missing names (${Object.keys(UNUSUAL_CHECKS).join('|')})$`),
+  async function (what: keyof typeof UNUSUAL_CHECKS) {
+    await (await this.backend()).control.disturb('the check of what is missing', {
+      kind: 'other answer',
+      members: UNUSUAL_CHECKS[what],
+    });
+  },
+);
 
-When<PortalWorld>('I open my application', async function () {
-  await openOwn(this, '');
-});
-
-When<PortalWorld>('I open my application at {string}', async function (query: string) {
-  await openOwn(this, query);
-});
-
-When<PortalWorld>('I open my application after signing', async function () {
-  await openOwn(this, '?result=success');
+When<PortalWorld>(/^I open my application(?: at "(.*)")?$/, async function (query: string | null) {
+  await openOwn(this, query ?? '');
 });
 
 When<PortalWorld>('I open the application {string}', async function (id: string) {
@@ -63,13 +57,21 @@ When<PortalWorld>('I ask for the confirmation mail again', async function () {
   await (await this.hands()).press(items.getByRole('button').first());
 });
 
-When<PortalWorld>('meanwhile it is submitted in another tab', async function () {
-  await moveOn(this, 'Submitted');
-});
+/** Raw status after each change of the application that others make. */
+const CHANGES = {
+  'meanwhile it is submitted in another tab': 'Submitted',
+  'meanwhile the back office rejects it': 'Rejected',
+  'meanwhile the application is reopened': 'Reopened',
+  'meanwhile the back office goes on to the final review': 'Final_Review',
+  'the contract is ready to be signed': 'Signature',
+} as const;
 
-When<PortalWorld>('meanwhile the back office rejects it', async function () {
-  await moveOn(this, 'Rejected');
-});
+When<PortalWorld>(
+  new RegExp(`^(${Object.keys(CHANGES).join('|')})$`),
+  async function (change: keyof typeof CHANGES) {
+    await moveOn(this, CHANGES[change]);
+  },
+);
 
 When<PortalWorld>('meanwhile the debt register grows too old', async function () {
   const { control } = await this.backend();

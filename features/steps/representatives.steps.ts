@@ -149,15 +149,15 @@ Then<PortalWorld>('the card of {string} says {string}', async function (name: st
   for (const word of words.split('; ')) await expect(card).toContainText(word.replaceAll(' %', '\u00a0%'));
 });
 
-Then<PortalWorld>(
-  'the cards stand beside each other, {int} pixels wide at least',
-  async function (least: number) {
-    const cards = await (await screen(this)).cards().all();
-    const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
-    expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThanOrEqual(least);
-    expect(boxes[0]?.y).toBe(boxes[1]?.y);
-  },
-);
+/** Width of a card beside another one, in CSS pixels. */
+const CARD_WIDTH_MIN = 456;
+
+Then<PortalWorld>('the cards are side by side, wide enough for their entries', async function () {
+  const cards = await (await screen(this)).cards().all();
+  const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+  expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThanOrEqual(CARD_WIDTH_MIN);
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+});
 
 Then<PortalWorld>('the shares read {string}', async function (words: string) {
   const bar = (await this.page()).locator('main section').first().getByRole('img');

@@ -49,10 +49,6 @@ When<PortalWorld>('I check my answers and send them', async function () {
   await confirmAnswers(this);
 });
 
-When<PortalWorld>('I send the application again', async function () {
-  await (await this.form()).send();
-});
-
 Then<PortalWorld>('I see an indicative offer over {number} euros', async function (amount: number) {
   const result = await this.result();
   await result.expectShown();
@@ -119,17 +115,15 @@ Then<PortalWorld>('the offer leads to completing the application', async functio
   await expect(await this.page()).toHaveURL(/\/dashboard\/applications\/.+/);
 });
 
-Then<PortalWorld>('the rate is one figure and final, as is the fee', async function () {
-  const result = await this.result();
-  await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s%$/);
-  for (const label of CONDITIONS) await result.expectCertainty(label, 'verbindlich');
-});
-
-Then<PortalWorld>('the rate is a range and indicative, as is the fee', async function () {
-  const result = await this.result();
-  await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
-  for (const label of CONDITIONS) await result.expectCertainty(label, 'vorläufig');
-});
+Then<PortalWorld>(
+  /^the rate is (one figure and final|a range and indicative), as is the fee$/,
+  async function (what: string) {
+    const final = what === 'one figure and final';
+    const result = await this.result();
+    await result.expectFigure('Zinssatz pro Jahr', final ? /^\d,\d{2}\s%$/ : /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
+    for (const label of CONDITIONS) await result.expectCertainty(label, final ? 'verbindlich' : 'vorläufig');
+  },
+);
 
 /** The figures that say whether they are final, in German. */
 const CONDITIONS = ['Zinssatz pro Jahr', 'Abschlussgebühr'];

@@ -10,21 +10,10 @@ Given<PortalWorld>('I am a customer with a confirmed address', async function ()
   await this.open('/dashboard/applications');
 });
 
-When<PortalWorld>('I change my password to {string}', async function (password: string) {
-  await changePassword(this, this.customer.password, password);
-});
-
 When<PortalWorld>(
-  'I change my password to {string} but repeat {string}',
-  async function (password: string, repeated: string) {
-    await changePassword(this, this.customer.password, password, repeated);
-  },
-);
-
-When<PortalWorld>(
-  'I change my password from {string} to {string}',
-  async function (old: string, password: string) {
-    await changePassword(this, old, password);
+  /^I change my password(?: from "(.*?)")? to "(.*?)"(?: but repeat "(.*?)")?$/,
+  async function (old: string | null, password: string, repeated: string | null) {
+    await changePassword(this, old ?? this.customer.password, password, repeated ?? password);
   },
 );
 
@@ -64,13 +53,12 @@ Then<PortalWorld>('the settings are in {language}', async function (code: Langua
   await expect(page.locator('main select[name=language]')).toHaveValue(code);
 });
 
-Then<PortalWorld>('the lending system keeps {string} for me', async function (language: string) {
-  expect(await languagesSent(this)).toEqual([{ interface_language: language }]);
-});
-
-Then<PortalWorld>('the lending system keeps no language for me', async function () {
-  expect(await languagesSent(this)).toEqual([]);
-});
+Then<PortalWorld>(
+  /^the lending system keeps (?:no language|"(.+)") for me$/,
+  async function (language: string | null) {
+    expect(await languagesSent(this)).toEqual(language ? [{ interface_language: language }] : []);
+  },
+);
 
 async function languagesSent(world: PortalWorld): Promise<unknown[]> {
   const requests = await (await world.backend()).control.requests();

@@ -22,16 +22,6 @@ When<PortalWorld>('I try to start the identification', async function () {
   await (await this.hands()).press((await signatures(this)).startButton());
 });
 
-When<PortalWorld>('meanwhile the application is reopened', async function () {
-  const { applicationId } = await own(this);
-  await (await this.backend()).control.moveApplication(applicationId, 'Reopened');
-});
-
-When<PortalWorld>('meanwhile the back office goes on to the final review', async function () {
-  const { applicationId } = await own(this);
-  await (await this.backend()).control.moveApplication(applicationId, 'Final_Review');
-});
-
 When<PortalWorld>('I come back without having done anything', async function () {
   await (await this.page()).goBack();
   await openSignatures(this);
@@ -66,12 +56,8 @@ Then<PortalWorld>('my own tax number reads {string}', async function (number: st
   await expect((await this.page()).locator('main input[name=taxNumber]')).toHaveValue(number);
 });
 
-When<PortalWorld>('I accept the terms', async function () {
-  await (await signatures(this)).acceptTerms();
-});
-
-When<PortalWorld>('I accept the terms by a double click', async function () {
-  await (await signatures(this)).acceptTerms(undefined, 2);
+When<PortalWorld>(/^I accept the terms( by a double click)?$/, async function (twice: string | null) {
+  await (await signatures(this)).acceptTerms(undefined, twice ? 2 : 1);
 });
 
 When<PortalWorld>(/^I accept only (legalSignature|sepaMandate)$/, async function (name: string) {
@@ -117,17 +103,14 @@ When<PortalWorld>(
   },
 );
 
-When<PortalWorld>('I sign {string} online', async function (paper: string) {
-  const screen = await signatures(this);
-  await screen.openTask(paper, 'sign');
-  await screen.signOnline();
-});
-
-When<PortalWorld>('I sign {string} online without having read it', async function (paper: string) {
-  const screen = await signatures(this);
-  await screen.openTask(paper, 'sign');
-  await screen.signOnline({ read: false });
-});
+When<PortalWorld>(
+  /^I sign "(.+)" online( without having read it)?$/,
+  async function (paper: string, unread: string | null) {
+    const screen = await signatures(this);
+    await screen.openTask(paper, 'sign');
+    await (unread ? screen.signOnline({ read: false }) : screen.signOnline());
+  },
+);
 
 When<PortalWorld>('{int} seconds pass on the page', async function (seconds: number) {
   const { clock } = await this.page();
@@ -226,25 +209,21 @@ Then<PortalWorld>('the summary says {string}', async function (words: string) {
   await expect(alert.filter({ hasText: words })).toHaveCount(1);
 });
 
-Then<PortalWorld>('{string} is signed', async function (paper: string) {
+Then<PortalWorld>(/^"(.+)" is (not )?signed$/, async function (paper: string, not: string | null) {
   await expect((await signatures(this)).paper(paper)).toContainText(
-    /Online unterschrieben|Unterschrieben hochgeladen/,
+    not ? 'Auf Papier unterschreiben' : /Online unterschrieben|Unterschrieben hochgeladen/,
   );
 });
 
-Then<PortalWorld>('{string} is not signed', async function (paper: string) {
-  await expect((await signatures(this)).paper(paper)).toContainText('Auf Papier unterschreiben');
-});
-
-Then<PortalWorld>('the download of {string} is a PDF', async function (paper: string) {
-  const link = (await signatures(this)).paper(paper).locator('a[href*="/files/"]');
-  await expectPdf(this, (await link.getAttribute('href')) ?? '');
-});
-
-Then<PortalWorld>('the download of the contract is a PDF', async function () {
-  const link = (await this.page()).getByRole('main').locator('a[href*="/files/loan-contract"]');
-  await expectPdf(this, (await link.getAttribute('href')) ?? '');
-});
+Then<PortalWorld>(
+  /^the download of (?:the contract|"(.+)") is a PDF$/,
+  async function (paper: string | null) {
+    const link = paper
+      ? (await signatures(this)).paper(paper).locator('a[href*="/files/"]')
+      : (await this.page()).getByRole('main').locator('a[href*="/files/loan-contract"]');
+    await expectPdf(this, (await link.getAttribute('href')) ?? '');
+  },
+);
 
 Then<PortalWorld>('nothing there tells of {string}', async function (words: string) {
   expect(await (await this.page()).content()).not.toContain(words);

@@ -9,12 +9,6 @@ import type { PortalWorld } from '../support/world';
 
 const COLLEAGUE = { email: 'selin.aydin@metallbau-brandt.example', password: 'Kontor-2026!' };
 
-When<PortalWorld>('the contract is ready to be signed', async function () {
-  const backend = await this.backend();
-  const [own] = await backend.applicationsOf(this.customer);
-  await backend.control.moveApplication(own?.applicationId ?? '', 'Signature');
-});
-
 Then<PortalWorld>('I am asked by mail to sign', async function () {
   const { control } = await this.backend();
   await expect.poll(() => control.mails(this.customer.email, 'signature_request')).toHaveLength(1);

@@ -14,11 +14,6 @@ Given<PortalWorld>(
   },
 );
 
-When<PortalWorld>('I start a new application', async function () {
-  await this.open(STAGES['the loan request']);
-  await (await this.wizard()).expectAt('the loan request');
-});
-
 When<PortalWorld>('I go back to the loan request', async function () {
   const back = (await this.page()).locator(`main a[href="${STAGES['the loan request']}"]:visible`);
   await (await this.hands()).press(back.first());

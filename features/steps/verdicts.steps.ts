@@ -31,7 +31,7 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('the {detail} still reads {string}', async function (detail: Detail, text: string) {
+Then<PortalWorld>('the {detail}( still) reads {string}', async function (detail: Detail, text: string) {
   await (await this.form()).expectValue(detail, text);
 });
 

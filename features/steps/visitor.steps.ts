@@ -33,7 +33,7 @@ Given<PortalWorld>('it is the evening of {word} in UTC, which is the next day th
   this.now = `${day}T23:30:00Z`;
 });
 
-Given<PortalWorld>('I hold a phone of 320 pixels', function () {
+Given<PortalWorld>('I hold a narrow phone', function () {
   this.visit.device = 'narrow phone';
 });
 
