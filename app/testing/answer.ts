@@ -1,5 +1,12 @@
 import { load } from 'cheerio';
 
+/** A form of a page. */
+export interface Form {
+  /** Path and query that it is sent to. */
+  action: string;
+  fields: Record<string, string>;
+}
+
 /** What came back for a request. */
 export class Answer {
   /** Path and query that were asked. */
@@ -48,14 +55,35 @@ export class Answer {
     return this.page('title').first().text();
   }
 
-  /** Name and value of every field of a form as the page shows it, as they would be sent without typing. */
-  fields(selector = 'main form'): Record<string, string> {
+  /** The forms that change something, with what would be sent if nothing were typed. */
+  get forms(): Form[] {
     const page = this.page;
-    const pairs = page(selector)
-      .first()
-      .serializeArray()
-      .map(({ name, value }) => [name, value]);
-    return Object.fromEntries(pairs);
+    return page('form[method="post"]')
+      .toArray()
+      .map((form) => ({
+        action: page(form).attr('action') || this.path,
+        fields: Object.fromEntries(
+          page(form)
+            .serializeArray()
+            .map(({ name, value }) => [name, value]),
+        ),
+      }));
+  }
+
+  /**
+   * The form that the page is about: sent to the page's own address, and with these fields among several.
+   *
+   * @throws Error when there is none
+   */
+  form(known: Readonly<Record<string, string>> = {}): Form {
+    const wanted = Object.entries(known);
+    const found = this.forms.filter(
+      ({ action, fields }) => action === this.path && wanted.every(([name, value]) => fields[name] === value),
+    );
+    const form = found.at(-1);
+    if (form === undefined)
+      throw new Error(`${this.path} (${this.status}) has no form ${JSON.stringify(known)}`);
+    return form;
   }
 
   get json(): unknown {

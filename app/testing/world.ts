@@ -1,6 +1,7 @@
 import type { MountedSimulator } from 'mock-server/testing/mounted-simulator';
 import { TestSandbox } from 'mock-server/testing/test-simulator';
 
+type ApplicationRow = ReturnType<Sandbox['store']['applications']['all']>[number];
 type Sandbox = ReturnType<MountedSimulator['sandboxes']['open']>;
 
 /** What a fault does to a call: as `POST /simulator/faults` takes it. */
@@ -63,6 +64,39 @@ export class World {
   async fail(fault: Fault): Promise<void> {
     const { status, body } = await this.#control.request('POST', '/simulator/faults', { body: fault });
     if (status !== 201) throw new Error(`the fault was not taken: ${JSON.stringify(body)}`);
+  }
+
+  /** Lets every call fail that would change something. */
+  async failChanges(fault: Omit<Fault, 'path' | 'method'>): Promise<void> {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      await this.fail({ ...fault, method, path: '/user/*' });
+  }
+
+  /** What a customer could have changed, as text to compare. */
+  get state(): string {
+    const { applications, signatories, documents, financeObjects, companies, debtors, appointments, users } =
+      this.rows;
+    const rows = {
+      applications,
+      signatories,
+      documents,
+      financeObjects,
+      companies,
+      debtors,
+      appointments,
+      users,
+    };
+    return JSON.stringify(
+      Object.entries(rows).map(([name, collection]) => [name, collection.all()]),
+      null,
+      1,
+    );
+  }
+
+  /** Changes what is known of an application, as the lender would. */
+  lender(id: string, change: Partial<ApplicationRow['facts']>): void {
+    const row = this.rows.applications.get(id);
+    if (row !== undefined) this.rows.applications.update(id, { facts: { ...row.facts, ...change } });
   }
 
   /** Lets nothing fail any more. */

@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from './portal';
+
+const visit = portal();
+
+const PASSWORD = 'Kranich7#Boje&Moos';
+const NEW = {
+  email: 'neu@beispiel.example',
+  password: PASSWORD,
+  passwordRepeat: PASSWORD,
+  acceptedTerms: 'on',
+  acceptedPartnerTerms: 'on',
+};
+const FAILED = 'The request failed. Please try again.';
+const UNREACHABLE = 'That did not work just now. Please try again in a moment.';
+
+/** The forms of somebody without an account. */
+const FORMS: { address: string; typed: Record<string, string> }[] = [
+  { address: '/login', typed: { email: 'neu@beispiel.example', password: 'x' } },
+  { address: '/register', typed: NEW },
+  {
+    address: '/forgot-password',
+    typed: { email: 'neu@beispiel.example' },
+  },
+];
+
+describe.each(FORMS)('ACC-02 $address', ({ address, typed }) => {
+  it('is for who is not logged in', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    visitor.world.asked();
+    for (const answer of [await visitor.get(address), await visitor.post(address, typed)]) {
+      expect([answer.status, answer.location]).toEqual([302, '/dashboard/applications']);
+    }
+    expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('asks nobody while a field is wrong, and shows the address again but never a password', async () => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post(address, { ...typed, email: 'neu' });
+    expect(answer.status).toBe(400);
+    expect(answer.page('[name=email][aria-invalid=true]').val()).toBe('neu');
+    expect(answer.page('input[type=password][value]').length).toBe(0);
+    expect(visitor.world.asked().filter((call) => call.startsWith('POST'))).toEqual([]);
+    expect((await visitor.post(address)).status).toBe(400);
+  });
+
+  it.each([
+    [{ status: 500 }, 500, FAILED],
+    [{ code: 'err_too_many_requests' }, 429, /too (many|often)|moment|later/i],
+    [{ drop: true }, 503, UNREACHABLE],
+    [{ body: 'broken_json' }, 502, UNREACHABLE],
+  ] as const)('says what went wrong when the lending API answers %j', async (fault, status, words) => {
+    const visitor = await visit('demo');
+    await visitor.world.failChanges(fault);
+    const answer = await visitor.post(address, typed);
+    expect(answer.status).toBe(status);
+    expect(answer.words('main')).toMatch(words);
+    expect(
+      visitor.cookies.has('portal_session') ? (await visitor.get('/dashboard/applications')).status : 302,
+    ).toBe(302);
+  });
+});
+
+describe('ACC-01 a login', () => {
+  it.each([
+    ['katrin.brandt@metallbau-brandt.example', 'wrong', 401],
+    ['nobody@beispiel.example', 'Demo!2026pass', 401],
+    ['locked@magic.example', 'x', 403],
+    ['disabled@magic.example', 'x', 403],
+    ['deleted@magic.example', 'x', 403],
+  ])('of %s with %s is refused', async (email, password, status) => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post('/login', { email, password });
+    expect(answer.status).toBe(status);
+    expect(answer.words('main [role=alert], main')).not.toContain('err_');
+    expect((await visitor.get('/dashboard/applications')).status).toBe(302);
+  });
+
+  it.each([
+    ['/dashboard/settings', '/dashboard/settings'],
+    ['https://evil.example/x', '/dashboard/applications'],
+    ['//evil.example', '/dashboard/applications'],
+    ['/\\evil.example', '/dashboard/applications'],
+    ['', '/dashboard/applications'],
+  ])('leads to %s', async (asked, to) => {
+    const visitor = await visit('demo');
+    const { email, password } = visitor.world.persona('katrin');
+    const address = `/login?${new URLSearchParams({ redirectTo: asked })}`;
+    expect((await visitor.post(address, { email, password })).location).toBe(to);
+  });
+
+  it('whose profile cannot be asked logs in neither here nor there', async () => {
+    const visitor = await visit('demo');
+    await visitor.world.fail({ path: '/user/profile', status: 503 });
+    const { email, password } = visitor.world.persona('katrin');
+    const answer = await visitor.post('/login', { email, password });
+    expect(answer.status).toBe(503);
+    expect(answer.words('main')).toContain('your account cannot be reached just now');
+    expect(visitor.world.rows.sessions.size).toBe(0);
+    expect((await visitor.get('/dashboard/applications')).status).toBe(302);
+  });
+
+  it('tried too often has to wait, and says how long', async () => {
+    const visitor = await visit('demo');
+    const { email } = visitor.world.persona('katrin');
+    for (let tries = 0; tries < 10; tries += 1) await visitor.post('/login', { email, password: 'wrong' });
+    const answer = await visitor.post('/login', { email, password: 'wrong' });
+    expect(answer.status).toBe(429);
+    expect(answer.words('main')).toMatch(/tried too often|too many/i);
+  });
+});
+
+describe('ACC-02 a registration', () => {
+  it('makes the account, logs in and sends the mail that confirms it', async () => {
+    const visitor = await visit('demo');
+    const answer = await visitor.submit('/register', NEW);
+    expect([answer.path, answer.status]).toEqual(['/dashboard/applications', 200]);
+    expect(answer.words()).toContain('Your account has been created.');
+    expect((await visitor.world.outbox()).map(({ kind, to }) => [kind, to])).toEqual([
+      ['confirmation', NEW.email],
+    ]);
+  });
+
+  it('SHELL-23 is in the language that is read', async () => {
+    const visitor = await visit('demo', { language: 'pl' });
+    const page = await visitor.get('/register');
+    expect([page.headers.get('Content-Language'), page.page('html').attr('lang')]).toEqual(['pl', 'pl']);
+    await visitor.post('/register', NEW);
+    const user = visitor.world.rows.users.all().find(({ email }) => email === NEW.email);
+    expect([user?.interfaceLanguage, user?.communicationLanguage]).toEqual(['pl', 'pl']);
+  });
+
+  it.each([
+    [{ password: 'Kranich7#Boje&Moos', passwordRepeat: 'Kranich8#Boje&Moos' }, 'passwordRepeat'],
+    [{ password: 'sonne', passwordRepeat: 'sonne' }, 'password'],
+    [{ acceptedTerms: '' }, 'acceptedTerms'],
+  ])('with %j is refused at %s', async (change, field) => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post('/register', { ...NEW, ...change });
+    expect(answer.status).toBe(400);
+    expect(answer.page(`[name=${field}][aria-invalid=true]`).length).toBe(1);
+    expect(await visitor.world.outbox()).toEqual([]);
+  });
+
+  it('of an address that has an account says so at the address, and logs nobody in', async () => {
+    const visitor = await visit('demo');
+    const { email } = visitor.world.persona('katrin');
+    const answer = await visitor.post('/register', { ...NEW, email });
+    expect(answer.status).toBe(409);
+    expect(answer.page('[name=email][aria-invalid=true]').length).toBe(1);
+    expect((await visitor.get('/dashboard/applications')).status).toBe(302);
+  });
+});
+
+describe('ACC-06 a new password', () => {
+  it('is set by the link of the mail, once', async () => {
+    const visitor = await visit('demo');
+    const { email } = visitor.world.persona('katrin');
+    expect((await visitor.submit('/forgot-password', { email })).words('main')).toContain(
+      'Please check your inbox',
+    );
+    const link = await visitor.world.linkOf('reset');
+    const form = { password: PASSWORD, passwordRepeat: PASSWORD };
+    expect((await visitor.post(link, { ...form, passwordRepeat: 'x' })).status).toBe(400);
+    expect((await visitor.submit(link, form)).words()).toContain('Your password has been changed');
+    expect((await visitor.copy(new Map()).post(link, form)).status).toBeGreaterThanOrEqual(400);
+    expect((await visitor.post('/login', { email, password: PASSWORD })).status).toBe(303);
+  });
+
+  it('is asked for in the same words whether there is an account or not', async () => {
+    const visitor = await visit('demo');
+    const known = await visitor.submit('/forgot-password', { email: visitor.world.persona('katrin').email });
+    const unknown = await visitor.submit('/forgot-password', { email: 'nobody@beispiel.example' });
+    expect([unknown.status, unknown.words('main')]).toEqual([known.status, known.words('main')]);
+  });
+
+  it.each(['/user/account/reset/nonsense'])('is not set by %s', async (address) => {
+    const visitor = await visit('demo');
+    const answer = await visitor.submit(address, { password: PASSWORD, passwordRepeat: PASSWORD });
+    expect(answer.words('main')).toMatch(/leads no further|doesn’t work|not valid|could not be accepted/);
+  });
+});
+
+describe('ACC-08 an address', () => {
+  it('is confirmed by the link of the mail, and a second time nothing is wrong', async () => {
+    const visitor = await visit('demo');
+    await visitor.post('/register', NEW);
+    const link = await visitor.world.linkOf('confirmation');
+    expect((await visitor.submit(link)).words()).toContain('Your e-mail address is confirmed');
+    expect((await visitor.submit(link)).words()).toMatch(/already confirmed|is confirmed/);
+    expect((await visitor.submit('/user/account/confirm_email/nonsense')).words()).toContain('didn’t work');
+  });
+
+  it('gets its mail once more, for who is logged in alone', async () => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post('/resend-confirmation', { returnTo: '/dashboard/settings' });
+    expect(answer.location).toMatch(/^\/login\?redirectTo=%2Fdashboard%2Fsettings/);
+    await visitor.post('/register', NEW);
+    const sent = await visitor.submit('/resend-confirmation', { returnTo: '/dashboard/settings' });
+    expect([sent.path, sent.words()]).toEqual([
+      '/dashboard/settings',
+      expect.stringContaining('is on its way'),
+    ]);
+    expect((await visitor.world.outbox()).length).toBe(2);
+    const elsewhere = await visitor.post('/resend-confirmation', { returnTo: 'https://evil.example' });
+    expect(elsewhere.location).toBe('/dashboard/settings');
+  });
+});
+
+describe('ACC-11 the password in the settings', () => {
+  const form = { oldPassword: 'Demo!2026pass', password: PASSWORD, passwordRepeat: PASSWORD };
+
+  it('is changed', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    const answer = await visitor.post('/dashboard/settings', form);
+    expect([answer.status, answer.words()]).toEqual([
+      200,
+      expect.stringContaining('Your password has been changed.'),
+    ]);
+    await visitor.post('/logout');
+    const { email } = visitor.world.persona('katrin');
+    expect((await visitor.post('/login', { email, password: PASSWORD })).status).toBe(303);
+  });
+
+  it('is not changed with a wrong one, by who is not logged in, or with one that breaks the rules', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    const wrong = await visitor.post('/dashboard/settings', { ...form, oldPassword: 'wrong' });
+    expect([wrong.status, wrong.words('main')]).toEqual([
+      400,
+      expect.stringContaining('The current password is wrong.'),
+    ]);
+    expect(
+      (await visitor.post('/dashboard/settings', { ...form, password: 'x', passwordRepeat: 'x' })).status,
+    ).toBe(400);
+    const stranger = visitor.copy(new Map());
+    expect((await stranger.post('/dashboard/settings', form)).location).toMatch(/^\/login/);
+    await visitor.post('/logout');
+    await visitor.logIn('katrin');
+  });
+});
+
+describe('SHELL-24 the language', () => {
+  it('is switched, kept in a cookie and with the account, and leads back', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    const answer = await visitor.post('/language', {
+      language: 'fr',
+      returnTo: '/dashboard/settings?lng=de&a=1',
+    });
+    expect([answer.status, answer.location]).toEqual([303, '/dashboard/settings?a=1']);
+    expect(visitor.cookies.get('portal_language')).toBe('fr');
+    expect((await visitor.get('/dashboard/settings')).page('html').attr('lang')).toBe('fr');
+    expect(
+      visitor.world.rows.users.all().find(({ email }) => email.startsWith('katrin'))?.interfaceLanguage,
+    ).toBe('fr');
+  });
+
+  it.each([
+    [{ language: 'xx', returnTo: '/login' }, '/login'],
+    [{ language: '', returnTo: '//evil.example' }, '/'],
+    [{}, '/'],
+  ])('stays what it is for %j', async (typed, to) => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post('/language', typed);
+    expect([answer.location, visitor.cookies.has('portal_language')]).toEqual([to, false]);
+  });
+
+  it('is switched here even when the account cannot keep it, and that is said', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.world.failChanges({ status: 500 });
+    const answer = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });
+    expect(visitor.cookies.get('portal_language')).toBe('en');
+    expect(answer.words()).toContain('The language was not updated in your account.');
+  });
+});
+
+describe('addresses that only take forms, or only give pages', () => {
+  it.each(['/logout', '/language', '/resend-confirmation', '/application/keep'])(
+    '%s is no page',
+    async (address) => {
+      const answer = await (await visit('demo')).get(address);
+      expect([answer.status, answer.location]).toEqual([302, '/']);
+    },
+  );
+
+  it.each(['/dashboard/applications', '/healthz', '/readyz'])('%s takes no form', async (address) => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    expect((await visitor.post(address, { a: 'b' })).status).toBe(405);
+  });
+
+  it.each(['/nothing', '/dashboard/nothing', '/application/nothing'])('%s is not found', async (address) => {
+    const answer = await (await visit('demo')).open(address);
+    expect([answer.status, answer.words('main')]).toEqual([
+      404,
+      expect.stringContaining('This page does not exist'),
+    ]);
+  });
+});
