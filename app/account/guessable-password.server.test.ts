@@ -1,5 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { isGuessable, refuseGuessable } from './guessable-password.server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isGuessable } from './guessable-password.server';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The module as a deployment with this setting loads it. */
+async function refusing(setting: string) {
+  vi.resetModules();
+  vi.stubEnv('REFUSE_KNOWN_PASSWORDS', setting);
+  return (await import('./guessable-password.server')).refuseGuessable;
+}
 
 const KATRIN = { partnerKey: 'nordbank', email: 'katrin.brandt@metallbau-brandt.example' };
 
@@ -47,7 +56,13 @@ describe('ACC-04: a new password that keeps the rules', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
+  it('is left to the lending API unless the deployment says otherwise', async () => {
+    const refuseGuessable = await refusing('');
+    expect(await refuseGuessable('Passw0rd!', KATRIN)).toBeNull();
+  });
+
   it('is refused as the lending API refuses one that is too simple', async () => {
+    const refuseGuessable = await refusing('true');
     expect(await refuseGuessable('Passw0rd!', KATRIN)).toEqual({
       ok: false,
       error: {

@@ -1,5 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import type { ApiError } from '~/api/result';
+import { settings } from '~/settings/settings.server';
 import { CONTEXT_WORDS } from './context-words';
 
 /** What others know of whoever chooses a password. */
@@ -39,12 +40,15 @@ export async function isGuessable(password: string, known: Known): Promise<boole
   return (await estimator).check(password.slice(0, LOOKED_AT)).guesses < FEW_GUESSES;
 }
 
-/** The refusal of such a password, as the lending API refuses one that is too simple; null when it may be taken. */
+/**
+ * The refusal of such a password, as the lending API refuses one that is too simple; null when it may be taken, and always where the
+ * deployment leaves the rule to the lending API (`REFUSE_KNOWN_PASSWORDS`).
+ */
 export async function refuseGuessable(
   password: string,
   known: Known,
 ): Promise<{ ok: false; error: Extract<ApiError, { kind: 'refused' }> } | null> {
-  if (!(await isGuessable(password, known))) return null;
+  if (!settings.refusesKnownPasswords || !(await isGuessable(password, known))) return null;
   const errors = [{ code: 'err_password_too_simple', field: 'password' }];
   return { ok: false, error: { kind: 'refused', status: 422, errors } };
 }

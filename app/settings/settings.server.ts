@@ -53,6 +53,7 @@ const schema = z.object({
     .refine(isProxyList, 'must be addresses or networks with commas between')
     // Of a whole private network it cannot be known who in it is a proxy, and who a visitor that passes for others.
     .default('loopback'),
+  REFUSE_KNOWN_PASSWORDS: z.enum(['true', 'false'], 'must be true or false').default('false'),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive().default(1),
   PUBLIC_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
   METRICS_PORT: z.coerce.number('must be a number').int().min(1).max(65_535).optional(),
@@ -114,6 +115,8 @@ export interface Settings {
   assetsKeptMs: number;
   /** An event loop that is later than `delayMs` on average, or more pages in hand than `requests`: new ones are refused with 503. */
   overload: { delayMs: number; requests: number };
+  /** New passwords that everybody tries first are refused, beyond what the lending API asks of them (ACC-04). */
+  refusesKnownPasswords: boolean;
   /** Widens or narrows how often things may be done; 1: as the portal has it. */
   rateLimitFactor: number;
 }
@@ -157,6 +160,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     ASSETS_KEEP_DAYS,
     OVERLOAD_DELAY_MS,
     OVERLOAD_REQUESTS,
+    REFUSE_KNOWN_PASSWORDS,
     RATE_LIMIT_FACTOR,
   } = parsed.data;
   if (SESSION_STORE_URL && !SESSION_SECRET) {
@@ -190,6 +194,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     logFormat: LOG_FORMAT,
     accessLog: ACCESS_LOG === 'true',
     trustedProxies: proxiesOf(TRUSTED_PROXIES),
+    refusesKnownPasswords: REFUSE_KNOWN_PASSWORDS === 'true',
     rateLimitFactor: RATE_LIMIT_FACTOR,
     assetsDir: ASSETS_DIR ?? null,
     assetsKeptMs: ASSETS_KEEP_DAYS * DAY_MS,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { KATRIN, PASSWORD } from 'mock-server/testing/people';
 import { openSimulator, TestSandbox } from 'mock-server/testing/test-simulator';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Browser, startInstance } from './portal-instance';
 
 const routes = async () => ({
@@ -19,11 +19,13 @@ let dataDir: string;
 let portal: Awaited<ReturnType<typeof routes>>;
 
 beforeAll(async () => {
+  vi.stubEnv('REFUSE_KNOWN_PASSWORDS', 'true');
   simulator = await openSimulator();
   dataDir = mkdtempSync(join(tmpdir(), 'new-passwords-'));
   portal = await startInstance({ apiBaseUrl: simulator.origin, dataDir }, routes);
 }, 60_000);
 afterAll(async () => {
+  vi.unstubAllEnvs();
   await simulator.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
