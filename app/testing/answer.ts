@@ -70,6 +70,16 @@ export class Answer {
       }));
   }
 
+  /** Name and value of every field of a form as the page shows it, as they would be sent without typing. */
+  fields(selector = 'main form'): Record<string, string> {
+    const page = this.page;
+    const pairs = page(selector)
+      .first()
+      .serializeArray()
+      .map(({ name, value }) => [name, value]);
+    return Object.fromEntries(pairs);
+  }
+
   /**
    * The form that the page is about: sent to the page's own address, and with these fields among several.
    *
