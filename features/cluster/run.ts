@@ -24,6 +24,9 @@ export async function run(
   disturbance: Disturbance,
 ): Promise<Outcome[]> {
   const travellers = await Promise.all(journeys.map((journey) => Traveller.begin(journey, cluster)));
+  await Promise.all(
+    travellers.map((traveller) => traveller.introduce([cluster.portal(0), cluster.portal(1)])),
+  );
   const steps = Math.max(...journeys.map((journey) => journey.steps.length));
   for (let index = 0; index < steps; index += 1) {
     const going = travellers.flatMap((traveller) => {

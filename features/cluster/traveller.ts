@@ -31,6 +31,14 @@ export class Traveller {
     return new Traveller(journey, world, where.address);
   }
 
+  /**
+   * Lets portals read the configuration of this visitor's world. That of a deployment is shared in Redis; those of the simulator's worlds,
+   * which production does not have, each portal keeps for itself (SHELL-09: without one there is no page).
+   */
+  async introduce(portals: readonly string[]): Promise<void> {
+    for (const portal of portals) await new Visitor(portal, this.world.id).open('/login');
+  }
+
   get #isStuck(): boolean {
     return this.losses.some(({ kind }) => kind === 'stuck' || kind === 'logged out');
   }
