@@ -5,9 +5,6 @@ import type { UserVisit } from '~/request/guards.server';
 import { type Explanation, explain } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 
-/** How what a form makes is found again at the lending API. */
-export type Findable<Made> = Omit<Making<Made>, 'content' | 'send'>;
-
 /** Makes what the form asks for, once for its key. */
 export function makeByForm<Made>(
   visit: UserVisit,

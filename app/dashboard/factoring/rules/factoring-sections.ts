@@ -40,10 +40,6 @@ export const SECTIONS = {
 export type Section = keyof typeof SECTIONS;
 export type QuestionName = (typeof SECTIONS)[Section][number]['name'];
 
-export function isSection(name: string): name is Section {
-  return Object.hasOwn(SECTIONS, name);
-}
-
 /** Name of a currency's box: a form has one name for each. */
 export const currencyBox = (name: string, currency: string) => `${name}_${currency}`;
 
