@@ -37,7 +37,7 @@ export interface TabTasks<On extends ApplicationInHand, Kind extends string, Mor
   addresses: TaskAddresses<Kind>;
   /** Opens the application for a change. */
   open: (args: RequestArgs, applicationId: string | undefined) => Promise<On>;
-  tasks: Readonly<Record<Kind, { change?: Declare<On, More> }>>;
+  tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<On, More> }>>;
   /** By the `intent` of their forms, wherever on the tab these stand. */
   intents?: Readonly<Record<string, Declare<On, More>>>;
   /** Characters of the longest value that a form takes, where it is more than others take. */

@@ -152,7 +152,7 @@ async function answerTo<Schema extends z.ZodType, Made, More extends object>(
         return failed({ formErrors: [...formErrors, ...doubt], fieldErrors }, statusOf(error));
       }
       case 'refused':
-        return refuse(outcome.reasons, outcome.status, outcome.more);
+        return refuse(outcome.reasons, outcome.status, outcome.more ?? declared.more?.(outcome.reasons));
       case 'open':
         return answer({ initialValue: typedValues(form) }, 200, outcome.more);
       case 'elsewhere':

@@ -34,6 +34,8 @@ export interface Row {
   closed: Expected | null;
   /** What is sent by a page that was made before somebody else has changed what it is about. */
   outdated?: Expected & Partial<Sent>;
+  /** How many calls of the lending API change something when it is done; one, where nothing is said. */
+  changes?: number;
 }
 
 const OBJECT = {
@@ -77,6 +79,19 @@ const TALK = {
   companyName: 'Metallbau Brandt GmbH',
   contactEmail: 'katrin@brandt.example',
   contactPhone: '+49 421 123456',
+};
+const PERSON = {
+  first_name: 'Nele',
+  last_name: 'Uhl',
+  nationality: 'DE',
+  birthdate: '04.05.1988',
+  street: 'Kirchweg',
+  street_number: '7',
+  postcode: '28195',
+  location: 'Bremen',
+  country: 'DE',
+  is_legal_signatory: 'no',
+  is_beneficial_owner: 'no',
 };
 const FINANCIALS = Object.fromEntries(
   ['', '_abroad'].flatMap((place) => [
@@ -174,6 +189,18 @@ const practice = of('overview', 'medical-application', {
   host: 'medic.localhost',
 });
 
+/** A form about another representative, filled in as it is shown, with one answer changed. */
+const person =
+  (query: string, change: Record<string, string>): Row['sent'] =>
+  async ({ snapshot, page }) => {
+    const asked = `${query}${at(snapshot, 'signatories', 1, 'id')}`;
+    const { task } = (await page(asked)) as { task: { seen?: string; values?: Record<string, string> } };
+    return { query: asked, form: { ...task.values, seen: task.seen ?? '', ...change } };
+  };
+const CLOSED_ROSTER = { status: 303, says: 'lässt sich das nicht ändern' };
+const OLDER_PERSON = { form: { seen: 'older' }, status: 409, says: 'wurden inzwischen geändert' };
+const representatives = of('representatives', 'representatives');
+
 const factoring = of('factoring', 'factoring-insurable');
 
 export const DASHBOARD_TASKS: Record<string, Row> = {
@@ -242,4 +269,39 @@ export const DASHBOARD_TASKS: Record<string, Row> = {
     CLOSED_CARD,
     OLDER_CARD,
   ),
+  'representatives add': representatives(still('?add', PERSON), CLOSED_ROSTER),
+  'representatives edit': representatives(
+    person('?edit=', { first_name: 'Neele' }),
+    CLOSED_ROSTER,
+    OLDER_PERSON,
+  ),
+  'representatives edit, of somebody who is gone': {
+    ...representatives(person('?edit=', {}), CLOSED_ROSTER, {
+      query: '?edit=gone',
+      status: 303,
+      says: 'nicht mehr eingetragen',
+    }),
+    // Nothing is changed in it.
+    changes: 0,
+  },
+  'representatives email': representatives(
+    person('?email=', { email: 'neu@brandt.example' }),
+    CLOSED_ROSTER,
+    OLDER_PERSON,
+  ),
+  'representatives telephone': representatives(
+    person('?telephone=', { telephone: '+49 421 5551299' }),
+    CLOSED_ROSTER,
+    OLDER_PERSON,
+  ),
+  'representatives taxid': representatives(
+    person('?taxid=', { taxid: '65929970489' }),
+    CLOSED_ROSTER,
+    OLDER_PERSON,
+  ),
+  'representatives remove': representatives(person('?delete=', {}), CLOSED_ROSTER, {
+    query: '?delete=gone',
+    status: 303,
+    says: 'nicht mehr eingetragen',
+  }),
 };

@@ -7,18 +7,15 @@ import { countryOptions } from './countries.server';
 import { type OwnFields, ownTexts } from './own-fields';
 import { formTexts } from './rules/change';
 import type { FormContext } from './rules/form';
-import { askedMembers } from './rules/permissions';
+import { askedMembers, type RepresentativeTask } from './rules/permissions';
 import { nameOf } from './rules/record';
-import type { PersonTask } from './task';
 
 /** Tasks with a form about a person's details. */
-export type FormTask = 'add' | Exclude<PersonTask, 'remove'>;
+export type FormTask = Exclude<RepresentativeTask, 'remove'>;
 
 /** What the form of a representative needs, on the server and in the browser. */
 export interface FormView {
   readonly kind: FormTask;
-  /** Null for a newcomer. */
-  readonly id: string | null;
   /** Empty for a newcomer. */
   readonly name: string;
   /** When the record was changed last: a form made before that is stale. Empty for a newcomer. */
@@ -56,7 +53,6 @@ export function formView(
   const asked = members.includes('custom_fields_list') ? fields : [];
   return {
     kind,
-    id: person?.signatory_id ?? null,
     name: person ? nameOf(person) : '',
     seen: person?.updated_at ?? '',
     values: {

@@ -3,7 +3,7 @@ import { configuredForm } from '~/configured-form/configured-form.server';
 import type { DynamicField } from '~/configured-form/rules/field';
 import { fieldsOf } from '~/configured-form/rules/form';
 import type { UserVisit } from '~/request/guards.server';
-import { SEEN } from './intents';
+import { SEEN } from './addresses';
 import { FORM_MEMBERS } from './rules/record';
 
 /** Names the form's controls have already. */

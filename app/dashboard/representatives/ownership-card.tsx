@@ -8,12 +8,12 @@ import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
+import { representativeAddresses } from './addresses';
 import * as css from './ownership-card.css';
 import type { RepresentativeCard } from './rules/card';
 import type { Ownership } from './rules/ownership';
 import { isOwnerBelowThreshold, isOwnerUnnamed } from './rules/roster';
 import type { TabView } from './tab-view.server';
-import { taskPath } from './task';
 
 type OwnershipCardProps = { applicationId: string; tab: TabView; ownership: Ownership };
 
@@ -26,7 +26,7 @@ export function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardPr
         variant="ghost"
         size="s"
         icon={<Icon of={CircleHelp} size={18} />}
-        to={taskPath(applicationId, { kind: 'help' })}
+        to={representativeAddresses.path(applicationId, 'help')}
         preventScrollReset
       >
         {t('help.link')}
@@ -36,7 +36,7 @@ export function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardPr
           variant="ghost"
           size="s"
           icon={<Icon of={Plus} size={18} />}
-          to={taskPath(applicationId, { kind: 'add' })}
+          to={representativeAddresses.path(applicationId, 'add')}
           preventScrollReset
         >
           {t('add.first')}

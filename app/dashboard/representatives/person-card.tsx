@@ -9,10 +9,10 @@ import { Icon } from '~/ui/layout/icon';
 import { IconLink } from '~/ui/layout/icon-link';
 import { Avatar } from '~/ui/records/avatar';
 import { Tag, type TagProps } from '~/ui/records/tag';
+import { representativeAddresses } from './addresses';
 import * as css from './person-card.css';
 import type { CardFact, RepresentativeCard } from './rules/card';
 import type { Part } from './rules/ownership';
-import { taskPath } from './task';
 
 type PersonCardProps = {
   applicationId: string;
@@ -79,7 +79,7 @@ function Head({ applicationId, card, fill }: PersonCardProps) {
             <IconLink
               icon={Pencil}
               label={t('card.edit', { name })}
-              to={taskPath(applicationId, { kind: 'edit', id })}
+              to={representativeAddresses.path(applicationId, 'edit', id)}
               preventScrollReset
             />
           )}
@@ -87,7 +87,7 @@ function Head({ applicationId, card, fill }: PersonCardProps) {
             <IconLink
               icon={Trash2}
               label={t('card.remove', { name })}
-              to={taskPath(applicationId, { kind: 'remove', id })}
+              to={representativeAddresses.path(applicationId, 'remove', id)}
               preventScrollReset
             />
           )}
@@ -101,7 +101,7 @@ type FactProps = { applicationId: string; card: RepresentativeCard; fact: CardFa
 
 function Fact({ applicationId, card: { id, name: person }, fact: { name, value, remedy } }: FactProps) {
   const { t } = useTranslation('representatives');
-  const to = remedy && taskPath(applicationId, { kind: remedy, id });
+  const to = remedy && representativeAddresses.path(applicationId, remedy, id);
   return (
     <div className={css.fact} data-fact={name}>
       <dt className={css.label}>

@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
@@ -6,32 +5,26 @@ import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
 import { Stack } from '~/ui/layout/layout';
+import { SEEN } from './addresses';
 import { ContactFields } from './contact-fields';
 import type { FormView } from './form-view.server';
 import { AddressFields, IdentityFields } from './identity-fields';
-import { SEEN } from './intents';
 import * as css from './person-form.css';
 import { LegalFields, OwnershipFields } from './role-fields';
 import { saidOf } from './rules/form';
 import { FORM_MEMBERS } from './rules/record';
 import { useMemberLabels, usePersonForm } from './use-person-form';
 
-type PersonFormProps = {
-  view: FormView;
-  /** What the action answered, and when the record was changed last by then. */
-  answer: { result: SubmissionResult<string[]>; seen: string } | undefined;
-};
-
 /** The form with everything that is said of a representative (REP-02 to REP-05, REP-09). */
-export function PersonForm({ view, answer }: PersonFormProps) {
+export function PersonForm({ view }: { view: FormView }) {
   const { t } = useTranslation('representatives');
   const labels = useMemberLabels();
-  const { form, fields, typed } = usePersonForm(view, answer?.result);
+  const { form, fields, typed, seen } = usePersonForm(view);
   const context = { view, fields, typed, labels, said: saidOf(view.context, typed) };
   const isPartlyLocked = FORM_MEMBERS.some((member) => !view.context.members.includes(member));
   return (
     <PortalForm form={form} makesOne>
-      <input type="hidden" name={SEEN} value={answer?.seen || view.seen} />
+      <input type="hidden" name={SEEN} value={seen} />
       <Stack gap="s6">
         <ErrorSummary form={form} labels={{ ...labels, ...labelsOf(view.own.fields) }} />
         {isPartlyLocked && <Notice tone="info">{t('form.locked')}</Notice>}

@@ -6,11 +6,11 @@ import { ButtonLink } from '~/ui/layout/button';
 import { Card } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
 import { Row, Stack } from '~/ui/layout/layout';
+import { representativeAddresses } from './addresses';
 import { OwnershipCard } from './ownership-card';
 import { PersonCard } from './person-card';
 import * as css from './person-card.css';
 import type { TabView } from './tab-view.server';
-import { taskPath } from './task';
 
 type RepresentativesTabProps = { applicationId: string; tab: TabView };
 
@@ -38,7 +38,7 @@ export function RepresentativesTab({ applicationId, tab }: RepresentativesTabPro
 function AddTile({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('representatives');
   return (
-    <Link className={css.addTile} to={taskPath(applicationId, { kind: 'add' })} preventScrollReset>
+    <Link className={css.addTile} to={representativeAddresses.path(applicationId, 'add')} preventScrollReset>
       <Icon of={Plus} size={24} className={css.addIcon} />
       <b className={css.addTitle}>{t('add.more')}</b>
       <span className={css.addText}>{t('add.text')}</span>
@@ -52,7 +52,7 @@ function Nobody({ applicationId, mayAdd }: { applicationId: string; mayAdd: bool
     <ButtonLink
       variant="ghost"
       icon={<Icon of={CircleHelp} size={18} />}
-      to={taskPath(applicationId, { kind: 'help' })}
+      to={representativeAddresses.path(applicationId, 'help')}
       preventScrollReset
     >
       {t('help.link')}
@@ -62,7 +62,7 @@ function Nobody({ applicationId, mayAdd }: { applicationId: string; mayAdd: bool
     <ButtonLink
       variant="primary"
       icon={<Icon of={Plus} size={18} />}
-      to={taskPath(applicationId, { kind: 'add' })}
+      to={representativeAddresses.path(applicationId, 'add')}
       preventScrollReset
     >
       {t('add.first')}

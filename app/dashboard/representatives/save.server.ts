@@ -1,28 +1,16 @@
-import type { Submission } from '@conform-to/react';
-import { parseWithZod } from '@conform-to/zod/v4';
-import { data } from '@remix-run/node';
 import { type ApiError, answerOf, hasCode } from '~/api/result';
 import { type Signatory, signatories } from '~/api/signatories.server';
-import type { CustomValue } from '~/configured-form/rules/custom-values';
 import { changedValues } from '~/configured-form/rules/custom-values';
 import { readPattern } from '~/configured-form/rules/pattern';
 import { wordsOf } from '~/configured-form/words.server';
-import {
-  aboutEarlierSend,
-  doneText,
-  MADE_BEFORE,
-  makeByForm,
-  withDoubt,
-} from '~/dashboard/make-by-form.server';
-import { typedValues } from '~/domain/form-schema';
+import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { message } from '~/domain/message';
-import { explain, flashProblem, statusOf } from '~/request/problem.server';
-import type { Visit } from '~/request/visit.server';
-import { backToTab, done, sendBack } from './back-to-tab.server';
-import { type FormTask, type FormView, formView, type OpenRoster } from './form-view.server';
-import { SEEN } from './intents';
+import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';
+import { explain } from '~/request/problem.server';
+import { formIdOf, representativeAddresses, SEEN } from './addresses';
+import type { FormView, OpenRoster } from './form-view.server';
 import { ownValues, wholeSchema } from './own-fields';
-import { ownFields } from './own-fields.server';
+import { backToTab } from './person-of-task.server';
 import {
   changesOf,
   forbiddenChanges,
@@ -34,122 +22,32 @@ import {
 import type { Answers } from './rules/form';
 import { type FormMember, MEMBERS, type Member, nameOf } from './rules/record';
 
-/** What was answered, where it holds: members as the schema gives them, the partner's own fields as the wire carries them. */
-interface Answered {
-  readonly answers: Partial<Answers>;
-  readonly own: CustomValue[];
-}
+/** A form about a person, as it was sent. */
+export type SentPerson = OpenRoster & SentForm & { id: string };
 
-/** Sends what was typed about a representative, or about a newcomer; leads back to the tab when it is done. */
-export async function saveRepresentative(
-  opened: OpenRoster,
-  kind: FormTask,
-  person: Signatory | undefined,
-  form: FormData,
-) {
-  const { visit, application } = opened;
-  const view = formView(opened, kind, person, await ownFields(visit, application));
-  const typed = typedValues(form);
+type Refusal = Outcome<never, never> | null;
+
+/** What both kinds of forms have in common. */
+function about({ visit, application, typed }: SentPerson, { kind, seen, context, own }: FormView) {
   const judging = { words: wordsOf(visit, application.currency), matcherOf: readPattern };
-  const submission = parseWithZod(form, { schema: wholeSchema(view.context, view.own, typed, judging) });
-  const reply = repliesTo(visit, view, submission);
-
-  const recorded = person && formTexts(person, visit.language);
-  const forbidden = recorded ? forbiddenChanges(typed, recorded, view.context.members) : [];
-  if (forbidden.length > 0) return reply.forbidden(forbidden);
-  if (submission.status !== 'success') return reply.wrong();
-  const answered: Answered = {
-    // The schema's keys are those that were asked for, which its type cannot know.
-    answers: submission.value as Partial<Answers>,
-    own: ownValues(view.own, typed, judging),
-  };
-  return person === undefined
-    ? add(opened, view, { ...answered, form }, reply)
-    : change(opened, view, { ...answered, person, seen: typed[SEEN] }, reply);
-}
-
-/** Stands for the refusal of somebody who is there already. */
-const LISTED: ApiError = { kind: 'refused', status: 409, errors: [] };
-
-async function add(
-  opened: OpenRoster,
-  { own }: FormView,
-  { answers, own: ownAnswers, form }: Answered & { form: FormData },
-  reply: Replies,
-) {
-  const { visit, application } = opened;
-  const id = application.applicationId;
-  // Everything is asked of a newcomer.
-  const newcomer = newRepresentative(answers as Answers);
-  const sent = { ...newcomer, ...(own.fields.length > 0 && { custom_fields_list: ownAnswers }) };
-  const outcome = await makeByForm(visit, form, {
-    content: sent,
-    identity: personKey(newcomer),
-    isUnique: true,
-    idOf: (personId) => personId,
-    entries: async () => {
-      const listed = await signatories.list(visit.api, id);
-      if (!listed.ok) return listed;
-      const entries = listed.data.map((person) => ({
-        id: person.signatory_id,
-        identity: personKey(person),
-        made: { is: person.signatory_id },
-      }));
-      return { ok: true, data: entries };
+  return {
+    form: formIdOf(kind),
+    schema: wholeSchema(context, own, typed, judging),
+    more: () => ({ seen }),
+    // Only the lender can say so: the numbers of the others are not on this page (D-76).
+    reasons: (error: ApiError) => {
+      if (!isTaxNumberTaken(error)) return null;
+      const { formErrors, fieldErrors } = explain(visit, error);
+      return {
+        formErrors,
+        fieldErrors: { ...fieldErrors, taxid: [message('taxNumberOfOtherRepresentative')] },
+      };
     },
-    send: async () =>
-      isListed(newcomer, opened.signatories)
-        ? { ok: false, error: LISTED }
-        : answerOf(await signatories.add(visit.api, id, sent), ([made]) => made?.signatory_id ?? null),
-  });
-  switch (outcome.kind) {
-    case 'made':
-      return outcome.already
-        ? backToTab(opened, doneText(visit, outcome, ''))
-        : done(opened, 'add', nameOf(newcomer));
-    case 'madeBefore':
-      return reply.refused(MADE_BEFORE, aboutEarlierSend(visit));
-    case 'failed':
-      return outcome.error === LISTED
-        ? reply.listed()
-        : reply.refused(outcome.error, withDoubt(visit, outcome.error));
-  }
-}
-
-interface Change extends Answered {
-  readonly person: Signatory;
-  /** The record's state the form was made for, where it said so. */
-  readonly seen: string | undefined;
-}
-
-async function change(
-  opened: OpenRoster,
-  view: FormView,
-  { person, answers, own, seen }: Change,
-  reply: Replies,
-) {
-  const { visit, application } = opened;
-  const isOwnChanged = changedValues(view.own.fields, own, person.custom_fields_list ?? []).length > 0;
-  const differing = {
-    ...changesOf(answers, person, view.context.members),
-    ...(isOwnChanged && { custom_fields_list: own }),
+    failed: visit.t('representatives')(`failed.${kind}`),
+    next: representativeAddresses.path(application.applicationId),
+    /** The partner's own fields as the wire carries them; they must hold. */
+    ownAnswers: () => ownValues(own, typed, judging),
   };
-  const changed = MEMBERS.filter((member) => member in differing);
-  if (changed.length > 0) {
-    if (seen !== undefined && seen !== view.seen) return reply.stale(changed);
-    const saved = await signatories.update(
-      visit.api,
-      application.applicationId,
-      person.signatory_id,
-      differing,
-    );
-    if (!saved.ok) {
-      return hasCode(saved.error, 'err_entity_not_found')
-        ? sendBack(opened, 'gone')
-        : reply.refused(saved.error);
-    }
-  }
-  return done(opened, 'save', nameOf({ ...person, ...differing }));
 }
 
 function isTaxNumberTaken(error: ApiError): boolean {
@@ -159,39 +57,80 @@ function isTaxNumberTaken(error: ApiError): boolean {
   );
 }
 
-type Replies = ReturnType<typeof repliesTo>;
+/** Adds a newcomer, of whom everything is asked. */
+export function addition(on: SentPerson, view: FormView, refusal: Refusal) {
+  const { visit, application } = on;
+  const id = application.applicationId;
+  const { failed, ownAnswers, ...declared } = about(on, view);
+  // The schema's keys are those that were asked for, which its type cannot know.
+  const newcomerOf = (answers: unknown) => newRepresentative(answers as Answers);
+  return task({
+    ...declared,
+    refusal,
+    call: async (answers) => {
+      const newcomer = newcomerOf(answers);
+      if (isListed(newcomer, on.signatories)) return refusedAt('first_name', 409, message('personListed'));
+      const sent = { ...newcomer, ...(view.own.fields.length > 0 && { custom_fields_list: ownAnswers() }) };
+      return answerOf(await signatories.add(visit.api, id, sent), ([made]) => made?.signatory_id ?? null);
+    },
+    once: (answers) => ({
+      identity: personKey(newcomerOf(answers)),
+      isUnique: true,
+      idOf: (personId) => personId,
+      entries: async () => {
+        const listed = await signatories.list(visit.api, id);
+        if (!listed.ok) return listed;
+        const entries = listed.data.map((person) => ({
+          id: person.signatory_id,
+          identity: personKey(person),
+          made: { is: person.signatory_id },
+        }));
+        return { ok: true, data: entries };
+      },
+    }),
+    words: {
+      failed,
+      done: (_, answers) => visit.t('representatives')('done.add', { name: nameOf(newcomerOf(answers)) }),
+    },
+  });
+}
 
-/** The answers a form gets that is not done: it keeps what was typed, and says why. */
-function repliesTo(
-  visit: Visit,
-  { kind, seen }: FormView,
-  submission: Submission<unknown, string[], unknown>,
-) {
+/** Changes what was answered otherwise of a representative. */
+export function change(on: SentPerson, view: FormView, person: Signatory, refusal: Refusal) {
+  const { visit, application, typed } = on;
   const t = visit.t('representatives');
-  const reply = (status: number, errors?: Parameters<typeof submission.reply>[0]) =>
-    data({ result: submission.reply(errors), seen }, { status });
+  const { failed, ownAnswers, ...declared } = about(on, view);
   const labels = (members: readonly (Member | FormMember)[]) =>
     members.map((member) => t(`field.${member}`)).join(', ');
-  return {
-    wrong: () => reply(400),
-    forbidden: (members: readonly FormMember[]) => {
-      const reason = visit.t('errors')('err_update_not_allowed');
-      const refusal = visit.t('problem')('request.at', { what: labels(members), reason });
-      return reply(403, { formErrors: [refusal] });
-    },
-    listed: () => reply(409, { fieldErrors: { first_name: [message('personListed')] } }),
-    /** Somebody else has changed the record since the form was shown. */
-    stale: (members: readonly Member[]) =>
-      reply(409, { formErrors: [t('failed.stale', { fields: labels(members) })] }),
-    refused: async (error: ApiError, { formErrors, fieldErrors } = explain(visit, error)) => {
-      // Only the lender can say so: the numbers of the others are not on this page (D-76).
-      const taken = isTaxNumberTaken(error) && { taxid: [message('taxNumberOfOtherRepresentative')] };
-      const explanation = {
-        formErrors: [t(`failed.${kind}`), ...formErrors],
-        fieldErrors: { ...fieldErrors, ...taken },
+  const forbidden = forbiddenChanges(typed, formTexts(person, visit.language), view.context.members);
+  const reason = visit.t('errors')('err_update_not_allowed');
+  const locked =
+    forbidden.length > 0
+      ? refused(403, visit.t('problem')('request.at', { what: labels(forbidden), reason }))
+      : null;
+  return task({
+    ...declared,
+    refusal: refusal ?? locked,
+    call: async (answers) => {
+      const own = ownAnswers();
+      const isOwnChanged = changedValues(view.own.fields, own, person.custom_fields_list ?? []).length > 0;
+      const differing = {
+        // The schema's keys are those that were asked for, which its type cannot know.
+        ...changesOf(answers as Partial<Answers>, person, view.context.members),
+        ...(isOwnChanged && { custom_fields_list: own }),
       };
-      await flashProblem(visit, explanation);
-      return reply(statusOf(error), explanation);
+      const name = nameOf({ ...person, ...differing });
+      const changed = MEMBERS.filter((member) => member in differing);
+      if (changed.length === 0) return done(name);
+      // Somebody else has changed the record since the form was shown.
+      const seen = typed[SEEN];
+      if (seen !== undefined && seen !== view.seen)
+        return refused(409, t('failed.stale', { fields: labels(changed) }));
+      const { applicationId } = application;
+      const saved = await signatories.update(visit.api, applicationId, person.signatory_id, differing);
+      const isGone = !saved.ok && hasCode(saved.error, 'err_entity_not_found');
+      return isGone ? backToTab(on, 'gone') : answerOf(saved, () => name);
     },
-  };
+    words: { failed, done: (name) => t('done.save', { name }) },
+  });
 }

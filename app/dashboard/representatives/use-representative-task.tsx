@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { QuestionForm } from '~/dashboard/question-form';
+import { useTask } from '~/dashboard/use-task';
+import { ButtonLink } from '~/ui/layout/button';
+import { formIdOf, representativeAddresses } from './addresses';
+import { Help } from './help';
+import { MemberForm } from './member-form';
+import { PersonForm } from './person-form';
+import type { ShownRepresentativeTask } from './tasks.server';
+
+type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentativeTask, { kind: Kind }>;
+
+/** The task the tab's address asks for; null without one. */
+export function useRepresentativeTask(applicationId: string, task: ShownRepresentativeTask | null) {
+  const { t } = useTranslation(['representatives', 'dashboard']);
+  const tab = representativeAddresses.path(applicationId);
+  const save = { label: t('dashboard:task.save') };
+  const person = (view: Of<'add' | 'edit'>) => ({
+    submit: view.kind === 'add' ? { label: t('add.first') } : save,
+    children: <PersonForm key={view.id} view={view} />,
+  });
+  const member = (view: Of<'email' | 'telephone' | 'taxid'>) =>
+    ({
+      initialFocus: 'first-field',
+      submit: save,
+      children: <MemberForm key={view.id} view={view} member={view.kind} />,
+    }) as const;
+  return useTask(task, tab, {
+    add: person,
+    edit: person,
+    email: member,
+    telephone: member,
+    taxid: member,
+    help: () => ({
+      children: <Help />,
+      footer: (
+        <ButtonLink variant="primary" to={tab} preventScrollReset>
+          {t('help.close')}
+        </ButtonLink>
+      ),
+    }),
+    remove: ({ isOwn }) => ({
+      submit: { label: t('dashboard:task.remove'), pending: t('dashboard:task.removing'), danger: true },
+      children: (
+        <QuestionForm id={formIdOf('remove')}>
+          <p>
+            {isOwn && `${t('task.removeOwn')} `}
+            {t('task.removeText')}
+          </p>
+        </QuestionForm>
+      ),
+    }),
+  });
+}
