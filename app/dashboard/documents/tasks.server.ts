@@ -3,13 +3,19 @@ import { applicationProgress } from '~/api/application-progress.server';
 import { categoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
 import type { ApiError } from '~/api/result';
-import { NOT_ALLOWED } from '~/dashboard/changes.server';
 import type { ApplicationInHand } from '~/dashboard/open-application.server';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { withFlash } from '~/request/flash';
 import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
 import { TASK, TASKS } from './paths';
 import { documentPermissions, filePermissions } from './rules/document-permissions';
+
+/** The error of a change the portal itself does not allow any more, as the lending system would say it. */
+const NOT_ALLOWED: ApiError = {
+  kind: 'refused',
+  status: 422,
+  errors: [{ code: 'err_update_not_allowed' }],
+};
 
 /** What a form of the tab answers when it is not done: words in the user's language. */
 export interface TaskProblem {

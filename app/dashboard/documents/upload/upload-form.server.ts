@@ -1,12 +1,12 @@
 import { data } from '@remix-run/node';
 import { categoriesOf } from '~/api/applications.server';
 import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
-import { doneText } from '~/dashboard/make-by-form.server';
 import type { ApplicationInHand } from '~/dashboard/open-application.server';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { readUploadForm } from '~/forms/upload-form.server';
 import { withFlash } from '~/request/flash';
+import type { Visit } from '~/request/visit.server';
 import { receiveDocument } from './receive-document.server';
 
 /** What an upload by a form answers when it failed; said at the type it was for. */
@@ -64,3 +64,8 @@ export async function receiveForm({ visit, application }: ApplicationInHand, req
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+/** What is said when it is made: by this send, or by an earlier one. */
+function doneText(visit: Visit, { already }: { already: boolean }, text: string): string {
+  return already ? visit.t('problem')('sentAgain.already') : text;
+}
