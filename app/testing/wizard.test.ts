@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from './portal';
+import type { Visitor } from './visitor';
+
+const visit = portal({ env: { API_TIMEOUT_MS: '3000' } });
+
+const LOAN = {
+  loanType: 'general_liquidity',
+  loanSize: '100,000',
+  loanDuration: '48',
+  purposeSelect: 'operating_expenses',
+};
+const NAME = { companyName: 'Hafenkontor Brinkmann GmbH', companyCreditProviderId: '' };
+const DETAILS = {
+  companyCountry: 'DE',
+  companyType: 'GMBH',
+  street: 'Speicherstraße',
+  houseNumber: '12a',
+  companyPostCode: '28217',
+  companyLocation: 'Bremen',
+  hrNumber: '',
+  taxIdNumber: '',
+  businessPurpose: 'Handel mit Schiffszubehör',
+};
+const LOAN_INFO = '/application/loan-info';
+const COMPANY_NAME = '/application/company-name';
+const COMPANY_DETAILS = '/application/company-details';
+const CHECK = '/application/check-answers';
+const RESULT = '/application/application-result';
+
+/** Sends the steps in their order, each with the fields of its page. */
+async function fillIn(visitor: Visitor): Promise<string | null> {
+  let location: string | null = null;
+  for (const [path, typed] of [
+    [LOAN_INFO, LOAN],
+    [COMPANY_NAME, NAME],
+    [COMPANY_DETAILS, DETAILS],
+  ] as const) {
+    const answer = await visitor.post(path, typed);
+    expect([path, answer.status]).toEqual([path, 303]);
+    location = answer.location;
+  }
+  return location;
+}
+
+describe('CLA-01 the steps of an application', () => {
+  it('lead one to the next, to the check, and are sent once', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    expect(await fillIn(visitor)).toBe(CHECK);
+    const check = await visitor.get(CHECK);
+    expect(check.words('main')).toContain('Hafenkontor Brinkmann GmbH');
+    const { action, fields } = check.form();
+    const count = visitor.world.rows.applications.size;
+    expect((await visitor.post(action, fields)).location).toBe(RESULT);
+    expect((await visitor.post(action, fields)).location).toBe(RESULT);
+    expect(visitor.world.rows.applications.size).toBe(count + 1);
+    expect((await visitor.get(RESULT)).status).toBe(200);
+  });
+
+  it('cannot be skipped', async () => {
+    const visitor = await visit('demo');
+    for (const path of [COMPANY_DETAILS, CHECK, RESULT]) {
+      const answer = await visitor.get(path);
+      expect([path, answer.status, answer.location === path]).toEqual([path, 302, false]);
+    }
+  });
+
+  it('are kept as they were sent, and what was typed before is gone', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.post(LOAN_INFO, LOAN);
+    await visitor.post('/application/keep', { step: 'company-name', companyName: 'Alter Name' });
+    expect((await visitor.get(COMPANY_NAME)).form().fields.companyName).toBe('Alter Name');
+    await visitor.post(COMPANY_NAME, NAME);
+    const page = await visitor.get(COMPANY_NAME);
+    expect(page.body).toContain(NAME.companyName);
+    expect(page.body).not.toContain('Alter Name');
+  });
+
+  it.each([
+    [LOAN_INFO, { ...LOAN, loanSize: 'viel' }, 'loanSize'],
+    [LOAN_INFO, { ...LOAN, loanSize: '1' }, 'loanSize'],
+    [LOAN_INFO, { ...LOAN, loanType: 'x' }, 'loanType'],
+  ])('%s stays for %j', async (path, typed, field) => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post(path, typed);
+    expect(answer.status).toBe(400);
+    expect(answer.page(`[name=${field}]`).length).toBeGreaterThan(0);
+    expect((await visitor.get(COMPANY_DETAILS)).status).toBe(302);
+  });
+
+  it('lead back to the page before, or to the check that they were opened from', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.post(LOAN_INFO, LOAN);
+    const back = { ...NAME, intent: 'back' };
+    expect((await visitor.post(COMPANY_NAME, back)).location).toBe(LOAN_INFO);
+    // No check is ready yet: the address alone leads nobody there.
+    expect((await visitor.post(`${COMPANY_NAME}?change`, back)).location).toBe(LOAN_INFO);
+    await fillIn(visitor);
+    expect((await visitor.post(`${COMPANY_NAME}?change`, back)).location).toBe(CHECK);
+  });
+
+  it.each([
+    [{ status: 500 }, 500],
+    [{ drop: true }, 503],
+    [{ latency_ms: 4000 }, 504],
+    [{ code: 'err_validation_failed', field: 'companyName' }, 422],
+  ])('stay when the lending API answers %j to what was sent', async (fault, status) => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await fillIn(visitor);
+    const { action, fields } = (await visitor.get(CHECK)).form();
+    await visitor.world.fail({ ...fault, method: 'POST', path: '/user/applications' });
+    const count = visitor.world.rows.applications.size;
+    const answer = await visitor.post(action, fields);
+    expect([answer.status, visitor.world.rows.applications.size]).toEqual([status, count]);
+    await visitor.world.heal();
+    expect((await visitor.get(CHECK)).words('main')).toContain(NAME.companyName);
+  });
+});
+
+describe('DYN-02 what is typed', () => {
+  it('is kept while it is typed, but never a password', async () => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post('/application/keep', {
+      step: 'loan-info',
+      ...LOAN,
+      password: 'geheim#1',
+    });
+    expect(answer.status).toBe(204);
+    const page = await visitor.get(LOAN_INFO);
+    expect(page.body).toContain('100,000');
+    expect(page.body).not.toContain('geheim#1');
+  });
+
+  it.each<Record<string, string>>([{}, { step: 'x'.repeat(200) }, { step: 'no-such-step' }])(
+    'of no step is refused: %j',
+    async (typed) => {
+      expect((await (await visit('demo')).post('/application/keep', typed)).status).toBe(400);
+    },
+  );
+
+  it('of another company than the one that is named by now is refused', async () => {
+    const visitor = await visit('demo');
+    await visitor.post(LOAN_INFO, LOAN);
+    await visitor.post(COMPANY_NAME, NAME);
+    const page = await visitor.get(COMPANY_DETAILS);
+    const { fields } = page.form();
+    await visitor.post(COMPANY_NAME, { ...NAME, companyName: 'Möbelhof Süd GmbH' });
+    const kept = await visitor.post('/application/keep', { ...fields, step: 'company-details', street: 'X' });
+    expect(kept.status).toBe(409);
+  });
+});
+
+describe('SHELL-05 an application', () => {
+  it('is not begun where customers may not', async () => {
+    const visitor = await visit('no-new-applications');
+    for (const path of [LOAN_INFO, COMPANY_NAME, '/application/new/company-name']) {
+      expect((await visitor.get(path)).location).toBe('/login');
+    }
+    expect((await visitor.post('/application/keep', { step: 'loan-info', ...LOAN })).status).toBe(400);
+  });
+
+  it('SHELL-06 is the configured form where there is one, and the classic one elsewhere', async () => {
+    const medic = await visit('medical-practice');
+    expect((await medic.get(LOAN_INFO)).location).toBe('/application/new/company-name');
+    const classic = await visit('demo');
+    expect((await classic.get('/application/new/company-name')).location).toBe(LOAN_INFO);
+  });
+
+  it('DYN-01 of a configured form goes step by step', async () => {
+    const visitor = await visit('medical-practice');
+    const first = await visitor.get('/application/new/company-name');
+    expect(first.status).toBe(200);
+    const answer = await visitor.post(first.path, { ...first.form().fields, companyName: '' });
+    expect(answer.status).toBe(400);
+    const on = await visitor.post(first.path, { ...first.form().fields, companyName: 'Praxis am Park' });
+    expect([on.status, on.location]).toEqual([303, expect.stringMatching(/^\/application\/new\//)]);
+    expect((await visitor.get(on.location ?? '')).status).toBe(200);
+    expect((await visitor.get('/application/new/no-such-step')).status).not.toBe(200);
+  });
+});
