@@ -13,6 +13,7 @@ export interface Fault {
   status?: number;
   drop?: boolean;
   body?: 'html' | 'broken_json' | 'wrong_shape' | 'truncated';
+  patch?: readonly { op: string; path: string; value?: unknown }[];
   latency_ms?: number;
   times?: number;
   after?: boolean;
@@ -58,6 +59,19 @@ export class World {
     const calls = this.#sandbox.log.list().map(({ method, path }) => `${method} ${path}`);
     this.#sandbox.log.clear();
     return calls;
+  }
+
+  /** The session cookies of the lending API that came with the requests since `asked` was called; null for none. */
+  cookiesSent(): (string | null)[] {
+    return this.#sandbox.log.list().map(({ requestHeaders }) => requestHeaders.cookie ?? null);
+  }
+
+  /** Path and query of a link that enters the portal as somebody of the world. */
+  async linkInto(persona: string): Promise<string> {
+    const query = new URLSearchParams({ sandbox: this.#sandbox.id, persona });
+    const { headers } = await this.#control.request('GET', `/simulator/enter?${query}`);
+    const { pathname, search } = new URL(headers.get('location') ?? '');
+    return pathname + search;
   }
 
   /** Lets a call fail, or be slow. */

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from './portal';
+
+const visit = portal();
+
+describe('OVER-02 a tab that the application does not have', () => {
+  it.each([
+    ['object-financing', 'factoring'],
+    ['object-financing', 'signatures'],
+    ['factoring-insurable', 'objects'],
+    ['first-application', 'objects'],
+    ['first-application', 'factoring'],
+  ])('is not found: of %s, %s', async (world, tab) => {
+    const visitor = await visit(world, { as: 'applicant' });
+    const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}/${tab}`);
+    expect([answer.status, answer.words('main')]).toEqual([
+      404,
+      expect.stringContaining('This page does not exist'),
+    ]);
+  });
+});
+
+describe('OVER-12 an application that somebody has no part in', () => {
+  it.each([{ code: 'err_no_permission' }, { code: 'err_entity_not_found' }])(
+    'is not found when the lending API says %j',
+    async (fault) => {
+      const visitor = await visit('object-financing', { as: 'applicant' });
+      const id = visitor.world.application();
+      await visitor.world.fail({ ...fault, path: '/user/applications/:id' });
+      for (const tab of ['', '/objects', '/documents']) {
+        const answer = await visitor.get(`/dashboard/applications/${id}${tab}`);
+        expect([answer.status, answer.words('main')]).toEqual([
+          404,
+          expect.stringContaining('This page does not exist'),
+        ]);
+      }
+    },
+  );
+});
+
+describe('DOC-07 a document that may not be changed', () => {
+  it.each([
+    ['remove', 'canDelete'],
+    ['visibility', 'canChangeClientVisibility'],
+  ])('is refused before the lending API is asked to %s it', async (task, permission) => {
+    const visitor = await visit('documents', { as: 'applicant' });
+    const id = visitor.world.application();
+    const document = visitor.world.rows.documents.first()?.id ?? '';
+    const patch = [{ op: 'replace', path: `/${permission}`, value: false }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    visitor.world.asked();
+    const answer = await visitor.post(`/dashboard/applications/${id}/documents`, {
+      task,
+      document,
+      visible: 'false',
+    });
+    expect(answer.status).toBe(422);
+    expect(visitor.world.asked().filter((call) => !call.startsWith('GET'))).toEqual([]);
+  });
+});
+
+describe('SIM-05 a link of the simulator', () => {
+  it('enters as somebody, with another id than before, and once', async () => {
+    const visitor = await visit('demo');
+    const link = await visitor.world.linkInto('katrin');
+    const answer = await visitor.get(link);
+    expect([answer.status, answer.location]).toEqual([302, '/dashboard']);
+    expect((await visitor.get('/dashboard/applications')).status).toBe(200);
+    const late = visitor.copy(new Map());
+    expect((await late.get(link)).location).toBe('/not-found');
+  });
+
+  it('keeps no cookie of the lending API when nobody can say whose it is', async () => {
+    const visitor = await visit('demo');
+    const link = await visitor.world.linkInto('katrin');
+    await visitor.world.fail({ path: '/user/profile', status: 503 });
+    await visitor.get(link);
+    await visitor.world.heal();
+    expect((await visitor.get('/dashboard/applications')).status).toBe(302);
+    visitor.world.asked();
+    await visitor.post('/forgot-password', { email: 'nobody@beispiel.example' });
+    expect(visitor.world.cookiesSent()).toEqual([null]);
+  });
+});
+
+describe('ACC-04 a password', () => {
+  it.each([
+    ['/login', { email: 'katrin.brandt@metallbau-brandt.example', password: 'Geheim#4711' }],
+    ['/register', { email: 'neu', password: 'Geheim#4711', passwordRepeat: 'Geheim#4711' }],
+  ])('is never sent back: %s', async (address, typed) => {
+    const visitor = await visit('demo');
+    const answer = await visitor.post(`${address}.data`, typed, { headers: { Accept: '*/*' } });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.body).toContain(typed.email);
+    expect(answer.body).not.toContain('Geheim#4711');
+  });
+});
