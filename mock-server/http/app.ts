@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
 import { refusalWithoutCode } from '../api/refusal';
 import { logFailure } from '../log';
-import { dropConnection } from './disturb';
+import { dropConnection, isDropped } from './disturb';
 import { simulatorHandlers } from './handlers';
 
 interface Bindings {
@@ -16,7 +16,7 @@ export function createApp(simulator: Simulator): Hono<Bindings> {
   for (const { method, path, answer } of simulatorHandlers(simulator)) {
     app.on(method ?? ALL, path, async ({ req, env }) => {
       const response = await answer(req.raw, req.param(), env);
-      return response.type === 'error' ? dropConnection(env) : response;
+      return isDropped(response) ? dropConnection(env) : response;
     });
   }
   app.onError((error, { req }) => {

@@ -37,9 +37,18 @@ export async function disturbed(
   return (await disturb(fault)) ?? answer;
 }
 
+const drops = new WeakSet<Response>();
+
 /** No answer: the connection is to be dropped. */
 export function dropped(): Response {
-  return HttpResponse.error();
+  const none = HttpResponse.error();
+  drops.add(none);
+  return none;
+}
+
+/** Whether an answer is none. Not by its type: to look at that makes the server build the whole Response, which costs more than most calls. */
+export function isDropped(response: Response): boolean {
+  return drops.has(response);
 }
 
 /** Drops the connection over which an answer was to go. */
