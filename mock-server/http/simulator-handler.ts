@@ -20,7 +20,7 @@ const NO_MATCH = { matches: false, params: {} };
 
 /**
  * msw's handler of one address of the simulator. In a process that mounts it msw finds it; a server with a router of its own finds it by
- * `method` and `path` and asks `answer`, as msw's search costs more than most calls (docs/adr/0002-msw-handlers.md).
+ * `method` and `path` and asks `answer`, as msw's search costs more than most calls (docs/adr/0007-msw-handlers.md).
  */
 export class SimulatorHandler extends HttpHandler {
   /** Null stands for any. */
