@@ -60,8 +60,8 @@ const memoryMb = () => {
 };
 
 // Cold code is slow, and would be taken for the capacity.
-await measure({ url, seconds: WARM_UP_SECONDS, connections: 4, memoryMb });
-const first = await measure({ url, seconds: CAPACITY_SECONDS, connections: 8, memoryMb });
+await measure({ url, seconds: WARM_UP_SECONDS, arrivals: { clients: 4 }, memoryMb });
+const first = await measure({ url, seconds: CAPACITY_SECONDS, arrivals: { clients: 8 }, memoryMb });
 const capacity = first.served;
 // Somebody applies meanwhile, so that what is typed could get into the log.
 const applicant = await Traveller.begin(apply, { address: url, simulator: apiBaseUrl });
@@ -69,24 +69,21 @@ const applied = applicant.go();
 const steady = await measure({
   url,
   seconds: options.LOAD_SECONDS,
-  connections: 40,
-  perSecond: 0.8 * capacity,
+  arrivals: { perSecond: 0.8 * capacity },
   memoryMb,
 });
 await applied;
 const overload = await measure({
   url,
   seconds: options.LOAD_OVERLOAD_SECONDS,
-  connections: 400,
-  perSecond: 2 * capacity,
+  arrivals: { perSecond: 2 * capacity },
   memoryMb,
 });
 await wait(PAUSE_MS);
 const recovery = await measure({
   url,
   seconds: RECOVERY_SECONDS,
-  connections: 40,
-  perSecond: 0.5 * capacity,
+  arrivals: { perSecond: 0.5 * capacity },
   memoryMb,
 });
 await endServer(portal, 'SIGTERM');
@@ -98,8 +95,8 @@ const phases: [string, Measured][] = [
   ['twice', overload],
   ['afterwards', recovery],
 ];
-for (const [name, { served, refused, failed, p50, p99, peakMb }] of phases) {
-  const figures = `${served.toFixed(1)} pages/s, ${refused} refused, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, ${peakMb.toFixed(0)} MB`;
+for (const [name, { asked, served, refused, failed, p50, p99, peakMb }] of phases) {
+  const figures = `${asked} asked, ${served.toFixed(1)} pages/s, ${refused} refused, ${failed} failed, p50 ${p50} ms, p99 ${p99} ms, ${peakMb.toFixed(0)} MB`;
   console.info(`${name.padEnd(12)}${figures}`);
 }
 

@@ -1,18 +1,27 @@
-import autocannon from 'autocannon';
+import { createHistogram } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Pool } from 'undici';
+
+/** How requests come. */
+type Arrivals =
+  /** So many clients, each of whom asks again as soon as it is answered: shows what the portal can do. */
+  | { clients: number }
+  /** So many a second, answered or not, as visitors come: shows what becomes of those who come too many. */
+  | { perSecond: number };
 
 /** One phase of load. */
 interface Phase {
   url: string;
   seconds: number;
-  connections: number;
-  /** Requests a second in all; as many as are answered when nothing is said. */
-  perSecond?: number;
+  arrivals: Arrivals;
   /** Resident memory of the portal. */
   memoryMb: () => number;
 }
 
 /** Result of a measurement. */
 export interface Measured {
+  /** Requests sent. */
+  asked: number;
   /** Pages a second with status 200. */
   served: number;
   /** Refused as the portal refuses: 503. */
@@ -27,31 +36,70 @@ export interface Measured {
 }
 
 const PATHS = ['/login', '/application/loan-info', '/register'];
-const ANSWER_WITHIN_S = 30;
+const HEADERS = { accept: 'text/html', 'accept-encoding': 'gzip', 'accept-language': 'de' };
+const ANSWER_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 500;
+const SEND_EVERY_MS = 10;
+/** Kept open as a balancer keeps them: more than the portal takes pages in hand, so that the others are heard and refused. */
+const CONNECTIONS = 400;
 
-export async function measure({ url, seconds, connections, perSecond, memoryMb }: Phase): Promise<Measured> {
+/** Asks for pages over connections that are open, and counts what comes of it. */
+export async function measure({ url, seconds, arrivals, memoryMb }: Phase): Promise<Measured> {
+  const pool = new Pool(url, {
+    connections: CONNECTIONS,
+    headersTimeout: ANSWER_WITHIN_MS,
+    bodyTimeout: ANSWER_WITHIN_MS,
+  });
+  const opened = Array.from({ length: CONNECTIONS }, () => pool.request({ method: 'GET', path: '/healthz' }));
+  for (const { body } of await Promise.all(opened)) await body.dump();
+
+  const latency = createHistogram();
+  const counted = { asked: 0, served: 0, refused: 0, failed: 0 };
   let peakMb = memoryMb();
   const look = setInterval(() => {
     peakMb = Math.max(peakMb, memoryMb());
   }, LOOK_EVERY_MS);
-  const result = await autocannon({
-    url,
-    duration: seconds,
-    connections,
-    timeout: ANSWER_WITHIN_S,
-    ...(perSecond !== undefined && { overallRate: Math.max(1, Math.round(perSecond)) }),
-    headers: { accept: 'text/html', 'accept-encoding': 'gzip', 'accept-language': 'de' },
-    requests: PATHS.map((path) => ({ method: 'GET', path })),
-  });
+
+  const ask = async () => {
+    const path = PATHS[counted.asked % PATHS.length] ?? '/';
+    counted.asked += 1;
+    const asked = performance.now();
+    try {
+      const { statusCode, body } = await pool.request({ method: 'GET', path, headers: HEADERS });
+      await body.arrayBuffer();
+      latency.record(Math.max(1, Math.round(performance.now() - asked)));
+      counted[statusCode === 200 ? 'served' : statusCode === 503 ? 'refused' : 'failed'] += 1;
+    } catch {
+      counted.failed += 1;
+    }
+  };
+
+  const begun = performance.now();
+  const elapsed = () => (performance.now() - begun) / 1000;
+  if ('clients' in arrivals) {
+    const client = async () => {
+      while (elapsed() < seconds) await ask();
+    };
+    await Promise.all(Array.from({ length: arrivals.clients }, client));
+  } else {
+    const running = new Set<Promise<void>>();
+    while (elapsed() < seconds) {
+      while (counted.asked < elapsed() * arrivals.perSecond) {
+        const request = ask().finally(() => running.delete(request));
+        running.add(request);
+      }
+      await wait(SEND_EVERY_MS);
+    }
+    await Promise.all(running);
+  }
+  const took = elapsed();
   clearInterval(look);
-  const refused = result.statusCodeStats?.['503']?.count ?? 0;
+  await pool.close();
   return {
-    served: result['2xx'] / result.duration,
-    refused,
-    failed: result.non2xx - refused + result.errors,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
+    ...counted,
+    served: counted.served / took,
+    p50: latency.percentile(50),
+    p99: latency.percentile(99),
     peakMb,
   };
 }
