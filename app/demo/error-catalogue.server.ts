@@ -1,0 +1,35 @@
+import { errorCatalogue } from '~/api/error-catalogue.server';
+import { translator } from '~/i18n/i18next.server';
+import { LANGUAGES } from '~/i18n/languages';
+import type { Visit } from '~/request/visit.server';
+import { demoWorldOf } from './demo.server';
+
+export type ErrorCatalogue = Awaited<ReturnType<typeof openErrorCatalogue>>;
+
+/**
+ * The codes that hold what the address searches for, each with its texts in all languages and the place where it appears.
+ *
+ * @throws 404 outside a demo
+ */
+export async function openErrorCatalogue(visit: Visit) {
+  const world = await demoWorldOf(visit);
+  if (world === null) throw new Response(null, { status: 404 });
+  const t = visit.t('demo');
+  const search = visit.url.searchParams.get('q')?.trim().toLowerCase() ?? '';
+  const codes = errorCatalogue().map(({ code, status }) => ({
+    code,
+    status,
+    place: `${world.control_url}/error-catalogue/${code}?lang=${visit.language}`,
+    texts: LANGUAGES.map((language) => ({ language, text: translator(language, 'errors')(code) })),
+  }));
+  return {
+    words: {
+      title: t('catalogue.title'),
+      lead: t('catalogue.lead'),
+      place: t('catalogue.place'),
+      search: t('catalogue.search'),
+    },
+    search,
+    codes: codes.filter((entry) => JSON.stringify(entry).toLowerCase().includes(search)),
+  };
+}
