@@ -14,7 +14,7 @@ const TESTS = '\\.test\\.tsx?$';
 /** What one slice may take from another: each with its reason. */
 const SHARED_BETWEEN_SLICES = [
   // An application without a login ends with an account, and the list confirms the address that a mail's link names.
-  '^app/account/(registration|registration-fields|email-confirmation|rules/registration)\\b',
+  '^app/account/(registration/registration|rules/account-forms|email-confirmation/email-confirmation)\\b',
   // The overview shows the offer that the application ended with.
   '^app/application/result/rules/offer\\.ts$',
 ];

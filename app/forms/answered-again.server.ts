@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { tooOftenMessage } from '~/request/rate-limit.server';
 import { openVisit, type RequestArgs } from '~/request/visit.server';
 import { formOf } from './form-body.server';
-
-/** Never written into a page. */
-const SECRET = /password|token/i;
+import { secretFields } from './secret-fields';
 
 /**
  * Answers a form. Where it could not be taken, as more was typed than a visitor can have kept, or something was done too often, the form is
@@ -26,10 +24,9 @@ export async function answeredAgain<T, Besides extends object = object>(
     const form = args.request.method === 'POST' ? await formOf(args.request) : null;
     const refusal = await refusalOf(args, thrown);
     if (form === null || refusal === null) throw thrown;
-    const hideFields = [...form.keys()].filter((name) => SECRET.test(name));
     const result = parseWithZod(form, { schema: z.object({}) }).reply({
       formErrors: [refusal.message],
-      hideFields,
+      hideFields: secretFields(form.keys()),
     });
     // Without anything else there is nothing to say of it: the type is that of an empty object then.
     return data({ ...(besides as Besides), result }, { status: refusal.status });

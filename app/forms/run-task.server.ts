@@ -5,13 +5,14 @@ import { z } from 'zod';
 import type { ApiError, ApiResult } from '~/api/result';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { typedValues } from '~/domain/form-schema';
-import { oneMessage, withFlash } from '~/request/flash';
-import { type Explanation, explain, statusOf, textsOf } from '~/request/problem.server';
+import { withFlash } from '~/request/flash';
+import { type Explanation, explain, flashProblem, statusOf } from '~/request/problem.server';
 import type { Flash } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
 import { INTENT } from './intents';
 import { isOutcomeUnknown, type Making, type MakingOutcome, makeOnce, outcomeOf } from './make-once.server';
 import { answerOnceIn } from './once.server';
+import { secretFields } from './secret-fields';
 import type { TaskAnswer } from './task-answer';
 
 /** What comes of a task, whoever says so: the lending system by a call's answer, or the portal before. */
@@ -46,7 +47,7 @@ export interface TaskDeclaration<Schema extends z.ZodType, Made, More extends ob
   reasons?: (error: ApiError) => Explanation | null;
   /** What is said beside the reasons. */
   more?: (reasons: Explanation) => More;
-  /** What is never put back: what was agreed to once is not agreed to again by itself. */
+  /** What is not put back after a refusal: what was agreed to once is not agreed to again by itself. Passwords never are. */
   hidden?: readonly string[];
   /** Sentences: that it failed (before the reasons), that it is done (on the page it leads to). */
   words: { failed?: string; done?: string | ((made: Made, value: z.output<Schema>) => string | null) };
@@ -54,8 +55,8 @@ export interface TaskDeclaration<Schema extends z.ZodType, Made, More extends ob
   before?: Outcome<never, More>;
   /** What the portal itself remembers of it, once it is done. */
   remember?: (made: Made, value: z.output<Schema>) => Promise<void>;
-  /** Where it leads when it is done. */
-  next: string | ((made: Made) => string);
+  /** Where it leads when it is done; null where the page stays, its form emptied. */
+  next: string | null | ((made: Made) => string);
 }
 
 /** What a task's form is answered while it is not done. */
@@ -109,21 +110,25 @@ async function answerTo<Schema extends z.ZodType, Made, More extends object>(
   const asks = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   // What is not asked for yet is not checked either.
   const submission = parseWithZod(form, { schema: asks || !schema ? z.object({}) : schema });
+  const secrets = secretFields(form.keys());
   const answer = (result: TaskAnswer['result'], status: number, more?: More) =>
     // All of it or nothing of it: what TypeScript cannot tell of a type that is not known yet.
     data({ form: declared.form, result, ...more } as TaskAnswer & Partial<More>, { status });
 
   const refuse = async (reasons: Explanation, status: number, more?: More) => {
     const told = folded(reasons, declared.fields ?? fieldsOf(schema));
-    await tell(visit, told);
-    return answer(submission.reply({ ...told, hideFields: [...(declared.hidden ?? [])] }), status, more);
+    // What is wrong at fields alone, the fields say.
+    if (told.formErrors.length > 0) await flashProblem(visit, told);
+    const hideFields = [...(declared.hidden ?? []), ...secrets];
+    return answer(submission.reply({ ...told, hideFields }), status, more);
   };
   const failed = (reasons: Explanation, status: number) => {
     const titled = [...(words.failed ? [words.failed] : []), ...reasons.formErrors];
     return refuse({ ...reasons, formErrors: titled }, status, declared.more?.(reasons));
   };
-  const lead = async (to: string, flash: Omit<Flash, 'id'> | null): Promise<never> => {
+  const lead = async (to: string | null, flash: Omit<Flash, 'id'> | null) => {
     if (flash) await visit.change((session) => withFlash(session, flash));
+    if (to === null) return answer(submission.reply({ resetForm: true }), 200);
     throw visit.redirect(to, 303);
   };
 
@@ -162,7 +167,9 @@ async function answerTo<Schema extends z.ZodType, Made, More extends object>(
 
   if (declared.refusal) return conclude(declared.refusal);
   if (asks) return conclude({ kind: 'open', more: await asks() });
-  if (submission.status !== 'success') return answer(submission.reply(), 400, declared.more?.(NONE));
+  if (submission.status !== 'success') {
+    return answer(submission.reply({ hideFields: secrets }), 400, declared.more?.(NONE));
+  }
   // Parsed by the schema, or by none where the task has none.
   const value = submission.value as z.output<Schema>;
   const send = () => declared.call(value);
@@ -180,7 +187,8 @@ async function answerTo<Schema extends z.ZodType, Made, More extends object>(
   return conclude(instead ?? outcome, value);
 }
 
-const NONE: Explanation = { formErrors: [], fieldErrors: {} };
+/** No reasons. */
+export const NONE: Explanation = { formErrors: [], fieldErrors: {} };
 
 /** An earlier send of the form has come through after all. */
 const MADE_BEFORE = 409;
@@ -207,16 +215,6 @@ function folded({ formErrors, fieldErrors }: Explanation, fields: readonly strin
     formErrors: [...new Set([...formErrors, ...elsewhere])],
     fieldErrors: Object.fromEntries(entries.filter(([name]) => fields.includes(name))),
   };
-}
-
-/**
- * Tells what is refused of the whole in a toast too; the page itself says the same (D-68). Without scripts nothing passes by itself, so
- * there the page alone says it. What is wrong at fields alone, the fields say.
- */
-async function tell(visit: Visit, told: Explanation): Promise<void> {
-  if (visit.wantsPage || told.formErrors.length === 0) return;
-  const text = oneMessage(textsOf(told));
-  await visit.change((session) => withFlash(session, { tone: 'error', text }));
 }
 
 /** What was asked for is so already: nothing is called, and the user is told that it is done. */

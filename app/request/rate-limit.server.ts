@@ -97,6 +97,16 @@ function notCounted(error: unknown): Count {
   throw error;
 }
 
+/** Counts the same. @throws the page that says that it is too often, and what a form that is answered again says (429) */
+export async function requireWithinLimit(
+  visit: CountedVisit,
+  what: RateLimited,
+  account?: string,
+): Promise<void> {
+  const refusal = await overLimit(visit, what, account);
+  if (refusal !== null) throw tooOftenPage(refusal);
+}
+
 /** Something has succeeded for an account: how often it was tried from this network is forgotten, and the network is known to it. */
 export async function countSuccess(visit: CountedVisit, what: RateLimited, account: string): Promise<void> {
   const tries = keyOf(visit, what, { by: 'account' }, account);

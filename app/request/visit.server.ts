@@ -20,7 +20,7 @@ import { type HeldSession, holdSession } from './held-session.server';
 import { interrupted, typedFormOf } from './interruption';
 import { loginPath } from './login-path';
 import { partnerKeyOf } from './partner-key';
-import { overLimit, tooOftenPage } from './rate-limit.server';
+import { requireWithinLimit } from './rate-limit.server';
 import { emptySession, type Session } from './session.server';
 import { StoreUnavailableError } from './store/store.server';
 import { storeOutage } from './store-outage.server';
@@ -165,8 +165,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
     }
   };
   const change: Visit['change'] = async (apply) => {
-    const refusal = held.id === null ? await overLimit(visit, 'newSession') : null;
-    if (refusal !== null) throw tooOftenPage(refusal);
+    if (held.id === null) await requireWithinLimit(visit, 'newSession');
     await orOutage(held.change(apply));
   };
   let serverTime: Date | null = null;

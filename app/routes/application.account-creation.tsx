@@ -1,8 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { PASSWORD_FIELDS } from '~/account/registration-fields';
-import { registrationSchema } from '~/account/rules/registration';
+import { registrationSchema } from '~/account/rules/account-forms';
 import { AccountPage } from '~/application/journey/account-page';
 import { keepEmail } from '~/application/journey/draft.server';
 import { sheetOf, stepperFor } from '~/application/journey/journey.server';
@@ -13,6 +12,7 @@ import { typedValues } from '~/domain/form-schema';
 import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, INTENT } from '~/forms/intents';
+import { secretFields } from '~/forms/secret-fields';
 import { page } from '~/page/page';
 
 export { clientAction } from '~/page/lost-connection';
@@ -45,7 +45,7 @@ async function answer(args: ActionFunctionArgs) {
   if (form.get(INTENT) === BACK) throw visit.redirect(CHECK_PATH, 303);
   const submission = parseWithZod(form, { schema: registrationSchema(config, values) });
   if (submission.status === 'success') return registerAndSend(journey, args.request, submission);
-  return data({ result: submission.reply({ hideFields: PASSWORD_FIELDS }) }, { status: 400 });
+  return data({ result: submission.reply({ hideFields: secretFields(form.keys()) }) }, { status: 400 });
 }
 
 /** The visitor's last step: the account, and with it the application is sent (CLA-12, CLA-13, DYN-03). */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { enterAs } from '~/account/account-session.server';
+import { enterAs } from '~/account/login/account-session.server';
 import { exchangeDemoCode } from '~/demo/demo.server';
 import { languageCookie } from '~/i18n/language-cookie.server';
 import { isLanguage } from '~/i18n/languages';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { enterWorld } from '~/account/account-session.server';
+import { enterWorld } from '~/account/login/account-session.server';
 import { needsDemoWorld, openDemoWorld } from '~/demo/demo.server';
 import { safeReturnPath } from '~/request/return-path';
 import { openVisit } from '~/request/visit.server';

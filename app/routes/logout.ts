@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
-import { logOut } from '~/account/account-session.server';
+import { logOut } from '~/account/login/account-session.server';
 import { withFlash } from '~/request/flash';
 import { safeReturnPath } from '~/request/return-path';
 import { openVisit } from '~/request/visit.server';

@@ -61,6 +61,32 @@ describe.each(FORMS)('ACC-02 $address', ({ address, typed }) => {
   });
 });
 
+describe('ACC-04 a password that was sent', () => {
+  const passwords = { password: 'Kranich7#Boje&Moos', passwordRepeat: 'Kranich7#Boje&Moos' };
+  const sends = [
+    ...FORMS,
+    { address: '/user/account/reset/nonsense', typed: passwords },
+    { address: '/user/account/invite/nonsense', typed: { ...passwords, acceptedTerms: 'on' } },
+    { address: '/dashboard/settings', typed: { ...passwords, oldPassword: 'Demo!2026pass' }, as: 'katrin' },
+  ].flatMap(({ address, typed, ...who }) => [
+    { says: 'a wrong field', address, typed: { ...typed, email: 'neu', password: `${PASSWORD}x` }, ...who },
+    {
+      says: 'a refusal',
+      address,
+      typed: { ...typed, ...(address === '/login' && { password: PASSWORD }) },
+      ...who,
+    },
+  ]);
+
+  it.each(sends)('stands nowhere in the answer of $address to $says', async ({ address, typed, ...who }) => {
+    const visitor = await visit('demo', 'as' in who ? { as: who.as } : {});
+    await visitor.world.failChanges({ status: 500 });
+    const answer = await visitor.post(address, typed);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toMatch(/Kranich7|Demo!2026pass/);
+  });
+});
+
 describe('ACC-01 a login', () => {
   it.each([
     ['katrin.brandt@metallbau-brandt.example', 'wrong', 401],

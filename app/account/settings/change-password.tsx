@@ -1,11 +1,8 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
-import { NewPasswordFields, usePasswordLabels } from '~/account/registration-fields';
-import { newPasswordFields } from '~/account/rules/registration';
+import type { FormAnswer } from '~/account/account-form';
+import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
+import { changePasswordSchema } from '~/account/rules/account-forms';
 import { useAccountForm } from '~/account/use-account-form';
-import { valid } from '~/domain/checked';
-import { required, type Typed } from '~/domain/form-schema';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
@@ -14,20 +11,8 @@ import { SubmitButton } from '~/ui/fields/submit-button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Row, Stack } from '~/ui/layout/layout';
 
-/** The old password has no rules: it is only compared (ACC-11). */
-export function changePasswordSchema(typed: Typed) {
-  return z.object({ oldPassword: required(valid), ...newPasswordFields(typed) });
-}
-
-interface ChangePasswordProps {
-  /** What the action answered. */
-  answer: SubmissionResult<string[]> | undefined;
-  /** The answer was that it is done. */
-  changed: boolean;
-}
-
-/** The card to change the password (ACC-11). */
-export function ChangePassword({ answer, changed }: ChangePasswordProps) {
+/** The card to change the password (ACC-11); its form comes back empty when it is done. */
+export function ChangePassword({ answer }: { answer: FormAnswer }) {
   const { t } = useTranslation('account');
   const [form, fields] = useAccountForm('change-password', changePasswordSchema, answer);
   const newLabel = t('field.newPassword');
@@ -38,7 +23,7 @@ export function ChangePassword({ answer, changed }: ChangePasswordProps) {
       <CardBody>
         <PortalForm form={form}>
           <Stack gap="s5">
-            {changed && (
+            {answer?.initialValue === null && (
               <Notice tone="success" role="status">
                 {t('settings.passwordChanged')}
               </Notice>

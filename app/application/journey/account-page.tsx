@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { RegistrationFields, useRegistrationLabels } from '~/account/registration-fields';
-import { registrationSchema } from '~/account/rules/registration';
+import { RegistrationFields, useRegistrationLabels } from '~/account/registration/registration-fields';
+import { registrationSchema } from '~/account/rules/account-forms';
 import { loginPath } from '~/request/login-path';
 import { muted, small } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/feedback/error-summary';

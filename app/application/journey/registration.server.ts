@@ -1,12 +1,12 @@
 import type { Submission } from '@conform-to/react';
 import { data } from '@remix-run/node';
-import { explainRegistration, type NewAccount, register } from '~/account/registration.server';
-import { PASSWORD_FIELDS } from '~/account/registration-fields';
+import { explainRegistration, type NewAccount, register } from '~/account/registration/registration.server';
 import { resultPath } from '~/application/result/result-path';
+import { secretFields } from '~/forms/secret-fields';
 import { withFlash } from '~/request/flash';
 import { loginPath } from '~/request/login-path';
 import { explain, flashProblem, statusOf } from '~/request/problem.server';
-import { overLimit } from '~/request/rate-limit.server';
+import { requireWithinLimit } from '~/request/rate-limit.server';
 import type { Journey } from './journey.server';
 import { sendOnce } from './once.server';
 import { CHECK_PATH } from './rules/journey';
@@ -27,23 +27,18 @@ export function registerAndSend(journey: Journey, request: Request, form: Accoun
 
 async function registerThenSend(journey: Journey, request: Request, form: AccountForm) {
   const { visit } = journey;
-  const refusal = await overLimit(visit, 'registration');
-  if (refusal !== null) {
-    return data(
-      { result: form.reply({ formErrors: [refusal], hideFields: PASSWORD_FIELDS }) },
-      { status: 429 },
-    );
-  }
+  await requireWithinLimit(visit, 'registration');
   const registration = await register(visit, form.value);
-  if (!registration.registered) {
+  if (!registration.ok) {
     const explanation = explainRegistration(visit, registration.error);
     await flashProblem(visit, explanation);
+    const hideFields = secretFields(Object.keys(form.payload));
     return data(
-      { result: form.reply({ ...explanation, hideFields: PASSWORD_FIELDS }) },
+      { result: form.reply({ ...explanation, hideFields }) },
       { status: statusOf(registration.error) },
     );
   }
-  if (!registration.loggedIn) {
+  if (!registration.data.loggedIn) {
     const text = visit.t('account')('register.logInYourself');
     await visit.change((session) => withFlash(session, { tone: 'info', text }));
     return visit.redirect(loginPath(CHECK_PATH), 303);

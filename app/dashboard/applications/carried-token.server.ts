@@ -1,4 +1,4 @@
-import { confirmEmail } from '~/account/email-confirmation.server';
+import { confirmEmail } from '~/account/email-confirmation/email-confirmation.server';
 import { withFlash } from '~/request/flash';
 import type { UserVisit } from '~/request/guards.server';
 import { explain, flashProblem, headed } from '~/request/problem.server';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { EmailField } from '~/account/email-field';
 import { PASSWORD_MIN, PASSWORD_RULES } from '~/domain/password';
 import { useFrame } from '~/page/use-frame';
 import { visuallyHidden } from '~/theme/text.css';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import type { FieldHandle } from '~/ui/fields/field';
 import { PasswordField } from '~/ui/fields/password-field';
-import { EmailField } from './email-field';
 
 type Fields<Name extends string> = Readonly<Record<Name, FieldHandle>>;
 type PasswordFieldName = 'password' | 'passwordRepeat';
@@ -17,9 +17,6 @@ interface TermsProps {
   /** The partner's own terms are asked for too (ACC-05). */
   partnerTerms: boolean;
 }
-
-/** Never sent back to the browser with a form's answer: for conform's `hideFields`. */
-export const PASSWORD_FIELDS: PasswordFieldName[] = ['password', 'passwordRepeat'];
 
 /** What a new account needs: at /register and in the wizard (ACC-02 to ACC-05, CLA-12). */
 export function RegistrationFields({

@@ -1,5 +1,7 @@
+import { data } from '@remix-run/node';
 import { account } from '~/api/account.server';
 import { type ApiError, hasCode } from '~/api/result';
+import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 
 /** What came of confirming an e-mail address (D-06). */
@@ -18,6 +20,16 @@ export async function confirmEmail(visit: Visit, code: string): Promise<Confirma
   }
   await readVerification(visit);
   return { outcome: answer.ok ? 'confirmed' : 'alreadyConfirmed' };
+}
+
+/** Confirms an address for its page: what came of it, and what the server said about a failure. */
+export async function answerConfirmation(visit: Visit, code: string) {
+  const confirmation = await confirmEmail(visit, code);
+  const { outcome } = confirmation;
+  if (outcome !== 'failed') return { outcome, reasons: [] };
+  await flashProblem(visit, { formErrors: [visit.t('account')('confirmEmail.failed')], fieldErrors: {} });
+  const reasons = textsOf(explain(visit, confirmation.error));
+  return data({ outcome, reasons }, { status: statusOf(confirmation.error) });
 }
 
 async function readVerification(visit: Visit): Promise<void> {

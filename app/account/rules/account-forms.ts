@@ -4,6 +4,23 @@ import { checkEmail } from '~/domain/email';
 import { ignored, required, type Typed, ticked } from '~/domain/form-schema';
 import { checkNewPassword } from '~/domain/password';
 
+/** A password that is only compared has no rules (ACC-01, ACC-11). */
+export const loginSchema = z.object({ email: required(checkEmail), password: required(valid) });
+
+/** Whose password is forgotten (ACC-06). */
+export const forgottenPasswordSchema = z.object({ email: required(checkEmail) });
+
+/** A new password by a mail's link (ACC-07). */
+export const newPasswordSchema = (typed: Typed) => z.object(newPasswordFields(typed));
+
+/** A new password in place of the old one (ACC-11). */
+export const changePasswordSchema = (typed: Typed) =>
+  z.object({ oldPassword: required(valid), ...newPasswordFields(typed) });
+
+/** What an invited person adds to the account made for them (ACC-08). */
+export const invitationSchema = (demand: TermsDemand, typed: Typed) =>
+  z.object({ ...newPasswordFields(typed), ...termsFields(demand) });
+
 /** What decides which terms have to be accepted. */
 export interface TermsDemand {
   /** The partner has terms of its own, to be accepted beside the portal's. */
@@ -18,13 +35,13 @@ export function registrationSchema(demand: TermsDemand, typed: Typed) {
   return z.object({ email: required(checkEmail), ...newPasswordFields(typed), ...termsFields(demand) });
 }
 
-/** A new password and its repetition (ACC-04); also where an account is there already. */
-export function newPasswordFields(typed: Typed) {
+/** A new password and its repetition (ACC-04). */
+function newPasswordFields(typed: Typed) {
   return { password: required(checkNewPassword), passwordRepeat: required(sameAs(typed.password ?? '')) };
 }
 
 /** The boxes that must be ticked before there is an account (ACC-05). */
-export function termsFields({ partnerTerms }: TermsDemand) {
+function termsFields({ partnerTerms }: TermsDemand) {
   return {
     acceptedTerms: ticked('termsNotAccepted'),
     acceptedPartnerTerms: partnerTerms ? ticked('partnerTermsNotAccepted') : ignored,

@@ -1,3 +1,4 @@
+import { tellOf } from '~/account/account-events.server';
 import { account, type UserProfile } from '~/api/account.server';
 import { readApplication } from '~/api/applications.server';
 import { type ApiClient, createApiClient } from '~/api/client.server';
@@ -9,17 +10,15 @@ import { askProfile, isRefusedProfile } from '~/request/profile.server';
 import { emptySession, type Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
 import { settings } from '~/settings/settings.server';
-import { tellOf } from './account-events.server';
 
 /** Null when it went well, else what went wrong. */
 export type Outcome = ApiError | null;
 
-/** A login that came to nothing. */
-export interface LoginFailure {
-  error: ApiError;
-  /** E-mail and password were right; whose account it is could not be asked (D-71). */
-  isAccountUnreachable: boolean;
-}
+/** What came of a login. */
+type Login =
+  | { ok: true; data: null }
+  /** `isAccountUnreachable`: e-mail and password were right; whose account it is could not be asked (D-71). */
+  | { ok: false; error: ApiError; isAccountUnreachable: boolean };
 
 /** Ending a login that nobody uses may take this long, milliseconds. */
 const LOGOUT_MS = 3_000;
@@ -32,28 +31,27 @@ type LostAnswer = 'login.answerLost' | 'register.answerLost';
  * typed before stays, under the old session id too (D-10): a login whose answer is lost is simply made again.
  *
  * @param lostAnswer what to tell if the answer to this request does not arrive
- * @returns null when the user is logged in
  */
 export async function logIn(
   visit: Visit,
   email: string,
   password: string,
   lostAnswer: LostAnswer = 'login.answerLost',
-): Promise<LoginFailure | null> {
+): Promise<Login> {
   // Kept nowhere before the session has a new id.
   const cookies = cookiesInMemory({});
   const api = apiClientFor(visit, visit.sandbox, cookies);
   const answer = await account.logIn(api, email, password);
   if (!answer.ok) {
     tellOf('login', email, answer.error, { factor: 'password' });
-    return { error: answer.error, isAccountUnreachable: false };
+    return { ...answer, isAccountUnreachable: false };
   }
   const profile = await askProfile(api);
   tellOf('login', email, profile.ok ? null : profile.error, { factor: 'password' });
   if (!profile.ok) {
     // Whatever the server says to it: a session that cannot be ended there is worth nothing without its cookie.
     await account.logOut(api, AbortSignal.timeout(LOGOUT_MS));
-    return { error: profile.error, isAccountUnreachable: !isRefusedProfile(profile.error) };
+    return { ...profile, isAccountUnreachable: !isRefusedProfile(profile.error) };
   }
   const user = sessionUser(profile.data);
   const text = visit.t('account')(lostAnswer);
@@ -70,7 +68,7 @@ export async function logIn(
     },
     left: (old) => withFlash(old, { tone: 'info', text }),
   });
-  return null;
+  return { ok: true, data: null };
 }
 
 /** Logs out; on failure the user stays logged in and is told (HTTP-02). A session the server no longer knows counts as logged out. */

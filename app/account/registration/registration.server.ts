@@ -1,14 +1,33 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { tellOf } from '~/account/account-events.server';
+import { explainAccount } from '~/account/account-problem.server';
+import { logIn } from '~/account/login/account-session.server';
+import { refuseGuessable } from '~/account/password/guessable-password.server';
+import { registrationSchema } from '~/account/rules/account-forms';
 import { account, type NewUser } from '~/api/account.server';
-import { type ApiError, hasCode } from '~/api/result';
+import { type ApiError, type ApiResult, hasCode } from '~/api/result';
+import { typedValues } from '~/domain/form-schema';
+import { task } from '~/forms/run-task.server';
 import { type Explanation, headed } from '~/request/problem.server';
-import { overLimit } from '~/request/rate-limit.server';
+import { overLimit, requireWithinLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
-import { tellOf } from './account-events.server';
-import { explainAccount } from './account-problem.server';
-import { logIn } from './account-session.server';
-import { refuseGuessable } from './guessable-password.server';
+
+/** Makes an account (ACC-02 to ACC-05). */
+export function registrationForm(visit: Visit, form: FormData) {
+  const t = visit.t('account');
+  return task({
+    form: 'register',
+    schema: registrationSchema({ partnerTerms: visit.config.partnerTermsRequired }, typedValues(form)),
+    call: async (newAccount) => {
+      await requireWithinLimit(visit, 'registration');
+      return register(visit, newAccount);
+    },
+    reasons: (error) => explainRegistration(visit, error),
+    words: { done: ({ loggedIn }) => t(loggedIn ? 'register.done' : 'register.logInYourself') },
+    next: ({ loggedIn }) => (loggedIn ? '/dashboard/applications' : '/login'),
+  });
+}
 
 /** A new account as its form gives it, already checked. */
 export interface NewAccount {
@@ -19,38 +38,35 @@ export interface NewAccount {
   acceptedPartnerTerms: boolean | undefined;
 }
 
-/** What became of a registration. The account may be there although logging in to it failed. */
-export type Registration = { registered: true; loggedIn: boolean } | { registered: false; error: ApiError };
-
 /**
  * Registers somebody in the language they read, and logs them in (ACC-02). An account that is there already is their own where this
  * session has tried to make it before and never heard of it, as after a lost connection, or tries at this moment by another instance of
- * the portal: the password tells.
+ * the portal: the password tells. The account may be there although logging in to it failed.
  */
 export async function register(
   visit: Visit,
   { email, password, ...terms }: NewAccount,
-): Promise<Registration> {
+): Promise<ApiResult<{ loggedIn: boolean }>> {
   const refusal = await refuseGuessable(password, { partnerKey: visit.partnerKey, email });
   if (refusal !== null) {
     tellOf('account-made', email, refusal.error);
-    return { registered: false, error: refusal.error };
+    return refusal;
   }
   await countTry(visit, email, 1);
   const answer = await registerOnce(visit, { email, password, ...consents(visit, terms) });
   tellOf('account-made', email, answer.ok ? null : answer.error);
   if (!answer.ok) {
-    const { error } = answer;
-    if (error.kind !== 'refused') return { registered: false, error };
+    if (answer.error.kind !== 'refused') return answer;
     await countTry(visit, email, -1);
-    const mayBeOwn = hasCode(error, 'err_email_conflict') && visit.session.registering?.email === email;
+    const mayBeOwn =
+      hasCode(answer.error, 'err_email_conflict') && visit.session.registering?.email === email;
     // The password is tried, and counts as a login does.
     const mayTry = mayBeOwn && (await overLimit(visit, 'login', email)) === null;
-    const isOwn = mayTry && (await logIn(visit, email, password, 'register.answerLost')) === null;
-    return isOwn ? { registered: true, loggedIn: true } : { registered: false, error };
+    const isOwn = mayTry && (await logIn(visit, email, password, 'register.answerLost')).ok;
+    return isOwn ? { ok: true, data: { loggedIn: true } } : answer;
   }
-  const failure = await logIn(visit, email, password, 'register.answerLost');
-  return { registered: true, loggedIn: failure === null };
+  const { ok: loggedIn } = await logIn(visit, email, password, 'register.answerLost');
+  return { ok: true, data: { loggedIn } };
 }
 
 /** Counts the tries to make an account that have not been refused, in the visitor's session. */

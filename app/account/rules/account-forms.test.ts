@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { registrationSchema } from './registration';
+import { registrationSchema } from './account-forms';
 
 const ACCOUNT = {
   email: 'Katrin@Brandt.example',

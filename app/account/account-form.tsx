@@ -1,0 +1,51 @@
+import type { SubmissionResult } from '@conform-to/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { Typed } from '~/domain/form-schema';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { PortalForm } from '~/ui/fields/form';
+import { SubmitButton } from '~/ui/fields/submit-button';
+import { Stack } from '~/ui/layout/layout';
+import { AccountPage } from './account-page';
+import { useAccountForm } from './use-account-form';
+
+/** What an action has answered; undefined before the form was sent. */
+export type FormAnswer = SubmissionResult<string[]> | undefined;
+
+interface AccountFormProps<Shape extends z.ZodRawShape> {
+  id: string;
+  /** Where its title, lead and button have their words. */
+  screen: 'login' | 'register' | 'forgotPassword' | 'resetPassword' | 'invite';
+  schemaFor: (typed: Typed) => z.ZodObject<Shape>;
+  answer: FormAnswer;
+  /** Names of the fields, for the summary of errors. */
+  labels: Record<string, string>;
+  /** Before the form. */
+  notice?: ReactNode;
+  /** The way elsewhere, after the form. */
+  elsewhere?: ReactNode;
+  children: (fields: ReturnType<typeof useAccountForm<Shape>>[1]) => ReactNode;
+}
+
+/** A screen of account entry that is one form. */
+export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps<Shape>) {
+  const { id, screen, schemaFor, answer, labels, notice, elsewhere, children } = props;
+  const { t } = useTranslation('account');
+  const [form, fields] = useAccountForm(id, schemaFor, answer);
+  return (
+    <AccountPage title={t(`${screen}.title`)} lead={t(`${screen}.lead`)}>
+      {notice}
+      <PortalForm form={form}>
+        <Stack gap="s5">
+          <ErrorSummary form={form} labels={labels} />
+          {children(fields)}
+          <SubmitButton size="l" block pendingLabel={t(`${screen}.pending`)}>
+            {t(`${screen}.submit`)}
+          </SubmitButton>
+        </Stack>
+      </PortalForm>
+      {elsewhere}
+    </AccountPage>
+  );
+}

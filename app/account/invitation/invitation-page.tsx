@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { AccountForm, type FormAnswer } from '~/account/account-form';
+import { AccountOutcome } from '~/account/account-page';
+import type { DeadToken } from '~/account/password/dead-token';
+import {
+  NewPasswordFields,
+  TermsFields,
+  usePasswordLabels,
+  useTermsLabels,
+} from '~/account/registration/registration-fields';
+import { invitationSchema } from '~/account/rules/account-forms';
+import { useFrame } from '~/page/use-frame';
+import { SupportLine } from '~/ui/frame/support-line';
+import { ButtonLink } from '~/ui/layout/button';
+
+interface InvitationPageProps {
+  /** The partner's own terms are asked for too (ACC-05). */
+  partnerTerms: boolean;
+  answer: FormAnswer;
+}
+
+export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
+  const { t } = useTranslation('account');
+  const label = t('field.password');
+  return (
+    <AccountForm
+      id="invite"
+      screen="invite"
+      schemaFor={(typed) => invitationSchema({ partnerTerms }, typed)}
+      answer={answer}
+      labels={{ ...usePasswordLabels(label), ...useTermsLabels() }}
+    >
+      {(fields) => (
+        <>
+          <NewPasswordFields fields={fields} label={label} />
+          <TermsFields fields={fields} partnerTerms={partnerTerms} />
+        </>
+      )}
+    </AccountForm>
+  );
+}
+
+/** In place of the form: the invitation cannot be accepted any more. */
+export function DeadInvitation({ reason }: { reason: DeadToken }) {
+  const { t } = useTranslation('account');
+  const { support } = useFrame();
+  return (
+    <AccountOutcome title={t('invite.deadTitle')} lead={t(`invite.${reason}`)}>
+      <SupportLine phone={support.phone} email={support.email} />
+      <ButtonLink to="/login" variant={reason === 'used' ? 'primary' : 'outline'} size="l" block>
+        {t('toLogin')}
+      </ButtonLink>
+    </AccountOutcome>
+  );
+}

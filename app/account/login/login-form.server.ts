@@ -1,0 +1,34 @@
+import { loginSchema } from '~/account/rules/account-forms';
+import { hasCode } from '~/api/result';
+import { task } from '~/forms/run-task.server';
+import { explain, headed, statusOf } from '~/request/problem.server';
+import { countSuccess, requireWithinLimit } from '~/request/rate-limit.server';
+import type { Visit } from '~/request/visit.server';
+import { logIn } from './account-session.server';
+import { landingPath } from './login-destination';
+
+/** A login (ACC-01). */
+export function loginForm(visit: Visit) {
+  const t = visit.t('account');
+  return task({
+    form: 'login',
+    schema: loginSchema,
+    call: async ({ email, password }) => {
+      await requireWithinLimit(visit, 'login', email);
+      const answer = await logIn(visit, email, password);
+      if (answer.ok || !answer.isAccountUnreachable) return answer;
+      const formErrors = [t('login.failed'), t('login.accountUnreachable')];
+      return { kind: 'refused', status: statusOf(answer.error), reasons: { formErrors, fieldErrors: {} } };
+    },
+    // Wrong credentials speak for themselves; anything else is a login error, with what the server says about it.
+    reasons: (error) => {
+      const explanation = explain(visit, error);
+      return hasCode(error, 'err_auth_invalid_credentials')
+        ? explanation
+        : headed(t('login.failed'), explanation);
+    },
+    words: {},
+    remember: (_, { email }) => countSuccess(visit, 'login', email),
+    next: landingPath(visit.url.searchParams),
+  });
+}

@@ -1,0 +1,59 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm, type FormAnswer } from '~/account/account-form';
+import { EmailField } from '~/account/email-field';
+import { loginSchema } from '~/account/rules/account-forms';
+import { muted, small } from '~/theme/text.css';
+import { Notice } from '~/ui/feedback/notice';
+import { PasswordField } from '~/ui/fields/password-field';
+import type { Destination } from './login-destination';
+
+interface LoginPageProps {
+  /** The session of before is over. */
+  expired: boolean;
+  /** Where login will lead. */
+  destination: Destination | null;
+  /** Where a new application begins; null where users may not apply. */
+  newApplication: string | null;
+  answer: FormAnswer;
+}
+
+export function LoginPage({ expired, destination, newApplication, answer }: LoginPageProps) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountForm
+      id="login"
+      screen="login"
+      schemaFor={() => loginSchema}
+      answer={answer}
+      labels={{ email: t('field.email'), password: t('field.password') }}
+      notice={
+        (expired || destination) && (
+          <Notice>
+            {expired && `${t('login.expired')} `}
+            {destination && t(`login.destination.${destination}`)}
+          </Notice>
+        )
+      }
+      elsewhere={
+        newApplication && (
+          <p className={`${small} ${muted}`}>
+            {t('login.noAccount')} <Link to={newApplication}>{t('login.newApplication')}</Link>
+          </p>
+        )
+      }
+    >
+      {(fields) => (
+        <>
+          <EmailField field={fields.email} />
+          <PasswordField
+            field={fields.password}
+            label={t('field.password')}
+            autoComplete="current-password"
+            action={<Link to="/forgot-password">{t('login.forgotPassword')}</Link>}
+          />
+        </>
+      )}
+    </AccountForm>
+  );
+}

@@ -1,0 +1,39 @@
+import { explainAccount } from '~/account/account-problem.server';
+import { forgottenPasswordSchema, newPasswordSchema } from '~/account/rules/account-forms';
+import { account } from '~/api/account.server';
+import { typedValues } from '~/domain/form-schema';
+import { task } from '~/forms/run-task.server';
+import { explain, textsOf } from '~/request/problem.server';
+import { requireWithinLimit } from '~/request/rate-limit.server';
+import type { Visit } from '~/request/visit.server';
+import { setPassword, unlessDead } from './set-password.server';
+
+/** Asks for the mail by which a password is set anew (ACC-06). */
+export function forgottenPasswordForm(visit: Visit) {
+  return task({
+    form: 'forgot-password',
+    schema: forgottenPasswordSchema,
+    call: async ({ email }) => {
+      await requireWithinLimit(visit, 'passwordReset', email);
+      return account.requestPasswordReset(visit.plainApi, email);
+    },
+    words: { failed: visit.t('account')('forgotPassword.failed') },
+    next: '/forgot-password?sent',
+  });
+}
+
+/** Sets a password by the link of a mail (ACC-07). */
+export function resetPasswordForm(visit: Visit, form: FormData, token = '') {
+  return task({
+    form: 'reset-password',
+    schema: newPasswordSchema(typedValues(form)),
+    call: async ({ password }) => {
+      const call = () => account.recoverPassword(visit.plainApi, token, password);
+      const answer = await setPassword(password, 'reset', visit, call);
+      return unlessDead(answer, (_, error) => ({ dead: textsOf(explain(visit, error)) }));
+    },
+    reasons: (error) => explainAccount(visit, error),
+    words: { failed: visit.t('account')('resetPassword.failed') },
+    next: `${visit.url.pathname}?done`,
+  });
+}

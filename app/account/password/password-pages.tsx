@@ -1,0 +1,75 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm, type FormAnswer } from '~/account/account-form';
+import { AccountOutcome } from '~/account/account-page';
+import { EmailField } from '~/account/email-field';
+import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
+import { forgottenPasswordSchema, newPasswordSchema } from '~/account/rules/account-forms';
+import { small } from '~/theme/text.css';
+import { ButtonLink } from '~/ui/layout/button';
+
+export function ForgottenPasswordPage({ answer }: { answer: FormAnswer }) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountForm
+      id="forgot-password"
+      screen="forgotPassword"
+      schemaFor={() => forgottenPasswordSchema}
+      answer={answer}
+      labels={{ email: t('field.email') }}
+      elsewhere={
+        <p className={small}>
+          <Link to="/login">{t('toLogin')}</Link>
+        </p>
+      }
+    >
+      {(fields) => <EmailField field={fields.email} />}
+    </AccountForm>
+  );
+}
+
+/** The same whether or not there is an account: nobody learns here who is a customer. */
+export function LinkSent() {
+  const { t } = useTranslation('account');
+  return (
+    <AccountOutcome title={t('forgotPassword.sentTitle')} lead={t('forgotPassword.sentText')}>
+      <ButtonLink to="/login" variant="primary" size="l" block>
+        {t('toLogin')}
+      </ButtonLink>
+      <p className={small}>
+        <Link to="/forgot-password">{t('forgotPassword.again')}</Link>
+      </p>
+    </AccountOutcome>
+  );
+}
+
+export function ResetPasswordPage({ answer }: { answer: FormAnswer }) {
+  const { t } = useTranslation('account');
+  const label = t('field.newPassword');
+  return (
+    <AccountForm
+      id="reset-password"
+      screen="resetPassword"
+      schemaFor={newPasswordSchema}
+      answer={answer}
+      labels={usePasswordLabels(label)}
+    >
+      {(fields) => <NewPasswordFields fields={fields} label={label} />}
+    </AccountForm>
+  );
+}
+
+/** In place of the form: the mail's link sets no password any more. */
+export function DeadLink({ reasons }: { reasons: readonly string[] }) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountOutcome title={t('resetPassword.deadTitle')} lead={reasons.join(' ')}>
+      <ButtonLink to="/forgot-password" variant="primary" size="l" block>
+        {t('resetPassword.newLink')}
+      </ButtonLink>
+      <ButtonLink to="/login" size="l" block>
+        {t('toLogin')}
+      </ButtonLink>
+    </AccountOutcome>
+  );
+}

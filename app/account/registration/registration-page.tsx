@@ -1,0 +1,32 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { AccountForm, type FormAnswer } from '~/account/account-form';
+import { registrationSchema } from '~/account/rules/account-forms';
+import { muted, small } from '~/theme/text.css';
+import { RegistrationFields, useRegistrationLabels } from './registration-fields';
+
+interface RegistrationPageProps {
+  /** The partner's own terms are asked for too (ACC-05). */
+  partnerTerms: boolean;
+  answer: FormAnswer;
+}
+
+export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps) {
+  const { t } = useTranslation('account');
+  return (
+    <AccountForm
+      id="register"
+      screen="register"
+      schemaFor={(typed) => registrationSchema({ partnerTerms }, typed)}
+      answer={answer}
+      labels={useRegistrationLabels()}
+      elsewhere={
+        <p className={`${small} ${muted}`}>
+          {t('register.haveAccount')} <Link to="/login">{t('register.login')}</Link>
+        </p>
+      }
+    >
+      {(fields) => <RegistrationFields fields={fields} partnerTerms={partnerTerms} />}
+    </AccountForm>
+  );
+}

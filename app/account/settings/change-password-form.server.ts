@@ -1,0 +1,31 @@
+import { explainAccount } from '~/account/account-problem.server';
+import { setPassword } from '~/account/password/set-password.server';
+import { changePasswordSchema } from '~/account/rules/account-forms';
+import { account } from '~/api/account.server';
+import { typedValues } from '~/domain/form-schema';
+import { task } from '~/forms/run-task.server';
+import type { UserVisit } from '~/request/guards.server';
+
+/** Changes the password of who is logged in (ACC-11). */
+export function changePasswordForm(visit: UserVisit, form: FormData) {
+  const t = visit.t('account');
+  const known = { partnerKey: visit.partnerKey, email: visit.user.email };
+  return task({
+    form: 'change-password',
+    schema: changePasswordSchema(typedValues(form)),
+    call: ({ oldPassword, password }) =>
+      setPassword(password, 'settings', known, () =>
+        account.changePassword(visit.api, oldPassword, password),
+      ),
+    reasons: (error) => {
+      const members = { old_password: 'oldPassword', new_password: 'password' };
+      const explanation = explainAccount(visit, error, members);
+      const { fieldErrors } = explanation;
+      // A refused old password has no code of its own (D-65), but words of its own.
+      if (fieldErrors.oldPassword) fieldErrors.oldPassword = [t('settings.oldPasswordWrong')];
+      return explanation;
+    },
+    words: { failed: t('settings.passwordFailed'), done: t('settings.passwordChanged') },
+    next: null,
+  });
+}
