@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/form-schema';
-import { isAside } from '~/forms/intents';
+import { INTENT, isAside } from '~/forms/intents';
 import type { FieldHandle } from '~/ui/fields/field';
 import { usePortalForm } from '~/ui/fields/use-portal-form';
 import { useTaskAnswer } from './use-task-answer';
@@ -36,7 +36,9 @@ export function useTaskForm<Name extends string>(
     defaultValue: { ...values },
     beginsAnew,
     onValidate: ({ formData }) => {
-      const schema = isAside(formData) ? z.object({}) : schemaFor(typedValues(formData));
+      // A form that is named after its intent asks for nothing beside.
+      const asksAside = isAside(formData) && formData.get(INTENT) !== id;
+      const schema = asksAside ? z.object({}) : schemaFor(typedValues(formData));
       return parseWithZod(formData, { schema });
     },
   });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { signing } from '~/api/signing.server';
-import { newsOf } from '~/dashboard/signing/news';
+import { identificationState } from '~/dashboard/signing/rules/signing-identity';
 import { requireUser } from '~/request/guards.server';
 import { statusOf } from '~/request/problem.server';
 
@@ -14,5 +14,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const headers = new Headers();
   headers.set('Cache-Control', 'no-store');
   if (!answer.ok) return Response.json(null, { status: statusOf(answer.error), headers });
-  return Response.json({ news: newsOf(answer.data) }, { headers });
+  return Response.json({ state: identificationState(answer.data) }, { headers });
 }

@@ -157,7 +157,22 @@ const people = { world: 'representatives', tab: 'representatives', closed: CLOSE
 const own = { ...people, world: 'signing-invitations' } as const;
 const card = { tab: '', closed: CLOSED_CARD, outdated: OLDER_CARD } as const;
 const documents = { world: 'documents', tab: 'documents' } as const;
-const signatures = { tab: 'signatures' } as const;
+const signatures = {
+  tab: 'signatures',
+  closed: { status: 409, says: 'The application has moved on in the meantime' },
+} as const;
+const OLDER_CONTENT = {
+  form: { version: 'older' },
+  status: 409,
+  says: 'has changed since you opened this page',
+};
+const signPaper = {
+  ...signatures,
+  world: 'signing-documents',
+  query: about('sign', paper('brokerage_contract')),
+  form: { __form__: 'signPaper' },
+  typed: { read: 'on' },
+} as const;
 
 /** Every task of the dashboard by its tab and its kind or intent; a comma and more tells several of one kind apart. */
 export const DASHBOARD_TASKS: Readonly<Record<string, Row>> = {
@@ -334,13 +349,11 @@ export const DASHBOARD_TASKS: Readonly<Record<string, Row>> = {
     form: { intent: 'sign' },
     typed: { legalSignature: 'on', sepaMandate: 'on' },
     wrong: {},
+    outdated: OLDER_CONTENT,
   },
-  'signatures signPaper': {
-    ...signatures,
-    world: 'signing-documents',
-    query: about('sign', paper('brokerage_contract')),
-    form: { intent: 'signPaper' },
-    typed: { read: 'on' },
-    wrong: {},
+  'signatures signPaper': { ...signPaper, wrong: {}, outdated: OLDER_CONTENT },
+  'signatures signPaper, of one that is gone': {
+    ...signPaper,
+    outdated: { query: '?sign=gone', status: 409, says: 'can no longer be signed here' },
   },
 };

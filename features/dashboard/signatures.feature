@@ -166,24 +166,24 @@ Feature: Signing an application
     Then the summary says "konnte nicht gestartet werden"
 
   @SIGN-03
-  Scenario: The page asks for news until there are some
+  Scenario: The page asks how the identification stands until it has changed
     Given I am katrin in the situation "identification-idnow-under-review"
     When time on the page is in my hand
     And I open my signatures
     And 9 seconds pass on the page
-    Then the portal has asked for news 0 times
+    Then the portal has asked how the identification stands 0 times
     When 2 seconds pass on the page
-    Then the portal has asked for news 1 times
+    Then the portal has asked how the identification stands 1 times
     When I turn to another tab
     And 60 seconds pass on the page
-    Then the portal has asked for news 1 times
+    Then the portal has asked how the identification stands 1 times
     When elsewhere the identification ends with SUCCESS
     And I come back to the page
     And 1 seconds pass on the page
     Then the step "Identität bestätigen" is done
-    And the portal has asked for news 2 times
+    And the portal has asked how the identification stands 2 times
     When 60 seconds pass on the page
-    Then the portal has asked for news 2 times
+    Then the portal has asked how the identification stands 2 times
 
   @SIGN-03
   Scenario: The page stops asking when the identification has failed
@@ -194,7 +194,7 @@ Feature: Signing an application
     And 11 seconds pass on the page
     Then the step "Identität bestätigen" is failed
     When 60 seconds pass on the page
-    Then the portal has asked for news 1 times
+    Then the portal has asked how the identification stands 1 times
 
   @SIGN-02
   Scenario: Terms before their time are refused, however they are sent

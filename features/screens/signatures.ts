@@ -81,7 +81,7 @@ export class Signatures {
   /** Sends a file in the upload that is open. */
   async sendCopy(file: Upload = SIGNED_PDF): Promise<void> {
     await this.#page.locator('input[type=file]').setInputFiles(file);
-    await this.#hands.press(this.#page.locator('form:has(input[type=file]) button[type=submit]'));
+    await this.#hands.press(this.#submitOf('uploadPaper'));
   }
 
   async openTask(paper: string, task: 'upload' | 'sign'): Promise<void> {
@@ -91,7 +91,12 @@ export class Signatures {
 
   async signOnline({ read = true } = {}): Promise<void> {
     if (read) await this.#hands.tick(this.#page.locator('input[name=read]'));
-    await this.#hands.press(this.#page.locator('form:has(input[name=read]) button[type=submit]'));
+    await this.#hands.press(this.#submitOf('signPaper'));
+  }
+
+  /** The button of a paper's task, beside its form. */
+  #submitOf(form: string): Locator {
+    return this.#page.locator(`button[type=submit][form=${form}]:not([name], [aria-hidden])`);
   }
 
   paper(name: string): Locator {

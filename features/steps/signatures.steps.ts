@@ -44,7 +44,7 @@ When<PortalWorld>('I send the {word} form past the page', async function (intent
     intent,
     legalSignature: 'on',
     sepaMandate: 'on',
-    seal: await (await this.page()).locator('input[name=seal]').first().inputValue(),
+    version: await (await this.page()).locator('input[name=version]').first().inputValue(),
   });
 });
 
@@ -192,11 +192,14 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('the portal has asked for news {int} times', async function (times: number) {
-  const requests = await (await this.backend()).control.requests();
-  const asked = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('/requirements'));
-  expect(asked).toHaveLength(times);
-});
+Then<PortalWorld>(
+  'the portal has asked how the identification stands {int} times',
+  async function (times: number) {
+    const requests = await (await this.backend()).control.requests();
+    const asked = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('/requirements'));
+    expect(asked).toHaveLength(times);
+  },
+);
 
 Then<PortalWorld>('the form was refused with {int}: {string}', function (status: number, words: string) {
   expect(this.formAnswer?.status).toBe(status);

@@ -5,12 +5,14 @@ import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 import { FileRows } from '~/ui/records/file-rows';
-import { paperPath } from './paths';
-import type { PaperData } from './signing-data.server';
+import { signingAddresses } from './addresses';
+import type { PaperView } from './signing-view.server';
 import { Step, type StepPlace } from './step';
 
+type AgreementsStepProps = StepPlace & { applicationId: string; papers: readonly PaperView[] };
+
 /** The papers to be signed besides the contract (SIGN-06). */
-export function AgreementsStep({ papers, ...place }: StepPlace & { papers: readonly PaperData[] }) {
+export function AgreementsStep({ applicationId, papers, ...place }: AgreementsStepProps) {
   const { t } = useTranslation('signatures');
   const done = papers.filter(({ signed }) => signed).length;
   const next = papers.find(({ open }) => open)?.id;
@@ -28,22 +30,28 @@ export function AgreementsStep({ papers, ...place }: StepPlace & { papers: reado
           name: paper.title,
           note: <Note {...paper} />,
           done: paper.signed,
-          actions: <Actions {...paper} next={paper.id === next} />,
+          actions: <Actions {...paper} applicationId={applicationId} next={paper.id === next} />,
         }))}
       />
     </Step>
   );
 }
 
-function Note({ way, signed }: PaperData) {
+function Note({ way, signed }: PaperView) {
   const { t } = useTranslation('signatures');
   if (signed) return t(way === 'online' ? 'agreements.signedOnline' : 'agreements.signedPaper');
   return t(way === 'online' ? 'agreements.online' : 'agreements.paper');
 }
 
-/** `next`: the first with something to be done, whose button stands out. */
-function Actions({ id, title: name, file, way, open, replaceable, next }: PaperData & { next: boolean }) {
+type ActionsProps = PaperView & {
+  applicationId: string;
+  /** The first with something to be done, whose button stands out. */
+  next: boolean;
+};
+
+function Actions({ applicationId, id, title: name, file, way, open, replaceable, next }: ActionsProps) {
   const { t } = useTranslation('signatures');
+  const upload = signingAddresses.path(applicationId, 'uploadPaper', id);
   const icon = (of: LucideIcon) => <Icon of={of} size={18} />;
   return (
     <>
@@ -51,17 +59,21 @@ function Actions({ id, title: name, file, way, open, replaceable, next }: PaperD
         <Short text={t('agreements.download')} whole={t('agreements.downloadOf', { name })} />
       </FileLink>
       {open && way === 'online' && (
-        <TaskLink to={paperPath('sign', id)} icon={icon(PenLine)} primary={next}>
+        <TaskLink
+          to={signingAddresses.path(applicationId, 'signPaper', id)}
+          icon={icon(PenLine)}
+          primary={next}
+        >
           <Short text={t('agreements.sign')} whole={t('agreements.signOf', { name })} />
         </TaskLink>
       )}
       {open && way === 'paper' && (
-        <TaskLink to={paperPath('upload', id)} icon={icon(Upload)} primary={next}>
+        <TaskLink to={upload} icon={icon(Upload)} primary={next}>
           <Short text={t('agreements.upload')} whole={t('agreements.uploadOf', { name })} />
         </TaskLink>
       )}
       {replaceable && (
-        <TaskLink to={paperPath('upload', id)} icon={icon(Upload)}>
+        <TaskLink to={upload} icon={icon(Upload)}>
           <Short text={t('agreements.replace')} whole={t('agreements.replaceOf', { name })} />
         </TaskLink>
       )}
@@ -75,7 +87,7 @@ function TaskLink({ primary = false, ...link }: TaskLinkProps) {
   return <ButtonLink {...link} preventScrollReset variant={primary ? 'primary' : 'outline'} size="s" />;
 }
 
-/** A short word on a button whose row says the rest; in full for who hears the button alone. */
+/** A short word on a button whose row says the rest; in full for somebody who hears the button alone. */
 function Short({ text, whole }: { text: string; whole: string }) {
   return (
     <>

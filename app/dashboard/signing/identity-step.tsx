@@ -2,6 +2,8 @@ import { Form } from '@remix-run/react';
 import type { SignatureProvider } from 'contracts/api/enumerations';
 import { ExternalLink, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NOTHING_TYPED, useTaskForm } from '~/dashboard/use-task-form';
+import { INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { meta } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
@@ -13,9 +15,9 @@ import { SupportLine } from '~/ui/frame/support-line';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 import { Row, Stack } from '~/ui/layout/layout';
+import { IDENTIFICATION_FORM } from './addresses';
 import { canIdentify, type Identity } from './rules/signing-identity';
 import { Step, type StepPlace } from './step';
-import { NOTHING_TYPED, useStepForm } from './use-step-form';
 
 /** Proper names, the same in every language. */
 const NAMES: Record<SignatureProvider, string> = {
@@ -59,10 +61,10 @@ function UnknownProvider(place: StepPlace) {
   );
 }
 
-type Under = Exclude<Identity, { kind: 'unknownProvider' }>;
+type KnownIdentity = Exclude<Identity, { kind: 'unknownProvider' }>;
 
 /** How it stands and what comes next. */
-function Situation({ identity }: { identity: Under }) {
+function Situation({ identity }: { identity: KnownIdentity }) {
   const { t } = useTranslation('signatures');
   if (identity.provider === null) return null;
   const { kind, provider } = identity;
@@ -83,8 +85,8 @@ function Situation({ identity }: { identity: Under }) {
   }
 }
 
-/** Where the person can do nothing here by themselves. */
-function needsSupport(identity: Under): boolean {
+/** True where the person can do nothing here by themselves. */
+function needsSupport(identity: KnownIdentity): boolean {
   return identity.kind === 'fraud' || (identity.kind === 'failed' && identity.provider === 'manual');
 }
 
@@ -95,12 +97,12 @@ function Support() {
 
 function StartForm({ again }: { again: boolean }) {
   const { t } = useTranslation('signatures');
-  const [form] = useStepForm('identify', NOTHING_TYPED);
+  const { form } = useTaskForm(IDENTIFICATION_FORM, NOTHING_TYPED);
   return (
     <PortalForm form={form}>
       <Stack gap="s4">
         <ErrorSummary form={form} labels={{}} />
-        <input type="hidden" name="intent" value="identify" />
+        <input type="hidden" name={INTENT} value={IDENTIFICATION_FORM} />
         <Row>
           <SubmitButton
             icon={<Icon of={again ? RotateCcw : ExternalLink} size={18} />}
@@ -114,7 +116,7 @@ function StartForm({ again }: { again: boolean }) {
   );
 }
 
-/** The way back to the provider, and to the news: by itself with scripts, by a button always (D-63). */
+/** The way back to the provider, and to the present state: by itself with scripts, by a button always (D-63). */
 function Waiting({ identity: { page, provider } }: { identity: Extract<Identity, { kind: 'busy' }> }) {
   const { t } = useTranslation('signatures');
   const hydrated = useHydrated();

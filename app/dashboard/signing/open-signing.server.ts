@@ -6,11 +6,13 @@ import { type OpenApplication, openApplication } from '~/dashboard/open-applicat
 import { mayChange } from '~/dashboard/rules/permissions';
 import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { tabPath } from '~/dashboard/rules/tabs';
+import { type Outcome, refused } from '~/forms/run-task.server';
 import type { RequestArgs } from '~/request/visit.server';
-import { whatIsSigned } from './rules/signing-shown';
+import { signingAddresses } from './addresses';
+import { signedContent } from './rules/signing-shown';
 import { isSigned, type Signing, type SigningRequirements, signingOf } from './rules/signing-steps';
 
-/** What the logged-in person has to sign in an application, as it is now. */
+/** An application as it is now, with everything that the logged-in person has to sign in it. */
 export interface OpenSigning extends OpenApplication {
   /** The person's own record (SIGN-09). */
   readonly own: Signatory;
@@ -19,12 +21,12 @@ export interface OpenSigning extends OpenApplication {
   readonly asked: Asked | null;
 }
 
-/** What is asked of a person, and what they make of it. */
+/** The steps that are asked of a person, and how each stands. */
 export interface Asked {
   readonly requirements: SigningRequirements;
   readonly signing: Signing;
-  /** Stands for what the person agrees to by accepting the terms; another one when anything of it has changed. */
-  readonly seal: string;
+  /** Of what the person agrees to by accepting the terms; another one when anything of it has changed. */
+  readonly version: string;
 }
 
 /**
@@ -46,26 +48,27 @@ function askedOf(application: Application, own: Signatory): Asked | null {
   const { requirements } = own;
   const { status_flow } = application.requirements;
   if (requirements === null || !hasReachedSignature(status_flow, application.status)) return null;
-  const seal = sealOf(whatIsSigned(application, own, requirements));
-  return { requirements, signing: signingOf(requirements, mayChange(application, 'signatory_tin')), seal };
+  const version = versionOf(signedContent(application, own, requirements));
+  return { requirements, signing: signingOf(requirements, mayChange(application, 'signatory_tin')), version };
 }
 
-/** A short stand-in for what is signed, to travel through the page and back. */
-export function sealOf(whatIsSigned: string): string {
-  return createHash('sha256').update(whatIsSigned).digest('base64url');
+/** A hash of content that is signed, to travel through the page and back. */
+export function versionOf(content: string): string {
+  return createHash('sha256').update(content).digest('base64url');
 }
 
-/** The tab's own address, where every step leads back to. */
-export function signaturesPath({ applicationId }: Signer): string {
-  return tabPath(applicationId, 'signatures');
+/** Refuses any change while nothing is asked of the person (SIGN-08). */
+export function nothingAsked({ visit }: OpenSigning): Outcome<never> {
+  return refused(409, visit.t('errors')('err_status_unexpected'));
 }
 
-/** Where a step leads that was taken: back to the steps, or on if it was the last (OVER-06). */
+/** The address that a finished step leads to: back to the steps, or on if it was the last (OVER-06). */
 export function nextPath(signer: Signer, requirements: SigningRequirements | null): string {
-  return requirements !== null && isSigned(requirements) ? signedPath(signer) : signaturesPath(signer);
+  const isLast = requirements !== null && isSigned(requirements);
+  return isLast ? signedPath(signer) : signingAddresses.path(signer.applicationId);
 }
 
-/** Where somebody lands who has just signed (OVER-06). */
+/** The page that thanks somebody who has just signed (OVER-06). */
 export function signedPath({ applicationId }: Signer): string {
   return `${tabPath(applicationId, 'overview')}?result=success`;
 }

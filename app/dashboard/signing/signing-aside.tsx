@@ -5,10 +5,10 @@ import { SupportLine } from '~/ui/frame/support-line';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Stack } from '~/ui/layout/layout';
 import { Segments } from '~/ui/layout/segments';
-import type { SignerData, SigningData } from './signing-data.server';
+import type { SignerView, SigningView } from './signing-view.server';
 
-/** Who signs, how far they are, and of the others no more than how many (SIGN-09). */
-export function SignerCard({ signer, steps }: { signer: SignerData; steps: SigningData['steps'] }) {
+/** The person who signs, how far they are, and of the others no more than how many (SIGN-09). */
+export function SignerCard({ signer, steps }: { signer: SignerView; steps: SigningView['steps'] }) {
   const { t } = useTranslation('signatures');
   const done = steps.filter(({ state }) => state === 'done').length;
   const { name, position, people } = signer;
@@ -38,7 +38,7 @@ export function SignerCard({ signer, steps }: { signer: SignerData; steps: Signi
   );
 }
 
-/** Whom to ask. */
+/** The way to ask for help. */
 export function HelpCard() {
   const { t } = useTranslation('signatures');
   const { support } = useFrame();

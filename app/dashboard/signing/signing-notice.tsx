@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { DisplayStatus } from '~/dashboard/rules/display-status';
 import { Notice } from '~/ui/feedback/notice';
-import type { SigningData } from './signing-data.server';
+import type { SigningView } from './signing-view.server';
 
 /** How the signature as a whole stands (SIGN-07); that the application is in review then is said on every tab. */
-export function SigningNotice({ signing, status }: { signing: SigningData; status: DisplayStatus }) {
+export function SigningNotice({ signing, status }: { signing: SigningView; status: DisplayStatus }) {
   const { t } = useTranslation('signatures');
   const left = signing.steps.filter(({ state }) => state !== 'done').length;
   if (!signing.signed) {

@@ -6,23 +6,23 @@ import { AgreementsStep } from './agreements-step';
 import { IdentityStep } from './identity-step';
 import { isPolled } from './rules/signing-identity';
 import { lockingSteps, type SigningStep } from './rules/signing-steps';
-import type { SigningData } from './signing-data.server';
+import type { SigningView } from './signing-view.server';
 import { TaxNumberStep } from './tax-number-step';
 import { TermsStep } from './terms-step';
-import { useNews } from './use-news';
+import { useIdentificationPoll } from './use-identification-poll';
 
 /** The steps that are asked of the person, in their order (SIGN-01). */
 export function SigningStepsList({
   signing,
   application,
 }: {
-  signing: SigningData;
+  signing: SigningView;
   application: ApplicationHead;
 }) {
   const { t } = useTranslation('signatures');
   const { amount } = useApplicationWords(application);
-  const { steps, identity, seal, account, contract } = signing;
-  useNews(waitsForNews(signing), signing.newsAt, signing.news);
+  const { steps, identity, version, account, contract } = signing;
+  useIdentificationPoll(isWaiting(signing), signing.statusUrl, signing.identificationState);
   const current = steps.findIndex(({ state }) => state === 'open' || state === 'failed');
   const step = ({ name, state }: SigningStep, index: number) => {
     const place = { number: index + 1, state, current: index === current };
@@ -32,7 +32,9 @@ export function SigningStepsList({
       case 'identity':
         return <IdentityStep key={name} {...place} identity={identity} />;
       case 'agreements':
-        return <AgreementsStep key={name} {...place} papers={signing.papers} />;
+        return (
+          <AgreementsStep key={name} {...place} applicationId={application.id} papers={signing.papers} />
+        );
       case 'terms': {
         const { companyName: company, number } = application;
         const summary = t('terms.summary', { company, amount, number });
@@ -40,7 +42,7 @@ export function SigningStepsList({
           <TermsStep
             key={name}
             {...place}
-            {...{ seal, account, contract, summary }}
+            {...{ version, account, contract, summary }}
             lockedBy={lockingSteps(steps)}
           />
         );
@@ -51,6 +53,6 @@ export function SigningStepsList({
 }
 
 /** Only where the identification is asked for, and not done. */
-function waitsForNews({ steps, identity }: SigningData): boolean {
+function isWaiting({ steps, identity }: SigningView): boolean {
   return isPolled(identity) && steps.some(({ name, state }) => name === 'identity' && state !== 'done');
 }

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useTaskForm } from '~/dashboard/use-task-form';
+import { INTENT } from '~/forms/intents';
 import { visuallyHidden } from '~/theme/text.css';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { PortalForm } from '~/ui/fields/form';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { TextField } from '~/ui/fields/text-field';
 import { Row, Stack } from '~/ui/layout/layout';
-import type { SigningData } from './signing-data.server';
+import { TAX_NUMBER_FORM } from './addresses';
+import type { SigningView } from './signing-view.server';
 import { Step, type StepPlace } from './step';
 import { taxNumberSchema } from './tax-number';
-import { useStepForm } from './use-step-form';
 
-type TaxNumber = SigningData['taxNumber'];
+type TaxNumber = SigningView['taxNumber'];
 
 /** The person's own tax number: asked for once, then only hinted at; not asked for while the server takes none (D-26). */
 export function TaxNumberStep({ taxNumber, ...place }: StepPlace & { taxNumber: TaxNumber }) {
@@ -51,16 +53,16 @@ function Ending({ ending }: { ending: string }) {
   );
 }
 
-function TaxNumberForm(demand: TaxNumber) {
+function TaxNumberForm(context: TaxNumber) {
   const { t } = useTranslation('signatures');
-  const [form, fields] = useStepForm('taxNumber', taxNumberSchema(demand));
-  const isGerman = demand.country === 'DE';
+  const { form, fields } = useTaskForm<'taxNumber'>(TAX_NUMBER_FORM, () => taxNumberSchema(context));
+  const isGerman = context.country === 'DE';
   const label = isGerman ? t('taxNumber.label') : t('taxNumber.labelElsewhere');
   return (
     <PortalForm form={form}>
       <Stack gap="s4">
         <ErrorSummary form={form} labels={{ taxNumber: label }} />
-        <input type="hidden" name="intent" value="taxNumber" />
+        <input type="hidden" name={INTENT} value={TAX_NUMBER_FORM} />
         <TextField
           field={fields.taxNumber}
           label={label}

@@ -1,22 +1,24 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
+import { useTaskForm } from '~/dashboard/use-task-form';
+import { INTENT } from '~/forms/intents';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { PortalForm } from '~/ui/fields/form';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { Button } from '~/ui/layout/button';
 import { Row, Stack } from '~/ui/layout/layout';
+import { TERMS_FORM } from './addresses';
+import { termsSchema, VERSION } from './consents';
 import { Step, type StepPlace } from './step';
-import { termsSchema } from './terms';
-import { useStepForm } from './use-step-form';
 
 interface TermsStepProps extends StepPlace {
   /** Numbers of the steps that come first and are not done. */
   lockedBy: readonly number[];
   /** See `Asked`. */
-  seal: string;
-  /** What is signed, in one sentence. */
+  version: string;
+  /** Names the contract, in one sentence. */
   summary: string;
   account: string | null;
   /** Address of the contract. */
@@ -24,7 +26,7 @@ interface TermsStepProps extends StepPlace {
 }
 
 /** The signature itself (SIGN-02). Its controls stay disabled until everything before is done. */
-export function TermsStep({ lockedBy, seal, summary, account, contract, ...place }: TermsStepProps) {
+export function TermsStep({ lockedBy, version, summary, account, contract, ...place }: TermsStepProps) {
   const { t, i18n } = useTranslation('signatures');
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const steps = list.format(lockedBy.map(String));
@@ -40,21 +42,23 @@ export function TermsStep({ lockedBy, seal, summary, account, contract, ...place
   return (
     <Step {...place} title={t('terms.title')} lead={lead}>
       {state !== 'done' && (
-        // What is ticked was ticked for what was shown: when that changes, the form begins anew.
-        <TermsForm key={seal} {...{ seal, account, contract }} lockedBy={isLocked ? lockedId : null} />
+        // The ticks were set for the version that was shown: with another one the form begins anew.
+        <TermsForm key={version} {...{ version, account, contract }} lockedBy={isLocked ? lockedId : null} />
       )}
     </Step>
   );
 }
 
-interface TermsFormProps extends Pick<TermsStepProps, 'seal' | 'account' | 'contract'> {
+interface TermsFormProps extends Pick<TermsStepProps, 'version' | 'account' | 'contract'> {
   /** Id of the text that says what comes first; null when nothing does. */
   lockedBy: string | null;
 }
 
-function TermsForm({ seal, account, contract, lockedBy }: TermsFormProps) {
+function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
   const { t } = useTranslation('signatures');
-  const [form, fields] = useStepForm('sign', termsSchema);
+  const { form, fields } = useTaskForm<keyof typeof termsSchema.shape>(TERMS_FORM, () => termsSchema, {
+    beginsAnew: true,
+  });
   const isLocked = lockedBy !== null;
   const legalSignature = t('terms.legalSignature');
   const sepaMandate = account === null ? t('terms.sepaMandate') : t('terms.sepaMandateFor', { account });
@@ -62,8 +66,8 @@ function TermsForm({ seal, account, contract, lockedBy }: TermsFormProps) {
     <PortalForm form={form}>
       <Stack gap="s4">
         <ErrorSummary form={form} labels={{ legalSignature, sepaMandate }} />
-        <input type="hidden" name="intent" value="sign" />
-        <input type="hidden" name="seal" value={seal} />
+        <input type="hidden" name={INTENT} value={TERMS_FORM} />
+        <input type="hidden" name={VERSION} value={version} />
         <Row>
           <FileLink to={contract} small>
             {t('terms.contract')}

@@ -1,24 +1,31 @@
+import { parseWithZod } from '@conform-to/zod/v4';
+import { data } from '@remix-run/node';
+import { z } from 'zod';
 import { signing } from '~/api/signing.server';
 import { receiveDocument } from '~/dashboard/documents/upload/receive-document.server';
 import { drain } from '~/dashboard/documents/upload/received-file.server';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
-import type { UploadForm } from '~/forms/upload-form.server';
+import { readUploadForm } from '~/forms/upload-form.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import { withFlash } from '~/request/flash';
-import { explain, statusOf, textsOf } from '~/request/problem.server';
-import { type AskedSigning, refusedWith } from './answer.server';
-import { nextPath } from './open-signing.server';
-import { papers, paperTitle, type SealedPaper } from './papers.server';
+import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
+import type { RequestArgs } from '~/request/visit.server';
+import { signingAddresses, UPLOAD_PAPER_FORM } from './addresses';
+import { nextPath, type OpenSigning, openSigning } from './open-signing.server';
+import { papers, paperTitle, type VersionedPaper } from './papers.server';
 import { GUARANTOR, paperPermissions } from './rules/signing-papers';
 
 /** Of the guarantor contract the copy counts by itself; any other paper is linked to its copy. */
 const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 /** Takes in the signed copy of a paper, and says which paper it is of (SIGN-06). */
-export async function uploadPaper(opened: AskedSigning, { fields, file }: UploadForm) {
-  const { visit, signer, asked, application } = opened;
+export async function uploadPaper(args: RequestArgs, applicationId: string | undefined) {
+  const { fields, file } = await readUploadForm(args.request);
+  const opened = await openSigning(args, applicationId);
+  const { visit, signer, application } = opened;
   const t = visit.t('signatures');
-  const paper = (await papers(opened, asked)).find(({ id }) => id === fields.get('paper'));
+  const asked = signingAddresses.asked(visit.url.searchParams);
+  const paper = (await papers(opened)).find(({ id }) => id === asked?.id);
   const refusal = refusalOf(opened, paper, file?.name ?? '');
   if (paper === undefined || refusal !== null) {
     // Read to its end, so that the browser comes to reading why.
@@ -58,10 +65,11 @@ export async function uploadPaper(opened: AskedSigning, { fields, file }: Upload
 }
 
 function refusalOf(
-  { visit, asked, application }: AskedSigning,
-  paper: SealedPaper | undefined,
+  { visit, asked, application }: OpenSigning,
+  paper: VersionedPaper | undefined,
   fileName: string,
 ): string | null {
+  if (asked === null) return visit.t('errors')('err_status_unexpected');
   const t = visit.t('signatures');
   if (paper?.way !== 'paper') return t('agreements.gone');
   const { open, replaceable } = paperPermissions(paper, asked.signing.steps, application.status);
@@ -70,12 +78,12 @@ function refusalOf(
   return paper.onlyPdf && !isPdf ? t('agreements.onlyPdf') : null;
 }
 
-function refuse(opened: AskedSigning, fields: FormData, status: number, messages: string[]) {
-  return refusedWith(opened, 'uploadPaper', fields, {
-    status,
-    formErrors: [],
-    fieldErrors: { file: messages },
-  });
+/** Answers the form with what is wrong at its file, which is also said in a toast. */
+async function refuse({ visit }: OpenSigning, fields: FormData, status: number, messages: string[]) {
+  const explanation = { formErrors: [], fieldErrors: { file: messages } };
+  await flashProblem(visit, explanation);
+  const result = parseWithZod(fields, { schema: z.object({}) }).reply(explanation);
+  return data({ form: UPLOAD_PAPER_FORM, result }, { status });
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}

@@ -12,7 +12,7 @@ const facts = (signature_provider: string | null, signature_status: string, iden
 
 const ACTIVE = ['idnow', 'swisssign', 'postident'] as const;
 
-/** Status, what it is shown as (D-62), whether it can be begun (again), whether the page asks for news (D-63). */
+/** Status, what it is shown as (D-62), whether it can be begun (again), whether the page asks how it stands (D-63). */
 const TABLE = [
   ['not_started', { kind: 'open' }, true, false],
   ['in_progress', { kind: 'busy', page: PAGE, review: false }, false, true],

@@ -1,6 +1,7 @@
 import { SIGNATURE_PROVIDERS, type SignatureProvider } from 'contracts/api/enumerations';
 import { webAddress } from '~/domain/web-address';
-/** What the server says of a person's identification. Each member may be any text. */
+
+/** A person's identification as the server tells it. Each member may be any text. */
 export interface IdentificationFacts {
   readonly signature_provider?: string | null | undefined;
   readonly signature_status: string;
@@ -13,7 +14,7 @@ export interface IdentificationFacts {
 export type IdentificationFailure = 'canceled' | 'expired' | 'failed';
 
 /**
- * What a person is shown of their identification (SIGN-03, D-62). Travels to the browser.
+ * A person's identification as it is shown to them (SIGN-03, D-62). Travels to the browser.
  *
  * - `open`: to be begun. At `manual` there is nothing to begin: somebody of the lender identifies the person (D-27).
  * - `busy`: under way. `page` leads back to the provider's page while something is still to be done there; `review`: only somebody
@@ -34,7 +35,7 @@ export type Identity =
   | { readonly kind: 'fraud'; readonly provider: SignatureProvider }
   | { readonly kind: 'unknownProvider' };
 
-/** Who has been identified stays so, even at a provider the portal does not know. */
+/** An identification that is done stays so, even at a provider the portal does not know. */
 export function identityOf(facts: IdentificationFacts): Identity {
   const provider = SIGNATURE_PROVIDERS.find((known) => known === facts.signature_provider) ?? null;
   const { signature_status: status, ident_result: result } = facts;
@@ -62,7 +63,17 @@ export function canIdentify(identity: Identity): boolean {
   return (identity.kind === 'open' || identity.kind === 'failed') && identity.provider !== 'manual';
 }
 
-/** Whether the page shall ask for news by itself (D-63): only while something is under way that somebody else ends. */
+/** Whether the page shall ask by itself how it stands (D-63): only while something is under way that somebody else ends. */
 export function isPolled({ kind }: Identity): boolean {
   return kind === 'busy';
+}
+
+/** The provider's page, while something is still to be done there; null else. */
+export function providerPage(identity: Identity): string | null {
+  return identity.kind === 'busy' ? identity.page : null;
+}
+
+/** An identification in one word: it has changed when the word has. */
+export function identificationState({ signature_status, ident_result }: IdentificationFacts): string {
+  return `${signature_status} ${ident_result ?? ''}`;
 }

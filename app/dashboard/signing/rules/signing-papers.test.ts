@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { paperPermissions, papersOf, whatPaperIsSigned } from './signing-papers';
+import { paperPermissions, papersOf, signedPaperContent } from './signing-papers';
 
 const other = (document_id: string, signing_method: string, is_signed = false) => ({
   document_id,
@@ -59,12 +59,12 @@ describe('SIGN-06: the papers to sign', () => {
   it('are signed as they were shown', () => {
     const [paper] = papersOf(requirements(null, [other('d', 'online')]), [record('d', PDF)]);
     if (paper === undefined) throw new Error('no paper');
-    const shown = whatPaperIsSigned(paper, record('d', PDF), 's-1');
-    expect(whatPaperIsSigned(paper, record('d', PDF), 's-1')).toBe(shown);
-    expect(whatPaperIsSigned(paper, record('d', PDF), 's-2')).not.toBe(shown);
+    const shown = signedPaperContent(paper, record('d', PDF), 's-1');
+    expect(signedPaperContent(paper, record('d', PDF), 's-1')).toBe(shown);
+    expect(signedPaperContent(paper, record('d', PDF), 's-2')).not.toBe(shown);
     const newer = { ...record('d', PDF), created: '2026-03-03T09:00:00Z' };
-    expect(whatPaperIsSigned(paper, newer, 's-1')).not.toBe(shown);
-    expect(whatPaperIsSigned(paper, undefined, 's-1')).not.toBe(shown);
+    expect(signedPaperContent(paper, newer, 's-1')).not.toBe(shown);
+    expect(signedPaperContent(paper, undefined, 's-1')).not.toBe(shown);
   });
 });
 

@@ -9,7 +9,7 @@ import {
 /** Stands for the guarantor contract, whose own id nobody tells. */
 export const GUARANTOR = 'guarantor';
 
-/** What is known of a document besides that it has to be signed. */
+/** Facts about a document besides that it has to be signed. */
 export interface PaperRecord {
   readonly document_id: string;
   readonly document_name: string;
@@ -64,7 +64,7 @@ export function papersOf(requirements: SigningRequirements, records: readonly Pa
   return asksForGuarantorContract(requirements) ? [guarantor, ...others] : others;
 }
 
-/** What may be done with a paper. */
+/** The changes that a paper allows. */
 export interface PaperPermissions {
   /** It can be signed, or its signed copy uploaded. */
   readonly open: boolean;
@@ -73,9 +73,9 @@ export interface PaperPermissions {
 }
 
 /**
- * What may be done with a paper (SIGN-06). Copies are taken while the application awaits signatures. Who has accepted the terms did so for
- * the papers as they were: from then on no copy is taken. The application's `canUpload` is about the documents it asks for (D-66), which
- * are not for who only signs.
+ * The changes that a paper allows (SIGN-06). Copies are taken while the application awaits signatures. The terms are accepted for the
+ * papers as they are then: from then on no copy is taken. The application's `canUpload` is about the documents it asks for (D-66), which
+ * are not for somebody who only signs.
  *
  * @param status of the application, the raw one
  */
@@ -92,8 +92,8 @@ export function paperPermissions(
   };
 }
 
-/** What somebody signs who signs a document online, as one text; see `whatIsSigned`. */
-export function whatPaperIsSigned(
+/** The content that somebody agrees to by signing a document online, as one text; see `signedContent`. */
+export function signedPaperContent(
   paper: Paper,
   record: PaperRecord | undefined,
   signatoryId: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { maskedIban, taxNumberEnding, whatIsSigned } from './signing-shown';
+import { maskedIban, signedContent, taxNumberEnding } from './signing-shown';
 
 const APPLICATION = {
   applicationId: 'a-1',
@@ -23,12 +23,12 @@ const PAPER = {
   signed_document_id: 'd-2',
 };
 const papers = { required_other_documents: [PAPER] };
-const shown = whatIsSigned(APPLICATION, KATRIN, papers);
+const shown = signedContent(APPLICATION, KATRIN, papers);
 
 describe('SIGN-02: what was signed is what was shown', () => {
   it('is the same for the same', () => {
     expect(
-      whatIsSigned({ ...APPLICATION }, { ...KATRIN }, { required_other_documents: [{ ...PAPER }] }),
+      signedContent({ ...APPLICATION }, { ...KATRIN }, { required_other_documents: [{ ...PAPER }] }),
     ).toBe(shown);
   });
 
@@ -43,15 +43,15 @@ describe('SIGN-02: what was signed is what was shown', () => {
     [{ pricing: null }],
     [{ factoring_limit: 1 }],
   ])('is another with %o', (change) => {
-    expect(whatIsSigned({ ...APPLICATION, ...change }, KATRIN, papers)).not.toBe(shown);
+    expect(signedContent({ ...APPLICATION, ...change }, KATRIN, papers)).not.toBe(shown);
   });
 
   it('is another for another person, another paper and another signed copy', () => {
-    expect(whatIsSigned(APPLICATION, { ...KATRIN, signatory_id: 's-2' }, papers)).not.toBe(shown);
-    expect(whatIsSigned(APPLICATION, { ...KATRIN, last_name: 'Brand' }, papers)).not.toBe(shown);
-    expect(whatIsSigned(APPLICATION, KATRIN, { required_other_documents: [] })).not.toBe(shown);
+    expect(signedContent(APPLICATION, { ...KATRIN, signatory_id: 's-2' }, papers)).not.toBe(shown);
+    expect(signedContent(APPLICATION, { ...KATRIN, last_name: 'Brand' }, papers)).not.toBe(shown);
+    expect(signedContent(APPLICATION, KATRIN, { required_other_documents: [] })).not.toBe(shown);
     const newer = { required_other_documents: [{ ...PAPER, signed_document_id: 'd-3' }] };
-    expect(whatIsSigned(APPLICATION, KATRIN, newer)).not.toBe(shown);
+    expect(signedContent(APPLICATION, KATRIN, newer)).not.toBe(shown);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { SigningRequirements } from './signing-steps';
 
-/** What an application's contract is about, as far as the portal knows it. */
+/** The facts that an application's contract is about, as far as the portal knows them. */
 export interface SignedApplication {
   readonly applicationId: string;
   readonly shortApplicationId: string;
@@ -15,7 +15,7 @@ export interface SignedApplication {
   readonly pricing: unknown;
 }
 
-/** Who signs, as the contract names them. */
+/** The person who signs, as the contract names them. */
 export interface SigningPerson {
   readonly signatory_id: string;
   readonly first_name: string;
@@ -23,10 +23,10 @@ export interface SigningPerson {
 }
 
 /**
- * What somebody agrees to when they accept the terms, as one text: the same text means that what was shown and what is signed are the
- * same. Whatever is added to the contract's meaning belongs here.
+ * The content that somebody agrees to when they accept the terms, as one text: the same text means that what was shown and what is
+ * signed are the same. Anything that is added to the contract's meaning belongs here.
  */
-export function whatIsSigned(
+export function signedContent(
   application: SignedApplication,
   person: SigningPerson,
   { required_other_documents }: Pick<SigningRequirements, 'required_other_documents'>,

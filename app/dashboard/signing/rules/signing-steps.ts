@@ -15,7 +15,7 @@ export interface OtherDocument {
   readonly signed_document_id?: string | null | undefined;
 }
 
-/** What one person has to do to sign, and has done. */
+/** The requirements of one person's signature, and which of them are met. */
 export interface SigningRequirements extends IdentificationFacts {
   readonly kyc_status: Readonly<Record<string, StepFlags>>;
   readonly required_other_documents: readonly OtherDocument[];

@@ -1,4 +1,4 @@
-/** What tells whose record it is. */
+/** The members that tell a person's record. */
 interface Invited {
   readonly email?: string | null | undefined;
   readonly invite_status: string;

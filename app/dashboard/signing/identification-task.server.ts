@@ -1,0 +1,49 @@
+import { signing } from '~/api/signing.server';
+import { done, type Outcome, refused, task } from '~/forms/run-task.server';
+import { IDENTIFICATION_FORM, signingAddresses } from './addresses';
+import { type Asked, nothingAsked, type OpenSigning } from './open-signing.server';
+import { canIdentify, identityOf, providerPage } from './rules/signing-identity';
+
+/** Begins an identification, or begins it again (SIGN-05), and leads to the provider's page. */
+export function identificationTask(on: OpenSigning) {
+  const { visit, signer, asked } = on;
+  const failed = visit.t('signatures')('identity.failedStart');
+  return task({
+    form: IDENTIFICATION_FORM,
+    refusal: asked ? refusalOf(on, asked) : nothingAsked(on),
+    call: async () => {
+      const answer = await signing.startIdentification(visit.api, signer);
+      if (!answer.ok) return answer;
+      const page = providerPage(identityOf(answer.data));
+      const reason = visit.t('errors')('err_application_signatory_no_ident_url');
+      return page === null ? refused(409, `${failed} ${reason}`) : done(page);
+    },
+    words: { failed },
+    next: (page) => pathTo(page, on),
+  });
+}
+
+function refusalOf(on: OpenSigning, { signing: { identity } }: Asked): Outcome<never> | null {
+  const t = on.visit.t('signatures');
+  const page = providerPage(identity);
+  // A second click, or another tab: it is under way already.
+  if (page !== null) return { kind: 'elsewhere', to: pathTo(page, on), flash: null };
+  if (identity.kind === 'fraud') return refused(409, t('identity.fraud'));
+  return canIdentify(identity) ? null : refused(409, t('identity.notNow'));
+}
+
+/** Marks the tab's address where it shall lead on to the provider's page. */
+const LEAVE = 'leave';
+
+/**
+ * The way to the provider's page. A form may not be led to a foreign site by the portal's own policy, so without scripts the portal's
+ * page leads there in its place.
+ */
+function pathTo(page: string, { visit, signer }: OpenSigning): string {
+  return visit.wantsPage ? `${signingAddresses.path(signer.applicationId)}?${LEAVE}` : page;
+}
+
+/** The provider's page, where the tab shall lead on to it by itself: while an identification is open. */
+export function refreshTo({ visit, asked }: OpenSigning): string | null {
+  return asked && visit.url.searchParams.has(LEAVE) ? providerPage(asked.signing.identity) : null;
+}

@@ -1,0 +1,73 @@
+import { PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LostAnswer } from '~/dashboard/lost-answer';
+import type { ApplicationHead } from '~/dashboard/open-application.server';
+import { EmptyState } from '~/ui/feedback/empty-state';
+import { Card } from '~/ui/layout/card';
+import { Split, Stack } from '~/ui/layout/layout';
+import { IDENTIFICATION_FORM, TAX_NUMBER_FORM, TERMS_FORM } from './addresses';
+import { canIdentify } from './rules/signing-identity';
+import { HelpCard, SignerCard } from './signing-aside';
+import { SigningNotice } from './signing-notice';
+import { SigningStepsList } from './signing-steps-list';
+import type { SignerView, SigningView } from './signing-view.server';
+
+interface SigningTabProps {
+  application: ApplicationHead;
+  signer: SignerView;
+  /** Null while nothing is asked of the person. */
+  signing: SigningView | null;
+  /** Id of the form above the tab; null for none. */
+  shownForm: string | null;
+}
+
+/** The steps of the person who is logged in, or that there are none, and how to get help (SIGN-01). */
+export function SigningTab({ application, signer, signing, shownForm }: SigningTabProps) {
+  const steps = signing?.steps ?? [];
+  const aside = (
+    <>
+      <SignerCard signer={signer} steps={steps} />
+      <HelpCard />
+    </>
+  );
+  return (
+    <>
+      {/* A paper's task takes the place of the steps without scripts, and lies above them with. */}
+      <LostAnswer shown={shownForm === null ? formsOf(signing) : [shownForm]} />
+      <Split aside={aside}>
+        <Stack>
+          {signing && (steps.length > 0 || !signing.signed) ? (
+            <>
+              <SigningNotice signing={signing} status={application.status} />
+              <SigningStepsList signing={signing} application={application} />
+            </>
+          ) : (
+            <NothingToSign />
+          )}
+        </Stack>
+      </Split>
+    </>
+  );
+}
+
+/** Ids of the forms that the steps show. */
+function formsOf(signing: SigningView | null): string[] {
+  if (signing === null) return [];
+  return signing.steps.flatMap(({ name, state }) => {
+    if (name === 'taxNumber' && state === 'open') return [TAX_NUMBER_FORM];
+    if (name === 'identity' && state !== 'done' && canIdentify(signing.identity))
+      return [IDENTIFICATION_FORM];
+    return name === 'terms' && state !== 'done' ? [TERMS_FORM] : [];
+  });
+}
+
+function NothingToSign() {
+  const { t } = useTranslation('signatures');
+  return (
+    <Card>
+      <EmptyState icon={PenLine} title={t('nothing.title')}>
+        {t('nothing.text')}
+      </EmptyState>
+    </Card>
+  );
+}

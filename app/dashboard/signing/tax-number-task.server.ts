@@ -1,0 +1,29 @@
+import { signatories } from '~/api/signatories.server';
+import { task } from '~/forms/run-task.server';
+import { TAX_NUMBER_FORM } from './addresses';
+import { nextPath, nothingAsked, type OpenSigning } from './open-signing.server';
+import { type TaxNumberContext, taxNumberSchema } from './tax-number';
+
+/** The facts that the person's tax number is checked against. */
+export function taxNumberContext({
+  own,
+  application,
+}: Pick<OpenSigning, 'own' | 'application'>): TaxNumberContext {
+  return { country: own.country ?? '', companyNumber: application.taxIdNumber ?? '' };
+}
+
+/** Saves the person's own tax number (SIGN-01, REP-09). */
+export function taxNumberTask(on: OpenSigning) {
+  const { visit, signer, asked } = on;
+  const { applicationId, signatoryId } = signer;
+  const t = visit.t('signatures');
+  return task({
+    form: TAX_NUMBER_FORM,
+    refusal: asked ? null : nothingAsked(on),
+    schema: taxNumberSchema(taxNumberContext(on)),
+    members: { taxid: 'taxNumber' },
+    call: ({ taxNumber }) => signatories.update(visit.api, applicationId, signatoryId, { taxid: taxNumber }),
+    words: { failed: t('taxNumber.failed'), done: t('taxNumber.saved') },
+    next: ({ requirements }) => nextPath(signer, requirements),
+  });
+}

@@ -1,0 +1,31 @@
+import { signing } from '~/api/signing.server';
+import type { SentForm } from '~/dashboard/tab-tasks.server';
+import { type Outcome, refused, task } from '~/forms/run-task.server';
+import { TERMS_FORM } from './addresses';
+import { termsSchema, VERSION } from './consents';
+import { nothingAsked, type OpenSigning, signedPath } from './open-signing.server';
+
+/** Accepts the terms (SIGN-02): only what was shown, only after every other step, and only once. */
+export function termsTask(on: OpenSigning & SentForm) {
+  const { visit, signer } = on;
+  return task({
+    form: TERMS_FORM,
+    refusal: refusalOf(on),
+    schema: termsSchema,
+    hidden: Object.keys(termsSchema.shape),
+    call: (accepted) => signing.acceptTerms(visit.api, signer, accepted),
+    words: { failed: visit.t('signatures')('terms.failed') },
+    next: signedPath(signer),
+  });
+}
+
+function refusalOf(on: OpenSigning & SentForm): Outcome<never> | null {
+  const { visit, signer, asked, typed } = on;
+  if (asked === null) return nothingAsked(on);
+  const t = visit.t('signatures');
+  const terms = asked.signing.steps.find(({ name }) => name === 'terms');
+  // Somebody who has signed is led on as if this had been the first click.
+  if (terms?.state === 'done') return { kind: 'elsewhere', to: signedPath(signer), flash: null };
+  if (terms?.state !== 'open') return refused(409, t('terms.lockedError'));
+  return typed[VERSION] === asked.version ? null : refused(409, t('terms.changed'));
+}

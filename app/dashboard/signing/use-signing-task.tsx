@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { FileLink } from '~/dashboard/file-link';
+import { useTask } from '~/dashboard/use-task';
+import { useTaskForm } from '~/dashboard/use-task-form';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { CheckboxField } from '~/ui/fields/checkbox-field';
+import { FileField } from '~/ui/fields/file-field';
+import { PortalForm } from '~/ui/fields/form';
+import { Row, Stack } from '~/ui/layout/layout';
+import { SIGN_PAPER_FORM, signingAddresses, UPLOAD_PAPER_FORM } from './addresses';
+import { signPaperSchema, VERSION } from './consents';
+import type { PaperView } from './signing-view.server';
+import type { ShownSigningTask } from './tasks.server';
+
+/** The paper's task that the tab's address asks for; null without one. */
+export function useSigningTask(task: ShownSigningTask | null, applicationId: string) {
+  const { t } = useTranslation('signatures');
+  return useTask(task, signingAddresses.path(applicationId), {
+    signPaper: ({ paper }) => ({
+      submit: { label: t('agreements.signSend'), pending: t('terms.signing') },
+      // The tick was set for the version that was shown: with another one the form begins anew.
+      children: <SignForm key={paper.version} paper={paper} />,
+    }),
+    uploadPaper: (upload) => ({
+      submit: { label: t('agreements.uploadSend'), pending: t('agreements.uploading') },
+      children: <UploadForm {...upload} />,
+    }),
+  });
+}
+
+function SignForm({ paper }: { paper: PaperView }) {
+  const { t } = useTranslation('signatures');
+  const { form, fields } = useTaskForm<'read'>(SIGN_PAPER_FORM, () => signPaperSchema, { beginsAnew: true });
+  const read = t('agreements.read');
+  return (
+    <PortalForm form={form}>
+      <Stack gap="s4">
+        <ErrorSummary form={form} labels={{ read }} />
+        <p>{t('agreements.signLead')}</p>
+        <Row>
+          <FileLink to={paper.file}>{t('agreements.downloadOf', { name: paper.title })}</FileLink>
+        </Row>
+        <input type="hidden" name={VERSION} value={paper.version} />
+        <CheckboxField field={fields.read} label={read} />
+      </Stack>
+    </PortalForm>
+  );
+}
+
+/** The server checks the file. */
+const UPLOAD = z.object({ file: z.unknown() });
+
+type UploadFormProps = Pick<
+  Extract<ShownSigningTask, { kind: 'uploadPaper' }>,
+  'accept' | 'kinds' | 'maxSize'
+>;
+
+function UploadForm({ accept, kinds, maxSize: max }: UploadFormProps) {
+  const { t } = useTranslation('signatures');
+  const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM, () => UPLOAD, { beginsAnew: true });
+  const label = t('agreements.file');
+  return (
+    <PortalForm form={form} encType="multipart/form-data" makesOne>
+      <Stack gap="s4">
+        <ErrorSummary form={form} labels={{ file: label }} />
+        <p>{t('agreements.uploadLead')}</p>
+        <FileField
+          field={fields.file}
+          label={label}
+          hint={t('agreements.fileHint', { kinds, max })}
+          accept={accept}
+        />
+      </Stack>
+    </PortalForm>
+  );
+}
