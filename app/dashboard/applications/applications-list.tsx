@@ -1,0 +1,101 @@
+import { FilePlus2, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { h1 } from '~/theme/text.css';
+import { EmptyState } from '~/ui/feedback/empty-state';
+import { Notice } from '~/ui/feedback/notice';
+import { ButtonLink } from '~/ui/layout/button';
+import { Card } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { Row, Stack } from '~/ui/layout/layout';
+import { Pager } from '~/ui/records/pager';
+import { ApplicationsCard } from './applications-card';
+import { newApplication as newApplicationButton } from './list.css';
+import type { ListEntry } from './list-entry';
+
+interface ApplicationsListProps {
+  /** Of the page that is shown. */
+  actionRequired: readonly ListEntry[];
+  others: readonly ListEntry[];
+  /** Of all pages together. */
+  counts: { actionRequired: number; others: number };
+  pages: { current: number; last: number; from: number; to: number; total: number };
+  /** Where a new application begins; null where users may not begin one. */
+  newApplication: string | null;
+  /** The e-mail address was not confirmed by the link that led here. */
+  confirmationFailed: boolean;
+}
+
+/** The list of applications: those that need the customer, then everything else (LIST-01 to LIST-04). */
+export function ApplicationsList({
+  actionRequired,
+  others,
+  counts,
+  pages,
+  newApplication,
+  confirmationFailed,
+}: ApplicationsListProps) {
+  const { t } = useTranslation(['dashboard', 'account']);
+  const empty = actionRequired.length === 0 && others.length === 0;
+  return (
+    <Stack>
+      <Row wrap justify="between">
+        <h1 className={h1}>{t('list.title')}</h1>
+        {newApplication && !empty && (
+          <ButtonLink
+            to={newApplication}
+            icon={<Icon of={Plus} size={18} />}
+            className={newApplicationButton}
+          >
+            {t('list.new')}
+          </ButtonLink>
+        )}
+      </Row>
+      {confirmationFailed && <Notice tone="danger">{t('account:confirmEmail.failed')}</Notice>}
+      {empty && (
+        <Card>
+          <EmptyState
+            icon={FilePlus2}
+            title={t('list.emptyTitle')}
+            action={
+              newApplication && (
+                <ButtonLink to={newApplication} variant="primary" icon={<Icon of={Plus} size={18} />}>
+                  {t('list.new')}
+                </ButtonLink>
+              )
+            }
+          >
+            {t(newApplication ? 'list.emptyText' : 'list.emptyTextOnly')}
+          </EmptyState>
+        </Card>
+      )}
+      <ApplicationsCard
+        id="action-required"
+        title={t('list.actionRequired')}
+        tone="warning"
+        entries={actionRequired}
+        count={counts.actionRequired}
+      />
+      <ApplicationsCard
+        id="others"
+        title={t(counts.actionRequired === 0 ? 'list.all' : 'list.others')}
+        tone="quiet"
+        entries={others}
+        count={counts.others}
+      />
+      {pages.last > 1 && (
+        <Pager
+          label={t('list.pages')}
+          range={t('list.range', { from: pages.from, to: pages.to, total: pages.total })}
+          previous={
+            pages.current > 1 ? { to: `?page=${pages.current - 1}`, name: t('list.previous') } : undefined
+          }
+          next={
+            pages.current < pages.last
+              ? { to: `?page=${pages.current + 1}`, name: t('list.next') }
+              : undefined
+          }
+        />
+      )}
+    </Stack>
+  );
+}
