@@ -6,6 +6,13 @@ import { defineConfig } from 'vitest/config';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
+/** Tests of what lives as long as its process: settings, the session store, the log. Each of these files gets its own. */
+const ISOLATED = [
+  'app/{request,server,settings,telemetry,testing}/**/*.test.{ts,tsx}',
+  'app/**/*.server.test.{ts,tsx}',
+  'mock-server/http/handlers.test.ts',
+];
+
 // Vitest reads this file too, but must not start the Remix compiler.
 const testing = process.env.VITEST !== undefined;
 
@@ -56,7 +63,18 @@ export default defineConfig({
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   test: {
-    include: ['{app,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['contracts/{consumer,provider}/**', '**/node_modules/**'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          include: ['{app,contracts,fixtures,mock-server,features,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [...ISOLATED, 'contracts/{consumer,provider}/**', '**/node_modules/**'],
+          // One process loads a module once for all these files: most of their time was loading.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: ISOLATED } },
+    ],
   },
 });

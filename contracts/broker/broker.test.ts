@@ -34,7 +34,10 @@ function run(args: string[], env: Record<string, string> = {}) {
   });
 }
 
-describe('QA-05 the scripts for a broker', () => {
+/** Each command is a process of its own, which compiles what it runs. */
+const COMMAND_MS = 60_000;
+
+describe('QA-05 the scripts for a broker', { timeout: COMMAND_MS }, () => {
   it('publish the agreed pact under its version, with tags', async () => {
     const { code, output } = await run(['publish'], { PACT_TAGS: 'main,test' });
     expect(output).toContain('Published the pact of customer-portal 1.4.0.');
