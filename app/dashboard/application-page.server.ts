@@ -4,7 +4,7 @@ import type { OpenApplication } from './open-application.server';
 import type { ShownPart } from './tab-tasks.server';
 
 /**
- * What the loader of a tab answers: a page that is named after its task and itself, with the task's form as its main one.
+ * The answer of a tab's loader: a page that is named after its task and itself, with the task's form as its main one.
  *
  * @param title of the tab
  */

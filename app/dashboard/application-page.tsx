@@ -19,7 +19,7 @@ import * as css from './submit-link.css';
 
 interface ApplicationPageProps {
   application: ApplicationHead;
-  /** What the tab's address asks for above it. */
+  /** The task that the tab's address asks for, shown above it. */
   overlay: Overlay | null;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { settings } from '~/settings/settings.server';
 
-/** What the lender allows that no configuration answer says: the portal and the lending system are set up alike. */
+/** Bounds set by the lender that no configuration answer says: the portal and the lending system are set up alike. */
 export const lenderTerms = {
   /** Most objects of one object financing (D-46). */
   maxFinanceObjects: settings.maxFinanceObjects,

@@ -14,7 +14,7 @@ import { isApplicant } from './rules/applicant';
 import { type Tab, tabsOf } from './rules/tabs';
 import { signingUser } from './signing/rules/signing-user';
 
-/** What the head of every tab shows of an application. Travels to the browser. */
+/** An application as the head of every tab shows it. Travels to the browser. */
 export interface ApplicationHead extends ListEntry {
   /** Null for factoring, which has no term. */
   months: number | null;

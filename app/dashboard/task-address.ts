@@ -14,7 +14,7 @@ export interface AskedTask<Kind extends string> {
 
 /** Where the tasks of a tab are asked for. */
 export interface TaskAddresses<Kind extends string> {
-  /** What an address asks for, by its query; of several the first that is declared. Null for the tab alone. */
+  /** The task that an address asks for, by its query; of several the first that is declared. Null for the tab alone. */
   asked: (query: URLSearchParams) => AskedTask<Kind> | null;
   /** The address of a task, or of the tab alone. */
   path: (applicationId: string, kind?: Kind, id?: string) => string;

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 
 interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | 'variant' | 'className'> {
-  /** What the task is about, which tells alike links apart for who hears them. */
+  /** Subject of the task, which tells alike links apart for people who hear them. */
   of: string;
   icon: LucideIcon;
   children: ReactNode;

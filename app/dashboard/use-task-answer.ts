@@ -1,7 +1,7 @@
 import { useActionData } from '@remix-run/react';
 import type { TaskAnswer } from '~/forms/task-answer';
 
-/** What a form of the page was answered; undefined while it was not sent, or another form was. */
+/** The answer to a form of the page; undefined while it was not sent, or another form was. */
 export function useTaskAnswer<Answer extends TaskAnswer = TaskAnswer>(form: string): Answer | undefined {
   const answer = useActionData<Answer>();
   return answer?.form === form ? answer : undefined;

@@ -9,9 +9,9 @@ import { useTaskAnswer } from './use-task-answer';
 /** For a form in which nothing is typed. */
 export const NOTHING_TYPED = () => z.object({});
 
-/** What a task's form begins with, and whether it is ever put back. */
+/** The content that a task's form begins with, and whether it is ever put back. */
 interface Beginning {
-  /** What the fields start with; nothing, where none is given. */
+  /** Values that the fields start with; none, where nothing is given. */
   values?: Readonly<Record<string, string | undefined>>;
   /** See `usePortalForm`. */
   beginsAnew?: boolean;
@@ -49,7 +49,7 @@ export function useTaskForm<Name extends string>(
     form,
     // Conform makes a field for whatever name is asked for; the type says which ones this form has.
     fields: fields as Record<string, FieldHandle> as Record<Name, FieldHandle>,
-    /** What is typed right now. */
+    /** The values that are typed right now. */
     typed: Object.fromEntries(typed) as Typed,
   };
 }

@@ -11,7 +11,7 @@ interface Shown {
   form: string | null;
 }
 
-/** What a task shows below its title. */
+/** The content of a task below its title. */
 interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
   /** Another title than the task's own: that of one of its steps. */
   title?: string;

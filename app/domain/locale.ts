@@ -1,8 +1,8 @@
 import type { Language } from 'contracts/api/enumerations';
 
 /**
- * The region whose habits a language is written with. English is British: days before months, and no dollar habits for
- * euros. A language without an entry formats as itself.
+ * The region by which a language is formatted. English is British: days before months, and euros not written like
+ * dollars. A language without an entry formats as itself.
  */
 const LOCALES: Readonly<Record<string, string>> = {
   de: 'de-DE',
@@ -22,7 +22,7 @@ export function plainSpaces(text: string): string {
 }
 
 /**
- * What writes numbers in the habits of an interface language. Each is made once and kept: making one takes a hundred times as long as
+ * Writes numbers as an interface language does. Each format is made once and kept: making one takes a hundred times as long as
  * writing with it, and there are no more than the languages, currencies and decimals in use.
  */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {

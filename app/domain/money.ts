@@ -64,7 +64,7 @@ export function formatAmount(amount: number, language: string): string {
   return plainSpaces(numberFormat(language, { maximumFractionDigits: 0 }).format(amount));
 }
 
-/** An amount as text, `250.000 €`, in the habits of the language; without fractions, rounded half up (SHELL-27). */
+/** An amount as text, `250.000 €`, as the language writes it; without fractions, rounded half up (SHELL-27). */
 export function formatMoney(amount: number, currency: string, language: string): string {
   return moneyParts(amount, currency, language)
     .map((part) => part.value)
@@ -78,7 +78,7 @@ export function withCurrency(digits: string, currency: string, language: string)
     .join('');
 }
 
-/** `€`, `CHF`, `zł`: what stands beside a field, in the habits of the language. */
+/** `€`, `CHF`, `zł`, to stand beside a field, as the language writes it. */
 export function currencySign(currency: string, language: string): string {
   return moneyParts(0, currency, language).find((part) => part.type === 'currency')?.value ?? currency;
 }

@@ -22,7 +22,7 @@ export async function confirmCarriedToken(visit: UserVisit): Promise<void> {
   const confirmation = await confirmEmail(visit, token);
   if (confirmation.outcome === 'failed') {
     const explanation = explain(visit, confirmation.error);
-    // Whose address is confirmed has lost nothing by a link that does not work.
+    // With a confirmed address nothing is lost by a link that does not work.
     const isMissed = !visit.user.emailVerified;
     if (isMissed) query.set(...FAILED);
     const failed = visit.t('account')('confirmEmail.failed');

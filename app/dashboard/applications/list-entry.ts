@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '~/api/applications.server';
 import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
 import { requestedAmount } from '~/domain/requested-amount';
 
-/** What the list shows of one application; nothing else travels to the browser. */
+/** One application as the list shows it; nothing else travels to the browser. */
 export interface ListEntry {
   id: string;
   number: string;

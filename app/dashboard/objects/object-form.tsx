@@ -17,7 +17,7 @@ import { Stack } from '~/ui/layout/layout';
 import { OBJECT_FORM } from './addresses';
 import {
   financeObjectSchema,
-  type MoneyHabits,
+  type MoneyLocale,
   OBJECT_FIELDS,
   type ObjectField,
   REMARK_MAX,
@@ -25,17 +25,17 @@ import {
 } from './rules/finance-object';
 
 interface ObjectFormProps {
-  habits: MoneyHabits;
+  locale: MoneyLocale;
   values: Record<string, string>;
   countries: readonly Country[];
 }
 
 /** Everything about an object, in three groups (OBJ-02). */
-export function ObjectForm({ habits, values, countries }: ObjectFormProps) {
+export function ObjectForm({ locale, values, countries }: ObjectFormProps) {
   const { t } = useTranslation('objects');
   const { form, fields } = useTaskForm<ObjectField>(
     OBJECT_FORM,
-    (typed) => financeObjectSchema(habits, typed),
+    (typed) => financeObjectSchema(locale, typed),
     { values },
   );
   // Made of exactly these names; Object.fromEntries forgets them.
@@ -53,7 +53,7 @@ export function ObjectForm({ habits, values, countries }: ObjectFormProps) {
         </fieldset>
         <fieldset className={formGrid}>
           <legend className={groupTitle}>{t('group.financing')}</legend>
-          <FinancingFields {...{ fields, labels, habits }} />
+          <FinancingFields {...{ fields, labels, locale }} />
         </fieldset>
         <fieldset className={formGrid}>
           <legend className={groupTitle}>{t('group.merchant')}</legend>
@@ -107,11 +107,11 @@ function WhatFields({ fields, labels }: FieldsProps) {
   );
 }
 
-function FinancingFields({ fields, labels, habits }: FieldsProps & { habits: MoneyHabits }) {
+function FinancingFields({ fields, labels, locale }: FieldsProps & { locale: MoneyLocale }) {
   const { t } = useTranslation('objects');
   const money = {
-    unit: currencySign(habits.currency, habits.language),
-    text: centsText(habits.language),
+    unit: currencySign(locale.currency, locale.language),
+    text: centsText(locale.language),
   };
   return (
     <>

@@ -3,15 +3,15 @@ import { QuestionForm } from '~/dashboard/question-form';
 import { useTask } from '~/dashboard/use-task';
 import { DELETION_FORM } from './addresses';
 import { ObjectForm } from './object-form';
-import type { MoneyHabits } from './rules/finance-object';
+import type { MoneyLocale } from './rules/finance-object';
 import type { ShownObjectTask } from './tasks.server';
 
 /** The task the tab's address asks for; null without one. `tab`: address of the tab. */
-export function useObjectTask(task: ShownObjectTask | null, habits: MoneyHabits, tab: string) {
+export function useObjectTask(task: ShownObjectTask | null, locale: MoneyLocale, tab: string) {
   const { t } = useTranslation(['objects', 'dashboard']);
   const withForm = ({ values, countries }: Exclude<ShownObjectTask, { kind: 'delete' }>) => ({
     submit: { label: t('dashboard:task.save') },
-    children: <ObjectForm {...{ habits, values, countries }} />,
+    children: <ObjectForm {...{ locale, values, countries }} />,
   });
   return useTask(task, tab, {
     add: withForm,

@@ -1,10 +1,10 @@
-/** What the server grants of an application to the one who asks (specification 2, section 6; D-66). */
+/** The permissions that the server grants to the user (specification 2, section 6; D-66). */
 interface Granted {
   readonly allowed_updates: readonly string[];
   readonly canUpload?: boolean | undefined;
 }
 
-/** What a representative may be granted as well: their own tax number and contact (D-26). */
+/** Permissions that a representative may have as well: their own tax number and contact (D-26). */
 const ALSO_OF_SIGNATORIES: readonly string[] = ['signatory_tin', 'signatory_contact'];
 
 /**

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { applicationStatus } from '~/domain/application-status';
 
-/** What a customer is told about where an application stands (specification 2, section 4). */
+/** The statuses of an application as a customer is told them (specification 2, section 4). */
 export type DisplayStatus =
   | 'not_completed'
   | 'waiting_for_signatures'

@@ -32,12 +32,12 @@ export interface Asked {
 /**
  * Opens the signatures of an application for the person who is logged in.
  *
- * @throws as `openApplication`; a 404 for who signs nothing here
+ * @throws as `openApplication`; a 404 for somebody who signs nothing here
  */
 export async function openSigning(args: RequestArgs, id: string | undefined): Promise<OpenSigning> {
   const opened = await openApplication(args, id, 'signatures');
   const { own, application } = opened;
-  // The tab is there only for who has a record of their own.
+  // The tab is there only for somebody with a record of their own.
   if (own === undefined) throw new Error('the signatures were opened for somebody who does not sign');
   const { applicationId } = application;
   const signer = { applicationId, signatoryId: own.signatory_id };

@@ -57,7 +57,7 @@ describe('loan info of a loan', () => {
     expect(send({ ...LOAN, loanSize })).toEqual({ errors: { loanSize: [error] } });
   });
 
-  it('CLA-03: writes the bounds in the habits of the language', () => {
+  it('CLA-03: writes the bounds as the language does', () => {
     expect(send({ ...LOAN, loanSize: '1' }, CONFIG, 'en')).toEqual({
       errors: { loanSize: ['amountRange?{"min":"€50,000","max":"€500,000"}'] },
     });

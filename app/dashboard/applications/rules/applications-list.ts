@@ -6,7 +6,7 @@ export interface GroupedApplications<Application> {
   readonly others: readonly Application[];
 }
 
-/** What a row's button says and how strongly: outlined unless the customer has something to do (LIST-03). */
+/** The words of a row's button, and how strongly it says them: outlined unless the customer has something to do (LIST-03). */
 export interface RowButton {
   readonly label: 'complete' | 'view';
   readonly look: 'filled' | 'outlined';

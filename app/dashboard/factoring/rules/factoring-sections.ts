@@ -70,7 +70,7 @@ export function sectionFields(section: Section, international: boolean): Section
 export type KeptSection = Readonly<Record<string, unknown>>;
 
 /**
- * A kept section as the texts its form starts with, in the habits of the language; a value of another kind than the question's is left
+ * A kept section as the texts its form starts with, as the language writes them; a value of another kind than the question's is left
  * out.
  */
 export function sectionTexts(section: Section, kept: KeptSection, language: string): Record<string, string> {

@@ -44,7 +44,7 @@ export const OBJECT_FIELDS = [
 export type ObjectField = (typeof OBJECT_FIELDS)[number];
 
 /** How amounts are written for the reader. */
-export interface MoneyHabits {
+export interface MoneyLocale {
   currency: string;
   language: string;
 }
@@ -52,18 +52,18 @@ export interface MoneyHabits {
 /**
  * The schema of a finance object for what was typed (OBJ-02, D-57). Gives what is sent: amounts in units of the currency, for one piece.
  */
-export function financeObjectSchema(habits: MoneyHabits, typed: Typed) {
+export function financeObjectSchema(locale: MoneyLocale, typed: Typed) {
   const line = required(textRule({ max: LINE_MAX }));
-  const fromZero = amountRule({ ...habits, zero: true });
+  const fromZero = amountRule({ ...locale, zero: true });
   return z.object({
     manufacturer: line,
     type: line,
-    object_count: required(countRule(OBJECT_COUNT.min, OBJECT_COUNT.max, habits.language)),
+    object_count: required(countRule(OBJECT_COUNT.min, OBJECT_COUNT.max, locale.language)),
     built_at: optional(yearRule(YEAR_BUILT.min, YEAR_BUILT.max)),
     detail_desc: optional(textRule({ max: REMARK_MAX, multiline: true })),
     expected_delivery_date: optional(parseDate),
-    net_purchase_price: required(amountRule(habits)).transform(wireAmount),
-    down_payment: required(atMostPrice(fromZero, habits, typed)).transform(wireAmount),
+    net_purchase_price: required(amountRule(locale)).transform(wireAmount),
+    down_payment: required(atMostPrice(fromZero, locale, typed)).transform(wireAmount),
     remaining_value: required(fromZero).transform(wireAmount),
     financing_type: choice(FINANCING_TYPES),
     rental_state: choice(RENTAL_STATES),
@@ -79,7 +79,7 @@ export function financeObjectSchema(habits: MoneyHabits, typed: Typed) {
 }
 
 /** Nobody pays more down than the price. Message: `downPaymentTooHigh` with the price. */
-function atMostPrice(rule: Rule<bigint>, { currency, language }: MoneyHabits, typed: Typed): Rule<bigint> {
+function atMostPrice(rule: Rule<bigint>, { currency, language }: MoneyLocale, typed: Typed): Rule<bigint> {
   const price = parseCents(typed.net_purchase_price ?? '');
   return (text) => {
     const checked = rule(text);
@@ -117,7 +117,7 @@ export interface KeptObject {
 export const objectName = ({ manufacturer, type }: Pick<KeptObject, 'manufacturer' | 'type'>) =>
   `${manufacturer} ${type}`;
 
-/** An object as the texts a form starts with, in the habits of the language; the schema reads each of them as what it was. */
+/** An object as the texts a form starts with, as the language writes them; the schema reads each of them as what it was. */
 export function objectTexts(object: KeptObject, language: string): Record<ObjectField, string> {
   const money = (amount: number) => writeCents(centsOf(amount), language);
   return {
