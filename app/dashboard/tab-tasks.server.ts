@@ -3,7 +3,10 @@ import { type Typed, typedValues } from '~/domain/form-schema';
 import { readForm } from '~/forms/form-body.server';
 import { INTENT } from '~/forms/intents';
 import { runTask, type Task } from '~/forms/run-task.server';
+import { readUploadForm, type UploadedFile } from '~/forms/upload-form.server';
+import { uploadLimits } from '~/forms/upload-limits.server';
 import type { RequestArgs } from '~/request/visit.server';
+import { drain } from './documents/upload/received-file.server';
 import type { ApplicationInHand } from './open-application.server';
 import type { AskedTask, TaskAddresses } from './task-address';
 
@@ -11,6 +14,10 @@ import type { AskedTask, TaskAddresses } from './task-address';
 export interface SentForm {
   form: FormData;
   typed: Typed;
+  /** The file that came with it, still on its way and to be read once; null for none. */
+  file: UploadedFile | null;
+  /** Ends when whoever sends the form is gone. */
+  signal: AbortSignal;
 }
 
 /** Declares a change of an opened application, see `task`; `id` is what its address names. */
@@ -42,6 +49,8 @@ export interface TabTasks<On extends ApplicationInHand, Kind extends string, Mor
   intents?: Readonly<Record<string, Declare<On, More>>>;
   /** Characters of the longest value that a form takes, where it is more than others take. */
   longest?: number;
+  /** Forms may bring a file. */
+  takesFiles?: boolean;
 }
 
 /**
@@ -51,17 +60,26 @@ export interface TabTasks<On extends ApplicationInHand, Kind extends string, Mor
  */
 export async function changeTab<On extends ApplicationInHand, Kind extends string, More extends object>(
   { request, context, params }: ActionFunctionArgs,
-  { addresses, open, tasks, intents = {}, longest }: TabTasks<On, Kind, More>,
+  { addresses, open, tasks, intents = {}, longest, takesFiles = false }: TabTasks<On, Kind, More>,
 ) {
   const on = await open({ request, context }, params.id);
-  const form = await readForm(request, longest);
+  const isUpload = takesFiles && request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+  const { fields: form, file } = isUpload
+    ? await readUploadForm(request)
+    : { fields: await readForm(request, longest), file: null };
   const intent = String(form.get(INTENT) ?? '');
   const asked = addresses.asked(on.visit.url.searchParams);
   const declare = Object.hasOwn(intents, intent) ? intents[intent] : asked && tasks[asked.kind].change;
-  if (!declare) throw data(null, { status: 400 });
-  return runTask(on.visit, form, () =>
-    declare({ ...on, form, typed: typedValues(form), id: asked?.id ?? '' }),
-  );
+  const { signal } = request;
+  try {
+    if (!declare) throw data(null, { status: 400 });
+    return await runTask(on.visit, { form, file }, () =>
+      declare({ ...on, form, file, signal, typed: typedValues(form), id: asked?.id ?? '' }),
+    );
+  } finally {
+    // Also of a file that is refused, so that the browser comes to reading why.
+    if (file) await drain(file.bytes, uploadLimits(on.visit).maxBytes);
+  }
 }
 
 /** A task of the table as the page shows it. */

@@ -14,6 +14,7 @@ import { isOutcomeUnknown, type Making, type MakingOutcome, makeOnce, outcomeOf 
 import { answerOnceIn } from './once.server';
 import { secretFields } from './secret-fields';
 import type { TaskAnswer } from './task-answer';
+import type { UploadedFile } from './upload-form.server';
 
 /** What comes of a task, whoever says so: the lending system by a call's answer, or the portal before. */
 export type Outcome<Made, More extends object = object> =
@@ -77,15 +78,17 @@ export function task<Schema extends z.ZodType, Made, More extends object = objec
 
 /**
  * Does what a form asks for, once when the same form is sent again while it is under way, as a double click without scripts does: both
- * get the one answer. Afterwards the same form is a new change: two objects may be alike.
+ * get the one answer. Afterwards the same form is a new change: two objects may be alike. Of forms with a file nobody can tell whether they
+ * are the same before the files are read: there the key of the form says whether it has made something, see `makeOnce`.
  *
  * @throws redirect when the task is done, or leads elsewhere
  */
-export function runTask<More extends object>(
+export async function runTask<More extends object>(
   visit: Visit,
-  form: FormData,
+  { form, file }: { form: FormData; file: UploadedFile | null },
   declare: () => Task<More> | Promise<Task<More>>,
 ): Promise<Answered<More>> {
+  if (file) return (await declare()).run(visit, form);
   const content = createHash('sha256')
     .update(JSON.stringify([...form].filter(([, value]) => typeof value === 'string')))
     .digest('base64');

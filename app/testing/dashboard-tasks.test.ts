@@ -196,6 +196,7 @@ it('every task that is declared stands in the table', async () => {
       ...(await import('~/dashboard/representatives/tasks.server')).representativesTab,
     },
     overview: { intents: {}, ...(await import('~/dashboard/overview/tasks.server')).overviewTab },
+    documents: (await import('~/dashboard/documents/tasks.server')).documentsTab,
     signatures: (await import('~/dashboard/signing/tasks.server')).signingTab,
   };
   const names = Object.entries(declared).flatMap(([tab, { tasks, intents }]) => {

@@ -156,7 +156,7 @@ const factoring = { world: 'factoring-insurable', tab: 'factoring', closed: CLOS
 const people = { world: 'representatives', tab: 'representatives', closed: CLOSED_ROSTER } as const;
 const own = { ...people, world: 'signing-invitations' } as const;
 const card = { tab: '', closed: CLOSED_CARD, outdated: OLDER_CARD } as const;
-const documents = { world: 'documents', tab: 'documents' } as const;
+const documents = { world: 'documents', tab: 'documents', closed: CLOSED } as const;
 const signatures = {
   tab: 'signatures',
   closed: { status: 409, says: 'The application has moved on in the meantime' },
@@ -327,13 +327,24 @@ export const DASHBOARD_TASKS: Readonly<Record<string, Row>> = {
     typed: { staff_count: '4' },
     wrong: { staff_count: 'x' },
   },
-  'documents visibility': { ...documents, form: { task: 'visibility' } },
+  'documents visibility': {
+    ...documents,
+    form: { intent: 'visibility' },
+    outdated: { ...gone(''), query: '', form: { document: 'gone' } },
+  },
   'documents remove': {
     ...documents,
     query: about('delete', document),
-    form: { task: 'remove' },
+    form: { __form__: 'document-removal' },
+    // What was asked for is so already.
+    outdated: { query: '?delete=gone', status: 303, says: 'The document has been deleted.' },
   },
-  'documents upload': { ...documents, form: { type: 'other' }, file: 'Bilanz.pdf' },
+  'documents baseYear': {
+    ...documents,
+    query: () => '?baseYear=2022',
+    form: { __form__: 'base-year' },
+  },
+  'documents upload': { ...documents, form: { intent: 'upload', type: 'other' }, file: 'Bilanz.pdf' },
   'signatures taxNumber': {
     ...signatures,
     world: 'signing',

@@ -103,6 +103,7 @@ const file =
   (bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PDF)): Kind['send'] =>
   ({ portal, browser, id, key }) => {
     const fields = new FormData();
+    fields.set('intent', 'upload');
     fields.set('type', 'other');
     fields.set('formKey', key);
     fields.set('file', new File([bytes], 'Bilanz.pdf', { type: 'application/pdf' }));

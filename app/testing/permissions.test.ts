@@ -40,20 +40,19 @@ describe('OVER-12 an application that somebody has no part in', () => {
 
 describe('DOC-07 a document that may not be changed', () => {
   it.each([
-    ['remove', 'canDelete'],
-    ['visibility', 'canChangeClientVisibility'],
-  ])('is refused before the lending API is asked to %s it', async (task, permission) => {
+    ['?delete=', 'canDelete'],
+    ['', 'canChangeClientVisibility'],
+  ])('is refused before the lending API is asked to change it: %s %s', async (query, permission) => {
     const visitor = await visit('documents', { as: 'applicant' });
     const id = visitor.world.application();
     const document = visitor.world.rows.documents.first()?.id ?? '';
     const patch = [{ op: 'replace', path: `/${permission}`, value: false }];
     await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
     visitor.world.asked();
-    const answer = await visitor.post(`/dashboard/applications/${id}/documents`, {
-      task,
-      document,
-      visible: 'false',
-    });
+    const answer = await visitor.post(
+      `/dashboard/applications/${id}/documents${query && query + document}`,
+      query ? {} : { intent: 'visibility', document, visible: 'false' },
+    );
     expect(answer.status).toBe(422);
     expect(visitor.world.asked().filter((call) => !call.startsWith('GET'))).toEqual([]);
   });

@@ -124,6 +124,7 @@ describe('what is done too often is refused with 429, in words', () => {
     expect((await times(30, upload)).status).toBe(400);
     const fields = new FormData();
     for (const [name, value] of [
+      ['intent', 'upload'],
       ['type', 'bwa_susa'],
       ['asOfDate', '01.02.2026'],
     ] as const)
@@ -135,7 +136,13 @@ describe('what is done too often is refused with 429, in words', () => {
     });
     expect(byForm).toMatchObject({
       status: 429,
-      data: { type: 'bwa_susa', asOfDate: '01.02.2026', messages: [expect.stringContaining('zu oft')] },
+      data: {
+        form: 'upload-bwa_susa',
+        result: {
+          initialValue: { asOfDate: '01.02.2026' },
+          error: { file: [expect.stringContaining('zu oft')] },
+        },
+      },
     });
     expect(Number(byForm.retryAfter)).toBeGreaterThan(0);
     expect(await upload()).toMatchObject({

@@ -111,7 +111,7 @@ When<PortalWorld>('I open {string} to look at it', async function (name: string)
 When<PortalWorld>('I delete {string}', async function (name: string) {
   const documents = await documentsOf(this);
   await documents.press(documents.rows(name).getByRole('link', { name: `${name} löschen` }));
-  await documents.press((await this.page()).locator('button[form=documents-task]:visible'));
+  await documents.press((await this.page()).locator('button[form=document-removal]:visible'));
 });
 
 When<PortalWorld>('I hide {string} from clients', async function (name: string) {
@@ -124,7 +124,7 @@ When<PortalWorld>('I change the base year to {int}', async function (year: numbe
   await (await this.hands()).choose(page.locator('select[name=baseYear]'), String(year));
   await (await this.hands()).press(page.getByRole('button', { name: 'Ändern' }));
   await expect(page.getByText(/werden dabei gelöscht|wird dabei gelöscht/)).toBeVisible();
-  await (await this.hands()).press(page.locator('button[form=documents-task]:visible'));
+  await (await this.hands()).press(page.locator('button[form=base-year]:visible'));
 });
 
 Then<PortalWorld>(

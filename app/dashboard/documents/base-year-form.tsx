@@ -7,8 +7,8 @@ import * as field from '~/ui/fields/field.css';
 import { chevron, select } from '~/ui/fields/select-field.css';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
+import { BASE_YEAR } from './addresses';
 import * as css from './documents.css';
-import { ASKS } from './paths';
 
 /** Chooses another base year; what that means is said, and asked, before anything changes (DOC-07). */
 export function BaseYearForm({ years, year }: { years: readonly number[]; year: number | null }) {
@@ -20,7 +20,7 @@ export function BaseYearForm({ years, year }: { years: readonly number[]; year: 
         {t('baseYear.label')}
       </label>
       <div className={`${field.control} ${css.yearSelect}`}>
-        <select id={id} name={ASKS.baseYear} className={select} defaultValue={String(year)} key={year}>
+        <select id={id} name={BASE_YEAR} className={select} defaultValue={String(year)} key={year}>
           {years.map((each) => (
             <option key={each} value={each}>
               {each}

@@ -10,16 +10,14 @@ import type { DocumentsView } from './documents-view';
 import { FileRow } from './file-row';
 import { filePath, LOAN_CONTRACT } from './paths';
 import { RequirementRow } from './requirement-row';
-import type { UploadProblem } from './upload/upload-form.server';
 
 interface CardProps {
   applicationId: string;
   view: DocumentsView;
-  problem: UploadProblem | null;
 }
 
 /** What must be there, with how much of it is (DOC-01), and the year it is counted from (DOC-07). */
-export function RequiredCard({ applicationId, view, problem }: CardProps) {
+export function RequiredCard({ applicationId, view }: CardProps) {
   const { t } = useTranslation('documents');
   const { required, optional, others, fulfilled, baseYears, baseYear } = view;
   if (required.length === 0) {
@@ -41,28 +39,28 @@ export function RequiredCard({ applicationId, view, problem }: CardProps) {
         {baseYears.length > 1 && <BaseYearForm years={baseYears} year={baseYear} />}
       </Head>
       {required.map((requirement) => (
-        <RequirementRow key={requirement.type} {...{ applicationId, requirement, view, problem }} />
+        <RequirementRow key={requirement.type} {...{ applicationId, requirement, view }} />
       ))}
     </Card>
   );
 }
 
 /** What may be sent besides. */
-export function OptionalCard({ applicationId, view, problem }: CardProps) {
+export function OptionalCard({ applicationId, view }: CardProps) {
   const { t } = useTranslation('documents');
   if (view.optional.length === 0) return null;
   return (
     <Card labelledBy="optional">
       <Head id="optional" title={t('optional.title')} meta={t('optional.text')} />
       {view.optional.map((requirement) => (
-        <RequirementRow key={requirement.type} {...{ applicationId, requirement, view, problem }} />
+        <RequirementRow key={requirement.type} {...{ applicationId, requirement, view }} />
       ))}
     </Card>
   );
 }
 
 /** Documents nobody is asked for: the lender's, and those of former requests. */
-export function OthersCard({ applicationId, view: { others } }: Omit<CardProps, 'problem'>) {
+export function OthersCard({ applicationId, view: { others } }: CardProps) {
   const { t, i18n } = useTranslation(['documents', 'enums']);
   if (others.length === 0) return null;
   const kindOf = (type: string) => {

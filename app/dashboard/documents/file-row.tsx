@@ -12,12 +12,14 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
+import { INTENT } from '~/forms/intents';
 import { Spinner } from '~/ui/feedback/spinner';
 import { Icon } from '~/ui/layout/icon';
 import { IconButton, IconLink } from '~/ui/layout/icon-button';
+import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
 import * as css from './documents.css';
 import type { ShownFile } from './documents-view';
-import { ASKS, filePath, TASK, TASKS } from './paths';
+import { filePath } from './paths';
 import type { FileState } from './rules/documents-list';
 
 interface FileRowProps {
@@ -34,7 +36,7 @@ export function FileRow({ applicationId, file, kind }: FileRowProps) {
     <li className={css.fileRow} data-bad={isBad || undefined} data-state={file.state}>
       <StateIcon state={file.state} />
       <div className={css.rowBody}>
-        <FileName file={file} />
+        <FileName {...{ applicationId, file }} />
         <StateWords file={file} kind={kind} />
       </div>
       <div className={css.rowActions}>
@@ -64,10 +66,14 @@ function StateIcon({ state }: { state: FileState }) {
   );
 }
 
-function FileName({ file: { id, name, mayPreview } }: { file: ShownFile }) {
+function FileName({ applicationId, file: { id, name, mayPreview } }: FileRowProps) {
   if (!mayPreview) return <bdi className={css.fileName}>{name}</bdi>;
   return (
-    <Link to={`?${ASKS.preview}=${encodeURIComponent(id)}`} preventScrollReset className={css.fileName}>
+    <Link
+      to={documentAddresses.path(applicationId, 'preview', id)}
+      preventScrollReset
+      className={css.fileName}
+    >
       <bdi>{name}</bdi>
     </Link>
   );
@@ -101,16 +107,16 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
   );
 }
 
-function FileActions({ applicationId, file }: { applicationId: string; file: ShownFile }) {
+function FileActions({ applicationId, file }: FileRowProps) {
   const { t } = useTranslation('documents');
   const { id, name, isVisible } = file;
   return (
     <>
       {file.mayChangeVisibility && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name={TASK} value={TASKS.visibility} />
-          <input type="hidden" name="document" value={id} />
-          <input type="hidden" name="visible" value={String(!isVisible)} />
+          <input type="hidden" name={INTENT} value={VISIBILITY} />
+          <input type="hidden" name={DOCUMENT} value={id} />
+          <input type="hidden" name={VISIBLE} value={String(!isVisible)} />
           <IconButton
             type="submit"
             role="switch"
@@ -132,7 +138,7 @@ function FileActions({ applicationId, file }: { applicationId: string; file: Sho
       )}
       {file.mayRemove && (
         <IconLink
-          to={`?${ASKS.remove}=${encodeURIComponent(id)}`}
+          to={documentAddresses.path(applicationId, 'remove', id)}
           preventScrollReset
           icon={Trash2}
           label={t('remove.label', { name })}

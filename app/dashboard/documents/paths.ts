@@ -17,10 +17,3 @@ export function filePath(applicationId: string, id: string, { inline, from }: Fi
   const path = `/dashboard/applications/${encodeURIComponent(applicationId)}/files/${encodeURIComponent(id)}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }
-
-/** Field that names a task in the tab's forms, and the tasks. */
-export const TASK = 'task';
-export const TASKS = { remove: 'remove', visibility: 'visibility', baseYear: 'base-year' } as const;
-
-/** Parts of the tab's query: what is asked for above it. */
-export const ASKS = { remove: 'delete', preview: 'preview', baseYear: 'baseYear' } as const;

@@ -6,11 +6,14 @@ import { filePath } from './paths';
 
 interface PreviewProps {
   applicationId: string;
-  document: { id: string; name: string; isPicture: boolean };
+  /** Of the document. */
+  id: string;
+  name: string;
+  isPicture: boolean;
 }
 
 /** A picture or a PDF to be looked at; nothing in it runs (the file comes with a policy that forbids everything). */
-export function Preview({ applicationId, document: { id, name, isPicture } }: PreviewProps) {
+export function Preview({ applicationId, id, name, isPicture }: PreviewProps) {
   const { t } = useTranslation('documents');
   const source = filePath(applicationId, id, { inline: true });
   return (

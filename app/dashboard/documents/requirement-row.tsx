@@ -6,7 +6,6 @@ import * as css from './documents.css';
 import type { DocumentsView, ShownRequirement } from './documents-view';
 import { FileRow } from './file-row';
 import { UploadForm } from './upload/upload-form';
-import type { UploadProblem } from './upload/upload-form.server';
 import { UploadRow } from './upload/upload-rows';
 import { useUploads } from './upload/uploads';
 
@@ -14,11 +13,10 @@ interface RequirementRowProps {
   applicationId: string;
   requirement: ShownRequirement;
   view: DocumentsView;
-  problem: UploadProblem | null;
 }
 
 /** One kind of document that is asked for: what it is, what is there, and the way to add to it (DOC-01). */
-export function RequirementRow({ applicationId, requirement, view, problem }: RequirementRowProps) {
+export function RequirementRow({ applicationId, requirement, view }: RequirementRowProps) {
   const { type, name, needsDate, oldest, files } = requirement;
   const own = (useUploads()?.queue ?? []).filter((upload) => upload.type === type);
   // What is being sent from here, or failed to be, has a row of its own.
@@ -48,7 +46,6 @@ export function RequirementRow({ applicationId, requirement, view, problem }: Re
             today={view.today}
             accept={view.accept}
             hasFiles={shown.length + own.length > 0}
-            problem={problem?.type === type ? problem : null}
           />
         )}
       </div>

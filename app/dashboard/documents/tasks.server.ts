@@ -2,105 +2,164 @@ import { data } from '@remix-run/node';
 import { applicationProgress } from '~/api/application-progress.server';
 import { categoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
-import type { ApiError } from '~/api/result';
-import type { ApplicationInHand } from '~/dashboard/open-application.server';
-import { tabPath } from '~/dashboard/rules/tabs';
+import { type ApiResult, hasCode } from '~/api/result';
+import {
+  type ApplicationInHand,
+  type OpenApplication,
+  openApplicationForChange,
+} from '~/dashboard/open-application.server';
+import type { SentForm, ShownPart, ShownTask, TabTask } from '~/dashboard/tab-tasks.server';
+import { done, type Outcome, task, updateNotAllowed } from '~/forms/run-task.server';
 import { withFlash } from '~/request/flash';
-import { explain, flashProblem, statusOf, textsOf } from '~/request/problem.server';
-import { TASK, TASKS } from './paths';
-import { documentPermissions, filePermissions } from './rules/document-permissions';
+import {
+  BASE_YEAR_FORM,
+  DOCUMENT,
+  documentAddresses,
+  REMOVAL_FORM,
+  UPLOAD,
+  VISIBILITY,
+  VISIBILITY_FORM,
+  VISIBLE,
+} from './addresses';
+import type { DocumentsView, ShownFile } from './documents-view';
+import { isPicture, isPreviewable } from './previewable';
+import { documentPermissions, type FilePermissions, filePermissions } from './rules/document-permissions';
+import { uploadFile } from './upload/upload-task.server';
 
-/** The error of a change the portal itself does not allow any more, as the lending system would say it. */
-const NOT_ALLOWED: ApiError = {
-  kind: 'refused',
-  status: 422,
-  errors: [{ code: 'err_update_not_allowed' }],
+/** The tab as it is opened. */
+interface DocumentsPage extends OpenApplication {
+  readonly view: DocumentsView;
+}
+
+type Sent = ApplicationInHand & SentForm;
+type DocumentsTask = TabTask<DocumentsPage, ApplicationInHand, ShownPart, object>;
+
+/** What the documents tab can be asked for (DOC-02, DOC-03, DOC-06, DOC-07). */
+export const documentsTab = {
+  addresses: documentAddresses,
+  open: openApplicationForChange,
+  takesFiles: true,
+  tasks: {
+    remove: {
+      show: ({ visit, view }, id) => {
+        const file = fileOf(view, id);
+        if (!file?.mayRemove) return null;
+        return { title: visit.t('documents')('remove.title'), form: REMOVAL_FORM, name: file.name };
+      },
+      change: (on) =>
+        task({
+          ...about(on, 'removed'),
+          form: REMOVAL_FORM,
+          call: () =>
+            change(on, on.id, {
+              may: 'remove',
+              // Somebody was quicker: it is gone, which is what was asked for.
+              gone: done(null),
+              call: async (document) => {
+                const removed = await documents.delete(on.visit.api, document);
+                return !removed.ok && hasCode(removed.error, GONE) ? done(null) : removed;
+              },
+            }),
+        }),
+    },
+    preview: {
+      show: async (page, id) => {
+        const file = fileOf(page.view, id);
+        if (file?.state !== 'clean' || !isPreviewable(file.name)) throw await notShown(page, file);
+        return { title: file.name, form: null, isPicture: isPicture(file.name) };
+      },
+    },
+    baseYear: {
+      show: ({ visit, view }, id) => {
+        const year = Number(id);
+        if (!view.baseYears.includes(year) || year === view.baseYear) return null;
+        const title = visit.t('documents')('baseYear.title', { year });
+        return { title, form: BASE_YEAR_FORM, files: view.yearBoundFiles };
+      },
+      change: (on) => {
+        const { visit, application } = on;
+        if (!/^\d{4}$/.test(on.id)) throw data(null, { status: 400 });
+        const year = Number(on.id);
+        return task({
+          ...about(on, 'baseYearChanged'),
+          form: BASE_YEAR_FORM,
+          refusal: documentPermissions(application).changeBaseYear ? null : updateNotAllowed,
+          call: async () =>
+            year === application.documents_base_year
+              ? done(null)
+              : applicationProgress.keepBaseYear(visit.api, application.applicationId, year),
+        });
+      },
+    },
+  } satisfies Record<string, DocumentsTask>,
+  intents: { [VISIBILITY]: changeVisibility, [UPLOAD]: uploadFile },
 };
 
-/** What a form of the tab answers when it is not done: words in the user's language. */
-export interface TaskProblem {
-  kind: 'task';
-  messages: string[];
+/** A task as the page shows it. */
+export type ShownDocumentsTask = ShownTask<typeof documentsTab.tasks>;
+
+/** Shows a document to clients or hides it; a switch in the document's row. */
+function changeVisibility(on: Sent) {
+  const isVisible = on.form.get(VISIBLE) === 'true';
+  return task({
+    ...about(on, isVisible ? 'shown' : 'hidden'),
+    form: VISIBILITY_FORM,
+    call: () =>
+      change(on, String(on.form.get(DOCUMENT)), {
+        may: 'changeVisibility',
+        gone: { kind: 'failed', error: { kind: 'refused', status: 404, errors: [{ code: GONE }] } },
+        call: async (document) =>
+          document.is_client_visible === isVisible
+            ? done(null)
+            : documents.setVisibility(on.visit.api, document, isVisible),
+      }),
+  });
 }
 
-/**
- * Does what a form of the documents tab asks for (DOC-06, DOC-07), then leads back to the tab with a word about it.
- *
- * @throws redirect to the tab when it is done; 400 for what the tab does not ask for, 404 for a document that is not there
- */
-export async function doTask(inHand: ApplicationInHand, form: FormData) {
-  switch (form.get(TASK)) {
-    case TASKS.remove:
-      return removeDocument(inHand, form);
-    case TASKS.visibility:
-      return changeVisibility(inHand, form);
-    case TASKS.baseYear:
-      return changeBaseYear(inHand, form);
-    default:
-      throw data(null, { status: 400 });
-  }
+/** Of something that is not there any more. */
+const GONE = 'err_entity_not_found';
+
+/** What every change of what is there has in common. */
+function about({ visit, application }: Sent, change: 'removed' | 'shown' | 'hidden' | 'baseYearChanged') {
+  const t = visit.t('documents');
+  return {
+    words: { failed: t('failed'), done: t(`done.${change}`) },
+    next: documentAddresses.path(application.applicationId),
+  };
 }
 
-async function removeDocument(inHand: ApplicationInHand, form: FormData) {
-  const { visit } = inHand;
-  const document = await documentOf(inHand, form);
-  // Somebody was quicker: it is gone, which is what was asked for.
-  if (document === null) throw await done(inHand, 'removed');
-  if (!permissionsOf(inHand, document).remove) return refused(inHand, NOT_ALLOWED);
-  const removed = await documents.delete(visit.api, document);
-  if (!removed.ok) return refused(inHand, removed.error);
-  throw await done(inHand, 'removed');
+interface DocumentChange<Made> {
+  may: keyof FilePermissions;
+  /** When there is no such document (any more). */
+  gone: Outcome<Made>;
+  call: (document: DocumentRecord) => Promise<ApiResult<Made> | Outcome<Made>>;
 }
 
-async function changeVisibility(inHand: ApplicationInHand, form: FormData) {
-  const { visit } = inHand;
-  const document = await documentOf(inHand, form);
-  if (document === null) throw data(null, { status: 404 });
-  if (!permissionsOf(inHand, document).changeVisibility) return refused(inHand, NOT_ALLOWED);
-  const isVisible = form.get('visible') === 'true';
-  const changed = await documents.setVisibility(visit.api, document, isVisible);
-  if (!changed.ok) return refused(inHand, changed.error);
-  throw await done(inHand, isVisible ? 'shown' : 'hidden');
-}
-
-async function changeBaseYear(inHand: ApplicationInHand, form: FormData) {
-  const { visit, application } = inHand;
-  const year = String(form.get('year') ?? '');
-  if (!/^\d{4}$/.test(year)) throw data(null, { status: 400 });
-  if (!documentPermissions(application).changeBaseYear) return refused(inHand, NOT_ALLOWED);
-  if (Number(year) !== application.documents_base_year) {
-    const kept = await applicationProgress.keepBaseYear(visit.api, application.applicationId, Number(year));
-    if (!kept.ok) return refused(inHand, kept.error);
-  }
-  throw await done(inHand, 'baseYearChanged');
-}
-
-function permissionsOf({ application }: ApplicationInHand, document: DocumentRecord) {
-  return filePermissions(document, documentPermissions(application), categoriesOf(application));
-}
-
-async function documentOf(
-  { visit, application }: ApplicationInHand,
-  form: FormData,
-): Promise<DocumentRecord | null> {
+/** Changes a document as it is listed now, by what may be done with it now. */
+async function change<Made>(
+  { visit, application }: Sent,
+  id: string,
+  { may, gone, call }: DocumentChange<Made>,
+): Promise<ApiResult<Made> | Outcome<Made>> {
   const listed = await documents.list(visit.api, application.applicationId);
-  if (!listed.ok) throw data(null, { status: statusOf(listed.error) });
-  return listed.data.result.find(({ document_id }) => document_id === form.get('document')) ?? null;
+  if (!listed.ok) return listed;
+  const document = listed.data.result.find(({ document_id }) => document_id === id);
+  if (!document) return gone;
+  const permissions = filePermissions(document, documentPermissions(application), categoriesOf(application));
+  return permissions[may] ? call(document) : updateNotAllowed;
 }
 
-async function done(
-  { visit, application }: ApplicationInHand,
-  what: 'removed' | 'shown' | 'hidden' | 'baseYearChanged',
-) {
-  const text = visit.t('documents')(`done.${what}`);
-  await visit.change((session) => withFlash(session, { tone: 'success', text }));
-  return visit.redirect(tabPath(application.applicationId, 'documents'), 303);
-}
+const fileOf = ({ required, optional, others }: DocumentsView, id: string): ShownFile | undefined =>
+  [...required, ...optional]
+    .flatMap(({ files }) => files)
+    .concat(others)
+    .find((file) => file.id === id);
 
-async function refused({ visit }: ApplicationInHand, error: ApiError) {
-  const reasons = explain(visit, error);
-  await flashProblem(visit, reasons);
-  const messages = [...new Set(textsOf(reasons))];
-  const problem: TaskProblem = { kind: 'task', messages };
-  return data(problem, { status: statusOf(error) });
+/** Back to the tab, with a word about why a document cannot be looked at (DOC-03). */
+async function notShown({ visit, application }: DocumentsPage, file: ShownFile | undefined) {
+  const why = file?.state === 'waiting' ? 'scanning' : file?.state;
+  const known = why === 'uploading' || why === 'infected' || why === 'scanning' ? why : 'unavailable';
+  const text = visit.t('documents')(`notShown.${known}`);
+  await visit.change((session) => withFlash(session, { tone: 'error', text }));
+  return visit.redirect(documentAddresses.path(application.applicationId));
 }

@@ -8,7 +8,6 @@ export interface FileToSend {
   type: string;
   /** YYYY-MM-DD, or empty. */
   asOfDate: string;
-  signatory?: string | undefined;
   /** The record of its failed upload, which this one takes the place of. */
   replaces?: string | undefined;
   /** The same for every try. */
@@ -32,14 +31,13 @@ export interface Sending {
  */
 export function sendFile(
   applicationId: string,
-  { file, name, type, asOfDate, signatory, replaces, formKey }: FileToSend,
+  { file, name, type, asOfDate, replaces, formKey }: FileToSend,
   onProgress: (bytes: number) => void,
 ): Sending {
   const about = {
     name,
     type,
     asOfDate,
-    ...(signatory && { signatory }),
     ...(replaces && { replaces }),
     [FORM_KEY]: formKey,
   };

@@ -22,7 +22,6 @@ export function uploadPath(
     name: string;
     type: string;
     asOfDate?: string;
-    signatory?: string;
     replaces?: string;
     [FORM_KEY]: string;
   },

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { UPLOAD, uploadFormOf } from '~/dashboard/documents/addresses';
 import * as css from '~/dashboard/documents/documents.css';
 import { readAsOfDate } from '~/dashboard/documents/rules/document-age';
+import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { INTENT } from '~/forms/intents';
+import { useMessage } from '~/i18n/use-message';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { FORM_KEY, useFormKey } from '~/ui/fields/form-key';
 import { AsOfDateField } from './as-of-date-field';
 import { DropZone } from './drop-zone';
-import type { UploadProblem } from './upload-form.server';
 import { useUploads } from './uploads';
 
 interface UploadFormProps {
@@ -22,36 +25,27 @@ interface UploadFormProps {
   accept: string;
   /** There are files of this type already. */
   hasFiles: boolean;
-  /** What came of sending it without scripts. */
-  problem: UploadProblem | null;
 }
 
 /**
  * The way to send a document of one type: a form with a file without scripts; with them a zone to drop files on, to choose several, or to
  * take a picture. Locked until the as-of date is given where there must be one (DOC-05).
  */
-export function UploadForm({
-  type,
-  name,
-  needsDate,
-  oldest,
-  today,
-  accept,
-  hasFiles,
-  problem,
-}: UploadFormProps) {
+export function UploadForm({ type, name, needsDate, oldest, today, accept, hasFiles }: UploadFormProps) {
   const hydrated = useHydrated();
   const uploads = useUploads();
-  const formKey = useFormKey(problem?.formKey);
-  const [asOfDate, setAsOfDate] = useState(problem?.asOfDate ?? '');
+  const message = useMessage();
+  // What came of sending it without scripts.
+  const { initialValue: sent, error } = useTaskAnswer(uploadFormOf(type))?.result ?? {};
+  const formKey = useFormKey(sent?.[FORM_KEY]);
+  const [asOfDate, setAsOfDate] = useState(String(sent?.asOfDate ?? ''));
 
   const asOf = readAsOfDate(asOfDate, { type, isRequired: needsDate, today });
   const locked = hydrated && !asOf.ok;
   const send = (files: readonly File[]) => {
     if (!locked && asOf.ok && files.length > 0) uploads?.add(type, files, asOf.date ?? '');
   };
-  const answeredAt = (place: UploadProblem['at']) =>
-    problem?.at === place ? problem.messages.join(' ') : null;
+  const answeredAt = (place: 'file' | 'asOfDate') => error?.[place]?.map(message).join(' ') ?? null;
   return (
     <form
       method="post"
@@ -63,6 +57,7 @@ export function UploadForm({
         if (hydrated) event.preventDefault();
       }}
     >
+      <input type="hidden" name={INTENT} value={UPLOAD} />
       <input type="hidden" name="type" value={type} />
       <input type="hidden" name={FORM_KEY} value={formKey} />
       {needsDate && (

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { documentAddresses } from '~/dashboard/documents/addresses';
 import { useLookAgain } from '~/dashboard/documents/look-again';
-import { TASK, TASKS } from '~/dashboard/documents/paths';
 import { safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
 import { fileProblem, type UploadLimits } from '~/domain/upload-check';
@@ -41,13 +41,11 @@ interface UploadsProviderProps {
   limits: UploadLimits;
   /** Names of the kinds that are taken. */
   kinds: readonly string[];
-  /** The representative the files belong to. */
-  signatory?: string;
   children: ReactNode;
 }
 
 /** Sends what is given to it, a few at a time, and shows the page anew as each arrives (DOC-02, DOC-03). */
-export function UploadsProvider({ applicationId, limits, kinds, signatory, children }: UploadsProviderProps) {
+export function UploadsProvider({ applicationId, limits, kinds, children }: UploadsProviderProps) {
   const { t, i18n } = useTranslation('upload');
   const lookAgain = useLookAgain();
   const [queue, dispatch] = useReducer(afterStep, []);
@@ -69,7 +67,6 @@ export function UploadsProvider({ applicationId, limits, kinds, signatory, child
           name,
           type,
           asOfDate,
-          signatory,
           // One of its own for each file, whatever becomes of the others.
           formKey: `${formKey}.${count.current}`,
         });
@@ -81,7 +78,7 @@ export function UploadsProvider({ applicationId, limits, kinds, signatory, child
         });
       }
     },
-    [limits, kinds, signatory, formKey, t, i18n.language],
+    [limits, kinds, formKey, t, i18n.language],
   );
 
   const { submit } = useFetcher();
@@ -91,11 +88,11 @@ export function UploadsProvider({ applicationId, limits, kinds, signatory, child
       cancels.current.delete(key);
       // What its failure left behind at the server goes with it.
       const left = files.current.get(key)?.replaces;
-      if (left) submit({ [TASK]: TASKS.remove, document: left }, { method: 'post' });
+      if (left) submit({}, { method: 'post', action: documentAddresses.path(applicationId, 'remove', left) });
       files.current.delete(key);
       dispatch({ do: 'remove', key });
     },
-    [submit],
+    [submit, applicationId],
   );
 
   const end = useCallback(

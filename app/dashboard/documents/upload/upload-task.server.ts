@@ -1,0 +1,39 @@
+import { categoriesOf } from '~/api/applications.server';
+import { documentAddresses, uploadFormOf } from '~/dashboard/documents/addresses';
+import { documentPermissions } from '~/dashboard/documents/rules/document-permissions';
+import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
+import type { ApplicationInHand } from '~/dashboard/open-application.server';
+import type { SentForm } from '~/dashboard/tab-tasks.server';
+import { FORM_KEY, readFormKey } from '~/domain/form-key';
+import { task, updateNotAllowed } from '~/forms/run-task.server';
+import { receiveDocument } from './receive-document.server';
+
+/** Takes in a file sent by a form, which is how it goes without scripts (DOC-02); what is wrong is said at the type it was for. */
+export function uploadFile({ visit, application, form, file, signal }: ApplicationInHand & SentForm) {
+  const type = String(form.get('type') ?? '');
+  const id = application.applicationId;
+  const incoming = {
+    name: file?.name ?? '',
+    type,
+    asOfDate: String(form.get('asOfDate') ?? ''),
+    isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
+    bytes: file?.bytes ?? nothing(),
+    size: file ? file.size : 0,
+    formKey: readFormKey(form.get(FORM_KEY)),
+  };
+  return task({
+    form: uploadFormOf(type),
+    refusal: documentPermissions(application).upload ? null : updateNotAllowed,
+    fields: ['file', 'asOfDate'],
+    call: async () => {
+      const received = await receiveDocument(visit, id, incoming, { today: visit.today(), signal });
+      if (received.ok) return { kind: 'made', data: received.document, already: received.already };
+      const { status, at, messages } = received;
+      return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
+    },
+    words: { done: ({ document_name: name }) => visit.t('upload')('done', { name }) },
+    next: documentAddresses.path(id),
+  });
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
