@@ -1,91 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { type Application, applications, categoriesOf } from '~/api/applications.server';
-import { documents } from '~/api/documents.server';
-import { documentPermissions } from '~/dashboard/documents/rules/document-permissions';
-import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
-import { fileState } from '~/dashboard/documents/rules/documents-list';
-import { receiveDocument } from '~/dashboard/documents/upload/receive-document.server';
-import type { UploadAnswer } from '~/dashboard/documents/upload/upload-answer';
+import { receiveUpload } from '~/dashboard/documents/upload/receive-upload.server';
 import { tabPath } from '~/dashboard/rules/tabs';
-import { FORM_KEY, readFormKey } from '~/domain/form-key';
-import { requireUser, type UserVisit } from '~/request/guards.server';
-import { explain, statusOf, textsOf } from '~/request/problem.server';
-import type { RequestArgs } from '~/request/visit.server';
 
 /**
  * `PUT /dashboard/applications/:id/upload?name=&type=&asOfDate=&replaces=&formKey=` with the file as its whole body: where scripts send files to, so
  * that they can tell how far they are. Not a page. A foreign site cannot make a browser send it: it is no form's method.
  */
 export async function action({ request, context, params }: ActionFunctionArgs): Promise<Response> {
-  if (request.method !== 'PUT') {
-    const headers = { Allow: 'PUT', 'Content-Type': 'text/plain; charset=utf-8' };
-    return new Response('405 Method Not Allowed', { status: 405, headers });
-  }
-  try {
-    return await receive({ request, context }, params.id ?? '');
-  } catch (thrown) {
-    // Where a page would lead to login, the page that sent the file is told to ask for itself anew.
-    const leadsElsewhere = thrown instanceof Response && thrown.status >= 300 && thrown.status < 400;
-    if (!leadsElsewhere) throw thrown;
-    return answer({ ok: false, at: 'file', messages: [], mayRetry: true, sessionOver: true }, 401);
-  }
+  if (request.method === 'PUT') return receiveUpload({ request, context }, params.id ?? '');
+  const headers = { Allow: 'PUT', 'Content-Type': 'text/plain; charset=utf-8' };
+  return new Response('405 Method Not Allowed', { status: 405, headers });
 }
 
 /** Opened as a page it leads to the one that uploads. */
 export const loader = ({ params }: LoaderFunctionArgs) => redirect(tabPath(params.id ?? '', 'documents'));
-
-async function receive(args: RequestArgs, id: string): Promise<Response> {
-  const visit = await requireUser(args);
-  const query = visit.url.searchParams;
-  const application = await applications.get(visit.api, id);
-  if (!application.ok) {
-    const messages = textsOf(explain(visit, application.error));
-    return answer({ ok: false, at: 'file', messages, mayRetry: true }, statusOf(application.error));
-  }
-  const type = query.get('type') ?? '';
-  const length = Number(args.request.headers.get('Content-Length') ?? Number.NaN);
-  const received = await receiveDocument(
-    visit,
-    id,
-    {
-      name: query.get('name') ?? '',
-      type,
-      asOfDate: query.get('asOfDate') ?? '',
-      isAsOfDateRequired: needsAsOfDate(categoriesOf(application.data), type),
-      bytes: bytesOf(args.request),
-      size: Number.isInteger(length) ? length : null,
-      formKey: readFormKey(query.get(FORM_KEY)),
-    },
-    { today: visit.today(), signal: args.request.signal },
-  );
-  if (!received.ok) {
-    const { at, messages, mayRetry, documentId, isGone } = received;
-    // Who took a file back does not want to find it among the failed ones.
-    if (isGone) await tidyUp(visit, application.data, documentId);
-    return answer({ ok: false, at, messages, mayRetry, documentId }, received.status);
-  }
-  await tidyUp(visit, application.data, query.get('replaces') ?? undefined);
-  return answer({ ok: true, documentId: received.document.document_id }, 201);
-}
-
-/** Removes the record of an upload that failed, where that is allowed; it is no harm when it stays. */
-async function tidyUp(
-  visit: UserVisit,
-  application: Application,
-  documentId: string | undefined,
-): Promise<void> {
-  if (!documentId || !documentPermissions(application).remove) return;
-  const listed = await documents.list(visit.api, application.applicationId);
-  if (!listed.ok) return;
-  const left = listed.data.result.find(({ document_id }) => document_id === documentId);
-  if (left && fileState(left) === 'failed') await documents.delete(visit.api, left);
-}
-
-async function* bytesOf({ body }: Request): AsyncGenerator<Uint8Array> {
-  // Node streams the body as an async iterable, which the DOM types do not say.
-  if (body) yield* body as unknown as AsyncIterable<Uint8Array>;
-}
-
-function answer(body: UploadAnswer, status: number): Response {
-  return Response.json(body, { status });
-}

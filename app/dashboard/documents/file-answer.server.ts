@@ -1,0 +1,82 @@
+import { fetchFile, type IncomingFile } from '~/api/document-download.server';
+import type { ApiError } from '~/api/result';
+import { tabPath } from '~/dashboard/rules/tabs';
+import { contentDisposition } from '~/domain/content-disposition';
+import { kindByName } from '~/domain/file-kinds';
+import { withFlash } from '~/request/flash';
+import type { UserVisit } from '~/request/guards.server';
+import { explain, textsOf } from '~/request/problem.server';
+import { type FileSource, fileSource } from './file-source.server';
+import { fileStore } from './file-store.server';
+import { isInertPdf } from './inert-pdf.server';
+import { FROM } from './paths';
+import { isPicture, isPreviewable } from './previewable';
+
+/**
+ * Fetches a file of an application by its short-lived address and hands it on while it comes (HTTP-06). One that cannot be had leads to the
+ * tab it was asked from, with why (DOC-06, DOC-09, DOC-10, SIGN-06).
+ *
+ * @param signal ends when whoever asks for it is gone
+ */
+export async function fileAnswer(
+  visit: UserVisit,
+  id: string,
+  documentId: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  const asked = await fileSource(visit, id, documentId);
+  if (!asked.ok) return refused(visit, id, asked.error);
+  const { name, url } = asked.data;
+  const file = await fetchFile(url, { ...fileStore, timeoutMs: visit.api.timeoutMs, signal });
+  if (!file.ok) return refused(visit, id, file.error);
+
+  const isInline = visit.url.searchParams.get('view') === 'inline' && isPreviewable(name);
+  if (isInline && !isPicture(name)) return shownPdf(visit, asked.data, file.data, signal);
+  const headers = fileHeaders(name, isInline);
+  if (file.data.size !== null) headers.set('Content-Length', String(file.data.size));
+  return new Response(file.data.bytes, { headers });
+}
+
+/** A PDF to be looked at: read once to see that nothing in it runs, fetched again to be shown; else words in its place. */
+async function shownPdf(
+  visit: UserVisit,
+  { name, url }: FileSource,
+  { bytes }: IncomingFile,
+  signal: AbortSignal,
+): Promise<Response> {
+  // Null: it broke off, or is too large.
+  const isInert = bytes !== null && (await isInertPdf(bytes).catch(() => null));
+  const again = isInert
+    ? await fetchFile(url, { ...fileStore, timeoutMs: visit.api.timeoutMs, signal })
+    : null;
+  const headers = fileHeaders(name, true);
+  if (again?.ok) return new Response(again.data.bytes, { headers });
+  headers.set('Content-Type', 'text/plain; charset=utf-8');
+  headers.delete('Content-Disposition');
+  return new Response(visit.t('documents')(isInert === false ? 'preview.active' : 'downloadFailed'), {
+    headers,
+  });
+}
+
+/** Whatever a file holds: it is what its name says, it runs nothing, loads nothing, and is framed by the portal alone. */
+function fileHeaders(name: string, isInline: boolean): Headers {
+  return new Headers({
+    'Content-Type': kindByName(name) ?? 'application/octet-stream',
+    'Content-Disposition': contentDisposition(isInline ? 'inline' : 'attachment', name),
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'no-referrer',
+  });
+}
+
+async function refused(visit: UserVisit, id: string, error: ApiError): Promise<Response> {
+  const reasons = error.kind === 'refused' ? textsOf(explain(visit, error)) : [];
+  const text = [visit.t('documents')('downloadFailed'), ...reasons].join(' ');
+  await visit.change((session) => withFlash(session, { tone: 'error', text }));
+  const tab = visit.url.searchParams.get(FROM) === 'signatures' ? 'signatures' : 'documents';
+  return visit.redirect(tabPath(id, tab), 303);
+}
