@@ -57,11 +57,14 @@ export const links: LinksFunction = () => [
 /** Where the reduced not-found page is shown when nothing is known of the partner (SHELL-09). */
 const REDUCED_PAGE = '/not-found';
 
+/** Where a visitor of a hosted demo gets a world of their own, or hears why there is none. */
+const DEMO_START = '/demo/start';
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await openVisit({ request, context });
   const session = visit.sessionOrNull;
-  if (session && (await needsDemoWorld(visit))) {
-    throw visit.redirect(`/demo/start?${new URLSearchParams({ at: visit.here })}`);
+  if (session && visit.url.pathname !== DEMO_START && (await needsDemoWorld(visit))) {
+    throw visit.redirect(`${DEMO_START}?${new URLSearchParams({ at: visit.here })}`);
   }
   const config = visit.url.pathname === REDUCED_PAGE ? visit.configOrNull : visit.config;
 

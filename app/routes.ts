@@ -61,7 +61,7 @@ export default [
     route('readyz', 'routes/readyz.ts'),
     route('demo/enter', 'routes/demo.enter.ts'),
     route('demo/errors', 'routes/demo.errors.tsx'),
-    route('demo/start', 'routes/demo.start.ts'),
+    route('demo/start', 'routes/demo.start.tsx'),
     route('demo/control', 'routes/demo.control.ts'),
 
     route('signin', 'routes/moved.ts', { id: 'moved-signin' }),

@@ -6,6 +6,8 @@ interface Question {
   sandbox?: string;
   /** The visitor's host: which deployment they are at. */
   host?: string;
+  /** The visitor's address, for what is counted for each; null where nobody knows it. */
+  visitorAddress?: string | null;
   /** With it the call is a POST. */
   body?: object;
   timeoutMs?: number;
@@ -19,24 +21,34 @@ export async function askSimulator<Schema extends z.ZodType>(
   baseUrl: string,
   path: string,
   schema: Schema,
-  { sandbox, host, body, timeoutMs = 5000 }: Question,
+  question: Question,
 ): Promise<z.output<Schema> | null> {
-  if (!(await isSimulator(baseUrl))) return null;
+  const answer = await answerOfSimulator(baseUrl, path, question);
   try {
-    const answer = await fetch(`${baseUrl}/simulator/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        ...(sandbox !== undefined && { 'X-Sandbox': sandbox }),
-        ...(host !== undefined && { 'X-Forwarded-Host': host }),
-        ...(body && { 'Content-Type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return answer.ok ? schema.parse(await answer.json()) : null;
+    return answer?.ok ? schema.parse(await answer.json()) : null;
   } catch {
     return null;
   }
+}
+
+/** The same for whoever needs to know why the simulator refuses. Null against a real API, and when nobody answers. */
+export async function answerOfSimulator(
+  baseUrl: string,
+  path: string,
+  { sandbox, host, visitorAddress = null, body, timeoutMs = 5000 }: Question,
+): Promise<Response | null> {
+  if (!(await isSimulator(baseUrl))) return null;
+  return fetch(`${baseUrl}/simulator/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(sandbox !== undefined && { 'X-Sandbox': sandbox }),
+      ...(host !== undefined && { 'X-Forwarded-Host': host }),
+      ...(visitorAddress !== null && { 'X-Forwarded-For': visitorAddress }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch(() => null);
 }
 
 const health = z.object({ simulator: z.literal(true), hosted: z.boolean().default(false) });

@@ -1,5 +1,7 @@
+import { data } from '@remix-run/node';
 import { z } from 'zod';
-import { askSimulator, isHostedDemo } from '~/api/simulator.server';
+import { answerOfSimulator, askSimulator, isHostedDemo } from '~/api/simulator.server';
+import { tooOftenPage } from '~/request/rate-limit.server';
 import { safeReturnPath } from '~/request/return-path';
 import type { Visit } from '~/request/visit.server';
 import { settings } from '~/settings/settings.server';
@@ -83,14 +85,30 @@ export async function commandDemo(visit: Visit, path: string, body: object): Pro
 
 const opened = z.object({ sandbox: z.string() });
 
+/** When a world of the same address may have made room, where the simulator does not say it. */
+const RETRY_AFTER_S = '300';
+
 /** True for a visitor of a hosted demo who has no world of their own yet. */
 export async function needsDemoWorld({ session }: Visit): Promise<boolean> {
   return session.sandbox === null && (await isHostedDemo(settings.apiBaseUrl));
 }
 
-/** A fresh world of a hosted demo, by its id. @throws when the simulator opens none */
-export async function openDemoWorld(): Promise<string> {
-  const world = await askSimulator(settings.apiBaseUrl, 'sandboxes', opened, { body: {} });
-  if (world === null) throw new Response(null, { status: 503 });
-  return world.sandbox;
+/**
+ * A fresh world of a hosted demo, by its id. The simulator counts worlds for each visitor's address.
+ *
+ * @throws the page that says that the address has as many as it may (429), or that none can be had (503)
+ */
+export async function openDemoWorld(visit: Visit): Promise<string> {
+  const answer = await answerOfSimulator(settings.apiBaseUrl, 'sandboxes', {
+    body: {},
+    visitorAddress: visit.clientAddress,
+  });
+  const world = answer?.ok ? opened.safeParse(await answer.json().catch(() => null)).data : undefined;
+  if (world !== undefined) return world.sandbox;
+  const t = visit.t('demo');
+  if (answer?.status === 429) {
+    visit.addHeader('Retry-After', answer.headers.get('Retry-After') ?? RETRY_AFTER_S);
+    throw tooOftenPage(t('tooManyWorlds'));
+  }
+  throw data({ messages: [t('noWorld')], emailNotConfirmed: false }, { status: 503 });
 }

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readProxies } from 'mock-server/http/visitor-address';
 import { describe, expect, it } from 'vitest';
 import { type Balancer, localConfig } from './balancer-config';
-import { composeServices, dockerfileStages, withoutVariables } from './image';
+import { composeNetwork, composeServices, dockerfileStages, withoutVariables } from './image';
 import { findProgram } from './programs';
 
 const settingsOf = (file: string) =>
@@ -88,6 +89,15 @@ describe('compose.yaml', () => {
     const address = balancer?.networks?.default.ipv4_address;
     expect(address).toMatch(/^\d+(\.\d+){3}$/);
     expect(withoutVariables(portal?.environment.TRUSTED_PROXIES ?? '')).toBe(address);
+  });
+
+  it('lets the simulator of a hosted demo believe the portals whose visitor they ask for, and neither host nor visitors', () => {
+    const { balancer, 'simulator-hosted': hosted } = services;
+    const trusted = readProxies(hosted?.environment.TRUSTED_PROXIES ?? '');
+    const range = composeNetwork().ip_range;
+    expect(trusted?.rules).toEqual(readProxies(range)?.rules);
+    const outside = [balancer?.networks?.default.ipv4_address ?? '', range.replace(/\d+\/.*/, '1')];
+    for (const address of outside) expect([address, trusted?.check(address)]).toEqual([address, false]);
   });
 
   it('keeps no secret', () => {

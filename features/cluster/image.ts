@@ -59,11 +59,18 @@ const service = z.looseObject({
   volumes: words.default([]),
 });
 
+const compose = (): unknown => parse(readFileSync('compose.yaml', 'utf8'), { merge: true });
+
 /** The services of compose.yaml. */
 export const composeServices = (): Record<string, z.infer<typeof service>> =>
-  z
-    .object({ services: z.record(z.string(), service) })
-    .parse(parse(readFileSync('compose.yaml', 'utf8'), { merge: true })).services;
+  z.object({ services: z.record(z.string(), service) }).parse(compose()).services;
+
+const addresses = z.object({ subnet: z.cidrv4(), ip_range: z.cidrv4() });
+const network = z.object({ ipam: z.object({ config: z.tuple([addresses]) }) });
+
+/** The addresses of compose.yaml's network: all of them, and those that containers get that ask for none. */
+export const composeNetwork = (): z.infer<typeof addresses> =>
+  z.object({ networks: z.object({ default: network }) }).parse(compose()).networks.default.ipam.config[0];
 
 /** A value as compose reads it when no variable is set: `${NAME:-default}` is the default. */
 export const withoutVariables = (value: string) => value.replaceAll(/\$\{\w+(?::?[-?]([^}]*))?\}/g, '$1');

@@ -38,7 +38,6 @@ Feature: Addresses
       | /readyz                          |
       | /dashboard                       |
       | /signin                          |
-      | /demo/start                      |
       | /demo/enter                      |
       | /application/company-suggestions |
       | /application/repayment-plan.csv  |

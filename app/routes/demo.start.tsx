@@ -4,12 +4,15 @@ import { needsDemoWorld, openDemoWorld } from '~/demo/demo.server';
 import { safeReturnPath } from '~/request/return-path';
 import { openVisit } from '~/request/visit.server';
 
-export { action } from '~/request/get-only';
-
 /** Gives a visitor of a hosted demo a world of their own, and leads back to where they wanted to go. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const back = safeReturnPath(visit.url.searchParams.get('at')) ?? '/';
-  if (await needsDemoWorld(visit)) await enterWorld(visit, await openDemoWorld());
+  if (await needsDemoWorld(visit)) await enterWorld(visit, await openDemoWorld(visit));
   return visit.redirect(back);
+}
+
+/** Never shown: a page has an error page, which says why there is no world. */
+export default function DemoStart() {
+  return null;
 }

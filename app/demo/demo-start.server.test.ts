@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRequestHandler } from '@remix-run/node';
+import { readProxies } from 'mock-server/http/visitor-address';
+import { startSimulator } from 'mock-server/start';
+import { SETTINGS } from 'mock-server/testing/test-simulator';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Answer } from '~/testing/answer';
+import type * as ServerBuild from '~/testing/server-build';
+
+const folder = mkdtempSync(join(tmpdir(), 'demo-start-'));
+let simulator: Awaited<ReturnType<typeof startSimulator>>;
+let builds: typeof ServerBuild;
+
+beforeAll(async () => {
+  const trustedProxies = readProxies('loopback');
+  simulator = await startSimulator({ ...SETTINGS, hosted: true, worldsPerAddress: 2, trustedProxies });
+  const env = { API_BASE_URL: simulator.origin, DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  builds = await import('~/testing/server-build');
+}, 60_000);
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await simulator.close().catch(() => undefined);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A visitor from this address comes to a hosted demo for the first time. */
+async function arrives(clientAddress: string, language = 'en', method = 'GET'): Promise<Answer> {
+  const url = new URL('http://demo.localhost/demo/start?at=/login');
+  const headers = { Accept: 'text/html', Host: url.host, 'Accept-Language': language };
+  const handle = createRequestHandler(await builds.serverBuildFor(url.pathname), 'test');
+  return Answer.of(url, await handle(new Request(url, { method, headers }), { clientAddress }));
+}
+
+describe('SIM-14 a visitor of a hosted demo', { timeout: 60_000 }, () => {
+  it('gets a world of their own, however many others came from elsewhere', async () => {
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      const { status, location } = await arrives(address);
+      expect([address, status, location]).toEqual([address, 302, '/login']);
+    }
+  });
+
+  it.each([
+    ['en', 'As many demonstrations are in use from your address as may be.'],
+    ['de', 'Von Ihrer Adresse sind gerade so viele Vorführungen in Gebrauch, wie es sein dürfen.'],
+  ])('hears in words that their address has too many: %s', async (language, words) => {
+    const address = language === 'en' ? '203.0.113.4' : '203.0.113.5';
+    await arrives(address);
+    await arrives(address);
+    const refused = await arrives(address, language);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '300']);
+    expect(refused.words('main')).toContain(words);
+  });
+
+  it('hears that a form is not taken there', async () => {
+    const refused = await arrives('203.0.113.6', 'en', 'POST');
+    expect(refused.status).toBe(405);
+    expect(refused.words('main')).toContain('Something went wrong');
+  });
+
+  it('hears in words that the simulator is away', async () => {
+    await simulator.close();
+    const away = await arrives('203.0.113.7');
+    expect([away.status, away.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(away.words('main')).toContain('No demonstration is free just now.');
+  });
+});
