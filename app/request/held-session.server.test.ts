@@ -168,23 +168,60 @@ describe('a session whose cookie comes over TLS under the plain name, which a ne
     const planted = await visitorWhoTyped();
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject(TYPED);
+    await held.change((session) => ({ ...session, draft: { street: 'geheim' } }));
     expect(cookieOf(held)).toMatch(/^__Host-portal_session=./);
     const [name, value] = cookieOf(held).split('=');
     expect([name, value]).not.toEqual([name, planted.split('=')[1]]);
 
     const own = await openOverTls(cookieOf(held));
     expect(own.newCookie).toBeNull();
-    await own.change((session) => ({ ...session, draft: { street: 'geheim' } }));
+    expect(own.session).toMatchObject({ ...TYPED, draft: { street: 'geheim' } });
     for (const attacker of [await open(planted), await openOverTls(planted)]) {
       expect(JSON.stringify(attacker.session)).not.toContain('geheim');
     }
+  });
+
+  it('is stored once more only when something is changed, however often it is looked at', async () => {
+    const planted = await visitorWhoTyped();
+    const { portalStore } = await import('./session.server');
+    const update = vi.spyOn(portalStore(), 'update');
+    for (let count = 0; count < 20; count += 1) {
+      const held = await openOverTls(planted);
+      // Whoever changes it is counted as one who begins a session.
+      expect([held.id, held.newCookie]).toEqual([null, null]);
+    }
+    expect(update).not.toHaveBeenCalled();
+    update.mockRestore();
+  });
+
+  it('takes along no more than a visitor can have kept, whoever was logged in', async () => {
+    const long = { values: 'a'.repeat(40_000) };
+    const planted = await logIn(await visitorWhoTyped());
+    await (await open(planted)).change((session) => ({ ...session, draft: long }));
+    const held = await openOverTls(planted);
+    await held.change((session) => ({ ...session, demoPartner: 'nord' }));
+    const { session } = await openOverTls(cookieOf(held));
+    expect(session.demoPartner).toBe('nord');
+    expect(JSON.stringify(session).length).toBeLessThan(16 * 1024);
+    expect((await open(planted)).session.draft).toEqual(long);
+  });
+
+  it('is kept for as long as any other that is begun', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const planted = await visitorWhoTyped();
+    await open(await logIn(planted));
+    const held = await openOverTls(planted);
+    await held.change((session) => ({ ...session, submissionKey: 'k2' }));
+    vi.setSystemTime(Date.now() + 29 * 24 * 3_600_000);
+    expect((await openOverTls(cookieOf(held))).session).toMatchObject({ ...TYPED, submissionKey: 'k2' });
   });
 
   it('brings nobody into a login that somebody else has planted', async () => {
     const planted = await logIn(await visitorWhoTyped());
     const held = await openOverTls(planted);
     expect(held.session).toMatchObject({ user: null, apiCookies: {}, draft: null });
-    expect((await openOverTls(cookieOf(held))).session.user).toBeNull();
+    await held.change((session) => ({ ...session, demoPartner: 'nord' }));
+    expect((await openOverTls(cookieOf(held))).session).toMatchObject({ user: null, apiCookies: {} });
     // Whose login it was has their work back by logging in.
     expect(resumed(held.session, KATRIN)).toMatchObject(TYPED);
     expect(resumed(held.session, JONAS).draft).toBeNull();

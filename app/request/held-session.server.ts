@@ -2,6 +2,7 @@ import type { CookieJar, CookieKeeper } from '~/api/cookie-jar';
 import { metrics } from '~/telemetry/metrics.server';
 import { interrupted } from './interruption';
 import {
+  beginningOf,
   changePresentSession,
   changeSession,
   emptySession,
@@ -56,15 +57,23 @@ export async function holdSession(
 ): Promise<HeldSession> {
   const sent = await sessionIdOf(request, secure);
   const found = sent && (await loadSession(partnerKey, sent.id).catch(unlessOut));
-  let isUnknown = found === 'unknown';
+  const isUnknown = found === 'unknown';
   const stored = found === 'unknown' ? null : found;
-  let id = sent && stored ? sent.id : null;
   if (sent && !found) metrics.session('expired');
-  let session = stored ?? emptySession();
+  if (sent && stored?.replaces !== undefined)
+    await arrive(partnerKey, sent.id, stored.replaces).catch(unlessOut);
+
+  let id: string | null = null;
+  /** What one that is begun begins with. */
+  let beginning = emptySession();
+  // Another host of the domain may have set the cookie, and knows the id: nothing is kept under it, and no login believed. What was typed
+  // is the beginning of another session, stored with its first change alone, so that looking at pages fills no store.
+  if (sent?.isPlain && stored) beginning = beginningOf(withoutLogin(stored));
+  else if (sent && stored) id = sent.id;
+  let session = id !== null && stored ? stored : beginning;
   /** The browser knows the id: it was not made for this request. */
   let isKnown = id !== null;
   let newCookie: string | null = null;
-  if (id && session.replaces !== undefined) await arrive(partnerKey, id, session.replaces).catch(unlessOut);
 
   const change: HeldSession['change'] = async (apply) => {
     // A new session would take the place of the one that is only out of reach.
@@ -74,7 +83,7 @@ export async function holdSession(
       newCookie = await sessionCookie(id, secure);
       metrics.session('created');
     }
-    session = await changeSession(partnerKey, id, apply).catch((error: unknown) => {
+    session = await changeSession(partnerKey, id, apply, beginning).catch((error: unknown) => {
       throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
     });
   };
@@ -101,10 +110,6 @@ export async function holdSession(
     newCookie = await sessionCookie(fresh, secure);
     metrics.session('renewed');
   };
-
-  // Another host of the domain may have set it, and knows the id: what was typed goes on under one of its own, a login does not.
-  if (sent?.isPlain && id !== null)
-    isUnknown = (await renew({ next: withoutLogin }).catch(unlessOut)) === 'unknown';
 
   return {
     get id() {

@@ -100,8 +100,7 @@ export function portalStore(): SessionStore {
   return opened;
 }
 
-const read = (text: string | null): Session => {
-  if (text === null) return emptySession();
+const read = (text: string): Session => {
   const parsed = sessionRecord.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : emptySession();
 };
@@ -134,16 +133,29 @@ export class SessionTooLargeError extends Error {
   override readonly name = 'SessionTooLargeError';
 }
 
-/** Changes a session as one step and answers what it became; one that is not there begins empty. @throws SessionTooLargeError */
+/** The same session as the beginning of another one, with neither predecessor nor successor; an empty one where it is larger than a visitor's may be. */
+export function beginningOf(session: Session): Session {
+  const { replaces: _, replacedBy: __, ...beginning } = session;
+  const isTooLarge = Buffer.byteLength(JSON.stringify(beginning)) > MOST_ANONYMOUS_BYTES;
+  return isTooLarge ? emptySession() : beginning;
+}
+
+/**
+ * Changes a session as one step and answers what it became.
+ *
+ * @param beginning what one that is not there begins with
+ * @throws SessionTooLargeError
+ */
 export async function changeSession(
   partnerKey: string,
   id: string,
   change: (session: Session) => Session,
+  beginning = emptySession(),
 ): Promise<Session> {
   let result = emptySession();
   const lifetime = () => lifetimeSeconds(result);
   await portalStore().update(placeOf(partnerKey, id), lifetime, (text) => {
-    result = change(read(text));
+    result = change(text === null ? beginning : read(text));
     const next = JSON.stringify(result);
     const isAnonymous = result.user === null && result.interrupted === null;
     // What came in larger, by a former release or a logout, may shrink in steps.

@@ -78,7 +78,9 @@ describe('the visit of an HTTP request', () => {
     const overTls = new Request('https://demo.localhost/login', {
       headers: { Host: 'demo.localhost', Cookie },
     });
-    expect((await openVisit({ request: overTls, context })).session.submissionKey).toBe('a');
+    const own = await openVisit({ request: overTls, context });
+    expect(own.session.submissionKey).toBe('a');
+    await own.change((session) => ({ ...session, submissionKey: 'b' }));
     expect(visitHeaders(context).getSetCookie()).toEqual([expect.stringMatching(/^__Host-portal_session=/)]);
   });
 
@@ -91,6 +93,23 @@ describe('the visit of an HTTP request', () => {
     for (let count = 0; count < 600; count += 1) await overLimit(crowded, 'newSession');
     await expect(begin('203.0.113.7')).rejects.toMatchObject({ init: { status: 429 } });
     await expect(begin('203.0.113.8')).resolves.toBeUndefined();
+  });
+
+  it('counts one that goes on over TLS under another id as one that is begun', async () => {
+    const begun = {};
+    const visit = await openVisit({ request: request(), context: begun });
+    await visit.change((session) => ({ ...session, submissionKey: 'a' }));
+    const Cookie = visitHeaders(begun).getSetCookie()[0]?.split(';')[0] ?? '';
+    const { portalStore } = await import('./session.server');
+    const count = vi.spyOn(portalStore(), 'count');
+    const overTls = new Request('https://demo.localhost/login', {
+      headers: { Host: 'demo.localhost', Cookie },
+    });
+    const own = await openVisit({ request: overTls, context: { clientAddress: '203.0.113.9' } });
+    expect(count).not.toHaveBeenCalled();
+    await own.change((session) => session);
+    expect(count).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^limit newSession/), 3600);
+    count.mockRestore();
   });
 
   it('tells the language of the answer', async () => {
