@@ -77,4 +77,11 @@ describe('how much a session may hold', () => {
     await expect(keep('user', { draft: kilobytes(41) })).rejects.toThrow(sessions.SessionTooLargeError);
     expect(await keep('user', { draft: kilobytes(30) })).toMatchObject({ draft: kilobytes(30) });
   });
+
+  it('beside the work that waits for a login is bounded like any visitor’s', async () => {
+    const waiting = { userId: 'u1', work: { draft: kilobytes(40) } };
+    await keep('waiting', { user: null, interrupted: waiting });
+    expect(await keep('waiting', { draft: kilobytes(15) })).toMatchObject({ interrupted: waiting });
+    await expect(keep('waiting', { draft: kilobytes(17) })).rejects.toThrow(sessions.SessionTooLargeError);
+  });
 });

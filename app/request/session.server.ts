@@ -136,9 +136,13 @@ export class SessionTooLargeError extends Error {
 /** The same session as the beginning of another one, with neither predecessor nor successor; an empty one where it is larger than a visitor's may be. */
 export function beginningOf(session: Session): Session {
   const { replaces: _, replacedBy: __, ...beginning } = session;
-  const isTooLarge = Buffer.byteLength(JSON.stringify(beginning)) > MOST_ANONYMOUS_BYTES;
-  return isTooLarge ? emptySession() : beginning;
+  return bytesOf(beginning) > MOST_ANONYMOUS_BYTES ? emptySession() : beginning;
 }
+
+const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session));
+
+/** What of a session counts as a visitor's: the work of somebody who was logged in waits beside it, and grows no more. */
+const withoutWaiting = (session: Session): Session => ({ ...session, interrupted: null });
 
 /**
  * Changes a session as one step and answers what it became.
@@ -155,13 +159,12 @@ export async function changeSession(
   let result = emptySession();
   const lifetime = () => lifetimeSeconds(result);
   await portalStore().update(placeOf(partnerKey, id), lifetime, (text) => {
-    result = change(text === null ? beginning : read(text));
-    const next = JSON.stringify(result);
-    const isAnonymous = result.user === null && result.interrupted === null;
+    const present = text === null ? beginning : read(text);
+    result = change(present);
     // What came in larger, by a former release or a logout, may shrink in steps.
-    const most = Math.max(MOST_ANONYMOUS_BYTES, Buffer.byteLength(text ?? ''));
-    if (isAnonymous && Buffer.byteLength(next) > most) throw new SessionTooLargeError();
-    return next;
+    const most = Math.max(MOST_ANONYMOUS_BYTES, bytesOf(withoutWaiting(present)));
+    if (result.user === null && bytesOf(withoutWaiting(result)) > most) throw new SessionTooLargeError();
+    return JSON.stringify(result);
   });
   return result;
 }
