@@ -39,7 +39,7 @@ Feature: Getting around without a mouse, without sight, with large letters
     Then what is wrong has the focus
     And the page is titled "Fehler: Anmelden · Lindhof Bank"
 
-  @no-js
+  @no-js @browser
   Scenario Outline: After a refused submit without JavaScript reading goes on at what is wrong, in <language>
     Given I read <language>
     When I open "/login"

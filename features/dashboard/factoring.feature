@@ -94,7 +94,7 @@ Feature: The details of a factoring application
       | how             |
       | with JavaScript |
 
-    @no-js
+    @no-js @browser
     Examples:
       | how                |
       | without JavaScript |

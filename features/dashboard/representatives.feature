@@ -136,7 +136,7 @@ Feature: The people who represent a company
       | how         |
       | in a dialog |
 
-    @no-js
+    @no-js @browser
     Examples:
       | how                |
       | without JavaScript |

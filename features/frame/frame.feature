@@ -85,7 +85,7 @@ Feature: What stands around every page
       | /login                 |
       | /nowhere               |
 
-    @no-js
+    @no-js @browser
     Examples: Without JavaScript
       | address                |
       | /application/loan-info |

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import type { Customer } from '../support/backend/backend';
 import type { Hands } from '../support/hands';
+import { expect } from '../support/visitor/expect';
+import type { Page } from '../support/visitor/visitor';
 import type { Detail } from './details';
 import { Form } from './form';
 

@@ -1,13 +1,12 @@
-import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../support/visitor/expect';
+import { ofBrowser } from '../support/visitor/of-browser';
+import type { Locator, Page } from '../support/visitor/visitor';
 
 /** Columns of a row. */
 export interface Row {
   text: string;
   /** Words of its button. */
   button: string;
-  /** Whether the button stands out: filled rather than outlined. */
-  filled: boolean;
 }
 
 /** The list of applications. */
@@ -39,12 +38,17 @@ export class Applications {
     const row = this.rows().filter({ hasText: number });
     await expect(row).toHaveCount(1);
     const button = row.getByRole('link');
-    const background = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
     return {
       text: spaced((await row.textContent()) ?? ''),
       button: spaced((await button.textContent()) ?? ''),
-      filled: !/^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$|transparent/.test(background),
     };
+  }
+
+  /** Whether a row's button stands out: filled rather than outlined, which only a browser shows. */
+  async standsOut(number: string): Promise<boolean> {
+    const button = ofBrowser(this.rows().filter({ hasText: number }).getByRole('link'));
+    const background = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    return !/^rgba\(.*, 0\)$|^rgb\(255, 255, 255\)$|transparent/.test(background);
   }
 
   async expectEmpty(): Promise<void> {

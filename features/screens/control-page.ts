@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright';
 import { address } from '../support/settings';
+import type { Locator, Page } from '../support/visitor/visitor';
 
 /** The simulator's control page, in German. */
 export class ControlPage {

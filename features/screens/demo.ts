@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright';
 import { address } from '../support/settings';
+import type { Locator, Page } from '../support/visitor/visitor';
 
 /** The bar of a demonstration, in German. */
 export class Demo {

@@ -2,16 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import type { Page as BrowserPage } from 'playwright';
 import type { Hands } from '../support/hands';
-
-/** A file as it is given to a file input. */
-export interface GivenFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
+import { expect } from '../support/visitor/expect';
+import { ofBrowser } from '../support/visitor/of-browser';
+import type { GivenFile, Locator, Page } from '../support/visitor/visitor';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -72,9 +67,9 @@ export class Documents {
     if (send) await this.#hands.press(this.type(type).locator('button[type=submit]'));
   }
 
-  /** Drops files onto a type's zone. */
-  async drop(type: string, files: readonly GivenFile[]): Promise<void> {
-    const carried = await this.#page.evaluateHandle(
+  /** Drops files onto a type's zone, which only a browser's page takes. */
+  async drop(page: BrowserPage, type: string, files: readonly GivenFile[]): Promise<void> {
+    const carried = await page.evaluateHandle(
       (given) => {
         const transfer = new DataTransfer();
         for (const { name, mimeType, bytes } of given) {
@@ -84,7 +79,7 @@ export class Documents {
       },
       files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
     );
-    const zone = this.type(type).locator('form > div').last();
+    const zone = ofBrowser(this.type(type).locator('form > div').last());
     await zone.dispatchEvent('dragover', { dataTransfer: carried });
     await zone.dispatchEvent('drop', { dataTransfer: carried });
   }

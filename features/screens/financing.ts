@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
 import type { Hands } from '../support/hands';
+import { expect } from '../support/visitor/expect';
+import type { Locator, Page } from '../support/visitor/visitor';
 
 /** The tabs of what is financed, objects or factoring, and the tasks that open above them. */
 export class Financing {
@@ -17,8 +17,8 @@ export class Financing {
     const name = question.replaceAll(' ', '_');
     const controls = this.#page.locator(`main [name="${name}"]`);
     const kind = await controls.first().evaluate((element) => {
-      if (element instanceof HTMLSelectElement) return 'select';
-      return element instanceof HTMLInputElement && element.type === 'radio' ? 'radio' : 'text';
+      if (element.localName === 'select') return 'select';
+      return element.getAttribute('type') === 'radio' ? 'radio' : 'text';
     });
     if (kind === 'select') return this.#hands.choose(controls.first(), answer);
     if (kind === 'radio')

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
 import type { Hands } from '../support/hands';
+import { expect } from '../support/visitor/expect';
+import type { Locator, Page } from '../support/visitor/visitor';
 import { DETAILS, type Detail } from './details';
 
 /** The form a page is about. Controls are found by their names, which are the same in every language. */
@@ -80,9 +80,7 @@ export class Form {
     const control = this.controls(detail).first();
     const choices = (await kindOf(control)) === 'select' ? control.locator('option') : this.controls(detail);
     const values = await choices.evaluateAll((all) =>
-      all.map((choice) =>
-        choice instanceof HTMLOptionElement || choice instanceof HTMLInputElement ? choice.value : '',
-      ),
+      all.map((choice) => choice.getAttribute('value') ?? choice.textContent ?? ''),
     );
     return values.filter((value) => value !== '');
   }
@@ -101,8 +99,8 @@ type Kind = 'select' | 'radio' | 'checkbox' | 'range' | 'text';
 
 function kindOf(control: Locator): Promise<Kind> {
   return control.evaluate((element) => {
-    if (element instanceof HTMLSelectElement) return 'select';
-    const type = element instanceof HTMLInputElement ? element.type : '';
+    if (element.localName === 'select') return 'select';
+    const type = element.getAttribute('type');
     return type === 'radio' || type === 'checkbox' || type === 'range' ? type : 'text';
   });
 }

@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
 import type { Hands } from '../support/hands';
+import { expect } from '../support/visitor/expect';
+import type { Locator, Page } from '../support/visitor/visitor';
 
 /** The overview of one application. */
 export class Overview {

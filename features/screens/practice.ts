@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import type { Hands } from '../support/hands';
+import { expect } from '../support/visitor/expect';
+import type { Page } from '../support/visitor/visitor';
 import {
   type Detail,
   PRACTICE_PURPOSES,

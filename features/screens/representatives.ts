@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
 import type { Hands } from '../support/hands';
+import { expect } from '../support/visitor/expect';
+import type { Locator, Page } from '../support/visitor/visitor';
 
 /** Details of a representative in business terms, and the names of their controls. */
 export const PERSON_DETAILS = {
@@ -75,8 +75,8 @@ export class Representatives {
   /** Answers as a person does: a choice by its word, a box by "yes". An empty answer takes away what is there. */
   async answer(detail: PersonDetail, answer: string): Promise<void> {
     const first = this.controls(detail).first();
-    const kind = await first.evaluate((element) =>
-      element instanceof HTMLInputElement ? element.type : element.localName,
+    const kind = await first.evaluate(
+      (element) => (element.localName === 'input' && element.getAttribute('type')) || element.localName,
     );
     if (kind === 'select') return this.#hands.choose(first, answer);
     if (kind === 'radio') {

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../support/visitor/expect';
+import type { Locator, Page } from '../support/visitor/visitor';
 import { STAGES } from './details';
 
 /** Of the classic wizard, and of a configured form. */

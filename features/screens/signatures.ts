@@ -1,16 +1,9 @@
-import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
 import type { Hands } from '../support/hands';
-
-/** A file that somebody uploads, made on the spot. */
-export interface Upload {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
+import { expect } from '../support/visitor/expect';
+import type { GivenFile, Locator, Page } from '../support/visitor/visitor';
 
 /** The smallest file that begins like a PDF. */
-export const SIGNED_PDF: Upload = {
+export const SIGNED_PDF: GivenFile = {
   name: 'Unterschrieben.pdf',
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
@@ -58,13 +51,13 @@ export class Signatures {
 
   async startIdentification(): Promise<void> {
     await this.#hands.press(this.startButton());
-    await this.#page.waitForURL(/\/simulator\/providers\//);
+    await expect(this.#page).toHaveURL(/\/simulator\/providers\//);
   }
 
   /** On the provider's page: chooses what comes of it, which leads back. */
   async chooseOutcome(outcome: string): Promise<void> {
     await this.#page.locator(`button[name=outcome][value=${outcome}]`).click();
-    await this.#page.waitForURL(({ pathname }) => pathname.startsWith('/dashboard/'));
+    await expect(this.#page).toHaveURL(({ pathname }) => pathname.startsWith('/dashboard/'));
   }
 
   async saveTaxNumber(number: string): Promise<void> {
@@ -73,20 +66,20 @@ export class Signatures {
   }
 
   /** Opens the upload of a paper's signed copy and sends a file. */
-  async uploadCopy(paper: string, file: Upload = SIGNED_PDF): Promise<void> {
+  async uploadCopy(paper: string, file: GivenFile = SIGNED_PDF): Promise<void> {
     await this.openTask(paper, 'upload');
     await this.sendCopy(file);
   }
 
   /** Sends a file in the upload that is open. */
-  async sendCopy(file: Upload = SIGNED_PDF): Promise<void> {
+  async sendCopy(file: GivenFile = SIGNED_PDF): Promise<void> {
     await this.#page.locator('input[type=file]').setInputFiles(file);
     await this.#hands.press(this.#submitOf('uploadPaper'));
   }
 
   async openTask(paper: string, task: 'upload' | 'sign'): Promise<void> {
     await this.#hands.press(this.paper(paper).locator(`a[href*="${task}="]`));
-    await this.#page.waitForURL(({ searchParams }) => searchParams.has(task));
+    await expect(this.#page).toHaveURL(({ searchParams }) => searchParams.has(task));
   }
 
   async signOnline({ read = true } = {}): Promise<void> {

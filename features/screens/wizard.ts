@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
 import type { Hands } from '../support/hands';
+import { expect } from '../support/visitor/expect';
+import type { Locator, Page } from '../support/visitor/visitor';
 import { type Detail, LOAN_TYPES, type LoanType, STAGES, type Stage } from './details';
 import { Form } from './form';
 

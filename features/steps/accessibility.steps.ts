@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { STAGES } from '../screens/details';
 import { beginApplication, logIn, pathAfter } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 /** How to get to each screen in each of its states. */
@@ -80,7 +80,7 @@ When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
 });
 
 Then<PortalWorld>('the page has no barriers', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

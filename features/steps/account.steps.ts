@@ -1,9 +1,9 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import type { Detail } from '../screens/details';
 import { PASSWORD } from '../support/backend/lending-api';
 import { simulator } from '../support/backend/simulator';
 import { logIn, sendForm } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I have an account', async function () {
@@ -91,7 +91,7 @@ When<PortalWorld>('I register', async function () {
 
 When<PortalWorld>('I register in another world of the simulator, with the same address', async function () {
   await (await this.applications()).expectShown();
-  await (await this.browsers.profile()).clearCookies();
+  await this.visitor.forgetCookies();
   await this.moveTo(await simulator('empty'));
   await this.open('/register');
   await (await this.account()).register(this.customer);

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { sendForm } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I look for {string}', async function (address: string) {
@@ -16,7 +16,7 @@ Then<PortalWorld>('the page is not found', async function () {
 
 When<PortalWorld>('I send a form to {string}', async function (address: string) {
   await this.open('/login');
-  this.browsers.forgiveNoise(/405/);
+  this.visitor.forgiveNoise(/405/);
   this.formAnswer = await sendForm(this, address, {});
 });
 

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import type { Row } from '../screens/applications';
 import { logIn } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 /** German display of each raw status (specification 3, section 4). */
@@ -117,9 +117,13 @@ Then<PortalWorld>('open applications are to be completed, all others to be viewe
 });
 
 Then<PortalWorld>('only open ones and those that wait for signatures stand out', async function () {
-  await forEachRow(this, ({ filled }, status) => {
-    expect(filled, status).toBe(/^(open|signature)$/i.test(status));
-  });
+  const applications = await this.applications();
+  const listed = await (await this.backend()).applicationsOf(this.customer);
+  expect(listed.length).toBeGreaterThan(0);
+  for (const { shortApplicationId, status } of listed) {
+    const wanted = /^(open|signature)$/i.test(status);
+    expect(await applications.standsOut(shortApplicationId), status).toBe(wanted);
+  }
 });
 
 Then<PortalWorld>('every application stands with the day it was made in UTC', async function () {

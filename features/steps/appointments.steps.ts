@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { DETAILS } from '../screens/details';
-import { sendForm } from '../support/shortcuts';
+import { askFor, sendForm } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>(
@@ -83,15 +83,9 @@ Then<PortalWorld>('the lending system was told of a talk at {string}', async fun
 Then<PortalWorld>('the calendar file says {string}', async function (line: string) {
   const page = await this.page();
   const href = await page.locator('a[href$="/appointment.ics"]').first().getAttribute('href');
-  const answer = await page.evaluate(
-    async (url) => {
-      const file = await fetch(url);
-      return { type: file.headers.get('content-type'), text: await file.text() };
-    },
-    this.url(href ?? ''),
-  );
-  expect(answer.type).toContain('text/calendar');
-  expect(answer.text).toContain(line);
+  const { headers, body } = await askFor(this, new URL(href ?? '', page.url()));
+  expect(headers['content-type']).toContain('text/calendar');
+  expect(body).toContain(line);
 });
 
 Then<PortalWorld>(

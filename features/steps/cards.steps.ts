@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import type { Detail } from '../screens/details';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I press {string}', async function (words: string) {
@@ -9,7 +9,7 @@ When<PortalWorld>('I press {string}', async function (words: string) {
 });
 
 When<PortalWorld>('I press Escape', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   await expect(page.locator('dialog[open]')).toBeVisible();
   await page.keyboard.press('Escape');
 });
@@ -96,6 +96,6 @@ Then<PortalWorld>('no task is open', async function () {
 });
 
 Then<PortalWorld>('I am asked whether my entries may be discarded', async function () {
-  const question = (await this.page()).getByRole('alertdialog', { name: 'Eingaben verwerfen?' });
+  const question = (await this.browserPage()).getByRole('alertdialog', { name: 'Eingaben verwerfen?' });
   await expect(question.getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
 });

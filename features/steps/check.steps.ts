@@ -1,6 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { DETAILS, type Detail } from '../screens/details';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 const CHECK_PATH = '/application/check-answers';

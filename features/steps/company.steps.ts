@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import type { Detail, Stage } from '../screens/details';
 import { beginApplication } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I have got as far as {stage}', async function (stage: Stage) {
@@ -11,7 +11,7 @@ Given<PortalWorld>('I have got as far as {stage}', async function (stage: Stage)
 When<PortalWorld>(
   'I type {string} and wait for {int} milliseconds',
   async function (text: string, milliseconds: number) {
-    const page = await this.page();
+    const page = await this.browserPage();
     await this.browsers.holdTime();
     page.on('request', (request) => this.asked.push(request.url()));
     await (await this.form()).answer('company name', text);
@@ -20,7 +20,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I wait for another {int} milliseconds', async function (milliseconds: number) {
-  await (await this.page()).clock.runFor(milliseconds);
+  await (await this.browserPage()).clock.runFor(milliseconds);
 });
 
 When<PortalWorld>('I choose {string} from the suggestions', async function (name: string) {

@@ -1,15 +1,15 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import { expect } from 'playwright/test';
 import { simulator } from '../support/backend/simulator';
 import { sendForm } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 /** The brand colour where a partner has none of its own. */
 const DEFAULT_COLOUR = '#005064';
 
 Then<PortalWorld>('the partners look like this:', { timeout: 60_000 }, async function (table: DataTable) {
-  const page = await this.page();
+  const page = await this.browserPage();
   for (const { partner = '', colour = '', language = '', phone = '', privacy = '' } of table.hashes()) {
     const found = Object.values(DEPLOYMENTS).find((each) => each.partner.parameters.display_name === partner);
     this.partner = found?.id ?? null;
@@ -48,7 +48,7 @@ Then<PortalWorld>('the header belongs to {partner}', async function ({ name }: {
 });
 
 Then<PortalWorld>('the browser keeps neither an amount nor a duration', async function () {
-  const kept = await (await this.page()).evaluate(() => JSON.stringify({ ...localStorage }));
+  const kept = await (await this.browserPage()).evaluate(() => JSON.stringify({ ...localStorage }));
   expect(kept).toContain('Lindhof Bank');
   expect(kept).not.toMatch(/loanSize|loanDuration|amount|duration/i);
 });

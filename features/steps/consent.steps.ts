@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../support/visitor/expect';
+import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 /** Which buttons and boxes of the cookie question or settings say what. */
@@ -10,7 +10,7 @@ When<PortalWorld>(
   new RegExp(`^I agree to (${CHOICES.join('|')}) cookies$`),
   async function (choice: (typeof CHOICES)[number]) {
     await watchAnalytics(this);
-    const page = await this.page();
+    const page = await this.browserPage();
     const hands = await this.hands();
     const asked = page.locator('[role=dialog], dialog[open]').last();
     await expect(asked).toBeVisible();
@@ -33,7 +33,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I go on by {int} stops', async function (stops: number) {
-  const { keyboard } = await this.page();
+  const { keyboard } = await this.browserPage();
   for (let stop = 0; stop < stops; stop += 1) await keyboard.press('Tab');
 });
 
@@ -56,7 +56,7 @@ When<PortalWorld>('{int} days pass for my browser', async function (days: number
 });
 
 Then<PortalWorld>('no analytics have been loaded', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   await this.settled();
   await expect(page.locator('script[src^="/scripts/"], script[src*="googletagmanager"]')).toHaveCount(0);
   const loaded = await page.evaluate(() =>
@@ -66,7 +66,7 @@ Then<PortalWorld>('no analytics have been loaded', async function () {
 });
 
 Then<PortalWorld>('nobody but the portal was asked for anything', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const portal = new URL(this.url('/')).origin;
   expect(asked.length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ Then<PortalWorld>('nobody but the portal was asked for anything', async function
 });
 
 Then<PortalWorld>('the page allows nobody else to be asked', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   const policy = await page.evaluate(async () =>
     (await fetch(location.href)).headers.get('Content-Security-Policy'),
   );
@@ -91,7 +91,7 @@ Then<PortalWorld>('I have no cookies but those of the session and the choices I 
 Then<PortalWorld>(
   /^the tag manager of Lindhof Bank (is|is not) loaded from the scripts path$/,
   async function (is: 'is' | 'is not') {
-    const page = await this.page();
+    const page = await this.browserPage();
     if (is === 'is not') {
       await page.reload();
       await this.settled();
@@ -115,11 +115,11 @@ Then<PortalWorld>(/^there are (no )?analytics cookies$/, async function (none: s
 Then<PortalWorld>('the page holds no tag manager', async function () {
   await expect(tagManager(await this.page())).toHaveCount(0);
   await this.settled();
-  expect(await (await this.page()).evaluate(() => 'dataLayer' in window)).toBe(false);
+  expect(await (await this.browserPage()).evaluate(() => 'dataLayer' in window)).toBe(false);
 });
 
 Then<PortalWorld>('the tag manager can report nothing any more', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
   const refused = page.evaluate(
     () =>

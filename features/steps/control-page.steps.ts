@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { ControlPage } from '../screens/control-page';
 import { address } from '../support/settings';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 const controlPage = async (world: PortalWorld) => new ControlPage(await world.page());
@@ -30,7 +30,7 @@ Then<PortalWorld>('{string} is loaded, in a world of its own', async function (t
 When<PortalWorld>(
   'they reach the button that takes the application on within {int} stops, and press it twice',
   async function (most: number) {
-    const page = await this.page();
+    const page = await this.browserPage();
     const { advance, status } = await controlPage(this);
     const hasFocus = () => advance.evaluate((button) => button === document.activeElement);
     for (let stops = 0; stops < most && !(await hasFocus()); stops += 1) await page.keyboard.press('Tab');
@@ -57,7 +57,7 @@ When<PortalWorld>('they show the scenario {string}', async function (scenario: s
 });
 
 Then<PortalWorld>(/^the portal opens beside it, as (\S+)$/, async function (email: string) {
-  const page = await this.page();
+  const page = await this.browserPage();
   await expect.poll(() => page.context().pages().length).toBe(2);
   const [portal = page] = page
     .context()

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 /** Configured fields of a practice that is taken over, by what they ask for. */

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { address } from '../support/settings';
+import { expect } from '../support/visitor/expect';
+import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +17,9 @@ Given<PortalWorld>(
   'a product owner comes twice by the same way into the situation {string}',
   async function (id: string) {
     const demo = await this.asProductOwner();
-    const door = (await this.page()).waitForRequest((request) => request.url().includes('/demo/enter?'));
+    const door = (await this.browserPage()).waitForRequest((request) =>
+      request.url().includes('/demo/enter?'),
+    );
     await demo.open(id);
     await (await this.page()).goto((await door).url());
   },
@@ -65,8 +68,8 @@ Then<PortalWorld>('the bar shows a day 14 days later', function () {
 
 Then<PortalWorld>('the page is still there below the bar', async function () {
   const [bar, page] = await Promise.all([
-    (await this.demo()).bar.boundingBox(),
-    (await this.page()).getByRole('banner').boundingBox(),
+    ofBrowser((await this.demo()).bar).boundingBox(),
+    (await this.browserPage()).getByRole('banner').boundingBox(),
   ]);
   expect(page?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
@@ -101,7 +104,7 @@ Then<PortalWorld>('it is told there in German, English, French and Polish', asyn
 });
 
 When<PortalWorld>('they follow it to its place', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Am Ort ansehen' }).click();
   this.browsers.stepOver(await opened);

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { Documents, fixtureFile, largePdf } from '../screens/documents';
-import { logIn } from '../support/shortcuts';
+import { askFor, logIn } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 const documentsOf = async (world: PortalWorld) => new Documents(await world.page(), await world.hands());
@@ -58,7 +58,7 @@ When<PortalWorld>(
 When<PortalWorld>(
   'I drop {string} and {string} onto {word}',
   async function (one: string, two: string, type: string) {
-    await (await documentsOf(this)).drop(type, [fileNamed(one), fileNamed(two)]);
+    await (await documentsOf(this)).drop(await this.browserPage(), type, [fileNamed(one), fileNamed(two)]);
   },
 );
 
@@ -222,27 +222,17 @@ Then<PortalWorld>('nothing can be uploaded, deleted or hidden', async function (
   await expect(main.locator('a[href*="?delete="]')).toHaveCount(0);
 });
 
-/** Answer of a file's address, requested with the page's cookies. */
-async function fetched(world: PortalWorld, href: string | null, method = 'GET') {
-  const page = await world.page();
-  return page.evaluate(
-    async ({ url, how }) => {
-      const answer = await fetch(url, { method: how });
-      const bytes = new Uint8Array(await answer.arrayBuffer());
-      return {
-        path: new URL(answer.url).pathname,
-        headers: Object.fromEntries(answer.headers),
-        begins: String.fromCharCode(...bytes.slice(0, 5)),
-      };
-    },
-    { url: href ?? '', how: method },
-  );
+/** Answer of a file's address, requested with the visitor's cookies. */
+async function fetched(world: PortalWorld, href: string | null, method: 'GET' | 'POST' = 'GET') {
+  const address = new URL(href ?? '', (await world.page()).url());
+  const { url, headers, bytes } = await askFor(world, address, method === 'POST' ? {} : undefined);
+  return { path: url.pathname, headers, begins: bytes.subarray(0, 5).toString('latin1') };
 }
 
 Then<PortalWorld>('{string} can be downloaded in a new tab, and runs nothing', async function (name: string) {
   const link = (await documentsOf(this)).rows(name).getByRole('link', { name: `${name} herunterladen` });
   await expect(link).toHaveAttribute('target', '_blank');
-  for (const method of ['GET', 'POST']) {
+  for (const method of ['GET', 'POST'] as const) {
     const { headers, begins } = await fetched(this, await link.getAttribute('href'), method);
     expect(begins).toBe('%PDF-');
     expect(headers).toMatchObject({
@@ -282,7 +272,7 @@ When<PortalWorld>('I upload a PDF with a script as {word}', async function (type
 });
 
 Then<PortalWorld>('what stands in its place is {string}', async function (words: string) {
-  await expect((await this.page()).frameLocator('iframe').locator('body')).toContainText(words);
+  await expect((await this.browserPage()).frameLocator('iframe').locator('body')).toContainText(words);
 });
 
 When<PortalWorld>('I look at its documents again', async function () {

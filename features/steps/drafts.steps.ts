@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { DETAILS, type Detail, PRACTICE_STEPS, STAGES } from '../screens/details';
 import { sendAnswers, sendForm } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 import type { LanguageCode } from './parameter-types';
 
@@ -10,7 +10,7 @@ const KEPT = '/application/keep';
 When<PortalWorld>(
   'I type {string} as the {detail} without sending it',
   async function (text: string, detail: Detail) {
-    const page = await this.page();
+    const page = await this.browserPage();
     const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname === KEPT && answer.ok());
     await (await this.form()).answer(detail, text);
     await kept;
@@ -20,7 +20,7 @@ When<PortalWorld>(
 When<PortalWorld>(
   'I type {string} as the {detail} and try to send it at once',
   async function (text: string, detail: Detail) {
-    const page = await this.page();
+    const page = await this.browserPage();
     const kept = page.waitForResponse((answer) => new URL(answer.url()).pathname === KEPT && answer.ok());
     await (await this.form()).answer(detail, text);
     await (await this.form()).send();
@@ -29,7 +29,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('I close the browser and come back', async function () {
-  await this.browsers.restart();
+  await this.visitor.restart();
 });
 
 Given<PortalWorld>('the portal runs for me alone', async function () {
@@ -53,10 +53,10 @@ When<PortalWorld>(
   /^(my connection breaks|the portal crashes) while my application is sent$/,
   async function (mishap: 'my connection breaks' | 'the portal crashes') {
     // The browser's own complaint about it is what was asked for.
-    this.browsers.forgiveNoise(/net::ERR_CONNECTION/);
+    this.visitor.forgiveNoise(/net::ERR_CONNECTION/);
     const { control } = await this.backend();
     await control.disturb('the new application', { kind: 'delay', milliseconds: 1_500 }, 1);
-    const page = await this.page();
+    const page = await this.browserPage();
     await expect(page).toHaveURL(({ pathname }) => pathname === STAGES['the check of my answers']);
     await (await this.form()).send();
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/account-creation'));

@@ -1,8 +1,8 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { Financing } from '../screens/financing';
 import { logIn, sendForm } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
+import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 const PLACES = { objects: 'objects', 'factoring details': 'factoring' } as const;

@@ -1,7 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
-import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../support/visitor/expect';
+import { ofBrowser } from '../support/visitor/of-browser';
+import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 import type { LanguageCode } from './parameter-types';
 
@@ -95,8 +96,8 @@ Then<PortalWorld>('the footer leads to:', async function (table: DataTable) {
 
 When<PortalWorld>('I open the cookie settings', async function () {
   const frame = await this.frame();
-  const box = await frame.cookieButton().boundingBox();
-  const size = (await this.page()).viewportSize();
+  const box = await ofBrowser(frame.cookieButton()).boundingBox();
+  const size = (await this.browserPage()).viewportSize();
   if (!box || !size) throw new Error('the cookie button is not shown');
   expect(size.width - box.x - box.width).toBeLessThan(100);
   expect(size.height - box.y - box.height).toBeLessThan(160);
@@ -124,12 +125,12 @@ When<PortalWorld>(
   async function (address: string, time: number) {
     await this.browsers.holdTime();
     await this.open(address);
-    await (await this.page()).clock.runFor(time);
+    await (await this.browserPage()).clock.runFor(time);
   },
 );
 
 When<PortalWorld>('I allow the essential ones only', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await cookieQuestion(page).getByRole('button').first().click();
   await answered;
@@ -197,7 +198,7 @@ Then<PortalWorld>('the page fits the screen', async function () {
 
 /** Nothing sticks out to the side: no sideways scrolling, no cut text. */
 async function expectNoOverflow(world: PortalWorld): Promise<void> {
-  const page = await world.page();
+  const page = await world.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);

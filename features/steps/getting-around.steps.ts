@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I take the first stop', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAttribute('href', '#content');
   await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
@@ -11,7 +11,7 @@ When<PortalWorld>('I take the first stop', async function () {
 });
 
 Then<PortalWorld>('I am at the content', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
@@ -53,12 +53,12 @@ Then<PortalWorld>(
   /^"([^"]+)"(?: of "([^"]+)")? has the focus$/,
   async function (words: string, about: string | null) {
     const name = new RegExp(about ? `^${words}\\s*,\\s*${about}` : `^${words}`);
-    await expect((await this.page()).getByRole('main').getByRole('link', { name })).toBeFocused();
+    await expect((await this.browserPage()).getByRole('main').getByRole('link', { name })).toBeFocused();
   },
 );
 
 When<PortalWorld>('I send it empty before scripts run', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   await this.browsers.alter(() => page.addInitScript(collectTitles));
   // Sent by the browser itself, as no script of the page is asked.
   const answered = page.waitForEvent('domcontentloaded');
@@ -68,18 +68,18 @@ When<PortalWorld>('I send it empty before scripts run', async function () {
 });
 
 Then<PortalWorld>('the page was titled nothing but {string}', async function (title: string) {
-  const titles = await (await this.page()).evaluate(() => [...Reflect.get(window, 'titles')]);
+  const titles = await (await this.browserPage()).evaluate(() => [...Reflect.get(window, 'titles')]);
   expect(titles).toEqual([title]);
 });
 
 Then<PortalWorld>('the heading has the focus', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   await expect(page).not.toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 Then<PortalWorld>('what is wrong has the focus', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   await expect(page.locator('main section:has([role=alert])')).toBeFocused();
   await expect(page.locator('main section:has([role=alert])')).toBeInViewport();
 });
@@ -90,7 +90,7 @@ Given<PortalWorld>('my letters are twice as large', async function () {
 });
 
 Then<PortalWorld>('no text is cut off', async function () {
-  const cut = await (await this.page()).evaluate(() =>
+  const cut = await (await this.browserPage()).evaluate(() =>
     [...document.querySelectorAll('main *, header *, footer *')]
       .filter((element) => {
         const { overflowX, overflow, position, clipPath } = getComputedStyle(element);
@@ -104,7 +104,7 @@ Then<PortalWorld>('no text is cut off', async function () {
 });
 
 Then<PortalWorld>('nothing on the page moves', async function () {
-  const moving = await (await this.page()).evaluate(() =>
+  const moving = await (await this.browserPage()).evaluate(() =>
     document
       .getAnimations()
       .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 1)
@@ -135,7 +135,7 @@ Then<PortalWorld>('fields and buttons have an outline', async function () {
 });
 
 Then<PortalWorld>('the focus is seen', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   await page.keyboard.press('Tab');
   const outline = await page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(outline).not.toBe('none');

@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { Then, When } from '@cucumber/cucumber';
 import type { BrowserContext } from 'playwright';
-import { expect } from 'playwright/test';
 import { DETAILS, type Detail, STAGES } from '../screens/details';
 import type { FormAnswer } from '../support/form-answer';
 import { sendAnswers, sendForm } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 const HOSTILE_TEXTS = {

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import type { Disturbance, LendingCall } from '../support/backend/backend';
+import { expect } from '../support/visitor/expect';
+import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>(
@@ -70,7 +70,7 @@ Then<PortalWorld>('a toast tells the message of err_auth_entity_locked', async f
 });
 
 Then<PortalWorld>('the toast is gone after 7 seconds, not before', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   const shown = Date.now();
   await page.mouse.move(0, 0);
   await expect(toasts(page)).toHaveCount(0, { timeout: 9_000 });

@@ -1,6 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { type Detail, type LoanType, STAGES, type Stage } from '../screens/details';
+import { expect } from '../support/visitor/expect';
+import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>(/^I (?:am at the loan request|start a new application)$/, async function () {
@@ -78,14 +79,14 @@ When<PortalWorld>(
 Then<PortalWorld>(
   'amounts from {number} to {number} and durations from {int} to {int} months are on offer',
   async function (least: number, most: number, shortest: number, longest: number) {
-    const page = await this.page();
+    const page = await this.browserPage();
     const form = await this.form();
     for (const [detail, low, high] of [
       ['amount', least, most],
       ['duration', shortest, longest],
     ] as const) {
       const slider = form.controls(detail);
-      await slider.focus();
+      await ofBrowser(slider).focus();
       await page.keyboard.press('Home');
       await expect(slider).toHaveValue(String(low));
       await page.keyboard.press('End');
@@ -110,14 +111,14 @@ Then<PortalWorld>(
 Then<PortalWorld>(
   'the next amount after {number} is {number} and the next duration after {int} is {int} months',
   async function (amount: number, nextAmount: number, months: number, nextMonths: number) {
-    const page = await this.page();
+    const page = await this.browserPage();
     const form = await this.form();
     for (const [detail, value, next] of [
       ['amount', amount, nextAmount],
       ['duration', months, nextMonths],
     ] as const) {
       await form.answer(detail, String(value));
-      await form.controls(detail).focus();
+      await ofBrowser(form.controls(detail)).focus();
       await page.keyboard.press('ArrowRight');
       await expect(form.controls(detail)).toHaveValue(String(next));
     }

@@ -1,6 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import type { MailKind } from '../support/backend/backend';
+import { askFor } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I am invited', async function () {
@@ -24,8 +25,7 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('a program opens the link of the confirmation mail', async function () {
-  const link = this.url(await linkOf(this, 'confirmation'));
-  const status = await (await this.page()).evaluate(async (url) => (await fetch(url)).status, link);
+  const { status } = await askFor(this, new URL(this.url(await linkOf(this, 'confirmation'))));
   expect(status).toBe(200);
 });
 

@@ -1,6 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { logIn, sendForm } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
+import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
 
 /** Members of the check's answer, by what is unusual about it. */
@@ -160,11 +161,11 @@ Then<PortalWorld>('the last tab is the current one and in view', async function 
   const tab = (await this.overview()).tabs().last();
   await expect(tab).toHaveAttribute('aria-current', 'page');
   // A strip scrolls by whole pixels, its links have parts of them.
-  await expect(tab).toBeInViewport({ ratio: 0.98 });
+  await expect(ofBrowser(tab)).toBeInViewport({ ratio: 0.98 });
 });
 
 Then<PortalWorld>('the page is at its top', async function () {
-  expect(await (await this.page()).evaluate(() => window.scrollY)).toBe(0);
+  expect(await (await this.browserPage()).evaluate(() => window.scrollY)).toBe(0);
 });
 
 Then<PortalWorld>('I am told {string}', async function (words: string) {

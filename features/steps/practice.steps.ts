@@ -2,7 +2,6 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { definitionsOf, standard, uiConfigOf } from 'fixtures/forms/form';
 import { medicalPracticeForm } from 'fixtures/forms/medical-practice';
 import { localized } from 'fixtures/forms/texts';
-import { expect } from 'playwright/test';
 import {
   DETAILS,
   type Detail,
@@ -13,6 +12,7 @@ import {
 } from '../screens/details';
 import { PRACTICE, Practice, practiceAnswers } from '../screens/practice';
 import { pathAfter } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 async function practice(world: PortalWorld): Promise<Practice> {
@@ -164,7 +164,7 @@ Then<PortalWorld>(
   async function (detail: Detail, from: string, to: string) {
     const form = await this.form();
     await form.expectValue(detail, from);
-    const page = await this.page();
+    const page = await this.browserPage();
     const slider = page.locator(`main [data-field="${DETAILS[detail]}"] input[type=range]`);
     await slider.focus();
     await page.keyboard.press('ArrowRight');

@@ -1,7 +1,9 @@
 import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
+import { JSDOM } from 'jsdom';
 import { PERSON_DETAILS, type PersonDetail, Representatives } from '../screens/representatives';
-import { logIn, sendForm } from '../support/shortcuts';
+import { askFor, logIn, sendForm } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
+import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
 
 defineParameterType({
@@ -154,7 +156,7 @@ const CARD_WIDTH_MIN = 456;
 
 Then<PortalWorld>('the cards are side by side, wide enough for their entries', async function () {
   const cards = await (await screen(this)).cards().all();
-  const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+  const boxes = await Promise.all(cards.map((card) => ofBrowser(card).boundingBox()));
   expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThanOrEqual(CARD_WIDTH_MIN);
   expect(boxes[0]?.y).toBe(boxes[1]?.y);
 });
@@ -320,12 +322,10 @@ async function send(world: PortalWorld, url: URL, changes: Record<string, string
 
 /** Values of the form at an address. */
 async function fieldsOf(world: PortalWorld, url: URL): Promise<Record<string, string>> {
-  return (await world.page()).evaluate(async (address) => {
-    const html = await (await fetch(address)).text();
-    const form = new DOMParser().parseFromString(html, 'text/html').querySelector('form[id^=representative]');
-    const data = form instanceof HTMLFormElement ? [...new FormData(form)] : [];
-    return Object.fromEntries(data.map(([name, value]) => [name, String(value)]));
-  }, url.href);
+  const { window } = new JSDOM((await askFor(world, url)).body);
+  const form = window.document.querySelector<HTMLFormElement>('form[id^=representative]');
+  const data = form ? [...new window.FormData(form)] : [];
+  return Object.fromEntries(data.map(([name, value]) => [name, String(value)]));
 }
 
 /** Body of the last call about a representative. */

@@ -1,7 +1,7 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { STAGES } from '../screens/details';
-import { beginApplication } from '../support/shortcuts';
+import { askFor, beginApplication } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 /** The number in any language's grouping. */
@@ -100,13 +100,11 @@ Then<PortalWorld>('no column of the repayment plan is out of sight', async funct
 });
 
 Then<PortalWorld>('every month of it can be had as a file', async function () {
-  const csv = await (await this.page()).evaluate(async () => {
-    const answer = await fetch('/application/repayment-plan.csv');
-    return { type: answer.headers.get('content-type'), lines: (await answer.text()).trim().split('\r\n') };
-  });
-  expect(csv.type).toContain('text/csv');
-  expect(csv.lines).toHaveLength(2 + 36);
-  expect(csv.lines.at(-1)).toMatch(/^36;[\d,]+;[\d,]+;[\d,]+;0,00$/);
+  const { headers, body } = await askFor(this, new URL(this.url('/application/repayment-plan.csv')));
+  const lines = body.trim().split('\r\n');
+  expect(headers['content-type']).toContain('text/csv');
+  expect(lines).toHaveLength(2 + 36);
+  expect(lines.at(-1)).toMatch(/^36;[\d,]+;[\d,]+;[\d,]+;0,00$/);
 });
 
 Then<PortalWorld>('the offer leads to completing the application', async function () {

@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { sendForm } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('somebody else logs in here', async function () {
@@ -30,6 +30,6 @@ Then<PortalWorld>('{string} is nowhere to be seen', async function (text: string
   expect(await page.content()).not.toContain(text);
   const values = await page
     .locator('input')
-    .evaluateAll((all) => all.map((input) => (input instanceof HTMLInputElement ? input.value : '')));
+    .evaluateAll((all) => all.map((input) => ('value' in input ? input.value : '')));
   expect(values).not.toContain(text);
 });

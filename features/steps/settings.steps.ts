@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { logIn } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 import type { LanguageCode } from './parameter-types';
 

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
-import { SIGNED_PDF, Signatures, type Upload } from '../screens/signatures';
-import { logIn, sendForm } from '../support/shortcuts';
+import { SIGNED_PDF, Signatures } from '../screens/signatures';
+import { askFor, logIn, sendForm } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
+import type { GivenFile } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I open my signatures', async function () {
@@ -86,7 +86,7 @@ When<PortalWorld>('I send the signed copy', async function () {
   await (await signatures(this)).sendCopy();
 });
 
-const FILES: Record<string, Upload> = {
+const FILES: Record<string, GivenFile> = {
   'a picture': { ...SIGNED_PDF, name: 'Unterschrift.png', mimeType: 'image/png' },
   'a program': { ...SIGNED_PDF, name: 'Unterschrift.exe', mimeType: 'application/octet-stream' },
   'a picture that calls itself a PDF': {
@@ -113,10 +113,10 @@ When<PortalWorld>(
 );
 
 When<PortalWorld>('{int} seconds pass on the page', async function (seconds: number) {
-  const { clock } = await this.page();
+  const { clock } = await this.browserPage();
   await clock.runFor(seconds * 1_000);
   // Answers come in their own time.
-  await (await this.page()).evaluate(() => fetch('/healthz').then((answer) => answer.text()));
+  await (await this.browserPage()).evaluate(() => fetch('/healthz').then((answer) => answer.text()));
 });
 
 When<PortalWorld>('time on the page is in my hand', async function () {
@@ -124,7 +124,7 @@ When<PortalWorld>('time on the page is in my hand', async function () {
 });
 
 When<PortalWorld>(/^I (turn to another tab|come back to the page)$/, async function (what: string) {
-  await (await this.page()).evaluate((hidden) => {
+  await (await this.browserPage()).evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
     document.dispatchEvent(new Event('visibilitychange'));
   }, what === 'turn to another tab');
@@ -232,16 +232,11 @@ Then<PortalWorld>('nothing there tells of {string}', async function (words: stri
   expect(await (await this.page()).content()).not.toContain(words);
 });
 
-/** Follows a link to a file, which the browser saves. */
-async function expectPdf(world: PortalWorld, query: string): Promise<void> {
-  const page = await world.page();
-  const tab = await page.context().newPage();
-  const saving = tab.waitForEvent('download');
-  // Going to a file shows no page.
-  await tab.goto(new URL(query, page.url()).href).catch(() => undefined);
-  const path = await (await saving).path();
-  expect((await readFile(path, 'latin1')).slice(0, 5)).toBe('%PDF-');
-  await tab.close();
+/** Asks for the file a link leads to. */
+async function expectPdf(world: PortalWorld, href: string): Promise<void> {
+  const { headers, bytes } = await askFor(world, new URL(href, (await world.page()).url()));
+  expect(headers['content-disposition']).toMatch(/^attachment\b/);
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 }
 
 export async function signatures(world: PortalWorld): Promise<Signatures> {

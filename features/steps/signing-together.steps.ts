@@ -1,10 +1,11 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect, type Page } from 'playwright/test';
 import { Account } from '../screens/account';
 import { Applications } from '../screens/applications';
 import { Form } from '../screens/form';
 import { Signatures } from '../screens/signatures';
 import { pointer } from '../support/hands';
+import { expect } from '../support/visitor/expect';
+import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 const COLLEAGUE = { email: 'selin.aydin@metallbau-brandt.example', password: 'Kontor-2026!' };
@@ -75,7 +76,8 @@ Then<PortalWorld>('my colleague sees nothing of me', async function () {
 });
 
 Then<PortalWorld>('my colleague and I both see the status {string}', async function (status: string) {
-  for (const page of [await this.page(), await this.browsers.pageOfSomebodyElse()]) {
+  const pages: Page[] = [await this.page(), await this.browsers.pageOfSomebodyElse()];
+  for (const page of pages) {
     await reload(this, page);
     await expect(page.getByRole('main')).toContainText(status);
   }

@@ -1,7 +1,7 @@
 import { Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
-import type { PlainPage } from '../support/plain-visitor';
+import type { Answer } from '../support/http';
 import { showSituations } from '../support/situations';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>(
@@ -49,10 +49,10 @@ Then<PortalWorld>('those in which the list fails say so, and betray nothing of t
   expect(failing.length).toBeGreaterThan(0);
   for (const { id, list } of failing) {
     expect(`${id}: ${list.status >= 400}`).toBe(`${id}: true`);
-    expect(list.html).not.toMatch(/node_modules|node:internal/);
+    expect(list.body).not.toMatch(/node_modules|node:internal/);
   }
 });
 
 const isOrdinary = ({ tags }: { tags: string[] }) => !tags.includes('failure');
 
-const inWords = ({ status, url }: PlainPage) => `${status} at ${url}`;
+const inWords = ({ status, url }: Answer) => `${status} at ${url}`;

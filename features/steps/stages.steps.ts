@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { STAGES } from '../screens/details';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>(
@@ -37,7 +37,7 @@ Then<PortalWorld>('nothing of the last company is filled in', async function () 
 });
 
 When<PortalWorld>('the portal has forgotten my visit', async function () {
-  await (await this.browsers.profile()).clearCookies({ name: 'portal_session' });
+  await this.visitor.forgetCookies('portal_session');
 });
 
 Then<PortalWorld>('I am told that my entries are gone', async function () {

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 import type { LanguageCode } from './parameter-types';
 

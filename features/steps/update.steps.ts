@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Then, When } from '@cucumber/cucumber';
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 /** Console messages of browsers, Remix and i18next about a missing file. */
@@ -18,7 +18,7 @@ When<PortalWorld>(
 );
 
 Then<PortalWorld>("the page is the updated portal's", async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   // The page may be on its way out while it is asked.
   await expect(async () => {
     const version = await page.evaluate(() => window.__remixManifest.version);
@@ -30,7 +30,7 @@ const loads = new WeakMap<Page, number>();
 
 When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', async function (path: string) {
   this.browsers.forgiveNoise(MISSING_FILE);
-  const page = await this.page();
+  const page = await this.browserPage();
   await this.browsers.alter(async () => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }));
     page.on('domcontentloaded', () => loads.set(page, (loads.get(page) ?? 0) + 1));
@@ -39,7 +39,7 @@ When<PortalWorld>('I open {string}, whose scripts are nowhere to be found', asyn
 });
 
 Then<PortalWorld>('the page was loaded anew once', async function () {
-  const page = await this.page();
+  const page = await this.browserPage();
   await expect.poll(() => loads.get(page)).toBe(2);
   // Failed files are known before the load event; a page that is being left never fires it, so a reload loop would go on.
   await page.waitForLoadState('load');

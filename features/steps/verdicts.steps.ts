@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
-import { expect } from 'playwright/test';
 import { DETAILS, type Detail } from '../screens/details';
+import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 Then<PortalWorld>('the {detail} is/are {verdict}', async function (detail: Detail, accepted: boolean) {

@@ -3,6 +3,8 @@ import { expect } from 'playwright/test';
 import { leaveProfile, openProfile, type Profile, type Visit } from './browser';
 import { Noise } from './noise';
 import { notePrivate } from './private-values';
+import { cookieHeader, keepCookies } from './profile-cookies';
+import type { Visitor } from './visitor/visitor';
 
 interface Setting {
   /** How the visitor visits; others do so too. */
@@ -21,8 +23,8 @@ interface Used extends Profile {
   readonly onNavigation: (frame: Frame) => void;
 }
 
-/** The browsers of one scenario: the visitor's own, and one of somebody else before the same lending system. */
-export class Browsers {
+/** A visitor with a browser; and one of somebody else before the same lending system. */
+export class Browsers implements Visitor {
   readonly #setting: Setting;
   readonly #profiles: Used[] = [];
   readonly #forgiven: RegExp[] = [];
@@ -111,6 +113,26 @@ export class Browsers {
     this.#page = null;
     // A cookie without an end goes with the browser.
     await (await this.profile()).addCookies(cookies.filter(({ expires }) => expires > 0));
+  }
+
+  async carry(headers: Record<string, string>): Promise<void> {
+    await (await this.profile()).setExtraHTTPHeaders(headers);
+  }
+
+  async cookieHeader(url: URL): Promise<string> {
+    return cookieHeader(await this.profile(), url);
+  }
+
+  async keepCookies(url: URL, setCookies: readonly string[]): Promise<void> {
+    await keepCookies(await this.profile(), url, setCookies);
+  }
+
+  async forgetCookies(name?: string): Promise<void> {
+    await (await this.profile()).clearCookies(name === undefined ? {} : { name });
+  }
+
+  async picture(): Promise<{ data: Buffer; mediaType: string } | null> {
+    return this.#page && { data: await this.#page.screenshot({ fullPage: true }), mediaType: 'image/png' };
   }
 
   /** Errors and warnings in the browser console. */

@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright';
-import { expect } from 'playwright/test';
+import type { Page } from 'playwright';
 import { notePrivate } from './private-values';
+import { expect } from './visitor/expect';
+import type { Locator } from './visitor/visitor';
 
 /** How somebody works a page: with a pointer, or with the keyboard alone. */
 export interface Hands {

@@ -7,6 +7,10 @@ Before<PortalWorld>({ tags: '@no-js' }, function () {
   this.visit.javaScript = false;
 });
 
+Before<PortalWorld>({ tags: '@browser' }, function () {
+  this.needsBrowser = true;
+});
+
 Before<PortalWorld>({ tags: '@phone' }, function () {
   this.visit.device = 'phone';
 });
@@ -24,17 +28,17 @@ AfterStep<PortalWorld>(async function () {
 });
 
 After<PortalWorld>(async function ({ pickle, result }) {
-  const page = this.browsers.openPage;
-  const passed = result?.status === Status.PASSED && this.browsers.noise.length === 0;
-  if (page && !passed) {
-    this.log(`at ${page.url()}`);
-    this.attach(await page.screenshot({ fullPage: true }), 'image/png');
+  const { noise } = this.visitor;
+  const passed = result?.status === Status.PASSED && noise.length === 0;
+  const picture = passed ? null : await this.visitor.picture();
+  if (picture) {
+    this.log(`at ${this.openPage?.url()}`);
+    this.attach(picture.data, picture.mediaType);
   }
   for (const value of Object.values(this.customer)) notePrivate(value);
   await this.leave(passed);
   this.recorder.keep(pickle, passed);
-  if (this.browsers.noise.length > 0)
-    throw new Error(`The page complained:\n${this.browsers.noise.join('\n')}`);
+  if (noise.length > 0) throw new Error(`The page complained:\n${noise.join('\n')}`);
 });
 
 AfterAll(closeBrowser);

@@ -1,12 +1,14 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
+import { multipart } from './multipart';
 
 /** An answer as it came over the wire. */
 export interface Answer {
   url: URL;
   status: number;
   body: string;
+  bytes: Buffer;
   headers: IncomingMessage['headers'];
 }
 
@@ -14,26 +16,34 @@ export interface Answer {
 export async function ask(
   url: URL,
   headers: Record<string, string>,
-  body?: URLSearchParams,
+  body?: URLSearchParams | FormData,
 ): Promise<Answer> {
+  const form = body && (await encoded(body));
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
     const sent = send(
       url,
       {
-        method: body ? 'POST' : 'GET',
+        method: form ? 'POST' : 'GET',
         // Browsers know that `*.localhost` is this machine; Node asks a name server, which does not.
         ...(/(^|\.)localhost$/.test(url.hostname) && { hostname: '127.0.0.1' }),
         headers: {
           host: url.host,
           accept: 'text/html',
+          ...(form && { 'content-type': form.type, origin: url.origin }),
+          ...(form && { 'content-length': String(form.bytes.length) }),
           ...headers,
-          ...(body && { 'content-type': 'application/x-www-form-urlencoded', origin: url.origin }),
         },
       },
       resolve,
     );
-    sent.once('error', reject).end(body?.toString());
+    sent.once('error', reject).end(form?.bytes);
   });
-  return { url, status: answer.statusCode ?? 0, body: await text(answer), headers: answer.headers };
+  const bytes = await buffer(answer);
+  return { url, status: answer.statusCode ?? 0, body: bytes.toString(), bytes, headers: answer.headers };
+}
+
+async function encoded(body: URLSearchParams | FormData): Promise<{ type: string; bytes: Buffer }> {
+  if (body instanceof FormData) return multipart(body);
+  return { type: 'application/x-www-form-urlencoded', bytes: Buffer.from(body.toString()) };
 }

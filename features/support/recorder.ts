@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { RECORDINGS, type Recording, recordingFile, scriptKey } from 'fixtures/script';
 import type { Customer } from './backend/backend';
-import type { Browsers } from './browsers';
 import { address, backendKind } from './settings';
+import type { Page } from './visitor/visitor';
 
 /** The steps of a running scenario, as Cucumber gives them. */
 interface Pickle {
@@ -14,7 +14,7 @@ interface Pickle {
 /** The scenario's visitor; PortalWorld is one. */
 interface Followed {
   readonly sandboxHeaders: Record<string, string> | null;
-  readonly browsers: Browsers;
+  readonly openPage: Page | null;
   readonly loggedIn: boolean;
   readonly hasAccount: boolean;
   readonly customer: Pick<Customer, 'email'>;
@@ -40,11 +40,11 @@ export class Recorder {
     const headers = world.sandboxHeaders;
     if (this.#begun || headers === null) return;
     const snapshot = await (await fetch(`${address('API_BASE_URL')}/simulator/snapshot`, { headers })).text();
-    const url = world.browsers.openPage?.url() ?? '';
+    const url = world.openPage?.url() ?? '';
     this.#begun = {
       world: gzipSync(snapshot).toString('base64'),
       // A user with an account and no open page will log in with it.
-      email: world.loggedIn || (world.hasAccount && !world.browsers.openPage) ? world.customer.email : null,
+      email: world.loggedIn || (world.hasAccount && !world.openPage) ? world.customer.email : null,
       partner: world.partner,
       at: /^https?:/.test(url) ? new URL(url).pathname + new URL(url).search : '/',
     };

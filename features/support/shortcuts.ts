@@ -4,7 +4,6 @@ import { USER_AGENT } from './browser';
 import type { FormAnswer } from './form-answer';
 import { type Answer, ask } from './http';
 import { notePrivate } from './private-values';
-import { cookieHeader, keepCookies } from './profile-cookies';
 import type { PortalWorld } from './world';
 
 type Answers = Partial<Record<Stage, Partial<Record<Detail, string>>>>;
@@ -67,12 +66,22 @@ export async function sendForm(
   address: string,
   fields: Record<string, string>,
 ): Promise<FormAnswer> {
-  let answer = await askInProfile(world, new URL(world.url(address)), fields);
+  const { url, status, body } = await askFor(world, new URL(world.url(address)), fields);
+  return { path: url.pathname, status, html: body };
+}
+
+/** Asks for an address with the visitor's cookies and follows where it leads, without showing it. @param fields of a form */
+export async function askFor(
+  world: PortalWorld,
+  address: URL,
+  fields?: Record<string, string>,
+): Promise<Answer> {
+  let answer = await askInProfile(world, address, fields);
   for (let hops = 0; answer.headers.location !== undefined; hops += 1) {
     if (hops === REDIRECTS) throw new Error(`${address} leads on and on, at last to ${answer.url}`);
     answer = await askInProfile(world, new URL(answer.headers.location, answer.url));
   }
-  return { path: answer.url.pathname, status: answer.status, html: answer.body };
+  return answer;
 }
 
 /** Sends a form. @returns the path that its answer leads to, without going there. */
@@ -85,19 +94,19 @@ export async function pathAfter(
   return new URL(headers.location ?? url, url).pathname;
 }
 
-/** Asks as a page of the visitor's browser would: with its cookies, and what is set is kept there. */
+/** Asks as a page of the visitor's would: with its cookies, and what is set is kept there. */
 async function askInProfile(world: PortalWorld, url: URL, fields?: Record<string, string>): Promise<Answer> {
   for (const value of Object.values(fields ?? {})) notePrivate(value);
-  const profile = await world.browsers.profile();
+  const { visitor } = world;
   const { browserHeaders } = await world.backend();
   const headers = {
     ...browserHeaders,
     'accept-language': world.visit.locale,
     'user-agent': USER_AGENT,
-    cookie: await cookieHeader(profile, url),
+    cookie: await visitor.cookieHeader(url),
   };
   const answer = await ask(url, headers, fields && new URLSearchParams(fields));
-  await keepCookies(profile, url, answer.headers['set-cookie'] ?? []);
+  await visitor.keepCookies(url, answer.headers['set-cookie'] ?? []);
   return answer;
 }
 

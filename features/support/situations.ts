@@ -1,5 +1,6 @@
-import { type PlainPage, PlainVisitor } from './plain-visitor';
+import type { Answer } from './http';
 import { address } from './settings';
+import { Client } from './visitor/plain/client';
 
 interface Situation {
   id: string;
@@ -10,9 +11,9 @@ interface Situation {
 /** A situation as shown by the portal. */
 export interface ShownSituation extends Situation {
   /** Where its link leads. */
-  list: PlainPage;
+  list: Answer;
   /** The first application of that list; null where there is none. */
-  overview: PlainPage | null;
+  overview: Answer | null;
 }
 
 /** As many visitors at a time keep two servers busy. */
@@ -27,10 +28,11 @@ export async function showSituations(): Promise<ShownSituation[]> {
   const shown: ShownSituation[] = [];
   const follow = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const visitor = new PlainVisitor();
-      const list = await visitor.open(`${simulator}/play/${next.id}`);
-      const [, path] = OVERVIEW.exec(list.html) ?? [];
-      const overview = path === undefined ? null : await visitor.open(new URL(path, list.url));
+      const client = new Client();
+      const open = (url: URL) => client.send({ url, body: null, from: null });
+      const list = await open(new URL(`${simulator}/play/${next.id}`));
+      const [, path] = OVERVIEW.exec(list.body) ?? [];
+      const overview = path === undefined ? null : await open(new URL(path, list.url));
       shown.push({ ...next, list, overview });
     }
   };

@@ -1,6 +1,6 @@
 import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
-import type { Page, Response } from 'playwright';
+import type { Page as BrowserPage } from 'playwright';
 import { Account } from '../screens/account';
 import { Applications } from '../screens/applications';
 import { Demo } from '../screens/demo';
@@ -23,6 +23,8 @@ import { Recorder } from './recorder';
 import type { PortalServer } from './server-process';
 import { address, backendKind } from './settings';
 import type { ShownSituation } from './situations';
+import { PlainVisitor } from './visitor/plain/visitor';
+import type { Answer, Page, Visitor } from './visitor/visitor';
 
 setDefaultTimeout(30_000);
 
@@ -38,12 +40,14 @@ export class PortalWorld extends World {
   readonly recorder = new Recorder();
   /** Whether the visitor has nothing but a keyboard. */
   keyboardOnly = false;
+  /** Whether the scenario is about what only a browser shows, even without scripts. */
+  needsBrowser = false;
   /** The host label the portal is opened under; null for none. */
   partner: string | null = 'demo';
   /** UTC instant at which the scenario begins in the lending system; the real one when nothing is said. */
   now: string | undefined;
   /** The answer to the address that was looked for last. */
-  answer: Response | null = null;
+  answer: Answer | null = null;
   /** Addresses the page asked since somebody began to look. */
   readonly asked: string[] = [];
   /** The situations as shown by the portal. */
@@ -63,14 +67,7 @@ export class PortalWorld extends World {
   /** Whether that customer has an account from the start. */
   hasAccount = false;
 
-  /** The visitor's browser, and others'. */
-  readonly browsers = new Browsers({
-    visit: this.visit,
-    headers: async () => (await this.backend()).browserHeaders,
-    prepare: async (profile) => {
-      if (this.visit.javaScript && !this.asksForCookies) await declineCookies(profile, this.url('/'));
-    },
-  });
+  #visitor: Visitor | null = null;
 
   /** Name of the fixtures' situation the scenario begins with. */
   #situation = 'empty';
@@ -121,18 +118,57 @@ export class PortalWorld extends World {
   }
 
   async demo(): Promise<Demo> {
-    return new Demo(await this.page());
+    return new Demo(await this.browserPage());
+  }
+
+  /**
+   * Who visits: what works before scripts is visited by plain HTTP, everything else with a browser. What depends on a screen or on keys
+   * is a browser's too.
+   */
+  get visitor(): Visitor {
+    this.#visitor ??= this.#newVisitor();
+    return this.#visitor;
+  }
+
+  #newVisitor(): Visitor {
+    const headers = async () => (await this.backend()).browserHeaders;
+    const { javaScript, device, locale } = this.visit;
+    const isPlain = !javaScript && device === 'desk' && !this.keyboardOnly && !this.needsBrowser;
+    if (isPlain) return new PlainVisitor(locale, headers);
+    return new Browsers({
+      visit: this.visit,
+      headers,
+      prepare: async (profile) => {
+        if (javaScript && !this.asksForCookies) await declineCookies(profile, this.url('/'));
+      },
+    });
+  }
+
+  /** The page when one was opened. */
+  get openPage(): Page | null {
+    return this.#visitor?.openPage ?? null;
+  }
+
+  /** The visitor's browser, and others'. @throws Error when the visitor has none */
+  get browsers(): Browsers {
+    if (this.visitor instanceof Browsers) return this.visitor;
+    throw new Error('This step needs a browser: tag its scenario @browser beside @no-js');
   }
 
   /** The page the visitor looks at. */
   page(): Promise<Page> {
+    return this.visitor.page();
+  }
+
+  /** The page with all that only a browser's has. @throws Error when the visitor has no browser */
+  browserPage(): Promise<BrowserPage> {
     return this.browsers.page();
   }
 
-  /** Goes on before another lending system, in the same browser. */
+  /** Goes on before another lending system, as the same visitor. */
   async moveTo(backend: Backend): Promise<void> {
     this.#backend = backend;
-    await (await this.browsers.profile()).setExtraHTTPHeaders(backend.browserHeaders);
+    await this.visitor.carry(backend.browserHeaders);
   }
 
   /** The portal that this scenario has for itself, and uses from now on. */
@@ -144,7 +180,7 @@ export class PortalWorld extends World {
   /** Ends the visit. @param passed after a failure no browser is used again. */
   async leave(passed: boolean): Promise<void> {
     const keeps = passed && this.#ownPortal === null;
-    await this.browsers.close(keeps ? new URL(this.url('/')).origin : null);
+    await this.visitor.close(keeps ? new URL(this.url('/')).origin : null);
     await this.#ownPortal?.end();
   }
 
@@ -166,11 +202,11 @@ export class PortalWorld extends World {
 
   /** Waits until the page that is there, or another one, reacts. */
   async settled(other?: Page): Promise<void> {
-    await this.browsers.settled(other ?? (await this.page()));
+    await this.visitor.settled(other ?? (await this.page()));
   }
 
   async hands(): Promise<Hands> {
-    return this.keyboardOnly ? keyboard(await this.page()) : pointer;
+    return this.keyboardOnly ? keyboard(await this.browserPage()) : pointer;
   }
 
   async form(): Promise<Form> {

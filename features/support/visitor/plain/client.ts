@@ -1,0 +1,101 @@
+import { CookieJar } from 'jsdom';
+import { USER_AGENT } from '../../browser';
+import { type Answer, ask } from '../../http';
+import { notePrivate } from '../../private-values';
+
+/** What a page asks for: an address, by a form or without. */
+export interface Request {
+  url: URL;
+  body: URLSearchParams | FormData | null;
+  /** The page that asks; null for an address that somebody typed. */
+  from: URL | null;
+}
+
+const MOST_REDIRECTS = 20;
+/** Redirects after which a form is sent once more. */
+const KEEPS_METHOD = new Set([307, 308]);
+
+/** HTTP as a browser speaks it when it goes from page to page: cookies, redirects and the headers that tell where somebody comes from. */
+export class Client {
+  #jar = emptyJar();
+  #headers: Record<string, string> = {};
+  readonly #locale: string;
+
+  /** @param locale preferred language, as `fr-FR` */
+  constructor(locale = 'de-DE') {
+    this.#locale = locale;
+  }
+
+  /** Sets the headers that every request carries from now on. */
+  carry(headers: Record<string, string>): void {
+    this.#headers = headers;
+  }
+
+  /** Asks, and follows where the answers lead. @throws Error when they lead on for ever */
+  async send({ url, body, from }: Request): Promise<Answer> {
+    let next = url;
+    let sent = body;
+    let isForeign = from !== null && from.origin !== url.origin;
+    for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+      const answer = await this.#ask(next, sent, from, isForeign);
+      if (answer.headers.location === undefined || answer.status < 300 || answer.status > 399) return answer;
+      if (!KEEPS_METHOD.has(answer.status)) sent = null;
+      const target = new URL(answer.headers.location, next);
+      target.hash ||= next.hash;
+      isForeign ||= target.origin !== next.origin && from !== null;
+      next = target;
+    }
+    throw new Error(`${url} leads on and on, at last to ${next}`);
+  }
+
+  /** The `Cookie` header of a request to an address. */
+  cookieHeader(url: URL): Promise<string> {
+    return this.#jar.getCookieString(url.href);
+  }
+
+  /** Keeps what an answer's `Set-Cookie` headers say. */
+  async keepCookies(url: URL, setCookies: readonly string[]): Promise<void> {
+    for (const cookie of setCookies) await this.#jar.setCookie(cookie, url.href, { ignoreError: true });
+  }
+
+  /** Values of all cookies. */
+  async cookieValues(): Promise<string[]> {
+    return (await this.#jar.serialize()).cookies.map(({ value }) => String(value ?? ''));
+  }
+
+  /** Keeps those cookies only that `keeps` says. */
+  async forgetCookies(keeps: (cookie: { name: string; ends: boolean }) => boolean): Promise<void> {
+    const jar = await this.#jar.serialize();
+    const cookies = jar.cookies.filter(({ key, expires, maxAge }) =>
+      keeps({ name: String(key), ends: (expires ?? maxAge ?? null) !== null }),
+    );
+    this.#jar = await CookieJar.deserialize({ ...jar, cookies });
+  }
+
+  async #ask(url: URL, body: Request['body'], from: URL | null, isForeign: boolean): Promise<Answer> {
+    const sameSiteContext = isForeign ? (body ? 'none' : 'lax') : 'strict';
+    const cookie = await this.#jar.getCookieString(url.href, { sameSiteContext });
+    const site = isForeign ? 'cross-site' : 'same-origin';
+    if (body instanceof URLSearchParams) for (const value of body.values()) notePrivate(value);
+    const answer = await ask(
+      url,
+      {
+        'user-agent': USER_AGENT,
+        'accept-language': this.#locale,
+        'sec-fetch-dest': 'document',
+        'sec-fetch-mode': 'navigate',
+        'sec-fetch-site': from === null ? 'none' : site,
+        ...(from && body && { origin: from.origin }),
+        // The portal's policy tells other sites nothing.
+        ...(from?.origin === url.origin && { referer: from.href.replace(/#.*/, '') }),
+        ...(cookie && { cookie }),
+        ...this.#headers,
+      },
+      body ?? undefined,
+    );
+    await this.keepCookies(url, answer.headers['set-cookie'] ?? []);
+    return answer;
+  }
+}
+
+const emptyJar = (): CookieJar => new CookieJar(undefined, { rejectPublicSuffixes: false, looseMode: true });

@@ -1,0 +1,167 @@
+import { type DOMWindow, JSDOM } from 'jsdom';
+import type { Answer as HttpAnswer } from '../../http';
+import type { Answer, GivenFile, Page } from '../visitor';
+import type { Client, Request } from './client';
+import { shortly } from './controls';
+import { defaultButton, isSubmitter, type Submitter, submissionOf } from './forms';
+import { type Place, PlainLocator, PlainSearch } from './locator';
+
+/** What a browser shows as a page; everything else it saves. */
+const SHOWN = /^text\/(html|plain)\b/;
+
+/** A page as HTML alone makes it: parsed, worked by links and forms, without scripts and styles. */
+export class PlainPage extends PlainSearch implements Page, Place {
+  readonly #client: Client;
+  #dom = new JSDOM('');
+  #given = new Map<Element, readonly GivenFile[]>();
+  /** What led to the pages so far, the present one last. */
+  readonly #history: Request[] = [];
+
+  constructor(client: Client) {
+    super();
+    this.#client = client;
+  }
+
+  get document(): Document {
+    return this.#window.document;
+  }
+
+  get #window(): DOMWindow {
+    return this.#dom.window;
+  }
+
+  url(): string {
+    return this.#window.location.href;
+  }
+
+  async title(): Promise<string> {
+    return this.document.title;
+  }
+
+  async content(): Promise<string> {
+    return this.#dom.serialize();
+  }
+
+  goto(address: string): Promise<Answer | null> {
+    return this.#go({ url: new URL(address), body: null, from: null });
+  }
+
+  async reload(): Promise<Answer | null> {
+    const last = this.#history.pop();
+    return last ? this.#go(last) : null;
+  }
+
+  async goBack(): Promise<Answer | null> {
+    this.#history.pop();
+    return this.reload();
+  }
+
+  give(input: Element, files: readonly GivenFile[]): void {
+    if (!input.matches('input[type=file]:not(:disabled)')) throw new Error(`${shortly(input)} takes no file`);
+    if (files.length > 1 && !input.hasAttribute('multiple'))
+      throw new Error(`${shortly(input)} takes one file`);
+    this.#given.set(input, files);
+  }
+
+  async activate(element: Element): Promise<void> {
+    const target = element.closest('a[href], button, input, summary, label');
+    if (target === null) return;
+    if (isLink(target)) return this.#follow(target);
+    if (isSubmitter(target)) return this.#send(target.form, target);
+    if (target.localName === 'summary') return unfold(target);
+    if (this.#isWorkable(target)) target.click();
+  }
+
+  async sendFrom(field: Element): Promise<void> {
+    if (isLink(field) || isSubmitter(field)) return this.activate(field);
+    const form = field.closest('form') ?? ('form' in field ? field.form : null);
+    if (!(form instanceof this.#window.HTMLFormElement)) return;
+    const button = defaultButton(form);
+    if (!button?.disabled) await this.#send(form, button);
+  }
+
+  protected override within(find: (scope: ParentNode) => Element[], words: string): PlainLocator {
+    return new PlainLocator(this, find, words);
+  }
+
+  #isWorkable(element: Element): element is HTMLElement {
+    return element instanceof this.#window.HTMLElement;
+  }
+
+  async #follow(link: HTMLAnchorElement): Promise<void> {
+    const url = new URL(link.href);
+    // A new tab, a file or a call leaves the page as it is.
+    const leaves =
+      /^https?:$/.test(url.protocol) && link.target !== '_blank' && !link.hasAttribute('download');
+    if (leaves) await this.#go({ url, body: null, from: new URL(this.url()) });
+  }
+
+  async #send(form: HTMLFormElement | null, button: Submitter | undefined): Promise<void> {
+    const submission = form && submissionOf(this.#window, form, button, this.#given);
+    if (submission) await this.#go({ ...submission, from: new URL(this.url()) });
+  }
+
+  async #go(request: Request): Promise<Answer | null> {
+    const here = new URL(this.url());
+    if (
+      request.from &&
+      request.body === null &&
+      request.url.hash &&
+      withoutHash(request.url) === withoutHash(here)
+    ) {
+      this.#dom.reconfigure({ url: request.url.href });
+      return null;
+    }
+    const answer = await this.#client.send(request);
+    if (SHOWN.test(answer.headers['content-type'] ?? '') && !isFile(answer)) this.#show(answer, request);
+    const next = this.#refreshed();
+    if (next === null) return answerOf(answer);
+    this.#history.pop();
+    return this.#go({ url: next, body: null, from: answer.url });
+  }
+
+  /** Where the page itself leads on at once, as `<meta http-equiv=refresh>` has it. */
+  #refreshed(): URL | null {
+    const content = this.document.querySelector('meta[http-equiv=refresh i]')?.getAttribute('content');
+    const [, address] = /^\s*0\s*;\s*url=(.+)$/i.exec(content ?? '') ?? [];
+    return address === undefined ? null : new URL(address, this.document.baseURI);
+  }
+
+  #show(answer: HttpAnswer, request: Request): void {
+    const isHtml = answer.headers['content-type']?.startsWith('text/html');
+    // A form that led elsewhere has become an ordinary visit of that page.
+    this.#history.push(
+      request.body && answer.url.href === request.url.href
+        ? request
+        : { ...request, url: answer.url, body: null },
+    );
+    this.#given = new Map();
+    this.#window.close();
+    this.#dom = new JSDOM(isHtml ? answer.body : '', { url: answer.url.href });
+    if (!isHtml) this.document.body.append(answer.body);
+  }
+}
+
+const isFile = ({ headers, status }: HttpAnswer): boolean =>
+  status === 204 || /^attachment\b/.test(headers['content-disposition'] ?? '');
+
+const withoutHash = (url: URL): string => url.href.replace(/#.*/, '');
+
+const isLink = (element: Element): element is HTMLAnchorElement => element.matches('a[href]');
+
+function unfold(summary: Element): void {
+  const details = summary.parentElement;
+  if (details?.localName !== 'details') return;
+  const name = details.getAttribute('name');
+  if (name && !details.hasAttribute('open')) {
+    for (const other of details.ownerDocument.querySelectorAll(`details[open][name="${name}"]`)) {
+      other.removeAttribute('open');
+    }
+  }
+  details.toggleAttribute('open');
+}
+
+function answerOf({ status, headers }: HttpAnswer): Answer {
+  const known = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+  return { status: () => status, headers: () => Object.fromEntries(known) };
+}

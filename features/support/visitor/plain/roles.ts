@@ -1,0 +1,62 @@
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+import type { Role, RoleOptions } from '../visitor';
+import { hasWords, isInline, spaced } from './text';
+import { isExposed, isVisible } from './visible';
+
+/** A landmark that is one only for the page as a whole. */
+const OF_THE_PAGE: Record<string, string> = { header: 'banner', footer: 'contentinfo' };
+const SECTIONING = 'article, aside, main, nav, section';
+/** Without a name these are no landmarks. */
+const NAMED_LANDMARKS = new Set(['form', 'region']);
+
+/** Nothing is styled here: what the algorithm for names asks is answered from the element alone. */
+const styles = {
+  computedStyleSupportsPseudoElements: false,
+  getComputedStyle: (element: Element) => styleOf(element),
+};
+
+export const nameOf = (element: Element): string => spaced(computeAccessibleName(element, styles));
+
+export const descriptionOf = (element: Element): string =>
+  spaced(computeAccessibleDescription(element, styles));
+
+/** The role of an element; null for none. */
+export function roleOf(element: Element): string | null {
+  const role = element.getAttribute('role') ?? getRole(element);
+  if (role !== null && OF_THE_PAGE[element.localName] === role) {
+    return element.parentElement?.closest(SECTIONING) ? null : role;
+  }
+  if (role !== null && NAMED_LANDMARKS.has(role) && nameOf(element) === '') return null;
+  return role;
+}
+
+/** Everything below `scope` with a role. */
+export function elementsByRole(scope: ParentNode, role: Role, options: RoleOptions = {}): Element[] {
+  const { name, exact, level, includeHidden } = options;
+  return [...scope.querySelectorAll('*')].filter(
+    (element) =>
+      roleOf(element) === role &&
+      (includeHidden || isExposed(element)) &&
+      (level === undefined || levelOf(element) === level) &&
+      (name === undefined || isNamed(element, name, exact)),
+  );
+}
+
+function isNamed(element: Element, name: string | RegExp, exact = false): boolean {
+  const own = nameOf(element);
+  return exact && typeof name === 'string' ? own === spaced(name) : hasWords(own, name);
+}
+
+function levelOf(element: Element): number {
+  return Number(element.getAttribute('aria-level') ?? /^h([1-6])$/.exec(element.localName)?.[1]);
+}
+
+function styleOf(element: Element): CSSStyleDeclaration {
+  const shown = isInline(element) ? 'inline' : 'block';
+  const values: Record<string, string> = {
+    display: isVisible(element) ? shown : 'none',
+    visibility: 'visible',
+  };
+  // The algorithm reads these and nothing else of a style.
+  return { getPropertyValue: (property: string) => values[property] ?? '' } as CSSStyleDeclaration;
+}

@@ -1,0 +1,24 @@
+/** Elements that never show anything. */
+const NEVER_SHOWN =
+  'head, script, style, template, noscript, datalist, [hidden], input[type=hidden], dialog:not([open])';
+
+const shownWithin = (element: Element, details: Element): boolean =>
+  element.localName === 'summary' && element.parentElement === details;
+
+/**
+ * Whether HTML lets an element be seen: it is not hidden by an attribute, nor folded away. What styles hide is the browser's to show.
+ */
+export function isVisible(element: Element): boolean {
+  let inside: Element | null = null;
+  for (let part: Element | null = element; part; inside = part, part = part.parentElement) {
+    if (part.matches(NEVER_SHOWN)) return false;
+    const folds = part.localName === 'details' && !part.hasAttribute('open');
+    if (folds && inside && !shownWithin(inside, part)) return false;
+  }
+  return element.isConnected;
+}
+
+/** Whether assistive technology is told of an element. */
+export function isExposed(element: Element): boolean {
+  return isVisible(element) && element.closest('[aria-hidden=true]') === null;
+}

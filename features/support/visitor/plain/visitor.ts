@@ -1,0 +1,69 @@
+import { notePrivate } from '../../private-values';
+import type { Visitor } from '../visitor';
+import { Client } from './client';
+import { PlainPage } from './page';
+
+/** Somebody without scripts, and without a browser: pages are asked for by HTTP and parsed. */
+export class PlainVisitor implements Visitor {
+  /** Nothing runs that could complain. */
+  readonly noise: readonly string[] = [];
+  readonly #client: Client;
+  readonly #headers: () => Promise<Record<string, string>>;
+  #page: PlainPage | null = null;
+
+  /**
+   * @param locale preferred language, as `fr-FR`
+   * @param headers what every request carries, asked for with the first page
+   */
+  constructor(locale: string, headers: () => Promise<Record<string, string>>) {
+    this.#client = new Client(locale);
+    this.#headers = headers;
+  }
+
+  async page(): Promise<PlainPage> {
+    if (this.#page === null) await this.carry(await this.#headers());
+    this.#page ??= new PlainPage(this.#client);
+    return this.#page;
+  }
+
+  get openPage(): PlainPage | null {
+    return this.#page;
+  }
+
+  async settled(): Promise<void> {
+    // A page that is there is all there will be.
+  }
+
+  async carry(headers: Record<string, string>): Promise<void> {
+    this.#client.carry(headers);
+  }
+
+  cookieHeader(url: URL): Promise<string> {
+    return this.#client.cookieHeader(url);
+  }
+
+  keepCookies(url: URL, setCookies: readonly string[]): Promise<void> {
+    return this.#client.keepCookies(url, setCookies);
+  }
+
+  async forgetCookies(forgotten?: string): Promise<void> {
+    await this.#client.forgetCookies(({ name }) => forgotten !== undefined && name !== forgotten);
+  }
+
+  async restart(): Promise<void> {
+    this.#page = null;
+    await this.#client.forgetCookies(({ ends }) => ends);
+  }
+
+  forgiveNoise(): void {
+    // There is none.
+  }
+
+  async picture(): Promise<{ data: Buffer; mediaType: string } | null> {
+    return this.#page && { data: Buffer.from(await this.#page.content()), mediaType: 'text/html' };
+  }
+
+  async close(): Promise<void> {
+    for (const value of await this.#client.cookieValues()) notePrivate(value);
+  }
+}
