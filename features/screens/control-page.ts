@@ -32,6 +32,11 @@ export class ControlPage {
     return this.#page.getByRole('searchbox', { name: 'Szenarien suchen' });
   }
 
+  /** Situations that are listed though a word is not theirs: none, once a search for it has been done. */
+  listedWithout(word: string): Locator {
+    return this.#page.locator(`[data-row]:not([hidden], [data-words*="${word}"])`);
+  }
+
   /** The button that loads the first situation that is listed. */
   get firstSituation(): Locator {
     return this.#page.locator('li:visible button[name=scenario]').first();

@@ -15,9 +15,10 @@ When<PortalWorld>(
   'they search the situations for {string} and load the first, by keys',
   async function (words: string) {
     const hands = await this.hands();
-    const { search, firstSituation } = await controlPage(this);
-    await hands.write(search, words);
-    await hands.press(firstSituation);
+    const page = await controlPage(this);
+    await hands.write(page.search, words);
+    for (const word of words.split(' ')) await expect(page.listedWithout(word)).toHaveCount(0);
+    await hands.press(page.firstSituation);
   },
 );
 

@@ -61,7 +61,8 @@ When<PortalWorld>(
     await (await this.form()).send();
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith('/account-creation'));
     await (await this.account()).register(this.customer);
-    await page.waitForTimeout(900);
+    // The call that is to be lost has reached the lending system, and waits there.
+    await expect.poll(() => control.disturbances()).toBe(0);
     if (mishap === 'the portal crashes') await (await this.ownPortal()).restart('SIGKILL');
     await page.reload();
   },

@@ -75,6 +75,8 @@ export type Disturbance =
 export interface Control {
   /** Makes a call go wrong until `calm`, or only so many times. */
   disturb(call: LendingCall, disturbance: Disturbance, times?: number): Promise<void>;
+  /** How many disturbances still wait for a call that they meet. */
+  disturbances(): Promise<number>;
   /** Ends every disturbance. */
   calm(): Promise<void>;
   /** Lets time pass in the lending system. @param duration ISO 8601, `PT9H`. */

@@ -49,6 +49,9 @@ function controls(headers: Record<string, string>): Control {
     async disturb(call, disturbance, times) {
       await control('POST', '/faults', { ...LENDING_CALLS[call], ...fault(disturbance), times }, headers);
     },
+    async disturbances() {
+      return (await control<unknown[]>('GET', '/faults', undefined, headers)).length;
+    },
     async calm() {
       await control('DELETE', '/faults', undefined, headers);
     },
