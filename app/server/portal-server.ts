@@ -82,11 +82,12 @@ export function portalEdge({
   app.use(requestTelemetry({ routeOf, accessLog }));
   app.use(withSecurityHeaders);
   if (stopping) app.use(announceStop(stopping));
+  // Before what refuses: a body goes on coming when its request has been answered.
+  app.use(discardUnread);
+  app.use(cutSlowBodies(bodyPace));
   app.use(refuseOtherMethods);
   app.use(refuseUnreadable);
-  app.use(discardUnread);
   app.use(refuseForeignForms);
-  app.use(cutSlowBodies(bodyPace));
   app.use(compression());
   for (const folder of [join(files, 'assets'), ...(sharedAssets === null ? [] : [sharedAssets])]) {
     app.use('/assets', express.static(folder, { index: false, immutable: true, maxAge: '1y' }));

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
@@ -11,8 +12,9 @@ const DOCUMENTS = '/dashboard/applications/:id/documents';
 const FILE = 'multipart/form-data; boundary=x';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Replaces the pages: `/busy` starts reading late. */
+/** Replaces the pages: `/busy` starts reading late, `/early` answers before it has read anything. */
 const pages: RequestHandler = async (asked, answer) => {
+  if (asked.path === '/early') return void answer.status(401).send('early');
   if (asked.path === '/busy') await wait(1_500);
   const body = await text(asked).catch(() => null);
   if (body !== null) answer.send(`read ${body.length}`);
@@ -95,3 +97,34 @@ it('does not hold against the sender that the portal itself is slow to read', as
   const { status, body } = await send('POST', '/busy', FORM, ['x'.repeat(3_000_000)]);
   expect([status, body]).toEqual([200, 'read 3000000']);
 });
+
+/** Sends a drop every 100 ms whatever is answered, until the connection ends; then says what had come. */
+async function drip(method: string, path: string, header: string) {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${FORM}\r\nContent-Length: 1000\r\n${header}\r\n`,
+  );
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => {
+    answer += text;
+  });
+  const dripping = setInterval(() => socket.write('x'), 100);
+  const ended = once(socket, 'close').then(() => true);
+  const isEnded = await Promise.race([ended, wait(4_000, false, { ref: false })]);
+  clearInterval(dripping);
+  socket.destroy();
+  return { status: Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]), isEnded };
+}
+
+it.each<[string, number, string, string, string?]>([
+  ['a page has answered before it read it', 401, 'POST', '/early'],
+  ['another site has sent', 403, 'POST', '/login', 'Sec-Fetch-Site: cross-site\r\n'],
+  ['comes by a method that is refused', 405, 'DELETE', '/login'],
+  ['comes to an address that cannot be read', 400, 'POST', '/%zz'],
+])(
+  'ends the connection of a body that drips in and that %s',
+  async (_, status, method, path, header = '') => {
+    expect(await drip(method, path, header)).toEqual({ status, isEnded: true });
+  },
+);

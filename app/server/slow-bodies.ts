@@ -19,7 +19,8 @@ export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
 
 /**
  * Cuts off bodies that come so slowly that it must be on purpose: each holds a connection, and what was read of it. Answers 408 in words,
- * then closes. Time in which the portal itself does not read on is not held against the sender.
+ * then closes; a body that is answered before it has come whole is looked at until it has. Time in which the portal itself does not read on
+ * is not held against the sender.
  */
 export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
   return (request, answer, next) => {
@@ -42,7 +43,6 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
         answerInWords(request, answer.set('Connection', 'close'), 408, 'slowBody').catch(next);
       }
     }, LOOK_EVERY_MS);
-    answer.once('close', () => clearInterval(look));
     next();
   };
 }
