@@ -16,8 +16,6 @@ const resolve = {
 export default defineConfig({
   root: at('..'),
   test: {
-    // Files that write one pact at the same time lose interactions.
-    fileParallelism: false,
     projects: [
       {
         resolve,
@@ -25,6 +23,9 @@ export default defineConfig({
           name: 'consumer',
           include: ['contracts/consumer/**/*.pact.test.ts'],
           globalSetup: at('./consumer/fresh-pact.ts'),
+          // Files that write one pact at the same time lose interactions.
+          maxWorkers: 1,
+          isolate: false,
           sequence: { groupOrder: 0 },
           // Pact's mock server notes a request in a thread of its own, now and then only after it was asked whether it came.
           retry: 2,
