@@ -8,7 +8,6 @@ import { openSigning, signedPath } from '~/dashboard/signing/open-signing.server
 import { SigningTab } from '~/dashboard/signing/signing-tab';
 import { signerView, signingView } from '~/dashboard/signing/signing-view.server';
 import { signingTab } from '~/dashboard/signing/tasks.server';
-import { uploadPaper } from '~/dashboard/signing/upload-paper.server';
 import { useSigningTask } from '~/dashboard/signing/use-signing-task';
 import { changeTab, shownTask } from '~/dashboard/tab-tasks.server';
 
@@ -37,10 +36,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 /** Takes one of the steps, or does what is asked for about a paper. */
-export async function action(args: ActionFunctionArgs) {
-  const isFile = args.request.headers.get('Content-Type')?.startsWith('multipart/');
-  return isFile ? uploadPaper(args, args.params.id) : changeTab(args, signingTab);
-}
+export const action = (args: ActionFunctionArgs) => changeTab(args, signingTab);
 
 /** Leads on to the provider's page by itself, where scripts do not. */
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>

@@ -166,6 +166,11 @@ const OLDER_CONTENT = {
   status: 409,
   says: 'has changed since you opened this page',
 };
+const gonePaper = (name: string) => ({
+  query: `?${name}=gone`,
+  status: 409,
+  says: 'can no longer be signed here',
+});
 const signPaper = {
   ...signatures,
   world: 'signing-documents',
@@ -363,8 +368,15 @@ export const DASHBOARD_TASKS: Readonly<Record<string, Row>> = {
     outdated: OLDER_CONTENT,
   },
   'signatures signPaper': { ...signPaper, wrong: {}, outdated: OLDER_CONTENT },
+  'signatures uploadPaper': {
+    ...signatures,
+    world: 'signing-documents',
+    query: () => '?upload=guarantor',
+    file: 'Bürgschaft.pdf',
+    outdated: gonePaper('upload'),
+  },
   'signatures signPaper, of one that is gone': {
     ...signPaper,
-    outdated: { query: '?sign=gone', status: 409, says: 'can no longer be signed here' },
+    outdated: gonePaper('sign'),
   },
 };

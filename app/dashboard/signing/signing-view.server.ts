@@ -36,6 +36,9 @@ export interface PaperView extends VersionedPaper, PaperPermissions {
   readonly file: string;
 }
 
+/** The tab as it is opened, with the papers to be signed. */
+export type SigningPage = OpenSigning & { readonly papers: readonly PaperView[] };
+
 /** The person who is logged in. Travels to the browser. */
 export interface SignerView {
   readonly name: string;

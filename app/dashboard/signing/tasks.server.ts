@@ -2,14 +2,16 @@ import type { ShownTask } from '~/dashboard/tab-tasks.server';
 import { IDENTIFICATION_FORM, signingAddresses, TAX_NUMBER_FORM, TERMS_FORM } from './addresses';
 import { identificationTask } from './identification-task.server';
 import { openSigning } from './open-signing.server';
-import { signPaperTask, uploadPaperTask } from './paper-tasks.server';
+import { signPaperTask } from './sign-paper-task.server';
 import { taxNumberTask } from './tax-number-task.server';
 import { termsTask } from './terms-task.server';
+import { uploadPaperTask } from './upload-paper-task.server';
 
 /** Everything that a person can do to sign (SIGN-01 to SIGN-06): the steps on the tab itself, and a task for each paper. */
 export const signingTab = {
   addresses: signingAddresses,
   open: openSigning,
+  takesFiles: true,
   tasks: { signPaper: signPaperTask, uploadPaper: uploadPaperTask },
   intents: {
     [TAX_NUMBER_FORM]: taxNumberTask,

@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import { signing } from '~/api/signing.server';
+import { receiveDocument } from '~/dashboard/documents/upload/receive-document.server';
+import type { SentForm } from '~/dashboard/tab-tasks.server';
+import { acceptOf, kindLabel } from '~/domain/file-kinds';
+import { formatMegabytes } from '~/domain/file-size';
+import { FORM_KEY, readFormKey } from '~/domain/form-key';
+import { done, type Outcome, task } from '~/forms/run-task.server';
+import { uploadLimits } from '~/forms/upload-limits.server';
+import { UPLOAD_PAPER_FORM } from './addresses';
+import { nextPath, nothingAsked, type OpenSigning } from './open-signing.server';
+import { papers, paperTitle, type VersionedPaper } from './papers.server';
+import { GUARANTOR, paperPermissions } from './rules/signing-papers';
+import type { SigningPage } from './signing-view.server';
+
+/** Takes in the signed copy of a paper, and says which paper it is of (SIGN-06). */
+export const uploadPaperTask = {
+  show: ({ visit, papers }: SigningPage, id: string) => {
+    const paper = papers.find((each) => each.id === id);
+    if (paper?.way !== 'paper' || !(paper.open || paper.replaceable)) return null;
+    const { kinds, maxBytes } = uploadLimits(visit);
+    const allowed = kinds.filter((each) => !paper.onlyPdf || each === 'application/pdf');
+    return {
+      title: visit.t('signatures')('agreements.uploadTitle', { name: paper.title }),
+      form: UPLOAD_PAPER_FORM,
+      /** For the file input: in its own terms and in words. */
+      accept: acceptOf(allowed),
+      kinds: allowed.map(kindLabel).join(', '),
+      maxSize: formatMegabytes(maxBytes, visit.language),
+    };
+  },
+  change: async (on: Sent) => {
+    const { visit, signer, id } = on;
+    const t = visit.t('signatures');
+    const paper = (await papers(on)).find((each) => each.id === id);
+    return task({
+      form: UPLOAD_PAPER_FORM,
+      refusal: on.asked ? refusalOf(on, paper) : nothingAsked(on),
+      fields: ['file'],
+      call: async () => {
+        const received = await receive(on, paper?.type ?? '');
+        if (!received.ok) return refusedFile(received.status, received.messages);
+        const link = { unsignedId: id, signedId: received.document.document_id };
+        if (id !== GUARANTOR) return signing.linkSignedCopy(visit.api, signer, link);
+        const requirements = await signing.requirements(visit.api, signer);
+        return done(requirements.ok ? requirements.data : null);
+      },
+      words: {
+        failed: t('agreements.linkFailed'),
+        done: t('agreements.uploaded', { name: paper ? paperTitle(on, paper) : '' }),
+      },
+      next: (requirements) => nextPath(signer, requirements),
+    });
+  },
+};
+
+type Sent = OpenSigning & SentForm & { id: string };
+
+/** Of the guarantor contract the copy counts by itself; any other paper is linked to its copy. */
+const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
+
+/** Hands the file on as a document of the person who signs. */
+function receive({ visit, signer, id, form, file }: Sent, paperType: string) {
+  const incoming = {
+    name: file?.name ?? '',
+    type: id === GUARANTOR ? COPY_OF_GUARANTOR_CONTRACT : paperType,
+    asOfDate: '',
+    isAsOfDateRequired: false,
+    signatoryId: signer.signatoryId,
+    bytes: file?.bytes ?? Readable.from([]),
+    size: file ? file.size : 0,
+    formKey: readFormKey(form.get(FORM_KEY)),
+  };
+  return receiveDocument(visit, signer.applicationId, incoming, { today: visit.today() });
+}
+
+function refusalOf(
+  { visit, asked, application, file }: Sent,
+  paper: VersionedPaper | undefined,
+): Outcome<never> | null {
+  const t = visit.t('signatures');
+  const may =
+    paper?.way === 'paper' && paperPermissions(paper, asked?.signing.steps ?? [], application.status);
+  if (!may || !(may.open || may.replaceable)) return refusedFile(409, [t('agreements.gone')]);
+  const name = file?.name.trim() ?? '';
+  const isOther = paper.onlyPdf && name !== '' && !/\.pdf$/i.test(name);
+  return isOther ? refusedFile(409, [t('agreements.onlyPdf')]) : null;
+}
+
+function refusedFile(status: number, messages: string[]): Outcome<never, never> {
+  return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { file: messages } } };
+}
