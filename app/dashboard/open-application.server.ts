@@ -79,7 +79,7 @@ export async function openApplication(
 }
 
 /** One request that changes something about one application. */
-export interface ApplicationInHand {
+export interface ApplicationToChange {
   readonly visit: UserVisit;
   readonly application: Application;
 }
@@ -92,7 +92,7 @@ export interface ApplicationInHand {
 export async function openApplicationForChange(
   args: RequestArgs,
   id: string | undefined,
-): Promise<ApplicationInHand> {
+): Promise<ApplicationToChange> {
   const visit = await requireUser(args);
   const application = await applications.get(visit.api, id ?? '');
   if (!application.ok) throw await missingOr(visit, application.error, args.request);

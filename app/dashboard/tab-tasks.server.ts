@@ -7,10 +7,10 @@ import { readUploadForm, type UploadedFile } from '~/forms/upload-form.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { drain } from './documents/upload/received-file.server';
-import type { ApplicationInHand } from './open-application.server';
+import type { ApplicationToChange } from './open-application.server';
 import type { AskedTask, TaskAddresses } from './task-address';
 
-/** What a task gets to know of the form that was sent. */
+/** A form that was sent, as a task gets it. */
 export interface SentForm {
   form: FormData;
   typed: Typed;
@@ -25,7 +25,7 @@ type Declare<On, More extends object> = (
   on: On & SentForm & { id: string },
 ) => Task<More> | Promise<Task<More>>;
 
-/** What the page shows of a task: what it is called, and by which form it is sent; null where nothing is sent. */
+/** A task as the page shows it: its title and the id of its form; null where nothing is sent. */
 export interface ShownPart {
   title: string;
   form: string | null;
@@ -40,7 +40,7 @@ export interface TabTask<Page, On, Shown extends ShownPart, More extends object>
 }
 
 /** The tasks of a tab, and the changes its page makes by a button alone. */
-export interface TabTasks<On extends ApplicationInHand, Kind extends string, More extends object> {
+export interface TabTasks<On extends ApplicationToChange, Kind extends string, More extends object> {
   addresses: TaskAddresses<Kind>;
   /** Opens the application for a change. */
   open: (args: RequestArgs, applicationId: string | undefined) => Promise<On>;
@@ -58,7 +58,7 @@ export interface TabTasks<On extends ApplicationInHand, Kind extends string, Mor
  *
  * @throws redirect when it is done; 400 for a form that asks for nothing the tab has
  */
-export async function changeTab<On extends ApplicationInHand, Kind extends string, More extends object>(
+export async function changeTab<On extends ApplicationToChange, Kind extends string, More extends object>(
   { request, context, params }: ActionFunctionArgs,
   { addresses, open, tasks, intents = {}, longest, takesFiles = false }: TabTasks<On, Kind, More>,
 ) {
@@ -93,7 +93,7 @@ export type ShownTask<Tasks> = {
 
 /** The task that a page's address asks for, with what it shows; null for none, or for one that cannot be done. Travels to the browser. */
 export async function shownTask<
-  Page extends Pick<ApplicationInHand, 'visit'>,
+  Page extends Pick<ApplicationToChange, 'visit'>,
   Kind extends string,
   Tasks extends Record<Kind, { show: (page: Page, id: string) => unknown }>,
 >(

@@ -53,7 +53,7 @@ function boundaryOf(contentType: string | null): string | null {
 interface Head {
   /** All bytes before the file's own; the whole body when there is no file. */
   head: Buffer;
-  /** What of the file was read along with it; null when there is none. */
+  /** The bytes of the file that were read along with it; null when there is none. */
   rest: Buffer | null;
   /** Bytes of the body that stand before the file's own. */
   consumed: number;

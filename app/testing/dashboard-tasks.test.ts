@@ -21,7 +21,7 @@ async function opened(row: Row) {
   return { visitor, id, base, tab, address, fields: page.form(row.form).fields };
 }
 
-/** What a browser sends when the task's form is filled in. */
+/** The task's form as a browser sends it, filled in. */
 function filledIn({ typed = {}, file }: Row, fields: Record<string, string>): Typed {
   // A page that is opened anew has another key.
   const sent = { ...fields, ...typed, ...('formKey' in fields && { formKey: randomUUID() }) };
@@ -39,7 +39,7 @@ function byScript(visitor: Visitor, address: string, typed: Typed, sending: Send
   return visitor.post(at, typed, { ...sending, headers: { Accept: '*/*', ...sending.headers } });
 }
 
-/** What the lending API was asked to change since the last time, but for accounts. */
+/** The changes that the lending API was asked for since the last time, but for accounts. */
 const changesAsked = (world: World) =>
   world.asked().filter((call) => !call.startsWith('GET ') && !call.includes('/account/'));
 
@@ -90,7 +90,7 @@ describe.each(Object.entries(DASHBOARD_TASKS))('%s', (_, row) => {
   });
 
   const { closed, outdated } = row;
-  it.runIf(closed !== null)('is refused in words once the application is rejected', async () => {
+  it.runIf(closed)('is refused in words once the application is rejected', async () => {
     const status = visitor.world.rows.applications.get(id)?.facts.status ?? '';
     visitor.world.lender(id, { status: 'Rejected' });
     const rejected = visitor.world.state;
@@ -100,10 +100,8 @@ describe.each(Object.entries(DASHBOARD_TASKS))('%s', (_, row) => {
     const now = visitor.world.state;
     visitor.world.lender(id, { status });
     expect(now).toBe(rejected);
-    expect(answer.status).toBeLessThan(500);
-    if (!closed) return;
-    expect([answer.status, words]).toEqual([closed.status, expect.stringContaining(closed.says)]);
     expect(changes).toEqual([]);
+    expect([answer.status, words]).toEqual([closed?.status, expect.stringContaining(closed?.says ?? '')]);
   });
 
   it.runIf(outdated)('is refused in words when the page it is sent from is outdated', async () => {
@@ -145,7 +143,7 @@ describe.each(Object.entries(DASHBOARD_TASKS))('%s', (_, row) => {
     },
   );
 
-  it.runIf(row.closed !== undefined && row.file === undefined)(
+  it.runIf(row.file === undefined)(
     'is done once when it is sent twice at once, and both lead on',
     async () => {
       const { visitor: other, address: at, fields: shown, base: own } = await opened(row);
@@ -205,9 +203,7 @@ it('every task that is declared stands in the table', async () => {
   });
   const listed = Object.keys(DASHBOARD_TASKS).flatMap((name) => name.split(',')[0] ?? []);
   expect(names.filter((name) => !listed.includes(name))).toEqual([]);
-  // The other tabs' tasks are not declared in one table.
-  const ofDeclared = listed.filter((name) => Object.hasOwn(declared, name.split(' ')[0] ?? ''));
-  expect(ofDeclared.filter((name) => !names.includes(name))).toEqual([]);
+  expect(listed.filter((name) => !names.includes(name))).toEqual([]);
 });
 
 const REGISTRATION = {

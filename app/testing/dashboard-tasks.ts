@@ -18,18 +18,15 @@ export interface Row {
   query?: (world: World) => string;
   /** Hidden fields that tell its form from others of the page. */
   form?: Readonly<Record<string, string>>;
-  /** What is typed into the form as the page shows it. */
+  /** Typed into the form as the page shows it. */
   typed?: Readonly<Record<string, string>>;
   /** Name of a file that is sent along. */
   file?: string;
-  /** What is typed so that a rule of a field is broken; left out where nothing is typed. */
+  /** Typed so that a rule of a field is broken; left out where nothing is typed. */
   wrong?: Readonly<Record<string, string>>;
-  /**
-   * Once the application is rejected; null where it may be done then too. Left out for what does not come through the one runner yet: then
-   * nothing may change, and it is not said how that is answered, or how a form that comes twice is.
-   */
-  closed?: Expected | null;
-  /** What is sent by a page that was made before somebody else has changed what it is about. */
+  /** Once the application is rejected; null where it may be done then too. */
+  closed: Expected | null;
+  /** Sent by a page that was made before somebody else has changed the thing it is about. */
   outdated?: Expected & { query?: string; form?: Readonly<Record<string, string>> };
   /** How many calls of the lending API change something when it is done; one, where nothing is said. */
   changes?: number;
@@ -130,7 +127,7 @@ const paper = (type: string) => (world: World) =>
 /** A query that names what the task is about. */
 const about = (name: string, of: (world: World) => string) => (world: World) => `?${name}=${of(world)}`;
 
-/** What is sent about something that somebody else has removed. */
+/** Sent about something that somebody else has removed. */
 const gone = (name: string) => ({
   query: `?${name}=gone`,
   status: 404,
@@ -341,7 +338,7 @@ export const DASHBOARD_TASKS: Readonly<Record<string, Row>> = {
     ...documents,
     query: about('delete', document),
     form: { __form__: 'document-removal' },
-    // What was asked for is so already.
+    // It is gone already, as it should be.
     outdated: { query: '?delete=gone', status: 303, says: 'The document has been deleted.' },
   },
   'documents baseYear': {

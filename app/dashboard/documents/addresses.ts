@@ -3,7 +3,7 @@ import { taskAddresses } from '~/dashboard/task-address';
 /** Name of the field that asks for another base year, and of that in the tab's query. */
 export const BASE_YEAR = 'baseYear';
 
-/** What the tab can be asked for: to remove a document, to look at one, or to change the base year. */
+/** The tab's tasks by their addresses: to remove a document, to look at one, or to change the base year. */
 export const documentAddresses = taskAddresses('documents', {
   remove: '?delete=',
   preview: '?preview=',

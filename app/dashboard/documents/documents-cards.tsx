@@ -16,7 +16,7 @@ interface CardProps {
   view: DocumentsView;
 }
 
-/** What must be there, with how much of it is (DOC-01), and the year it is counted from (DOC-07). */
+/** The required documents, with how many of them are there (DOC-01), and the year it is counted from (DOC-07). */
 export function RequiredCard({ applicationId, view }: CardProps) {
   const { t } = useTranslation('documents');
   const { required, optional, others, fulfilled, baseYears, baseYear } = view;
@@ -45,7 +45,7 @@ export function RequiredCard({ applicationId, view }: CardProps) {
   );
 }
 
-/** What may be sent besides. */
+/** Documents that may be sent besides. */
 export function OptionalCard({ applicationId, view }: CardProps) {
   const { t } = useTranslation('documents');
   if (view.optional.length === 0) return null;

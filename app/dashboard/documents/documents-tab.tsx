@@ -3,8 +3,8 @@ import { Stack } from '~/ui/layout/layout';
 import { uploadFormOf } from './addresses';
 import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
 import type { DocumentsView } from './documents-view';
-import { useScanProgress } from './look-again';
 import { UploadsProvider } from './upload/uploads';
+import { useScanProgress } from './use-refresh';
 
 interface DocumentsTabProps {
   applicationId: string;

@@ -19,7 +19,7 @@ import { documentsList, fileState, isOnItsWay, isOutdated, type Requirement } fr
 
 type Opened = Pick<OpenApplication, 'visit' | 'application'>;
 
-/** What the documents tab shows of an application's documents (DOC-01), and what its user may do with them. */
+/** An application's documents as the tab shows them (DOC-01), with what its user may do with them. */
 export function documentsView(
   { visit, application }: Opened,
   documents: readonly DocumentRecord[],

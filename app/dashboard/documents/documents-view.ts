@@ -43,10 +43,10 @@ export interface DocumentsView {
   others: ShownFile[];
   fulfilled: number;
   mayUpload: boolean;
-  /** A virus scan is under way: worth looking again. */
+  /** A virus scan is under way: worth refreshing. */
   isChanging: boolean;
   limits: UploadLimits;
-  /** What a file input offers. */
+  /** For a file input's `accept`. */
   accept: string;
   /** The kinds by name: PDF, JPG. */
   kinds: string[];

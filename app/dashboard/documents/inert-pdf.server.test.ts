@@ -11,7 +11,7 @@ const catalog = (more: string) =>
 
 interface Packing {
   bytes?: Buffer;
-  /** What ends the line of the keyword `stream`. */
+  /** Ends the line of the keyword `stream`. */
   lineEnd?: string;
   /** Stands between the dictionary's type and its other entries. */
   before?: Buffer;

@@ -12,7 +12,7 @@ const ACTIVE = new Set([
   'Movie',
   'GoToR',
   'GoToE',
-  // What is encrypted cannot be told.
+  // Encrypted content cannot be read.
   'Encrypt',
 ]);
 
@@ -22,8 +22,8 @@ const PACKED = 'ObjStm';
 const NAME = /\/((?:[^\s\0()<>[\]{}/%#]|#[0-9a-f]{2})+)/gi;
 /** The rest of its line is passed over, and a lone carriage return ends it, as viewers that forgive much have it. */
 const STREAM = /\bstream[^\r\n]*(?:\r\n?|\n)/;
-/** What begins a text or a comment, in which a keyword is none; the dictionary of packed objects needs neither. */
-const UNREAD = /[(%]/;
+/** Begins a text or a comment, in which a keyword is none; the dictionary of packed objects needs neither. */
+const TEXT_OR_COMMENT = /[(%]/;
 const END = 'endstream';
 
 /** The longest piece that is looked at again with the next one: a name in escapes, or the dictionary before a packed stream. */
@@ -42,7 +42,7 @@ export async function isInertPdf(bytes: AsyncIterable<Uint8Array>): Promise<bool
   let text = '';
   for await (const chunk of bytes) {
     text += Buffer.from(chunk).toString('latin1');
-    const rest = look(text);
+    const rest = unreadRest(text);
     if (rest === null) return false;
     text = rest;
   }
@@ -50,8 +50,8 @@ export async function isInertPdf(bytes: AsyncIterable<Uint8Array>): Promise<bool
   return !namesIn(text).some(({ name }) => name === PACKED || ACTIVE.has(name));
 }
 
-/** What of the text must be seen again together with what follows; null when something acts or hides. */
-function look(text: string): string | null {
+/** The end of the text, which must be read again together with what follows; null when something acts or hides. */
+function unreadRest(text: string): string | null {
   const names = namesIn(text);
   if (names.some(({ name }) => ACTIVE.has(name))) return null;
   const packed = names.find(({ name }) => name === PACKED);
@@ -60,13 +60,13 @@ function look(text: string): string | null {
   const from = text.slice(packed.at);
   const start = STREAM.exec(from);
   if (!start) return from.length > LONGEST_DICTIONARY ? null : from;
-  if (UNREAD.test(from.slice(0, start.index))) return null;
+  if (TEXT_OR_COMMENT.test(from.slice(0, start.index))) return null;
   const begin = start.index + start[0].length;
   const end = from.indexOf(END, begin);
   if (end < 0) return from.length > MOST_PACKED ? null : from;
   const content = unpacked(Buffer.from(from.slice(begin, end), 'latin1'));
   if (content === null || namesIn(content).some(({ name }) => ACTIVE.has(name))) return null;
-  return look(from.slice(end));
+  return unreadRest(from.slice(end));
 }
 
 function unpacked(bytes: Buffer): string | null {

@@ -19,7 +19,7 @@ interface RequirementRowProps {
 export function RequirementRow({ applicationId, requirement, view }: RequirementRowProps) {
   const { type, name, needsDate, oldest, files } = requirement;
   const own = (useUploads()?.queue ?? []).filter((upload) => upload.type === type);
-  // What is being sent from here, or failed to be, has a row of its own.
+  // A file that is being sent from here, or failed to be, has a row of its own.
   const shown = files.filter(
     (file) =>
       !own.some(({ name: sent, leftId }) =>

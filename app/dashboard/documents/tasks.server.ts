@@ -4,7 +4,7 @@ import { categoriesOf } from '~/api/applications.server';
 import { type DocumentRecord, documents } from '~/api/documents.server';
 import { type ApiResult, hasCode } from '~/api/result';
 import {
-  type ApplicationInHand,
+  type ApplicationToChange,
   type OpenApplication,
   openApplicationForChange,
 } from '~/dashboard/open-application.server';
@@ -31,10 +31,10 @@ interface DocumentsPage extends OpenApplication {
   readonly view: DocumentsView;
 }
 
-type Sent = ApplicationInHand & SentForm;
-type DocumentsTask = TabTask<DocumentsPage, ApplicationInHand, ShownPart, object>;
+type Sent = ApplicationToChange & SentForm;
+type DocumentsTask = TabTask<DocumentsPage, ApplicationToChange, ShownPart, object>;
 
-/** What the documents tab can be asked for (DOC-02, DOC-03, DOC-06, DOC-07). */
+/** The tasks of the documents tab (DOC-02, DOC-03, DOC-06, DOC-07). */
 export const documentsTab = {
   addresses: documentAddresses,
   open: openApplicationForChange,
@@ -53,7 +53,7 @@ export const documentsTab = {
           call: () =>
             change(on, on.id, {
               may: 'remove',
-              // Somebody was quicker: it is gone, which is what was asked for.
+              // Somebody was quicker, and the document is gone as it should be.
               gone: done(null),
               call: async (document) => {
                 const removed = await documents.delete(on.visit.api, document);
@@ -119,7 +119,7 @@ function changeVisibility(on: Sent) {
 /** Of something that is not there any more. */
 const GONE = 'err_entity_not_found';
 
-/** What every change of what is there has in common. */
+/** Words and target that all changes of documents share. */
 function about({ visit, application }: Sent, change: 'removed' | 'shown' | 'hidden' | 'baseYearChanged') {
   const t = visit.t('documents');
   return {

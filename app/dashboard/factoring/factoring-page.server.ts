@@ -1,5 +1,5 @@
 import type { Debtor } from '~/api/factoring.server';
-import type { ApplicationInHand, OpenApplication } from '~/dashboard/open-application.server';
+import type { ApplicationToChange, OpenApplication } from '~/dashboard/open-application.server';
 import type { SentForm, ShownPart, TabTask } from '~/dashboard/tab-tasks.server';
 import type { FoundCompanies } from './factoring-answer';
 import type { FactoringForm } from './rules/factoring-schemas';
@@ -11,6 +11,6 @@ export interface FactoringPage extends OpenApplication {
 }
 
 /** A form of the tab, sent about what `id` names. */
-export type SentFactoring = ApplicationInHand & SentForm & { id: string };
+export type SentFactoring = ApplicationToChange & SentForm & { id: string };
 
-export type FactoringTask = TabTask<FactoringPage, ApplicationInHand, ShownPart, FoundCompanies>;
+export type FactoringTask = TabTask<FactoringPage, ApplicationToChange, ShownPart, FoundCompanies>;

@@ -3,7 +3,7 @@ import { answerOf, entryOf } from '~/api/result';
 import { financingRefusal } from '~/dashboard/financing-refusal.server';
 import { lenderTerms } from '~/dashboard/lender-terms.server';
 import {
-  type ApplicationInHand,
+  type ApplicationToChange,
   type OpenApplication,
   openApplicationForChange,
 } from '~/dashboard/open-application.server';
@@ -21,8 +21,8 @@ export interface ObjectsPage extends OpenApplication {
   readonly mayAdd: boolean;
 }
 
-type Sent = ApplicationInHand & SentForm & { id: string };
-type ObjectTask = TabTask<ObjectsPage, ApplicationInHand, ShownPart, object>;
+type Sent = ApplicationToChange & SentForm & { id: string };
+type ObjectTask = TabTask<ObjectsPage, ApplicationToChange, ShownPart, object>;
 
 /** What the objects tab can be asked for (OBJ-01, OBJ-03). */
 export const objectsTab = {

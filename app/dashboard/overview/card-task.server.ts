@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ApplicationInHand } from '~/dashboard/open-application.server';
+import type { ApplicationToChange } from '~/dashboard/open-application.server';
 import { mayChange } from '~/dashboard/rules/permissions';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { type Outcome, refused } from '~/forms/run-task.server';
 import { overviewAddresses, SHOWN } from './addresses';
 
 /** A form of the overview that was sent. */
-export type SentCard = ApplicationInHand & SentForm;
+export type SentCard = ApplicationToChange & SentForm;
 
 /** A mark of values as they are stored now: another one later tells that somebody has changed them meanwhile. */
 export function versionOf(values: readonly unknown[]): string {

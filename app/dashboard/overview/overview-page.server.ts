@@ -1,5 +1,5 @@
 import type { ShownTalks } from '~/dashboard/appointments/talk.server';
-import type { ApplicationInHand, OpenApplication } from '~/dashboard/open-application.server';
+import type { ApplicationToChange, OpenApplication } from '~/dashboard/open-application.server';
 import type { ShownPart, TabTask } from '~/dashboard/tab-tasks.server';
 import type { OverviewMore } from './overview-answer';
 
@@ -12,4 +12,4 @@ export interface OverviewPage extends OpenApplication {
   readonly talks: ShownTalks | null;
 }
 
-export type OverviewTask = TabTask<OverviewPage, ApplicationInHand, ShownPart, OverviewMore>;
+export type OverviewTask = TabTask<OverviewPage, ApplicationToChange, ShownPart, OverviewMore>;

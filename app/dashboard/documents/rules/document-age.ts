@@ -27,7 +27,7 @@ function wire(year: number, month: number, day: number): string {
 
 const GERMAN = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/;
 
-/** What may be wrong with an as-of date; the names are keys of the texts. */
+/** The faults of an as-of date; the names are keys of the texts. */
 export type AsOfProblem = 'dateMissing' | 'dateInvalid' | 'dateInFuture' | 'dateTooOld';
 
 /** An as-of date that was chosen or typed, as the wire wants it, or what is wrong with it; `date` is null where none is given nor needed. */

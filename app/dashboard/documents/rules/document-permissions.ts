@@ -8,7 +8,7 @@ interface DocumentsOf {
   readonly canChangeClientVisibility?: boolean | undefined;
 }
 
-/** What the user may do with the documents of an application (DOC-06, D-66). What the server does not grant is not allowed. */
+/** The user's rights on the documents of an application (DOC-06, D-66); nothing is allowed but what the server grants. */
 export interface DocumentPermissions {
   upload: boolean;
   /** Only while the application is open, whatever the flag says. */
@@ -44,7 +44,7 @@ export function isLenders(type: string, asksFor: readonly { readonly document_ty
   return LENDERS.has(type) && !asksFor.some(({ document_type }) => document_type === type);
 }
 
-/** What the user may do with one document (DOC-03, DOC-06). */
+/** The user's rights on one document (DOC-03, DOC-06). */
 export interface FilePermissions {
   /** Nobody gets what has not passed the virus scan (DOC-09). */
   readonly download: boolean;
@@ -52,7 +52,7 @@ export interface FilePermissions {
   readonly changeVisibility: boolean;
 }
 
-/** What the user may do with a document, by what they may with all of them; the lender's are there to be read. */
+/** The user's rights on one document, by those on all of them; the lender's are there to be read. */
 export function filePermissions(
   document: ListedDocument,
   permissions: DocumentPermissions,

@@ -1,4 +1,4 @@
-/** What the rules need to know of a configured type of document. */
+/** A configured type of document, as far as the rules need it. */
 export interface ConfiguredType {
   readonly document_type: string;
   readonly is_required: boolean;

@@ -1,7 +1,7 @@
 import { oldestAsOfDate } from './document-age';
 import type { ConfiguredType } from './document-types';
 
-/** What the rules need to know of a document. */
+/** A document, as far as the rules need it. */
 export interface ListedDocument {
   readonly document_type: string;
   readonly as_of_date?: string | null | undefined;

@@ -9,7 +9,7 @@ import * as field from '~/ui/fields/field.css';
 import { Icon } from '~/ui/layout/icon';
 
 interface AsOfDateFieldProps {
-  /** What the document is called. */
+  /** Of the document, in the reader's language. */
   name: string;
   /** The oldest date still accepted, YYYY-MM-DD; null for any. */
   oldest: string | null;
@@ -18,7 +18,7 @@ interface AsOfDateFieldProps {
   value: string;
   onChange: (value: string) => void;
   problem: AsOfProblem | null;
-  /** What the server said of it. */
+  /** The server's answer to it. */
   answered: string | null;
 }
 

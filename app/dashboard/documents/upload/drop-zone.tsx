@@ -9,9 +9,9 @@ import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 
 interface DropZoneProps {
-  /** What the document is called. */
+  /** Of the document, in the reader's language. */
   name: string;
-  /** What the file input offers. */
+  /** For the file input's `accept`. */
   accept: string;
   /** No file is taken yet; nothing locks it without scripts. */
   locked: boolean;

@@ -31,7 +31,7 @@ export interface IncomingDocument {
   formKey: string | null;
 }
 
-/** What became of it; messages are in the user's language, the first one says that it failed. */
+/** The result of receiving a document; messages are in the user's language, the first one says that it failed. */
 export type ReceivedDocument =
   | { ok: true; document: SentDocument; already: boolean }
   | {
@@ -43,7 +43,7 @@ export type ReceivedDocument =
       mayRetry: boolean;
       /** The record that was left behind. */
       documentId?: string;
-      /** Whoever sent it has gone, or took it back. */
+      /** The sender has gone, or took it back. */
       isGone?: boolean;
     };
 

@@ -11,7 +11,7 @@ export class TooLarge extends Error {}
 /** A file of which the beginning is known, and nothing else has been read yet. */
 export interface BegunFile {
   isEmpty: boolean;
-  /** What the first bytes say it is, as a media type; undefined when they say nothing. */
+  /** The media type that the first bytes show; undefined when they show none. */
   kind: string | undefined;
   /** All of it, the beginning included; throws `TooLarge` at the byte too many. */
   bytes: AsyncIterable<Uint8Array>;

@@ -14,12 +14,14 @@ export interface FileToSend {
   formKey: string;
 }
 
-/** What sending came to; `lost`: no answer, the connection broke off. */
-export type Sent = UploadAnswer | { ok: false; at: 'file'; messages: string[]; mayRetry: true; lost: true };
+/** The result of sending; `lost`: no answer, the connection broke off. */
+export type SendResult =
+  | UploadAnswer
+  | { ok: false; at: 'file'; messages: string[]; mayRetry: true; lost: true };
 
 /** Sending under way. */
 export interface Sending {
-  result: Promise<Sent>;
+  result: Promise<SendResult>;
   /** Ends it; the result then never comes. */
   cancel: () => void;
 }
@@ -43,7 +45,7 @@ export function sendFile(
   };
   // fetch cannot tell how much of a body has left.
   const request = new XMLHttpRequest();
-  const result = new Promise<Sent>((resolve) => {
+  const result = new Promise<SendResult>((resolve) => {
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => resolve(read(request)));
     for (const failure of ['error', 'timeout']) {
@@ -57,9 +59,15 @@ export function sendFile(
   return { result, cancel: () => request.abort() };
 }
 
-const LOST = { ok: false, at: 'file', messages: [], mayRetry: true, lost: true } as const satisfies Sent;
+const LOST = {
+  ok: false,
+  at: 'file',
+  messages: [],
+  mayRetry: true,
+  lost: true,
+} as const satisfies SendResult;
 
-function read({ response }: XMLHttpRequest): Sent {
+function read({ response }: XMLHttpRequest): SendResult {
   const isAnswer = typeof response === 'object' && response !== null && 'ok' in response;
   // The portal's own answer, or an error page of something between.
   return isAnswer ? (response as UploadAnswer) : { ok: false, at: 'file', messages: [], mayRetry: true };

@@ -5,12 +5,12 @@ import type { ApiResult } from '~/api/result';
 import { type MakingOutcome, makeOnce } from '~/forms/make-once.server';
 import type { UserVisit } from '~/request/guards.server';
 
-/** What is remembered of a document that has arrived. */
+/** The part of a document that is remembered once it has arrived. */
 export type SentDocument = Pick<DocumentRecord, 'document_id' | 'document_name'>;
 
 type Failure = Extract<UploadResult, { ok: false }>;
 
-/** What came of sending a document; of a failure, at which of its steps. */
+/** The outcome of sending a document; of a failure, at which of its steps. */
 type SendingOutcome =
   | Exclude<MakingOutcome<SentDocument>, { kind: 'failed' }>
   | { kind: 'failed'; failure: Failure };

@@ -1,6 +1,6 @@
 import { FORM_KEY } from '~/domain/form-key';
 
-/** What the portal answers to a file that was sent by a script. Messages are in the reader's language. */
+/** The portal's answer to a file that was sent by a script. Messages are in the reader's language. */
 export type UploadAnswer =
   | { ok: true; documentId: string }
   | {

@@ -14,14 +14,14 @@ import { useUploads } from './uploads';
 interface UploadFormProps {
   /** Of the document. */
   type: string;
-  /** What it is called. */
+  /** In the reader's language. */
   name: string;
   needsDate: boolean;
   /** The oldest as-of date still accepted, YYYY-MM-DD; null for any. */
   oldest: string | null;
   /** YYYY-MM-DD in the deployment's time zone. */
   today: string;
-  /** What the file input offers. */
+  /** For the file input's `accept`. */
   accept: string;
   /** There are files of this type already. */
   hasFiles: boolean;
@@ -35,7 +35,7 @@ export function UploadForm({ type, name, needsDate, oldest, today, accept, hasFi
   const hydrated = useHydrated();
   const uploads = useUploads();
   const message = useMessage();
-  // What came of sending it without scripts.
+  // The answer to sending it without scripts.
   const { initialValue: sent, error } = useTaskAnswer(uploadFormOf(type))?.result ?? {};
   const formKey = useFormKey(sent?.[FORM_KEY]);
   const [asOfDate, setAsOfDate] = useState(String(sent?.asOfDate ?? ''));

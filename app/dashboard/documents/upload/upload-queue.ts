@@ -16,8 +16,8 @@ export interface Upload {
   leftId?: string | undefined;
 }
 
-/** What happens to one upload. */
-type Turn =
+/** An event of one upload. */
+type UploadEvent =
   | { do: 'begin'; key: string }
   | { do: 'retry'; key: string }
   | { do: 'progress'; key: string; sent: number }
@@ -26,7 +26,7 @@ type Turn =
 export type UploadStep =
   | { do: 'add'; upload: Pick<Upload, 'key' | 'type' | 'name' | 'size'>; refused?: string }
   | { do: 'remove'; key: string }
-  | Turn;
+  | UploadEvent;
 
 /** So many files travel at once; the others wait. */
 const AT_ONCE = 2;
@@ -44,7 +44,7 @@ export function afterStep(queue: readonly Upload[], step: UploadStep): readonly 
   return queue.map((upload) => (upload.key === step.key ? changed(upload, step) : upload));
 }
 
-function changed(upload: Upload, step: Turn): Upload {
+function changed(upload: Upload, step: UploadEvent): Upload {
   switch (step.do) {
     case 'begin':
       return { ...upload, phase: 'sending', sent: 0 };

@@ -2,14 +2,14 @@ import { categoriesOf } from '~/api/applications.server';
 import { documentAddresses, uploadFormOf } from '~/dashboard/documents/addresses';
 import { documentPermissions } from '~/dashboard/documents/rules/document-permissions';
 import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
-import type { ApplicationInHand } from '~/dashboard/open-application.server';
+import type { ApplicationToChange } from '~/dashboard/open-application.server';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { task, updateNotAllowed } from '~/forms/run-task.server';
 import { receiveDocument } from './receive-document.server';
 
 /** Takes in a file sent by a form, which is how it goes without scripts (DOC-02); what is wrong is said at the type it was for. */
-export function uploadFile({ visit, application, form, file, signal }: ApplicationInHand & SentForm) {
+export function uploadFile({ visit, application, form, file, signal }: ApplicationToChange & SentForm) {
   const type = String(form.get('type') ?? '');
   const id = application.applicationId;
   const incoming = {

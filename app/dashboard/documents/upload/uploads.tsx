@@ -12,14 +12,14 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentAddresses } from '~/dashboard/documents/addresses';
-import { useLookAgain } from '~/dashboard/documents/look-again';
+import { useRefresh } from '~/dashboard/documents/use-refresh';
 import { safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
 import { fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { visuallyHidden } from '~/theme/text.css';
 import { useFormKey } from '~/ui/fields/form-key';
 import { LeaveGuard } from './leave-guard';
-import { type FileToSend, type Sent, sendFile } from './send-file';
+import { type FileToSend, type SendResult, sendFile } from './send-file';
 import { afterStep, isUnderWay, nextToSend, type Upload } from './upload-queue';
 
 interface Uploads {
@@ -47,7 +47,7 @@ interface UploadsProviderProps {
 /** Sends what is given to it, a few at a time, and shows the page anew as each arrives (DOC-02, DOC-03). */
 export function UploadsProvider({ applicationId, limits, kinds, children }: UploadsProviderProps) {
   const { t, i18n } = useTranslation('upload');
-  const lookAgain = useLookAgain();
+  const refresh = useRefresh();
   const [queue, dispatch] = useReducer(afterStep, []);
   const files = useRef(new Map<string, FileToSend>());
   const cancels = useRef(new Map<string, () => void>());
@@ -86,7 +86,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
     (key: string) => {
       cancels.current.get(key)?.();
       cancels.current.delete(key);
-      // What its failure left behind at the server goes with it.
+      // The record that its failure left behind goes with it.
       const left = files.current.get(key)?.replaces;
       if (left) submit({}, { method: 'post', action: documentAddresses.path(applicationId, 'remove', left) });
       files.current.delete(key);
@@ -96,7 +96,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   );
 
   const end = useCallback(
-    (key: string, sent: Sent) => {
+    (key: string, sent: SendResult) => {
       cancels.current.delete(key);
       if (sent.ok) {
         setAnnouncement(t('done', { name: files.current.get(key)?.name }));
@@ -110,9 +110,9 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
         if (failed) files.current.set(key, { ...failed, replaces: leftId });
         dispatch({ do: 'fail', key, messages, mayRetry: sent.mayRetry, leftId });
       }
-      lookAgain();
+      refresh();
     },
-    [lookAgain, t],
+    [refresh, t],
   );
 
   useEffect(() => {
@@ -135,7 +135,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
     };
   }, []);
 
-  // Whoever leaves has been asked; what is under way ends with the page.
+  // Leaving has been confirmed by now: everything under way ends with the page.
   useEffect(() => {
     const running = cancels.current;
     return () => {

@@ -1,0 +1,33 @@
+import { useRevalidator } from '@remix-run/react';
+import { useCallback, useEffect, useState } from 'react';
+import { usePoll } from '~/ui/feedback/use-poll';
+
+/**
+ * Loads the page's data anew, if the portal can be reached: asking for it without a connection would put an error page in the place of
+ * what is shown.
+ */
+export function useRefresh(): () => Promise<void> {
+  const { revalidate } = useRevalidator();
+  return useCallback(async () => {
+    const health = await fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+    if (health?.ok) revalidate();
+  }, [revalidate]);
+}
+
+/** A scan takes seconds as a rule; one that takes longer is asked after less and less often. */
+const FIRST_MS = 3_000;
+const LONGEST_MS = 30_000;
+const GROWTH = 1.4;
+
+/** Refreshes the page for as long as a virus scan is under way and the page is seen (DOC-09). */
+export function useScanProgress(isChanging: boolean): void {
+  const refresh = useRefresh();
+  const [pause, setPause] = useState(FIRST_MS);
+  usePoll(isChanging, pause, async () => {
+    await refresh();
+    setPause((last) => Math.min(last * GROWTH, LONGEST_MS));
+  });
+  useEffect(() => {
+    if (!isChanging) setPause(FIRST_MS);
+  }, [isChanging]);
+}
