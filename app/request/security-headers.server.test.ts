@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.server';
+import { contentSecurityPolicy, SECURITY_HEADERS, withSecurityHeaders } from './security-headers.server';
 
 /** The directives of a policy, by name. */
 const directivesOf = (policy = '') =>
@@ -50,6 +50,27 @@ it('the policy of an answer that is no page lets nothing run, load or frame it',
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
+  });
+});
+
+it('every answer carries these headers, unless it brings its own', () => {
+  const { 'Content-Security-Policy': policy, ...others } = SECURITY_HEADERS;
+  expect(others).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'Cache-Control': 'no-store',
+  });
+  const answer = new Headers({ 'X-Frame-Options': 'SAMEORIGIN' });
+  withSecurityHeaders(answer);
+  expect(Object.fromEntries(answer)).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'same-origin',
+    'content-security-policy': policy,
   });
 });
 
