@@ -6,10 +6,11 @@ import { defineConfig } from 'vitest/config';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
-/** Tests of what lives as long as its process: settings, the session store, the log. Each of these files gets its own. */
+/** Tests of what lives as long as its process: settings, the session store, the log, the document. Each of these files gets its own. */
 const ISOLATED = [
   'app/{request,server,settings,telemetry,testing}/**/*.test.{ts,tsx}',
   'app/**/*.server.test.{ts,tsx}',
+  'app/ui/**/*.dom.test.tsx',
   'mock-server/http/handlers.test.ts',
 ];
 

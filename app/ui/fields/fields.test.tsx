@@ -1,11 +1,9 @@
-import { FormProvider, type SubmissionResult, useForm } from '@conform-to/react';
-import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import german from '~/i18n/locales/de/fields.json';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { AnsweredForm, type AnsweredFormProps, digits } from '~/ui/testing/answered-form';
 import { CheckboxField } from './checkbox-field';
 import { ChoiceCardsField } from './choice-cards-field';
 import { ComboboxField } from './combobox-field';
@@ -18,15 +16,6 @@ import { SelectField } from './select-field';
 import { TextAreaField } from './text-area-field';
 import { TextField } from './text-field';
 
-const i18n = i18next.createInstance();
-beforeAll(() =>
-  i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { fields: german, validation: {} } } }),
-);
-
-const digits = {
-  read: (typed: string) => (/^[\d.]+$/.test(typed) ? Number(typed.replaceAll('.', '')) : null),
-  write: (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.'),
-};
 const yesNo = [
   { value: 'yes', label: 'Ja' },
   { value: 'no', label: 'Nein' },
@@ -34,29 +23,8 @@ const yesNo = [
 
 const cards = yesNo.map(({ value, label }) => ({ value, title: label }));
 
-type Values = Record<string, string>;
-type Setup = {
-  values?: Values;
-  errors?: Record<string, string[]>;
-  children: (field: (name: string) => FieldHandle) => ReactNode;
-};
-
-/** A form as the server answers a failed submit, before any script. */
-function Answered({ values = {}, errors, children }: Setup) {
-  const lastResult: SubmissionResult = { status: 'error', initialValue: values, error: errors };
-  const [form] = useForm<Values>({ id: 'form', lastResult });
-  return (
-    <FormProvider context={form.context}>{children((name) => ({ name, formId: form.id }))}</FormProvider>
-  );
-}
-
-function html(setup: Setup): string {
-  return renderToStaticMarkup(
-    <I18nextProvider i18n={i18n}>
-      <Answered {...setup} />
-    </I18nextProvider>,
-  );
-}
+/** The form before any script. */
+const html = (setup: AnsweredFormProps) => renderToStaticMarkup(<AnsweredForm {...setup} />);
 
 /** The opening tags of form controls that have this attribute. */
 function controls(markup: string, attribute: string): string[] {

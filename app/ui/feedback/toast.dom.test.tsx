@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InGerman } from '~/ui/testing/answered-form';
+import { Toasts } from './toast';
+import type { ToastItem } from './toast-queue';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const SAVED: ToastItem = { id: '1', tone: 'success', text: 'Gespeichert' };
+const FAILED: ToastItem = { id: '2', tone: 'error', text: 'Nicht gespeichert\nBitte später' };
+
+function show(items: ToastItem[], place = '/a') {
+  const page = (shown: ToastItem[], at: string) => (
+    <InGerman>
+      <Toasts items={shown} place={at} />
+    </InGerman>
+  );
+  const { rerender } = render(page(items, place));
+  return (next: ToastItem[], at = place) => rerender(page(next, at));
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const region = () => screen.getByLabelText('Meldungen');
+const shown = () =>
+  [...region().querySelectorAll('[role=status], [role=alert]')].map((one) => one.textContent);
+
+describe('D-68: a toast', () => {
+  it('is said politely when it went well, at once when it did not, a line each', () => {
+    show([SAVED, FAILED]);
+    expect(screen.getByRole('status').textContent).toBe('Gespeichert');
+    expect([...screen.getByRole('alert').children].map((line) => line.textContent)).toEqual([
+      'Nicht gespeichert',
+      'Bitte später',
+    ]);
+  });
+
+  it('goes after seven seconds, and its region with it', () => {
+    show([SAVED]);
+    pass(6_999);
+    expect(shown()).toEqual(['Gespeichert']);
+    pass(1);
+    expect([shown(), region().hidden]).toEqual([[], true]);
+  });
+
+  it.each([
+    ['under the pointer', () => fireEvent.pointerEnter(region()), () => fireEvent.pointerLeave(region())],
+    [
+      'while focus is inside',
+      () => act(() => screen.getByRole('button').focus()),
+      () => act(() => screen.getByRole('button').blur()),
+    ],
+  ])('stays %s, and then for the time it had left', (_, hold, leave) => {
+    show([SAVED]);
+    pass(5_000);
+    hold();
+    pass(60_000);
+    expect(shown()).toEqual(['Gespeichert']);
+    leave();
+    pass(1_999);
+    expect(shown()).toEqual(['Gespeichert']);
+    pass(1);
+    expect(shown()).toEqual([]);
+  });
+
+  it('stays while its tab is hidden', () => {
+    show([SAVED]);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    pass(60_000);
+    expect(shown()).toEqual(['Gespeichert']);
+  });
+
+  it('is closed by its own button, alone, and does not come back', () => {
+    const next = show([SAVED, FAILED]);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Meldung schließen' })[0] ?? region());
+    expect(shown()).toEqual(['Nicht gespeichertBitte später']);
+    next([SAVED, FAILED, { id: '3', tone: 'info', text: 'Neu' }]);
+    expect(shown()).toEqual(['Neu']);
+  });
+
+  it('of an error goes with its page, others stay', () => {
+    const items = [SAVED, FAILED];
+    const next = show(items);
+    next(items, '/b');
+    expect(shown()).toEqual(['Gespeichert']);
+  });
+});

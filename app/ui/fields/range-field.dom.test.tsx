@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { digits } from '~/ui/testing/answered-form';
+import { showForm } from '~/ui/testing/show';
+import { RangeField } from './range-field';
+
+/** Months: from 12 to 60 with the slider, in steps of 2; up to 240 typed. */
+function showMonths(value: string, typedEnabled = true) {
+  const shown = showForm({
+    values: { months: value },
+    children: (field) => (
+      <RangeField
+        field={field('months')}
+        label="Laufzeit"
+        {...{ min: 12, max: 60, step: 2, typedMax: 240, tickEvery: 12, typedEnabled }}
+        unit="Monate"
+        text={digits}
+        words={(months) => `${months} Monate`}
+      />
+    ),
+  });
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Laufzeit' });
+  return { ...shown, slider, spoken: () => slider.getAttribute('aria-valuetext') };
+}
+
+describe.each([
+  ['with a typed number', true],
+  ['without', false],
+])('CLA-05: the slider %s', (_, typedEnabled) => {
+  it.each([
+    ['{ArrowRight}', '48', '50'],
+    ['{ArrowUp}', '48', '50'],
+    ['{ArrowLeft}', '48', '46'],
+    ['{ArrowDown}', '48', '46'],
+    ['{PageUp}', '30', '50'],
+    ['{PageDown}', '50', '30'],
+    ['{Home}', '48', '12'],
+    ['{End}', '48', '60'],
+    ['{ArrowRight}', '60', '60'],
+    ['{PageUp}', '58', '60'],
+    ['{ArrowLeft}', '12', '12'],
+    ['{PageDown}', '14', '12'],
+    ['{Control>}{ArrowRight}{/Control}', '48', '48'],
+  ])('moves by %s from %s to %s, which is shown, spoken and sent', async (key, from, to) => {
+    const { user, slider, spoken, sent } = showMonths(from, typedEnabled);
+    slider.focus();
+    await user.keyboard(key);
+    expect([slider.value, spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(to);
+  });
+});
+
+describe('CLA-05: the typed number', () => {
+  it('moves the slider, whose name and bounds it has', async () => {
+    const { user, slider, spoken } = showMonths('48');
+    const typed = screen.getByRole('textbox', { name: 'Laufzeit Monate' });
+    await user.clear(typed);
+    await user.type(typed, '36');
+    expect([slider.value, spoken(), slider.min, slider.max]).toEqual(['36', '36 Monate', '12', '60']);
+  });
+
+  it('may go beyond the slider, which stays at its end and says so', async () => {
+    const { user, slider, spoken, sent } = showMonths('48');
+    const typed = screen.getByRole('textbox');
+    await user.clear(typed);
+    await user.type(typed, '120');
+    await user.tab();
+    expect([slider.value, spoken(), sent()]).toEqual([
+      '60',
+      '120 Monate, weiter als der Regler reicht',
+      { months: '120' },
+    ]);
+  });
+
+  it.each([
+    ['1000', '240', 'Zu hoch: 1000 Monate. Eingesetzt ist der größte mögliche Wert: 240 Monate.'],
+    ['3', '12', 'Zu niedrig: 3 Monate. Eingesetzt ist der kleinste mögliche Wert: 12 Monate.'],
+    ['viel', 'viel', ''],
+  ])('%s is left as %s, with a word about it', async (text, left, note) => {
+    const { user, sent } = showMonths('48');
+    const typed = screen.getByRole('textbox');
+    await user.clear(typed);
+    await user.type(typed, text);
+    await user.tab();
+    expect([sent(), screen.getByRole('status').textContent]).toEqual([{ months: left }, note]);
+  });
+});

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { InGerman } from '~/ui/testing/answered-form';
+import { Dialog, type DialogProps } from './dialog';
+
+afterEach(cleanup);
+
+const closed = vi.fn();
+afterEach(() => closed.mockReset());
+
+/** A page with a button that opens the dialog, which has a field and a button to its next step. */
+function Page({ initialFocus = 'title' }: Pick<DialogProps, 'initialFocus'>) {
+  const [step, setStep] = useState<string | null>(null);
+  const close = () => {
+    closed();
+    setStep(null);
+  };
+  return (
+    <InGerman>
+      <button type="button" onClick={() => setStep('Adresse')}>
+        Ändern
+      </button>
+      <Dialog
+        open={step !== null}
+        onClose={close}
+        title={step ?? ''}
+        initialFocus={initialFocus}
+        footer={<button type="button">Speichern</button>}
+      >
+        <input aria-label="Straße" defaultValue="Hafen 1" />
+        <button type="button" onClick={() => setStep('Bestätigung')}>
+          Weiter
+        </button>
+      </Dialog>
+    </InGerman>
+  );
+}
+
+async function opened(props: Pick<DialogProps, 'initialFocus'> = {}) {
+  const user = userEvent.setup();
+  render(<Page {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  return {
+    user,
+    dialog: screen.getByRole('dialog', { name: 'Adresse' }),
+    street: screen.getByRole('textbox'),
+  };
+}
+
+/** What browsers tell a modal dialog when Escape is pressed. */
+const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+it.each([
+  ['title', 'Adresse'],
+  ['first-field', 'Straße'],
+] as const)('takes focus to its %s, and gives it back to its opener', async (initialFocus, first) => {
+  const { dialog } = await opened({ initialFocus });
+  expect([focused(), dialog.matches('dialog[open]')]).toEqual([first, true]);
+  pressEscape(dialog);
+  expect([closed.mock.calls.length, screen.queryByRole('dialog'), focused()]).toEqual([1, null, 'Ändern']);
+});
+
+it('takes focus to the title of its next step', async () => {
+  const { user } = await opened();
+  await user.click(screen.getByRole('button', { name: 'Weiter' }));
+  expect([screen.queryByRole('dialog', { name: 'Bestätigung' }) !== null, focused()]).toEqual([
+    true,
+    'Bestätigung',
+  ]);
+});
+
+it.each([
+  ['Escape', (dialog: HTMLElement) => Promise.resolve(pressEscape(dialog))],
+  [
+    'its button',
+    (dialog: HTMLElement) => userEvent.click(within(dialog).getByRole('button', { name: 'Schließen' })),
+  ],
+  [
+    'the browser',
+    (dialog: HTMLElement) => Promise.resolve(dialog instanceof HTMLDialogElement && dialog.close()),
+  ],
+])('closed by %s asks before typed values are lost', async (_, close) => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  await close(dialog);
+  const question = await screen.findByRole('alertdialog', { name: 'Eingaben verwerfen?' });
+  expect([closed.mock.calls.length, dialog.matches('dialog[open]')]).toEqual([0, true]);
+  expect(question.textContent).toContain('noch nicht gespeichert');
+  expect([focused(), screen.queryByRole('button', { name: 'Speichern' })]).toEqual([
+    'Weiter bearbeiten',
+    null,
+  ]);
+});
+
+it('goes on where it was when what was typed is kept, by button or Escape', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  pressEscape(dialog);
+  await user.click(screen.getByRole('button', { name: 'Weiter bearbeiten' }));
+  expect([focused(), street]).toEqual(['Straße', expect.objectContaining({ value: 'Hafen 12' })]);
+  pressEscape(dialog);
+  pressEscape(dialog);
+  expect([focused(), screen.queryByRole('alertdialog'), closed.mock.calls.length]).toEqual([
+    'Straße',
+    null,
+    0,
+  ]);
+});
+
+it('closes when what was typed is given up, and asks nothing when it is opened again', async () => {
+  const { user, dialog, street } = await opened();
+  await user.type(street, '2');
+  pressEscape(dialog);
+  await user.click(screen.getByRole('button', { name: 'Verwerfen' }));
+  expect([closed.mock.calls.length, screen.queryByRole('dialog'), focused()]).toEqual([1, null, 'Ändern']);
+  await user.click(screen.getByRole('button', { name: 'Ändern' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it.each([
+  ['nothing was typed', '', 1],
+  ['something was typed', '2', 0],
+])('is closed by a press beside it while %s', async (_, typed, times) => {
+  const { user, dialog, street } = await opened();
+  if (typed) await user.type(street, typed);
+  await user.click(dialog);
+  expect([closed.mock.calls.length, screen.queryByRole('alertdialog')]).toEqual([times, null]);
+});

@@ -1,0 +1,43 @@
+import { FormProvider, type SubmissionResult, useForm } from '@conform-to/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import fields from '~/i18n/locales/de/fields.json';
+import frame from '~/i18n/locales/de/frame.json';
+import type { FieldHandle } from '~/ui/fields/field';
+
+const i18n = i18next.createInstance();
+await i18n.use(initReactI18next).init({ lng: 'de', resources: { de: { fields, frame, validation: {} } } });
+
+/** Its children in German. */
+export function InGerman({ children }: { children: ReactNode }) {
+  return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>;
+}
+
+/** Whole numbers with points between thousands. */
+export const digits = {
+  read: (typed: string) => (/^[\d.]+$/.test(typed) ? Number(typed.replaceAll('.', '')) : null),
+  write: (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.'),
+};
+
+type Values = Record<string, string>;
+
+/** What a form was sent with, what the server says of it, and its fields. */
+export interface AnsweredFormProps {
+  values?: Values;
+  errors?: Record<string, string[]> | undefined;
+  children: (field: (name: string) => FieldHandle) => ReactNode;
+}
+
+/** A form as the server answers a failed submit, in German. */
+export function AnsweredForm({ values = {}, errors, children }: AnsweredFormProps) {
+  const lastResult: SubmissionResult = { status: 'error', initialValue: values, error: errors };
+  const [form] = useForm<Values>({ id: 'form', lastResult });
+  return (
+    <InGerman>
+      <FormProvider context={form.context}>
+        <form id={form.id}>{children((name) => ({ name, formId: form.id }))}</form>
+      </FormProvider>
+    </InGerman>
+  );
+}

@@ -1,0 +1,15 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { AnsweredForm, type AnsweredFormProps } from './answered-form';
+
+afterEach(cleanup);
+
+/** Shows a form in a document, with scripts running. `sent` is what it would send. */
+export function showForm(form: AnsweredFormProps) {
+  const { container } = render(<AnsweredForm {...form} />);
+  const element = container.querySelector('form');
+  if (element === null) throw new Error('There is no form.');
+  const sent = () => Object.fromEntries(new FormData(element));
+  return { user: userEvent.setup(), sent, element };
+}
