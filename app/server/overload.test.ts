@@ -1,9 +1,13 @@
-import { get, type IncomingMessage, request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express, { type Response } from 'express';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refuseOverload } from './overload';
+import { requestTelemetry } from './request-telemetry';
+
+const UPLOAD = '/dashboard/applications/:id/upload';
+const FILE = 'multipart/form-data; boundary=x';
 
 let server: Server;
 let delay = 0;
@@ -13,6 +17,9 @@ beforeEach(async () => {
   delay = 0;
   waiting = [];
   const app = express();
+  app.use(
+    requestTelemetry({ routeOf: (path) => (path === '/slow/upload' ? UPLOAD : path), accessLog: false }),
+  );
   app.use(refuseOverload({ delayMs: 200, requests: 2 }, () => delay));
   app.use('/slow', (_, answer) => void waiting.push(answer));
   app.use((_, answer) => void answer.send('a page'));
@@ -36,10 +43,13 @@ async function asks(path: string, headers: Record<string, string> = {}, method =
 }
 
 /** Asks for what is not answered until the test answers it. */
-async function holds(count: number, headers: Record<string, string> = {}) {
+async function holds(count: number, { path = '/slow', method = 'GET', type = '' } = {}) {
   const { port } = server.address() as AddressInfo;
   for (let held = 0; held < count; held += 1) {
-    get({ port, host: '127.0.0.1', path: '/slow', headers, agent: false }).on('error', () => {});
+    const headers = { 'content-type': type };
+    request({ port, host: '127.0.0.1', path, headers, method, agent: false })
+      .on('error', () => {})
+      .end();
   }
   await expect.poll(() => waiting.length).toBe(count);
 }
@@ -69,9 +79,20 @@ describe('an instance with more to do than it gets done', () => {
     await expect.poll(async () => (await asks('/login')).status).toBe(200);
   });
 
-  it('counts no uploads, which mostly wait', async () => {
-    await holds(2, { 'content-type': 'multipart/form-data; boundary=x' });
+  it.each([
+    ['scripts', 'PUT', 'application/pdf'],
+    ['forms', 'POST', FILE],
+  ])('counts no uploads of %s, which mostly wait', async (_, method, type) => {
+    await holds(2, { path: '/slow/upload', method, type });
     expect(await asks('/login')).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['a page that says that it is one', '/slow/upload', 'GET'],
+    ['what is sent where no file is taken', '/slow', 'POST'],
+  ])('takes for no upload %s', async (_, path, method) => {
+    await holds(2, { path, method, type: FILE });
+    expect(await asks('/login')).toMatchObject({ status: 503 });
   });
 
   it('refuses forms last, as somebody has typed them', async () => {

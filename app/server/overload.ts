@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { RequestHandler } from 'express';
 import { answerInWords } from './answer-in-words';
+import { isUpload } from './upload-requests';
 
 /** Limits of an instance before it answers that it is overloaded. */
 export interface Limits {
@@ -29,8 +30,7 @@ const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 export function refuseOverload(limits: Limits, delay = eventLoopDelay()): RequestHandler {
   let requestsRunning = 0;
   return (request, answer, next) => {
-    const isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false;
-    if (isUpload || ALWAYS_ANSWERED.has(request.path)) return next();
+    if (isUpload(request) || ALWAYS_ANSWERED.has(request.path)) return next();
     // Behind a form is what somebody typed: it is refused last.
     const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_PATIENCE;
     if (requestsRunning >= limits.requests * patience || delay() > limits.delayMs * patience) {

@@ -1,11 +1,8 @@
 import type { Request as Asked, RequestHandler } from 'express';
-import { currentRequest } from '~/telemetry/request-context.server';
 import { answerInWords } from './answer-in-words';
+import { isUpload } from './upload-requests';
 
 const LOOK_EVERY_MS = 500;
-
-/** Where files are sent: by scripts as the whole body, by forms as one part of it. These may take as long as the line is slow. */
-const UPLOADS = ['upload', 'documents', 'signatures'].map((tab) => `/dashboard/applications/:id/${tab}`);
 
 /** How fast a body has to come. */
 export interface BodyPace {
@@ -18,9 +15,9 @@ export interface BodyPace {
 export const BODY_PACE: BodyPace = { graceMs: 5_000, bytesPerSecond: 1_024 };
 
 /**
- * Cuts off bodies that come so slowly that it must be on purpose: each holds a connection, and what was read of it. Answers 408 in words,
- * then closes; a body that is answered before it has come whole is looked at until it has. Time in which the portal itself does not read on
- * is not held against the sender.
+ * Cuts off bodies that are no upload and come so slowly that it must be on purpose: each holds a connection, and what was read of it. Answers
+ * 408 in words, then closes; a body that is answered before it has come whole is looked at until it has. Time in which the portal itself does
+ * not read on is not held against the sender.
  */
 export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHandler {
   return (request, answer, next) => {
@@ -49,9 +46,4 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
 
 function hasBody({ headers }: Asked): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
-function isUpload({ method, headers }: Asked): boolean {
-  const carriesFile = method === 'PUT' || headers['content-type']?.startsWith('multipart/form-data') === true;
-  return carriesFile && UPLOADS.includes(currentRequest()?.route ?? '');
 }

@@ -1,0 +1,11 @@
+import type { RouteConfigEntry } from '@remix-run/route-config';
+import { expect, it } from 'vitest';
+import routes from '~/routes';
+import { UPLOADS } from './upload-requests';
+
+const addresses = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, children = [] }) => [`/${path ?? ''}`, ...addresses(children)]);
+
+it.each(UPLOADS)('%s, where files are sent, is an address of the site map', (upload) => {
+  expect(addresses(routes)).toContain(upload);
+});
