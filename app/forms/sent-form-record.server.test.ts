@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptySession } from '~/request/session.server';
-import { recordName } from './sent-form-record.server';
+import { emptySession, portalStore } from '~/request/session.server';
+import { StoreUnavailableError } from '~/request/store/store.server';
+import { changeRecord, recordName } from './sent-form-record.server';
 
 const user = { id: 'u1', email: 'katrin@brandt.example', emailVerified: true };
 const at = (address: string, userId = 'u1') => ({
@@ -23,5 +24,27 @@ describe('the record of a form', () => {
     ['another key', at(HERE), 'other'],
   ])('is not the one of %s', (_, visit, key) => {
     expect(recordName(visit, key)).not.toBe(recordName(at(HERE), 'k'));
+  });
+});
+
+describe('the record of a form that another build of the portal has written', () => {
+  const sent = { content: 'c', identity: 'i', before: [], fingerprint: null };
+  const written = (record: object) => portalStore().update('form next', 60, () => JSON.stringify(record));
+  const stored = async () => JSON.parse((await portalStore().read('form next')) ?? '');
+
+  it('keeps members that only the other one knows', async () => {
+    const record = { state: 'busy', beat: 1, by: 'r1', sent: { ...sent, size: 7 }, since: 12 };
+    await written(record);
+    await changeRecord('form next', (present) =>
+      present?.state === 'busy' ? { ...present, beat: 2 } : present,
+    );
+    expect(await stored()).toEqual({ ...record, beat: 2 });
+  });
+
+  it('is not taken for a form that nobody has sent when it cannot be read', async () => {
+    const record = { state: 'waiting', sent };
+    await written(record);
+    await expect(changeRecord('form next', () => null)).rejects.toThrow(StoreUnavailableError);
+    expect(await stored()).toEqual(record);
   });
 });

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { portalStore } from '~/request/session.server';
+import { readStored, storedObject } from '~/request/store/stored-record.server';
 import type { Visit } from '~/request/visit.server';
 
 /** As long as a session of the lending API lives without use: nobody sends the same page again after that. */
 const LIFETIME_SECONDS = 8 * 60 * 60;
 
 /** What a form has sent, as digests: what it was, and what it is to be found by. */
-const sent = z.object({
+const sent = storedObject({
   content: z.string(),
   identity: z.string(),
   /** Ids of entries like it that were there before it was sent. */
@@ -18,7 +19,7 @@ const sent = z.object({
 export type Sent = z.infer<typeof sent>;
 
 const record = z.discriminatedUnion('state', [
-  z.object({
+  storedObject({
     state: z.literal('busy'),
     /** Counts up while its instance of the portal is alive. */
     beat: z.number(),
@@ -26,8 +27,8 @@ const record = z.discriminatedUnion('state', [
     /** What has gone out, of which nobody knows yet what became of it. */
     sent: sent.nullable(),
   }),
-  z.object({ state: z.literal('unknown'), sent }),
-  z.object({
+  storedObject({ state: z.literal('unknown'), sent }),
+  storedObject({
     state: z.literal('made'),
     sent,
     made: z.unknown(),
@@ -72,6 +73,7 @@ export function digest(value: unknown): string {
  * Changes the record as one step; null removes it.
  *
  * @returns what stood there before
+ * @throws StoreUnavailableError also for a record that this build cannot read: nobody knows what was sent
  */
 export async function changeRecord(
   name: string,
@@ -79,7 +81,7 @@ export async function changeRecord(
 ): Promise<SentFormRecord | null> {
   let before: SentFormRecord | null = null;
   await portalStore().update(name, LIFETIME_SECONDS, (text) => {
-    before = text === null ? null : (record.safeParse(JSON.parse(text)).data ?? null);
+    before = text === null ? null : readStored(record, text);
     const next = change(before);
     return next && JSON.stringify(next);
   });

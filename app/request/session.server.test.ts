@@ -85,3 +85,44 @@ describe('how much a session may hold', () => {
     await expect(keep('waiting', { draft: kilobytes(17) })).rejects.toThrow(sessions.SessionTooLargeError);
   });
 });
+
+describe('a session that another build of the portal has written, while one takes the place of the other', () => {
+  const written = (id: string, members: object) =>
+    sessions
+      .portalStore()
+      .update(`session demo ${id}`, 3600, () => JSON.stringify({ user, draft, ...members }));
+  const stored = async (id: string) =>
+    JSON.parse((await sessions.portalStore().read(`session demo ${id}`)) ?? '');
+  const type = (id: string) =>
+    sessions.changeSession('demo', id, (session) => ({ ...session, submissionKey: 'k' }));
+
+  it('keeps members that only the other one knows', async () => {
+    const next = {
+      seenTour: { step: 3 },
+      user: { ...user, salutation: 'ms' },
+      flashes: [{ id: 'f', tone: 'info', text: 'a', link: '/help' }],
+      talks: { a1: { meetingType: 'phone', startsAt: '2026-11-22T10:00:00+01:00', with: 'Selin' } },
+      interrupted: { userId: 'u1', work: {}, since: 1 },
+      replacedBy: { id: 'r', submissionKey: null, arrived: false, at: 1 },
+    };
+    await written('next', next);
+    await type('next');
+    expect(await stored('next')).toMatchObject({ ...next, draft, submissionKey: 'k' });
+    await sessions.changePresentSession('demo', 'next', (session) => ({ ...session, submissionKey: 'l' }));
+    expect(await stored('next')).toMatchObject({ ...next, draft, submissionKey: 'l' });
+  });
+
+  it.each([
+    ['a member of another shape', { flashes: 'none' }],
+    ['a user of another shape', { user: { name: 'Katrin' } }],
+  ])('is neither taken for an empty one nor overwritten for %s', async (what, members) => {
+    const { StoreUnavailableError } = await import('./store/store.server');
+    await written(what, members);
+    await expect(sessions.loadSession('demo', what)).rejects.toThrow(StoreUnavailableError);
+    await expect(type(what)).rejects.toThrow(StoreUnavailableError);
+    await expect(sessions.changePresentSession('demo', what, () => sessions.emptySession())).rejects.toThrow(
+      StoreUnavailableError,
+    );
+    expect(await stored(what)).toEqual({ user, draft, ...members });
+  });
+});

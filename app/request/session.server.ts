@@ -5,6 +5,7 @@ import { openLmdbStore } from './store/lmdb-store.server';
 import { observedStore } from './store/observed-store.server';
 import { openRedisStore } from './store/redis-store.server';
 import type { SessionStore } from './store/store.server';
+import { readStored, storedObject } from './store/stored-record.server';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -17,7 +18,7 @@ const UNTOUCHED_LIFETIME_SECONDS = DAY_SECONDS;
 /** What a visitor who has not logged in can have kept, bytes: every field of the classic application several times over. */
 const MOST_ANONYMOUS_BYTES = 16 * 1024;
 
-const flash = z.object({
+const flash = storedObject({
   id: z.string(),
   tone: z.enum(['info', 'success', 'error']),
   text: z.string(),
@@ -25,9 +26,11 @@ const flash = z.object({
   sessionOver: z.boolean().optional(),
 });
 
-const sessionRecord = z.object({
+const sessionRecord = storedObject({
   apiCookies: z.record(z.string(), z.string()).default({}),
-  user: z.object({ id: z.string(), email: z.string(), emailVerified: z.boolean() }).nullable().default(null),
+  user: storedObject({ id: z.string(), email: z.string(), emailVerified: z.boolean() })
+    .nullable()
+    .default(null),
   /** The user logged out on purpose: the next visit to the dashboard is not carried through login (D-09, HTTP-07). */
   loggedOutByUser: z.boolean().default(false),
   flashes: z.array(flash).default([]),
@@ -38,28 +41,27 @@ const sessionRecord = z.object({
   /** The application whose result is shown. */
   resultApplicationId: z.string().nullable().default(null),
   /** That application as it was created, for a user who may not read it before confirming the e-mail (D-05). */
-  resultApplication: z.object({ userId: z.string(), application: z.unknown() }).nullable().default(null),
+  resultApplication: storedObject({ userId: z.string(), application: z.unknown() }).nullable().default(null),
   /**
    * Whose session is over while they were at work: their work waits for them alone, out of sight of whoever uses this browser next.
    */
-  interrupted: z.object({ userId: z.string(), work: z.unknown() }).nullable().default(null),
+  interrupted: storedObject({ userId: z.string(), work: z.unknown() }).nullable().default(null),
   /**
    * What was typed into a form that could not be sent, to be put back into it: the session had ended (HTTP-03), or the language was switched
    * without scripts (SHELL-10). `tells` when the user has to be told that it still has to be sent.
    */
-  typedForm: z
-    .object({
-      address: z.string(),
-      form: z.string(),
-      values: z.record(z.string(), z.string()),
-      tells: z.boolean(),
-      /** The next page of this address is the error page of the form's own failure, and not where the form stands. */
-      waits: z.boolean().optional(),
-    })
+  typedForm: storedObject({
+    address: z.string(),
+    form: z.string(),
+    values: z.record(z.string(), z.string()),
+    tells: z.boolean(),
+    /** The next page of this address is the error page of the form's own failure, and not where the form stands. */
+    waits: z.boolean().optional(),
+  })
     .nullable()
     .default(null),
   /** Talks booked here, by application: the lending API does not tell of them again. `startsAt` carries its zone's offset. */
-  talks: z.record(z.string(), z.object({ meetingType: z.string(), startsAt: z.string() })).optional(),
+  talks: z.record(z.string(), storedObject({ meetingType: z.string(), startsAt: z.string() })).optional(),
   /** The simulator's sandbox this visitor plays in. */
   sandbox: z.string().nullable().default(null),
   /** Whose portal that is where the host names no partner: on a phone, which knows the number of a machine in the network alone. */
@@ -67,19 +69,17 @@ const sessionRecord = z.object({
   /** Whoever plays in it does not want to see the demo bar. */
   demoBarHidden: z.boolean().optional(),
   /** The account being made, and how many tries of it have not been refused: one whose answer was lost may have made it. */
-  registering: z.object({ email: z.string(), tries: z.number() }).optional(),
+  registering: storedObject({ email: z.string(), tries: z.number() }).optional(),
   /** Id of the session that this one has replaced, until the browser has come with the new id. */
   replaces: z.string().optional(),
   /** What a session that was replaced knows of the one in its place; only a login of the same user ever makes use of it. */
-  replacedBy: z
-    .object({
-      id: z.string(),
-      /** The session's `submissionKey` when it was replaced. */
-      submissionKey: z.string().nullable(),
-      /** The browser has come with the new id. */
-      arrived: z.boolean(),
-    })
-    .optional(),
+  replacedBy: storedObject({
+    id: z.string(),
+    /** The session's `submissionKey` when it was replaced. */
+    submissionKey: z.string().nullable(),
+    /** The browser has come with the new id. */
+    arrived: z.boolean(),
+  }).optional(),
 });
 
 /** Everything the portal remembers of one visitor. */
@@ -100,15 +100,12 @@ export function portalStore(): SessionStore {
   return opened;
 }
 
-const read = (text: string): Session => {
-  const parsed = sessionRecord.safeParse(JSON.parse(text));
-  return parsed.success ? parsed.data : emptySession();
-};
+const read = (text: string): Session => readStored(sessionRecord, text);
 
 /** A session belongs to the partner it began at: the same cookie is worth nothing at another's host. */
 const placeOf = (partnerKey: string, id: string) => `session ${partnerKey} ${id}`;
 
-/** The stored session, or null when it is not known at this partner (any more). */
+/** The stored session, or null when it is not known at this partner (any more). @throws StoreUnavailableError also when this build cannot read it */
 export async function loadSession(partnerKey: string, id: string): Promise<Session | null> {
   const text = await portalStore().read(placeOf(partnerKey, id));
   return text === null ? null : read(text);

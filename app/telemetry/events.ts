@@ -31,6 +31,7 @@ export const EVENTS = {
   'store-unreachable': 'The session store does not answer',
   'store-recovered': 'The session store answers again',
   'store-refused': 'The session store refused a command',
+  'store-unreadable': 'What another build has stored cannot be read by this one, and is left as it is',
   'store-empty': 'Redis holds nothing of the portal: this is the first start, or it has lost its data',
   'store-not-persistent':
     'Redis keeps the sessions in memory only: when it restarts, users are logged out and unsent forms are lost',
