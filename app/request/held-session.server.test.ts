@@ -235,6 +235,45 @@ describe('a session whose cookie comes over TLS under the plain name, which a ne
   });
 });
 
+describe('D-04: the cookie of a session, which runs out after 30 days as the session does', () => {
+  const HOUR_MS = 3_600_000;
+  const type = async (cookie: string) => {
+    const held = await open(cookie);
+    await held.change((session) => ({ ...session, draft: { street: new Date().toISOString() } }));
+    return held;
+  };
+
+  it('is told again with a change once a day, so that it never ends before the session', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const cookie = await visitorWhoTyped();
+    vi.setSystemTime(Date.now() + 23 * HOUR_MS);
+    expect((await type(cookie)).newCookie).toBeNull();
+    vi.setSystemTime(Date.now() + 28 * 24 * HOUR_MS);
+    expect((await open(cookie)).newCookie).toBeNull();
+    const late = await type(cookie);
+    expect(late.newCookie?.split('; ')).toEqual(expect.arrayContaining([cookie, 'Max-Age=2592000']));
+    expect((await type(cookie)).newCookie).toBeNull();
+  });
+
+  it('is told again after a login as well', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const cookie = await logIn(await visitorWhoTyped());
+    expect((await type(cookie)).newCookie).toBeNull();
+    vi.setSystemTime(Date.now() + 25 * HOUR_MS);
+    expect(cookieOf(await type(cookie))).toBe(cookie);
+  });
+
+  it('never takes the place of the one that a login has told meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const old = await visitorWhoTyped();
+    vi.setSystemTime(Date.now() + 25 * HOUR_MS);
+    const onItsWay = await open(old);
+    await logIn(old);
+    await onItsWay.change((session) => ({ ...session, draft: { street: 'late' } }));
+    expect(onItsWay.newCookie).toBeNull();
+  });
+});
+
 describe('the lending API’s cookies', () => {
   it('are kept nowhere while nobody is logged in', async () => {
     const cookie = await visitorWhoTyped();

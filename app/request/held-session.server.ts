@@ -42,7 +42,7 @@ export interface HeldSession {
   renew(renewal: Renewal): Promise<void>;
   /** The lending API's cookies of whoever is logged in. */
   readonly apiCookies: CookieKeeper;
-  /** The `Set-Cookie` value that the answer must carry; null when the browser knows the id. */
+  /** The `Set-Cookie` value that the answer must carry; null when the browser knows the id, and was told it lately. */
   readonly newCookie: string | null;
 }
 
@@ -83,9 +83,16 @@ export async function holdSession(
       newCookie = await sessionCookie(id, secure);
       metrics.session('created');
     }
-    session = await changeSession(partnerKey, id, apply, beginning).catch((error: unknown) => {
+    let isToldAgain = false;
+    const applyAndTell = (present: Session) => {
+      const next = apply(present);
+      isToldAgain = isCookieOld(next);
+      return isToldAgain ? { ...next, cookieSentAt: Date.now() } : next;
+    };
+    session = await changeSession(partnerKey, id, applyAndTell, beginning).catch((error: unknown) => {
       throw error instanceof SessionTooLargeError ? new Response(null, { status: 413 }) : error;
     });
+    if (isToldAgain) newCookie ??= await sessionCookie(id, secure);
   };
 
   const renew: HeldSession['renew'] = async ({ next, left = (old) => old }) => {
@@ -103,7 +110,8 @@ export async function holdSession(
     } else if (id) await removeSession(partnerKey, id);
     const before = old.replacedBy;
     const replacement = before && !before.arrived ? await loadSession(partnerKey, before.id) : null;
-    const renewed = { ...next(old, replacement), replaces: known ?? undefined, replacedBy: undefined };
+    const links = { replaces: known ?? undefined, replacedBy: undefined };
+    const renewed = { ...next(old, replacement), ...links, cookieSentAt: Date.now() };
     session = await changeSession(partnerKey, fresh, () => renewed);
     id = fresh;
     isKnown = false;
@@ -138,6 +146,17 @@ export async function holdSession(
       },
     },
   };
+}
+
+/** A session is told to the browser again so long after the last time, milliseconds. */
+const TOLD_AGAIN_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The browser forgets a cookie so long after it was told, whatever is typed meanwhile, and every change renews the session: its cookie is renewed
+ * with it. Not that of one that has been replaced: the browser may know the new id already.
+ */
+function isCookieOld({ cookieSentAt = 0, replacedBy }: Session): boolean {
+  return replacedBy === undefined && Date.now() - cookieSentAt >= TOLD_AGAIN_MS;
 }
 
 function unlessOut(error: unknown): 'unknown' {

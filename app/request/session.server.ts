@@ -70,6 +70,8 @@ const sessionRecord = storedObject({
   demoBarHidden: z.boolean().optional(),
   /** The account being made, and how many tries of it have not been refused: one whose answer was lost may have made it. */
   registering: storedObject({ email: z.string(), tries: z.number() }).optional(),
+  /** When the browser was last told the id, milliseconds since the epoch. */
+  cookieSentAt: z.number().optional(),
   /** Id of the session that this one has replaced, until the browser has come with the new id. */
   replaces: z.string().optional(),
   /** What a session that was replaced knows of the one in its place; only a login of the same user ever makes use of it. */
