@@ -10,11 +10,14 @@ import { apply } from './journeys/apply';
 import { complete } from './journeys/complete';
 import { sign } from './journeys/sign';
 import { upload } from './journeys/upload';
-import { findProgram, installDebianPackages } from './programs';
+import { findProgram, missingServers } from './programs';
 import { type Outcome, run } from './run';
 import { slowUploadDuringStop } from './slow-upload';
 import { streamDuringUpdates } from './stream';
 import { lostIn, table } from './table';
+
+/** Exit code where servers are missing: `npm test` counts the check as skipped. */
+const LEFT_OUT = 2;
 
 const options = z
   .object({
@@ -26,25 +29,20 @@ const options = z
     CLUSTER_ONLY: z.string().default(''),
     /** How often both portals are updated under a steady stream of requests. */
     CLUSTER_UPDATES: z.coerce.number().int().min(0).max(100).default(5),
-    /** Exit code when servers are missing: `npm test` leaves the check out, who asks for it is told. */
-    CLUSTER_OPTIONAL: z.enum(['true', 'false']).default('false'),
   })
   .parse(process.env);
 
 const balancer = options.CLUSTER_BALANCER;
-const needed = { [BALANCERS[balancer].program]: balancer, 'redis-server': 'redis-server' };
-const missing = () => Object.keys(needed).filter((program) => findProgram(program) === null);
-if (missing().length > 0) installDebianPackages(missing().map((program) => needed[program] ?? program));
-if (missing().length > 0) {
-  const packages = missing().map((program) => needed[program]);
+const missing = missingServers([balancer, 'redis-server']);
+if (missing.length > 0) {
   console.info(
-    `Cluster check left out: ${missing().join(' and ')} not installed (apt-get install ${packages.join(' ')}).`,
+    `Cluster check left out: ${missing.join(' and ')} not installed (apt-get install ${missing.join(' ')}).`,
   );
-  process.exit(options.CLUSTER_OPTIONAL === 'true' ? 0 : 2);
+  process.exit(LEFT_OUT);
 }
 if (!existsSync('build/server/portal.js')) {
   console.error('The portal is not built: run npm run build first.');
-  process.exit(2);
+  process.exit(1);
 }
 
 const LOGS = 'cluster-';

@@ -14,15 +14,22 @@ export function findProgram(name: string): string | null {
   return null;
 }
 
-/** Installs Debian packages, where that is possible without asking anybody. */
-export function installDebianPackages(packages: readonly string[]): boolean {
-  if (process.getuid?.() !== 0 || findProgram('apt-get') === null) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  // A package of a server would start it; ours are started by the cluster alone.
-  const installed = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
-    env: { ...env, RUNLEVEL: '1' },
-    stdio: 'ignore',
-    timeout: 120_000,
-  });
-  return installed.status === 0;
+/** The servers that tests are made with: each is a program, and the Debian package of the same name. */
+export const SERVERS = ['nginx', 'haproxy', 'redis-server'] as const;
+
+/** Makes sure of servers, where that is possible without asking anybody. Gives those that are missing all the same. */
+export function missingServers(servers: readonly string[]): string[] {
+  const missing = () => servers.filter((name) => findProgram(name) === null);
+  if (missing().length > 0 && process.getuid?.() === 0 && findProgram('apt-get') !== null) {
+    // A fresh machine has no list of packages yet.
+    const packages = ['install', '-y', '--no-install-recommends', ...missing()];
+    if (!aptGet(packages) && aptGet(['update'])) aptGet(packages);
+  }
+  return missing();
+}
+
+function aptGet(args: string[]): boolean {
+  // A package of a server would start it; ours are started by the tests alone.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  return spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: 120_000 }).status === 0;
 }

@@ -1,0 +1,71 @@
+// What the checks of `npm test` have come to, in figures.
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Verdict */
+
+/** A check that could not be made where it runs ends with this code. */
+const LEFT_OUT = 2;
+
+/**
+ * One check that holds, does not, or was left out.
+ * @param {number} code its exit code
+ * @returns {Verdict}
+ */
+export function ofCheck(code) {
+  return {
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 || code === LEFT_OUT ? 0 : 1,
+    skipped: code === LEFT_OUT ? 1 : 0,
+  };
+}
+
+/**
+ * @param {number} code Vitest's exit code
+ * @param {Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number> | null} report its report as JSON; null for none
+ * @returns {Verdict}
+ */
+export function ofVitest(code, report) {
+  return ofTests(code, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  });
+}
+
+/**
+ * @param {number} code Cucumber's exit code
+ * @param {string} report its report in JUnit's form; empty for none
+ * @returns {Verdict}
+ */
+export function ofFeatures(code, report) {
+  const suite = /<testsuite [^>]*>/.exec(report)?.[0] ?? '';
+  const figure = (/** @type {string} */ name) => Number(new RegExp(`${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
+  const failed = figure('failures') + figure('errors');
+  const skipped = figure('skipped');
+  return ofTests(code, { passed: figure('tests') - skipped - failed, failed, skipped });
+}
+
+/**
+ * A runner that failed without a failed test (it crashed, or ran none) still counts as one failure.
+ * @param {number} code
+ * @param {Verdict} verdict
+ * @returns {Verdict}
+ */
+function ofTests(code, { passed, failed, skipped }) {
+  const crashed = code !== 0 && failed === 0;
+  const ranNothing = passed + failed === 0;
+  return { passed, failed: failed + (crashed || ranNothing ? 1 : 0), skipped };
+}
+
+/**
+ * The last lines of `npm test`; the very last one is always `N passed, N failed`.
+ * @param {Record<string, Verdict>} counts by the checks' names
+ */
+export function summary(counts) {
+  const sum = (/** @type {keyof Verdict} */ member) =>
+    Object.values(counts).reduce((total, verdict) => total + verdict[member], 0);
+  const where = Object.entries(counts).flatMap(([name, { skipped }]) =>
+    skipped > 0 ? [`${name} ${skipped}`] : [],
+  );
+  const left = where.length > 0 ? `${sum('skipped')} skipped: ${where.join(', ')}\n` : '';
+  return `${left}${sum('passed')} passed, ${sum('failed')} failed`;
+}

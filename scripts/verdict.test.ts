@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ofCheck, ofFeatures, ofVitest, summary } from './verdict.mjs';
+
+const suite = (figures: string) => `<?xml version="1.0"?>\n<testsuite name="features" ${figures}>`;
+
+describe('what a check has come to', () => {
+  it.each([
+    ['holds', 0, { passed: 1, failed: 0, skipped: 0 }],
+    ['does not', 1, { passed: 0, failed: 1, skipped: 0 }],
+    ['was left out', 2, { passed: 0, failed: 0, skipped: 1 }],
+  ])('one that %s', (_, code, verdict) => {
+    expect(ofCheck(code)).toEqual(verdict);
+  });
+
+  it('tests that were skipped are no passed ones', () => {
+    const report = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 3, numTodoTests: 1 };
+    expect(ofVitest(1, report)).toEqual({ passed: 7, failed: 1, skipped: 4 });
+    expect(ofFeatures(0, suite('tests="9" skipped="2" failures="0" errors="0"'))).toEqual({
+      passed: 7,
+      failed: 0,
+      skipped: 2,
+    });
+  });
+
+  it('a runner that crashed, or ran nothing, is a failure', () => {
+    const report = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+    expect(ofVitest(1, report).failed).toBe(1);
+    expect(ofVitest(1, null).failed).toBe(1);
+    expect(ofVitest(0, { ...report, numPassedTests: 0 }).failed).toBe(1);
+    expect(ofFeatures(1, '').failed).toBe(1);
+  });
+});
+
+describe('what all checks have come to', () => {
+  it('names what was left out, and by which check, above the last line', () => {
+    const counts = {
+      unit: { passed: 7, failed: 0, skipped: 4 },
+      features: { passed: 2, failed: 1, skipped: 0 },
+      cluster: { passed: 0, failed: 0, skipped: 1 },
+    };
+    expect(summary(counts)).toBe('5 skipped: unit 4, cluster 1\n9 passed, 1 failed');
+  });
+
+  it('is one line where nothing was', () => {
+    expect(summary({ unit: { passed: 7, failed: 0, skipped: 0 } })).toBe('7 passed, 0 failed');
+  });
+});
+
+it('the servers that tests need are there before the first of them runs', () => {
+  const commands = readFileSync('scripts/test.mjs', 'utf8');
+  const begins = (text: string) => {
+    expect(commands).toContain(text);
+    return commands.indexOf(text);
+  };
+  expect(begins('features/cluster/install.ts')).toBeLessThan(begins("vitest('unit'"));
+  expect(begins('buildPortal();')).toBeLessThan(begins("vitest('unit'"));
+});
