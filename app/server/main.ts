@@ -10,7 +10,7 @@ import { metricsServer } from './metrics-server';
 import { pages } from './pages';
 import { portalServer } from './portal-server';
 import { routePatterns } from './route-pattern';
-import { keepAssets, removeOldAssets, shareAssets } from './shared-assets';
+import { keepSharing } from './shared-assets';
 import { stopInOrder } from './stop-in-order';
 import { trustOf } from './trusted-proxies';
 
@@ -24,9 +24,6 @@ for (const trouble of ['uncaughtException', 'unhandledRejection'] as const) {
     process.exit(1);
   });
 }
-
-/** Often enough for the shortest `ASSETS_KEEP_DAYS`. */
-const ASSETS_LOOKED_AFTER_EVERY_MS = 3_600_000;
 
 takeOverConsole();
 await startTracing();
@@ -46,22 +43,11 @@ const {
 const { version } = build.assets;
 if (assetsDir !== null) {
   try {
-    shareAssets({ version, assets: join(build.assetsBuildDirectory, 'assets') }, assetsDir);
+    keepSharing({ version, assets: join(build.assetsBuildDirectory, 'assets') }, assetsDir, assetsKeptMs);
   } catch (error) {
     log.error('assets-not-shared', { error });
     process.exit(1);
   }
-  const lookAfter = () => {
-    try {
-      keepAssets(version, assetsDir);
-      removeOldAssets(assetsDir, assetsKeptMs);
-    } catch (error) {
-      // Files that stay longer hurt nobody.
-      log.warn('assets-not-removed', { error });
-    }
-  };
-  lookAfter();
-  setInterval(lookAfter, ASSETS_LOOKED_AFTER_EVERY_MS).unref();
 }
 // Opened before anybody asks: what is wrong with it is told at the start.
 portalStore();

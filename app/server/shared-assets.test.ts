@@ -10,10 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepAssets, removeOldAssets, shareAssets } from './shared-assets';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { captureLog } from '~/telemetry/testing/captured-log';
+import { keepAssets, keepSharing, removeOldAssets, shareAssets } from './shared-assets';
 
-const DAY_MS = 24 * 3_600 * 1_000;
+const HOUR_MS = 3_600 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
 
 let folder: string;
 let shared: string;
@@ -112,5 +114,38 @@ describe('the removal of old files', () => {
     start('second', { 'root-B.js': 'b' });
     expect(removeOldAssets(shared, 30 * DAY_MS)).toBe(2);
     expect(files()).toEqual(['root-A.js', 'root-B.js']);
+  });
+});
+
+describe('an instance that runs', () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** The instance of this build starts, and has run for a while. */
+  function runs(version: string, milliseconds: number): void {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() });
+    keepSharing({ version, assets: join(folder, version) }, shared, 30 * DAY_MS);
+    daysPass(31);
+    vi.advanceTimersByTime(milliseconds);
+  }
+
+  it('says every hour that its build does, and removes what is too old meanwhile', () => {
+    for (const version of ['old', 'former', 'own']) {
+      start(version, { [`root-${version}.js`]: version });
+      daysPass(1);
+    }
+    runs('own', HOUR_MS + 1);
+    expect(Date.now() - statSync(join(shared, '.builds', 'own')).mtimeMs).toBeLessThan(HOUR_MS);
+    expect(files()).toEqual(['root-former.js', 'root-own.js']);
+  });
+
+  it('serves on where it may not remove', () => {
+    const log = captureLog();
+    start('own', { 'root-own.js': 'own' });
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: Date.now() });
+    keepSharing({ version: 'own', assets: join(folder, 'own') }, shared, 30 * DAY_MS);
+    rmSync(shared, { recursive: true });
+    vi.advanceTimersByTime(HOUR_MS + 1);
+    log.release();
+    expect(log.lines).toMatchObject([{ event: 'assets-not-removed', level: 'warn' }]);
   });
 });

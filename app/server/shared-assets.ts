@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { log } from '~/telemetry/log.server';
 
 /** In the shared folder: one list for each build, of its files, dated when an instance of it said last that it runs. */
 const BUILDS = '.builds';
@@ -19,11 +20,37 @@ const BUILDS = '.builds';
 /** The build that starts, and the one before it, whose pages are still open: their files stay at any age. */
 const BUILDS_KEPT = 2;
 
+/** Often enough for the shortest `ASSETS_KEEP_DAYS`. */
+const LOOKED_AFTER_EVERY_MS = 3_600_000;
+
 interface Build {
   /** Name of the build. */
   version: string;
   /** Folder of its hashed files. */
   assets: string;
+}
+
+/**
+ * Shares a build's hashed files for as long as an instance of it runs: puts them there, says every hour that it does, and removes what is too
+ * old.
+ *
+ * @param shared `ASSETS_DIR`; made when it is missing
+ * @param age of files that go, milliseconds
+ * @throws Error when the shared folder cannot be written
+ */
+export function keepSharing(build: Build, shared: string, age: number): void {
+  shareAssets(build, shared);
+  const lookAfter = () => {
+    try {
+      keepAssets(build.version, shared);
+      removeOldAssets(shared, age);
+    } catch (error) {
+      // Files that stay longer hurt nobody.
+      log.warn('assets-not-removed', { error });
+    }
+  };
+  lookAfter();
+  setInterval(lookAfter, LOOKED_AFTER_EVERY_MS).unref();
 }
 
 /**
