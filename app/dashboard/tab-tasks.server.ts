@@ -5,6 +5,7 @@ import { INTENT } from '~/forms/intents';
 import { runTask, type Task } from '~/forms/run-task.server';
 import { readUploadForm, type UploadedFile } from '~/forms/upload-form.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
+import { requireUser } from '~/request/guards.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { drain } from './documents/upload/received-file.server';
 import type { ApplicationToChange } from './open-application.server';
@@ -62,23 +63,25 @@ export async function changeTab<On extends ApplicationToChange, Kind extends str
   { request, context, params }: ActionFunctionArgs,
   { addresses, open, tasks, intents = {}, longest, takesFiles = false }: TabTasks<On, Kind, More>,
 ) {
-  const on = await open({ request, context }, params.id);
+  const visit = await requireUser({ request, context });
   const isUpload = takesFiles && request.headers.get('Content-Type')?.startsWith('multipart/form-data');
   const { fields: form, file } = isUpload
     ? await readUploadForm(request)
     : { fields: await readForm(request, longest), file: null };
   const intent = String(form.get(INTENT) ?? '');
-  const asked = addresses.asked(on.visit.url.searchParams);
+  const asked = addresses.asked(visit.url.searchParams);
   const declare = Object.hasOwn(intents, intent) ? intents[intent] : asked && tasks[asked.kind].change;
   const { signal } = request;
   try {
     if (!declare) throw data(null, { status: 400 });
-    return await runTask(on.visit, { form, file }, () =>
-      declare({ ...on, form, file, signal, typed: typedValues(form), id: asked?.id ?? '' }),
-    );
+    // Opened for the first of two alike alone: the second may find the change made already.
+    return await runTask(visit, { form, file }, async () => {
+      const on = await open({ request, context }, params.id);
+      return declare({ ...on, form, file, signal, typed: typedValues(form), id: asked?.id ?? '' });
+    });
   } finally {
     // Also of a file that is refused, so that the browser comes to reading why.
-    if (file) await drain(file.bytes, uploadLimits(on.visit).maxBytes);
+    if (file) await drain(file.bytes, uploadLimits(visit).maxBytes);
   }
 }
 

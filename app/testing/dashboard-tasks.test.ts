@@ -148,6 +148,9 @@ describe.each(Object.entries(DASHBOARD_TASKS))('%s', (_, row) => {
     async () => {
       const { visitor: other, address: at, fields: shown, base: own } = await opened(row);
       other.world.asked();
+      // One of the two is done before the other knows the application.
+      const opening = { method: 'GET', path: '/user/applications/:id' };
+      await other.world.fail({ ...opening, latency_ms: 500, times: 1 });
       const sent = filledIn(row, shown);
       const [one, two] = await Promise.all([other.post(at, sent), other.post(at, sent)]);
       expect([one.status, two.status]).toEqual([303, 303]);
