@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const PROGRAM = 'build/server/portal.js';
+const SECRET = 'typed by somebody';
+
+/** What a library could do in the process: write to the console, and throw where nobody catches. */
+const MISHAPS = `
+  process.on('SIGHUP', () => console.error('${SECRET}'));
+  process.on('SIGUSR2', () => { throw Object.assign(new TypeError('${SECRET}'), { command: '${SECRET}' }); });
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-process-'));
+let api: Server;
+/** Calls of the lending API that wait for their answers. */
+let calls: ServerResponse[] = [];
+
+interface Portal {
+  process: ChildProcess;
+  origin: string;
+  output: Promise<string>;
+  exited: Promise<unknown[]>;
+}
+let portal: Portal;
+
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
+
+async function freePort(): Promise<number> {
+  const probe = createSocketServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const port = portOf(probe);
+  probe.close();
+  return port;
+}
+
+/** The whole program as it is deployed. */
+async function start(env: Record<string, string>): Promise<Portal> {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(MISHAPS)}`, PROGRAM],
+    {
+      env: {
+        PATH: process.env.PATH ?? '',
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        API_BASE_URL: `http://127.0.0.1:${portOf(api)}`,
+        DATA_DIR: join(folder, `data-${port}`),
+        // A busy machine is late for reasons of its own.
+        OVERLOAD_DELAY_MS: '10000',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  const output = Promise.all([text(child.stdout), text(child.stderr)]).then((both) => both.join(''));
+  const exited = once(child, 'exit');
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/healthz`).then(
+          ({ ok }) => ok,
+          () => child.exitCode,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+  return { process: child, origin, output, exited };
+}
+
+const lines = (output: string) => output.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []));
+
+describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    api = createServer((_, answer) => void calls.push(answer)).listen(0, '127.0.0.1');
+    await once(api, 'listening');
+  });
+  beforeEach(() => {
+    calls = [];
+  });
+  afterEach(() => {
+    portal.process.kill('SIGKILL');
+  });
+  afterAll(() => {
+    api.close();
+    api.closeAllConnections();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('believes no stranger, refuses early, and ends in order: with what it has begun', async () => {
+    const assets = join(folder, 'assets');
+    portal = await start({
+      TRUSTED_PROXIES: 'none',
+      OVERLOAD_REQUESTS: '1',
+      SHUTDOWN_DRAIN_MS: '1500',
+      ASSETS_DIR: assets,
+    });
+    const { origin, exited, output } = portal;
+    const forged = { 'X-Request-Id': 'forged-by-a-stranger', 'X-Forwarded-For': '203.0.113.1' };
+    const probe = await fetch(`${origin}/healthz`, { headers: forged });
+    expect(probe.headers.get('X-Request-Id')).not.toBe(forged['X-Request-Id']);
+    expect(readdirSync(assets)).toContain('.builds');
+
+    const running = fetch(`${origin}/login`, { redirect: 'manual' });
+    await expect.poll(() => calls.length).toBeGreaterThan(0);
+    const refused = await fetch(`${origin}/login`);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+
+    portal.process.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
+    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: 'stopping' });
+    for (const call of calls) call.writeHead(404).end();
+    expect((await running).status).toBeGreaterThan(0);
+    expect(await exited).toEqual([0, null]);
+    const events = lines(await output).map(({ event }) => event);
+    expect(events).toEqual(
+      expect.arrayContaining(['server-started', 'proxy-not-trusted', 'server-stopping']),
+    );
+  });
+
+  it('believes its proxies, and tells of a crash and of what libraries say without what they quote', async () => {
+    const metricsPort = await freePort();
+    portal = await start({ LOG_LEVEL: 'warn', METRICS_PORT: String(metricsPort) });
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).status).toBe(200);
+    const given = { 'X-Request-Id': 'given-by-the-proxy' };
+    const probe = await fetch(`${portal.origin}/healthz`, { headers: given });
+    expect(probe.headers.get('X-Request-Id')).toBe(given['X-Request-Id']);
+
+    portal.process.kill('SIGHUP');
+    // Signals that wait together come in no order.
+    await fetch(`${portal.origin}/healthz`);
+    portal.process.kill('SIGUSR2');
+    expect(await portal.exited).toEqual([1, null]);
+    const output = await portal.output;
+    expect(output).not.toContain(SECRET);
+    expect(lines(output).map(({ event, level, error }) => [event, level, error.name])).toEqual([
+      ['library-message', 'warn', 'Error'],
+      ['crashed', 'error', 'TypeError'],
+    ]);
+  });
+});
