@@ -111,6 +111,15 @@ describe('a session that is renewed by a login', () => {
     expect(again.session).toMatchObject({ ...LOGIN, ...sent, draft: null });
   });
 
+  it('gives nothing of what came after the browser had the new id to another login from the old one', async () => {
+    const old = await visitorWhoTyped();
+    const arrived = await open(await logIn(old));
+    const sent = { resultApplicationId: 'a1', resultApplication: APPLICATION };
+    await arrived.change((session) => ({ ...session, draft: null, submissionKey: null, ...sent }));
+    const again = await open(await logIn(old));
+    expect(again.session).toMatchObject({ ...TYPED, resultApplicationId: null });
+  });
+
   it('is not kept alive for longer than requests take, once the browser has come with the new id', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const old = await visitorWhoTyped();

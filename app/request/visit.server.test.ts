@@ -3,12 +3,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getProfile } from 'contracts/api/profile';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { openVisit as openVisitType, visitHeaders as visitHeadersType } from './visit.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'visit-'));
+/** Hosts that the lending API was told of. */
+const forwardedHosts: unknown[] = [];
 /** A lending API that knows nothing. */
-const api = createServer((_, answer) => answer.writeHead(404).end());
+const api = createServer((request, answer) => {
+  forwardedHosts.push(request.headers['x-forwarded-host']);
+  answer.writeHead(404).end();
+});
 let openVisit: typeof openVisitType;
 let visitHeaders: typeof visitHeadersType;
 
@@ -66,6 +72,17 @@ describe('the visit of an HTTP request', () => {
     expect((await openVisit({ request: request({ headers }), context: {} })).secure).toBe(false);
     const overTls = new Request('https://demo.localhost/login', { headers: { Host: 'demo.localhost' } });
     expect((await openVisit({ request: overTls, context: {} })).secure).toBe(true);
+  });
+
+  it('knows, and tells the lending API, of no port but the portal’s own', async () => {
+    forwardedHosts.length = 0;
+    for (const port of ['3000', '6666']) {
+      const Host = `nord.localhost:${port}`;
+      const { host, api } = await openVisit({ request: request({ headers: { Host } }), context: {} });
+      await api.call(getProfile, {});
+      expect(host).toBe(port === '3000' ? Host : 'nord.localhost');
+    }
+    expect(new Set(forwardedHosts)).toEqual(new Set(['nord.localhost:3000', 'nord.localhost']));
   });
 
   it('goes on with what was typed under the plain name of its cookie, under another id', async () => {

@@ -87,6 +87,20 @@ describe('what is done too often is refused with 429, in words', () => {
     expect(JSON.stringify(refused.data)).not.toContain(PASSWORD);
   });
 
+  it('ACC-01 ACC-02: trying a password by registering an account whose registration was never answered', async () => {
+    const register = (password: string) =>
+      browser.ask(portal.register, '/register', {
+        form: { email: KATRIN, password, passwordRepeat: password, acceptedTerms: 'on' },
+      });
+    const lost = { method: 'POST', path: '/user/users', drop: true, times: 1 };
+    await sandbox.request('POST', '/simulator/faults', { body: lost });
+    expect((await register(PASSWORD)).status).toBe(503);
+    expect((await register('Geraten#2026-1')).status).toBe(409);
+    // The one try that an account has here is used up: not even the right password is tried.
+    expect(await register(PASSWORD)).toMatchObject({ status: 409, location: null });
+    expect((await logInWith(PASSWORD)()).status).toBe(429);
+  });
+
   it('ACC-06: asking for a new password', async () => {
     const ask = (email: string) =>
       browser.ask(portal.forgotPassword, '/forgot-password', { form: { email } });
