@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { data } from '@remix-run/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptySession, portalStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
@@ -44,6 +45,35 @@ describe('a form while the session store is out of reach', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it('gets that answer too where it was sent again with other contents', async () => {
+    const key = crypto.randomUUID();
+    const send = vi.fn(async () => ({ ok: true as const, data: 'o1' }));
+    await makeOnce(visit(), key, making(send));
+    const entries = async () => {
+      vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
+      return { ok: true as const, data: [{ id: 'o1', identity: null, made: { is: 'o1' } }] };
+    };
+    const other = { ...making(send), content: 'a mill', entries, idOf: (made: string) => made };
+    await expect(makeOnce(visit(), key, other)).rejects.toBe(OUTAGE);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('compares before it is sent again when what the lending API answered could not be kept', async () => {
+    const key = crypto.randomUUID();
+    const outage = data(null, { status: 503 });
+    const unkept = making(async () => {
+      throw outage;
+    });
+    await expect(makeOnce(visit(), key, unkept)).rejects.toBe(outage);
+    const send = vi.fn(async () => ({ ok: true as const, data: 'o2' }));
+    const identity = 'a lathe';
+    const entries = async () => ({ ok: true as const, data: [{ id: 'o1', identity, made: { is: 'o1' } }] });
+    expect(await makeOnce(visit(), key, { ...making(send), identity, entries })).toMatchObject({
+      data: 'o1',
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('tells what was made, although that could not be recorded any more', async () => {
     const send = vi.fn(async () => {
       vi.spyOn(portalStore(), 'update').mockRejectedValue(new StoreUnavailableError());
@@ -52,6 +82,27 @@ describe('a form while the session store is out of reach', () => {
     const outcome = await makeOnce(visit(), crypto.randomUUID(), making(send));
     expect(outcome).toEqual({ kind: 'made', data: 'o1', already: false });
   });
+});
+
+describe('a form that takes long to be sent', () => {
+  it('is not taken over while its request is alive, and answers both alike', async () => {
+    const key = crypto.randomUUID();
+    const first = makeOnce(
+      visit(),
+      key,
+      making(async () => {
+        // Longer than a request of which nothing is heard is waited for.
+        await wait(8_000);
+        return { ok: true, data: 'o1' };
+      }),
+    );
+    await wait(300);
+    const send = vi.fn(async () => ({ ok: true as const, data: 'o2' }));
+    const second = makeOnce(visit(), key, making(send));
+    const made = { kind: 'made', data: 'o1', already: false };
+    expect(await Promise.all([first, second])).toEqual([made, made]);
+    expect(send).not.toHaveBeenCalled();
+  }, 20_000);
 });
 
 describe('a request that stands still while it has a form', () => {

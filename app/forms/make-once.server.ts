@@ -51,6 +51,8 @@ export type MakingOutcome<Made> =
 /** A key for a form that is about to be shown, for `FORM_KEY`. */
 export const newFormKey = (): string => randomUUID();
 
+type MadeBefore = Extract<Claimed, { state: 'made' }>;
+
 type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url' | 'orOutage'>;
 
 /**
@@ -78,7 +80,7 @@ export async function makeOnce<Made>(
     const claimed: Claimed = await visit.orOutage(claimForm(name, instead));
     if (claimed.state === 'busy') return { kind: 'failed', error: { kind: 'timeout' } };
     if (claimed.state === 'made') {
-      const outcome = await madeBefore(name, now, claimed, making);
+      const outcome = await madeBefore(visit, name, { now, claimed, making });
       if (outcome !== null) return outcome;
       instead = claimed.record;
       continue;
@@ -116,11 +118,11 @@ export function outcomeOf<Made>(result: ApiResult<Made>): MakingOutcome<Made> {
  * @returns null when it is to make one anew: the thing was deleted since, or whoever sends was told of it
  */
 async function madeBefore<Made>(
+  visit: Sender,
   name: string,
-  now: Sent,
-  { record, waited }: { record: MadeRecord; waited: boolean },
-  making: Making<Made>,
+  { now, claimed, making }: { now: Sent; claimed: MadeBefore; making: Making<Made> },
 ): Promise<MakingOutcome<Made> | null> {
+  const { record, waited } = claimed;
   // Written by this function of whichever instance, for a form of this kind.
   const made = record.made as Made;
   const isAlike = record.sent.content === now.content;
@@ -135,9 +137,10 @@ async function madeBefore<Made>(
   const comparison = isAlike ? await compared(record.sent, making) : 'other';
   if (comparison === 'same') return { kind: 'made', data: made, already: !waited };
   if (comparison === 'other') {
-    await changeRecord(name, (present) =>
+    const told = changeRecord(name, (present) =>
       present !== null && isSameRecord(present, record) ? { ...record, isTold: true } : present,
     );
+    await visit.orOutage(told);
   }
   return { kind: 'madeBefore' };
 }
@@ -193,7 +196,7 @@ async function settle<Made>(
       await claim.noteFingerprint(fingerprint);
     });
   } catch (thrown) {
-    // A response is an answer of the portal: the session was over, and nothing was made.
+    // The lending API's cookies cannot be kept: the thing may be there. A response leads to login: the session was over, and nothing was made.
     await claim.leave(thrown instanceof Response ? null : sent);
     throw thrown;
   }
