@@ -92,6 +92,16 @@ describe('calls to the lending API', () => {
     expect(onServerTime.mock.calls).toEqual([[new Date('2026-03-02T09:00:00Z')]]);
   });
 
+  it('throw nothing but what their cookies’ keeper throws, which nobody may take for an answer', async () => {
+    answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new' }).end('[]');
+    const outage = new Error('not kept');
+    const write = () => Promise.reject(outage);
+    const cookies = { ...cookiesInMemory({ lending: 'old' }), write };
+    const api = createApiClient({ baseUrl, timeoutMs: 2_000, forwardedHost: 'demo.localhost', cookies });
+    await expect(api.call(listApplications, {})).rejects.toBe(outage);
+    expect(await client().call(listApplications, {})).toEqual({ ok: true, data: [] });
+  });
+
   it('keep the cookies that an answer sets', async () => {
     const cookies = cookiesInMemory({ lending: 'old' });
     answer = (_, response) => response.writeHead(200, { 'Set-Cookie': 'lending=new; HttpOnly' }).end('{}');

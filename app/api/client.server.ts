@@ -37,10 +37,16 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Makes the calls of the contract for one user; every outcome is a result, nothing is thrown. */
+/** Makes the calls of the contract for one user. */
 export interface ApiClient {
   /** As its context says. */
   readonly timeoutMs: number;
+  /**
+   * Makes a call. Whatever becomes of it at the lending API is a result.
+   *
+   * @throws what the keeper of its cookies throws when the new ones cannot be kept: of a visit, the page that says so (503). The client of a
+   * visit throws a redirect to login in place of `sessionExpired`
+   */
   call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
 }
 
