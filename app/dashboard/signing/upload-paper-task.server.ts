@@ -1,10 +1,8 @@
-import { Readable } from 'node:stream';
 import { signing } from '~/api/signing.server';
-import { receiveDocument } from '~/dashboard/documents/upload/receive-document.server';
+import { fileOf, receiveDocument } from '~/dashboard/documents/upload/receive-document.server';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { formatMegabytes } from '~/domain/file-size';
-import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { done, type Outcome, task } from '~/forms/run-task.server';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import { UPLOAD_PAPER_FORM } from './addresses';
@@ -60,18 +58,15 @@ type Sent = OpenSigning & SentForm & { id: string };
 const COPY_OF_GUARANTOR_CONTRACT = 'signed_guarantor_contract';
 
 /** Hands the file on as a document of the person who signs. */
-function receive({ visit, signer, id, form, file }: Sent, paperType: string) {
-  const incoming = {
-    name: file?.name ?? '',
+function receive(on: Sent, paperType: string) {
+  const { visit, signer, id } = on;
+  return receiveDocument(visit, signer.applicationId, {
+    ...fileOf(on),
     type: id === GUARANTOR ? COPY_OF_GUARANTOR_CONTRACT : paperType,
     asOfDate: '',
     isAsOfDateRequired: false,
     signatoryId: signer.signatoryId,
-    bytes: file?.bytes ?? Readable.from([]),
-    size: file ? file.size : 0,
-    formKey: readFormKey(form.get(FORM_KEY)),
-  };
-  return receiveDocument(visit, signer.applicationId, incoming, { today: visit.today() });
+  });
 }
 
 function refusalOf(

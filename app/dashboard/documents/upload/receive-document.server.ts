@@ -1,17 +1,20 @@
+import { Readable } from 'node:stream';
 import { type UploadResult, uploadDocument } from '~/api/document-upload.server';
 import type { NewDocument } from '~/api/documents.server';
 import { fileStore } from '~/dashboard/documents/file-store.server';
 import { type AsOfProblem, oldestAsOfDate, readAsOfDate } from '~/dashboard/documents/rules/document-age';
+import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { formatDate } from '~/domain/dates';
 import { kindByName, kindLabel, mayBe } from '~/domain/file-kinds';
 import { safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
+import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import type { UserVisit } from '~/request/guards.server';
 import { explain, statusOf } from '~/request/problem.server';
 import { overLimit } from '~/request/rate-limit.server';
-import { beginFile, drain, TooLarge } from './received-file.server';
+import { beginFile, TooLarge } from './received-file.server';
 import { type SentDocument, sendOnce } from './send-once.server';
 
 /** A document that is being sent to the portal. */
@@ -29,6 +32,8 @@ export interface IncomingDocument {
   size: number | null;
   /** The key of the form it was sent by, see `FORM_KEY`; null for none. */
   formKey: string | null;
+  /** Ends when the sender is gone. */
+  signal: AbortSignal;
 }
 
 /** The result of receiving a document; messages are in the user's language, the first one says that it failed. */
@@ -47,34 +52,26 @@ export type ReceivedDocument =
       isGone?: boolean;
     };
 
+/** The file of a form, as `receiveDocument` takes it; an empty one where none was chosen. */
+export function fileOf({ form, file, signal }: SentForm) {
+  const { name, bytes, size } = file ?? { name: '', bytes: Readable.from([]), size: 0 };
+  return { name, bytes, size, signal, formKey: readFormKey(form.get(FORM_KEY)) };
+}
+
 /**
  * Takes a document in and hands it on while it comes (DOC-02, D-64): looks at name, size, date and the first bytes before anything is sent
- * to the server. What is refused is read to its end, so that the browser comes to reading why. However often the form of a document
- * arrives, the document is there once.
- *
- * @param today YYYY-MM-DD in the deployment's time zone, by the server's clock
+ * to the server. The rest of one that is refused, or is there already, is left unread. However often the form of a document arrives, the
+ * document is there once.
  */
 export async function receiveDocument(
   visit: UserVisit,
   applicationId: string,
   incoming: IncomingDocument,
-  { today, signal }: { today: string; signal?: AbortSignal },
-): Promise<ReceivedDocument> {
-  const answer = await takeIn(visit, applicationId, incoming, { today, signal });
-  // Also of a document that is there already nothing was read.
-  await drain(incoming.bytes, uploadLimits(visit).maxBytes);
-  return answer;
-}
-
-async function takeIn(
-  visit: UserVisit,
-  applicationId: string,
-  incoming: IncomingDocument,
-  { today, signal }: { today: string; signal?: AbortSignal | undefined },
 ): Promise<ReceivedDocument> {
   const refusal = await overLimit(visit, 'upload');
   if (refusal !== null) return { ok: false, status: 429, at: 'file', messages: [refusal], mayRetry: true };
-  const { type, size, signatoryId } = incoming;
+  const { type, size, signatoryId, signal } = incoming;
+  const today = visit.today();
   const limits = uploadLimits(visit);
   const name = safeFileName(incoming.name);
   const asOf = readAsOfDate(incoming.asOfDate, { type, isRequired: incoming.isAsOfDateRequired, today });

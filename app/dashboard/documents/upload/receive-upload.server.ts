@@ -4,10 +4,12 @@ import { documentPermissions } from '~/dashboard/documents/rules/document-permis
 import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
 import { fileState } from '~/dashboard/documents/rules/documents-list';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
+import { uploadLimits } from '~/forms/upload-limits.server';
 import { requireUser, type UserVisit } from '~/request/guards.server';
 import { explain, statusOf, textsOf } from '~/request/problem.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { receiveDocument } from './receive-document.server';
+import { drain } from './received-file.server';
 import type { UploadAnswer } from './upload-answer';
 
 /** Takes in a document that a script sends, see `uploadPath`: the file is the whole body of the request (DOC-02, DOC-03). */
@@ -32,20 +34,18 @@ async function receive(args: RequestArgs, id: string): Promise<Response> {
   }
   const type = query.get('type') ?? '';
   const length = Number(args.request.headers.get('Content-Length') ?? Number.NaN);
-  const received = await receiveDocument(
-    visit,
-    id,
-    {
-      name: query.get('name') ?? '',
-      type,
-      asOfDate: query.get('asOfDate') ?? '',
-      isAsOfDateRequired: needsAsOfDate(categoriesOf(application.data), type),
-      bytes: bytesOf(args.request),
-      size: Number.isInteger(length) ? length : null,
-      formKey: readFormKey(query.get(FORM_KEY)),
-    },
-    { today: visit.today(), signal: args.request.signal },
-  );
+  const bytes = bytesOf(args.request);
+  const received = await receiveDocument(visit, id, {
+    name: query.get('name') ?? '',
+    type,
+    asOfDate: query.get('asOfDate') ?? '',
+    isAsOfDateRequired: needsAsOfDate(categoriesOf(application.data), type),
+    bytes,
+    size: Number.isInteger(length) ? length : null,
+    formKey: readFormKey(query.get(FORM_KEY)),
+    signal: args.request.signal,
+  });
+  await drain(bytes, uploadLimits(visit).maxBytes);
   if (!received.ok) {
     const { at, messages, mayRetry, documentId, isGone } = received;
     // A file that was taken back must not stand among the failed ones.

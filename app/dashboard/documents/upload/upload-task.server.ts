@@ -4,29 +4,25 @@ import { documentPermissions } from '~/dashboard/documents/rules/document-permis
 import { needsAsOfDate } from '~/dashboard/documents/rules/document-types';
 import type { ApplicationToChange } from '~/dashboard/open-application.server';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
-import { FORM_KEY, readFormKey } from '~/domain/form-key';
 import { task, updateNotAllowed } from '~/forms/run-task.server';
-import { receiveDocument } from './receive-document.server';
+import { fileOf, receiveDocument } from './receive-document.server';
 
 /** Takes in a file sent by a form, which is how it goes without scripts (DOC-02); what is wrong is said at the type it was for. */
-export function uploadFile({ visit, application, form, file, signal }: ApplicationToChange & SentForm) {
+export function uploadFile(on: ApplicationToChange & SentForm) {
+  const { visit, application, form } = on;
   const type = String(form.get('type') ?? '');
   const id = application.applicationId;
-  const incoming = {
-    name: file?.name ?? '',
-    type,
-    asOfDate: String(form.get('asOfDate') ?? ''),
-    isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
-    bytes: file?.bytes ?? nothing(),
-    size: file ? file.size : 0,
-    formKey: readFormKey(form.get(FORM_KEY)),
-  };
   return task({
     form: uploadFormOf(type),
     refusal: documentPermissions(application).upload ? null : updateNotAllowed,
     fields: ['file', 'asOfDate'],
     call: async () => {
-      const received = await receiveDocument(visit, id, incoming, { today: visit.today(), signal });
+      const received = await receiveDocument(visit, id, {
+        ...fileOf(on),
+        type,
+        asOfDate: String(form.get('asOfDate') ?? ''),
+        isAsOfDateRequired: needsAsOfDate(categoriesOf(application), type),
+      });
       if (received.ok) return { kind: 'made', data: received.document, already: received.already };
       const { status, at, messages } = received;
       return { kind: 'refused', status, reasons: { formErrors: [], fieldErrors: { [at]: messages } } };
@@ -35,5 +31,3 @@ export function uploadFile({ visit, application, form, file, signal }: Applicati
     next: documentAddresses.path(id),
   });
 }
-
-async function* nothing(): AsyncGenerator<Uint8Array> {}
