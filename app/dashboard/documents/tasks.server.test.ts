@@ -46,3 +46,56 @@ describe('DOC-06, DOC-07 a change of documents', () => {
     expect((await visitor.open(tab)).body).toContain('The file is not available.');
   });
 });
+
+describe('D-64 a form with a file that is refused', () => {
+  const PIECE = 64 * 1024;
+  const PIECES = 32;
+
+  /** A form with a file of 2 MB that comes in pieces. */
+  function formOf(intent: string) {
+    const part = (about: string) => `--b1\r\nContent-Disposition: form-data; ${about}\r\n\r\n`;
+    const head = `${part('name="intent"')}${intent}\r\n${part('name="type"')}other\r\n${part('name="file"; filename="a.pdf"')}`;
+    let pulled = 0;
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          pulled += 1;
+          if (pulled === 1) controller.enqueue(Buffer.from(`${head}%PDF-1.7`));
+          else if (pulled <= PIECES) controller.enqueue(new Uint8Array(PIECE));
+          else {
+            controller.enqueue(Buffer.from('\r\n--b1--\r\n'));
+            controller.close();
+          }
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return { body, pulled: () => pulled };
+  }
+
+  it.each([
+    ['upload', 'Rejected', 422],
+    ['nothing', 'Draft', 400],
+  ])(
+    'is read to its end, so that the browser comes to reading why: %s, %s',
+    async (intent, status, answered) => {
+      const { visitor, tab } = await opened();
+      visitor.world.lender(visitor.world.application(), { status });
+      const { body, pulled } = formOf(intent);
+      const headers = { 'Content-Type': 'multipart/form-data; boundary=b1', 'Sec-Fetch-Site': 'same-origin' };
+      // Streaming a request needs `duplex`, which the standard library does not name yet.
+      const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half', headers };
+      expect((await visitor.send(tab, sent)).status).toBe(answered);
+      expect(pulled()).toBe(PIECES + 1);
+    },
+  );
+
+  it('is read to its end too when scripts send the file alone', async () => {
+    const { visitor, tab } = await opened();
+    const { body, pulled } = formOf('');
+    const sent: RequestInit & { duplex: 'half' } = { method: 'PUT', body, duplex: 'half' };
+    const answer = await visitor.send(tab.replace(/documents$/, 'upload?name=a.exe&type=other'), sent);
+    expect(answer.status).toBe(400);
+    expect(pulled()).toBe(PIECES + 1);
+  });
+});
