@@ -105,6 +105,39 @@ describe('compose.yaml', () => {
   });
 });
 
+describe('redis.conf', () => {
+  /** The directives, the last one of each name, as Redis reads them. */
+  const directives: Record<string, string | undefined> = Object.fromEntries(
+    readFileSync('deploy/redis.conf', 'utf8')
+      .split('\n')
+      .flatMap((line) =>
+        /^\s*(#|$)/.test(line)
+          ? []
+          : [
+              line
+                .trim()
+                .toLowerCase()
+                .split(/\s+(.*)/, 2),
+            ],
+      ),
+  );
+
+  it('bounds what is kept, throws out nobody’s session, and writes down each second', () => {
+    expect(directives).toMatchObject({
+      maxmemory: expect.stringMatching(/^\d+mb$/),
+      'maxmemory-policy': 'noeviction',
+      appendonly: 'yes',
+      appendfsync: 'everysec',
+    });
+  });
+
+  it('is what the store of compose.yaml reads', () => {
+    const { redis } = composeServices();
+    expect(redis?.command).toContain('/etc/redis.conf');
+    expect(redis?.volumes).toContain('./deploy/redis.conf:/etc/redis.conf:ro');
+  });
+});
+
 const CHECKS: [Balancer, (file: string) => string[]][] = [
   ['nginx', (file) => ['-t', '-c', file]],
   ['haproxy', (file) => ['-c', '-f', file]],

@@ -6,6 +6,7 @@ import { notedHere } from '../support/private-values';
 import { BALANCERS } from './balancer-config';
 import { Cluster } from './cluster';
 import { disturbances } from './disturbances';
+import { believedOfVisitors } from './forged-headers';
 import { apply } from './journeys/apply';
 import { complete } from './journeys/complete';
 import { sign } from './journeys/sign';
@@ -51,6 +52,7 @@ const cluster = await Cluster.start(balancer, {
   balancer: findProgram(BALANCERS[balancer].program) ?? '',
   redis: findProgram('redis-server') ?? '',
 });
+const believed = await believedOfVisitors(cluster);
 const outcomes: Outcome[] = [];
 const all = disturbances({ apiAway: options.CLUSTER_API_AWAY_S, redisHung: options.CLUSTER_REDIS_HUNG_S });
 for (const disturbance of all.filter(({ name }) => name.includes(options.CLUSTER_ONLY))) {
@@ -69,4 +71,5 @@ const told = searchLogs(LOGS, notedHere());
 console.info(
   told.length === 0 ? `${notedHere().length} values typed or carried, none in a log` : told.join('\n'),
 );
-process.exit(lost + told.length === 0 ? 0 : 1);
+if (believed.length > 0) console.info(`Forged headers: ${believed.join(', ')}`);
+process.exit(lost + told.length + believed.length === 0 ? 0 : 1);

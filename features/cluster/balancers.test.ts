@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answers, endServer, freePort, type ServerProcess, startProgram } from '../support/server-process';
+import { BALANCERS, type Balancer, localConfig } from './balancer-config';
+import { findProgram } from './programs';
+
+const MB = 1024 * 1024;
+/** `UPLOAD_MAX_MB` as it is when nothing is said. */
+const LARGEST_UPLOAD = 25 * MB;
+
+/** What a visitor may not choose, as one sends it who tries. */
+const FORGED = {
+  'X-Forwarded-For': '203.0.113.99',
+  'X-Forwarded-Proto': 'https',
+  'X-Forwarded-Host': 'forged.example',
+  'X-Request-Id': 'forged-by-a-visitor',
+  traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+  tracestate: 'forged=1',
+};
+
+/** Longer than a balancer leaves out a portal that broke off (`fail_timeout` of nginx; two checks of HAProxy). */
+const BACK_AFTER_MS = 3_500;
+
+const names = Object.keys(BALANCERS) as Balancer[];
+
+describe.each(names)('%s, configured as it is deployed', (name) => {
+  const program = findProgram(BALANCERS[name].program);
+  const folder = mkdtempSync(join(tmpdir(), 'balancers-'));
+  let portals: Server[];
+  let balancer: ServerProcess;
+  let origin: string;
+  let arrived: { method: string | undefined; headers: IncomingHttpHeaders; bytes: number }[];
+
+  beforeAll(async () => {
+    if (program === null) return;
+    // Two in the portals' place: they take everything, and break off whoever asks for it.
+    portals = [1, 2].map(() =>
+      createServer(async (asked, answer) => {
+        const bytes = (await buffer(asked)).byteLength;
+        if (asked.url !== '/healthz') arrived.push({ method: asked.method, headers: asked.headers, bytes });
+        if (asked.url === '/breaks') asked.socket.destroy();
+        else answer.end('ok');
+      }).listen(0, '127.0.0.1'),
+    );
+    await Promise.all(portals.map((portal) => once(portal, 'listening')));
+    const [one = 0, other = 0] = portals.map((portal) => (portal.address() as AddressInfo).port);
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    // The workers of an nginx that root has started are somebody else, who passes through here.
+    chmodSync(folder, 0o711);
+    const config = join(folder, 'config');
+    writeFileSync(config, localConfig(name, { port, portals: [one, other], pid: join(folder, 'pid') }));
+    balancer = startProgram(`test-${name}`, program, BALANCERS[name].args(config));
+    await answers(`${origin}/healthz`, balancer);
+  }, 30_000);
+  beforeEach(() => {
+    arrived = [];
+  });
+  afterAll(async () => {
+    if (program === null) return;
+    await endServer(balancer, 'SIGTERM');
+    for (const portal of portals) {
+      portal.close();
+      portal.closeAllConnections();
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.skipIf(program === null)('hands on nothing that visitors may not choose', async () => {
+    await fetch(`${origin}/login`, { headers: FORGED });
+    const told = arrived[0]?.headers;
+    expect(told).toMatchObject({ host: origin.slice('http://'.length), 'x-forwarded-for': '127.0.0.1' });
+    expect(told).toMatchObject({ 'x-forwarded-proto': 'http', 'x-request-id': expect.any(String) });
+    expect(
+      Object.values(told ?? {}).filter((value) => Object.values(FORGED).includes(String(value))),
+    ).toEqual([]);
+  });
+
+  it.skipIf(program === null)('lets the largest document through, with the form around it', async () => {
+    const body = new Uint8Array(LARGEST_UPLOAD + MB);
+    expect((await fetch(`${origin}/upload`, { method: 'POST', body })).status).toBe(200);
+    expect(arrived.map(({ bytes }) => bytes)).toEqual([body.byteLength]);
+  });
+
+  it.skipIf(program === null).each([
+    ['asks another portal for a page', 'GET', true],
+    ['repeats no form, as it may have been carried out', 'POST', false],
+  ])('when a portal breaks off, %s', async (_, method, isRepeated) => {
+    // Whoever broke off before is asked nothing for a while.
+    await wait(BACK_AFTER_MS);
+    const body = method === 'POST' ? new URLSearchParams({ amount: '1' }) : undefined;
+    const answer = await fetch(`${origin}/breaks`, { method, body }).catch(() => null);
+    expect(answer?.ok ?? false).toBe(false);
+    expect(arrived[0]?.method).toBe(method);
+    expect(arrived.length > 1).toBe(isRepeated);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Cluster } from './cluster';
+
+const REQUEST_ID = 'forged-by-a-visitor';
+
+/** What a visitor can make the portals behind the balancer believe by headers of proxies, in words; nothing, where all is right. */
+export async function believedOfVisitors({ address }: Pick<Cluster, 'address'>): Promise<string[]> {
+  const headers = { 'X-Request-Id': REQUEST_ID, 'X-Forwarded-Proto': 'https' };
+  const answer = await fetch(`${address}/login?lng=en`, { headers, redirect: 'manual' });
+  const cookies = answer.headers.getSetCookie();
+  return [
+    ...(answer.headers.get('X-Request-Id') === REQUEST_ID ? ['a visitor chose the id of a request'] : []),
+    ...(cookies.length === 0 ? ['no cookie shows whether a visitor passes for one who came by TLS'] : []),
+    ...(cookies.some((cookie) => /; secure/i.test(cookie))
+      ? ['a visitor passed for one who came by TLS']
+      : []),
+  ];
+}
