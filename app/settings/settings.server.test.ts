@@ -1,4 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -59,6 +68,35 @@ describe('settings', () => {
     const { sessionSecrets } = readSettings({ DATA_DIR });
     expect(sessionSecrets).toEqual([expect.stringMatching(/^.{32,}$/)]);
     expect(readSettings({ DATA_DIR }).sessionSecrets).toEqual(sessionSecrets);
+  });
+
+  it.each(['', 'cut off'])(
+    'replace a generated secret that a crash has left as %j, and keep the next one',
+    (left) => {
+      const own = mkdtempSync(join(DATA_DIR, 'crashed-'));
+      writeFileSync(join(own, 'session-secret'), left);
+      const { sessionSecrets } = readSettings({ DATA_DIR: own });
+      expect(sessionSecrets).toEqual([expect.stringMatching(/^.{32,}$/)]);
+      expect(readSettings({ DATA_DIR: own }).sessionSecrets).toEqual(sessionSecrets);
+    },
+  );
+
+  it('put a generated secret in place whole, readable by its owner alone', () => {
+    const own = mkdtempSync(join(DATA_DIR, 'fresh-'));
+    // What is written in place is there in part at some moment; a link to elsewhere shows whether it was.
+    writeFileSync(join(own, 'before'), '');
+    symlinkSync(join(own, 'before'), join(own, 'session-secret'));
+    const [secret = ''] = readSettings({ DATA_DIR: own }).sessionSecrets;
+    expect(readFileSync(join(own, 'before'), 'utf8')).toBe('');
+    expect(readFileSync(join(own, 'session-secret'), 'utf8')).toBe(secret);
+    expect(statSync(join(own, 'session-secret')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(own).sort()).toEqual(['before', 'session-secret']);
+  });
+
+  it('are not made up where a generated secret is there but cannot be read', () => {
+    const own = mkdtempSync(join(DATA_DIR, 'unreadable-'));
+    mkdirSync(join(own, 'session-secret'));
+    expect(() => readSettings({ DATA_DIR: own })).toThrow(/EISDIR.*read/);
   });
 
   it('take several secrets, so that one can be replaced', () => {

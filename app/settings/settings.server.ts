@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import proxyAddr from 'proxy-addr';
 import { z } from 'zod';
 
 const BYTES_PER_MB = 1024 * 1024;
 const DAY_MS = 24 * 3_600 * 1_000;
+
+/** Characters of a secret that signs cookies, at least. */
+const SHORTEST_SECRET = 32;
 
 /** Hosts as addresses have them: `files.example,10.0.0.7:8443,[fd00::1]`. */
 const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
@@ -26,7 +29,10 @@ const schema = z.object({
   SESSION_SECRET: z
     .string()
     .transform((text) => text.split(',').map((secret) => secret.trim()))
-    .refine((secrets) => secrets.every(({ length }) => length >= 32), 'must have at least 32 characters each')
+    .refine(
+      (secrets) => secrets.every(({ length }) => length >= SHORTEST_SECRET),
+      `must have at least ${SHORTEST_SECRET} characters each`,
+    )
     .optional(),
   SESSION_STORE_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
   /** HTTP-01 says 30 s; tests shorten it. */
@@ -216,17 +222,20 @@ function isProxyList(text: string): boolean {
   }
 }
 
-/** A secret made once and kept beside the embedded store, so that a restart logs nobody out. */
+/**
+ * A secret made once and kept beside the embedded store, so that a restart logs nobody out. One that is too short is what a crash has left of it,
+ * and is made anew; the file is put in place whole.
+ */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    const secret = randomBytes(32).toString('base64url');
-    mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, secret, { mode: 0o600 });
-    return secret;
-  }
+  const kept = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (kept.length >= SHORTEST_SECRET) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  mkdirSync(dataDir, { recursive: true });
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, secret, { mode: 0o600, flush: true });
+  renameSync(aside, file);
+  return secret;
 }
 
 function readOrStop(): Settings {
