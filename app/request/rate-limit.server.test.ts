@@ -121,6 +121,20 @@ describe('ACC-01: logging in', () => {
     expect(await next()).not.toBeNull();
   });
 
+  it.each(['login', 'passwordReset'] as const)(
+    'stores nothing of ever other accounts that a network tries for %s once it is refused',
+    async (what) => {
+      const guesser = visit();
+      const count = vi.spyOn(sessions.portalStore(), 'count');
+      const most = limits.RATE_LIMITS[what].find(({ by }) => by === 'network')?.most ?? 0;
+      const accounts = Array.from({ length: most + 20 }, (_, index) => `${index}@firma.example`);
+      for (const account of accounts) await limits.overLimit(guesser, what, account);
+      const keys = count.mock.calls.map(([key]) => key);
+      expect(keys.filter((key) => key.startsWith(`limit ${what} account`))).toHaveLength(most);
+      count.mockRestore();
+    },
+  );
+
   it('counts anew after it has succeeded', async () => {
     const katrin = visit();
     const logIn = () => limits.overLimit(katrin, 'login', KATRIN);
@@ -194,8 +208,8 @@ it('leaves neither addresses nor e-mails in the store', async () => {
   await limits.overLimit(client, 'login', KATRIN);
   const keys = count.mock.calls.map(([key]) => key);
   expect(keys).toEqual([
-    expect.stringMatching(/^limit login account [\w-]{43}$/),
     expect.stringMatching(/^limit login network [\w-]{43}$/),
+    expect.stringMatching(/^limit login account [\w-]{43}$/),
     expect.stringMatching(/^limit login strangers [\w-]{43}$/),
   ]);
   count.mockRestore();

@@ -28,18 +28,19 @@ interface Limit {
 
 /**
  * How often what costs others something may be done. Offices share one network, so its bounds are wide. `RATE_LIMIT_FACTOR` widens all of
- * them.
+ * them. They are asked in this order, and what one refuses is not counted, nor stored, by the next: a network comes before the accounts that it names,
+ * of which anybody can make up any number.
  */
 export const RATE_LIMITS = {
   login: [
-    { by: 'account', most: 10, seconds: 15 * MINUTE },
     { by: 'network', most: 200, seconds: 15 * MINUTE },
+    { by: 'account', most: 10, seconds: 15 * MINUTE },
     { by: 'strangers', most: 100, seconds: HOUR },
   ],
   registration: [{ by: 'network', most: 60, seconds: HOUR }],
   passwordReset: [
-    { by: 'account', most: 10, seconds: HOUR },
     { by: 'network', most: 60, seconds: HOUR },
+    { by: 'account', most: 10, seconds: HOUR },
   ],
   keep: [{ by: 'session', most: 600, seconds: 10 * MINUTE }],
   language: [{ by: 'session', most: 60, seconds: 10 * MINUTE }],
