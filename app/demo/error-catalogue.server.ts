@@ -4,6 +4,7 @@ import { LANGUAGES } from '~/i18n/languages';
 import type { Visit } from '~/request/visit.server';
 import { demoWorldOf } from './demo.server';
 
+/** What the page of the catalogue shows. */
 export type ErrorCatalogue = Awaited<ReturnType<typeof openErrorCatalogue>>;
 
 /**

@@ -19,6 +19,7 @@ interface InvitationPageProps {
   answer: FormAnswer;
 }
 
+/** The page that an invitation opens: a password and the terms (ACC-08). */
 export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
   const { t } = useTranslation('account');
   const label = t('field.password');

@@ -18,6 +18,7 @@ interface LoginPageProps {
   answer: FormAnswer;
 }
 
+/** `/login` (ACC-01). */
 export function LoginPage({ expired, destination, newApplication, answer }: LoginPageProps) {
   const { t } = useTranslation('account');
   return (

@@ -8,6 +8,7 @@ import { forgottenPasswordSchema, newPasswordSchema } from '~/account/rules/acco
 import { small } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 
+/** Asks for the mail by which a password is set anew (ACC-06). */
 export function ForgottenPasswordPage({ answer }: { answer: FormAnswer }) {
   const { t } = useTranslation('account');
   return (
@@ -43,6 +44,7 @@ export function LinkSent() {
   );
 }
 
+/** The page that a mail’s link opens to set a new password (ACC-07). */
 export function ResetPasswordPage({ answer }: { answer: FormAnswer }) {
   const { t } = useTranslation('account');
   const label = t('field.newPassword');

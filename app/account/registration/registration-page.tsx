@@ -11,6 +11,7 @@ interface RegistrationPageProps {
   answer: FormAnswer;
 }
 
+/** `/register` (ACC-02 to ACC-05). */
 export function RegistrationPage({ partnerTerms, answer }: RegistrationPageProps) {
   const { t } = useTranslation('account');
   return (
