@@ -7,30 +7,21 @@ import { Stack } from '~/ui/layout/layout';
 interface AccountPageProps {
   title: string;
   lead?: string;
+  /** It shows what came of a form, in its place: its heading takes focus, so that it is read. */
+  isOutcome?: boolean;
   children: ReactNode;
 }
 
 /** A screen of account entry: what it is for, then its form. */
-export function AccountPage({ title, lead, children }: AccountPageProps) {
+export function AccountPage({ title, lead, isOutcome = false, children }: AccountPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOutcome) heading.current?.focus();
+  }, [isOutcome]);
   return (
     <Stack>
       <Stack as="header" gap="s2">
-        <h1 className={h1}>{title}</h1>
-        {lead && <p className={muted}>{lead}</p>}
-      </Stack>
-      {children}
-    </Stack>
-  );
-}
-
-/** What came of a form, in its place: its heading takes focus, so that it is read. */
-export function AccountOutcome({ title, lead, children }: AccountPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Stack>
-      <Stack gap="s2">
-        <h1 ref={heading} tabIndex={-1} className={h1}>
+        <h1 ref={heading} tabIndex={isOutcome ? -1 : undefined} className={h1}>
           {title}
         </h1>
         {lead && <p className={muted}>{lead}</p>}
@@ -44,10 +35,10 @@ export function AccountOutcome({ title, lead, children }: AccountPageProps) {
 export function PasswordSet({ title, lead }: { title: string; lead: string }) {
   const { t } = useTranslation('account');
   return (
-    <AccountOutcome title={title} lead={lead}>
+    <AccountPage isOutcome title={title} lead={lead}>
       <ButtonLink to="/login" variant="primary" size="l" block>
         {t('toLogin')}
       </ButtonLink>
-    </AccountOutcome>
+    </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AccountOutcome, AccountPage } from '~/account/account-page';
+import { AccountPage } from '~/account/account-page';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { visuallyHidden } from '~/theme/text.css';
 import { Button, ButtonLink } from '~/ui/layout/button';
@@ -49,31 +49,19 @@ interface ConfirmationOutcomeProps {
 /** What came of it, and the way on. */
 export function ConfirmationOutcome({ outcome, reasons, loggedIn }: ConfirmationOutcomeProps) {
   const { t } = useTranslation('account');
+  const failed = outcome === 'failed';
+  const words = {
+    confirmed: { title: t('confirmEmail.confirmedTitle'), lead: t('confirmEmail.confirmedText') },
+    alreadyConfirmed: { title: t('confirmEmail.alreadyTitle'), lead: t('confirmEmail.alreadyText') },
+    failed: { title: t('confirmEmail.failedTitle'), lead: [t('confirmEmail.failed'), ...reasons].join(' ') },
+  }[outcome];
   const onwards = loggedIn ? '/dashboard/applications' : '/login';
-  if (outcome === 'failed') {
-    return (
-      <AccountOutcome
-        title={t('confirmEmail.failedTitle')}
-        lead={[t('confirmEmail.failed'), ...reasons].join(' ')}
-      >
-        {loggedIn && (
-          <ResendConfirmationForm returnTo="/dashboard/applications" variant="primary" size="l" block />
-        )}
-        <ButtonLink to={onwards} variant={loggedIn ? 'outline' : 'primary'} size="l" block>
-          {t(loggedIn ? 'toApplications' : 'toLogin')}
-        </ButtonLink>
-      </AccountOutcome>
-    );
-  }
-  const confirmed = outcome === 'confirmed';
   return (
-    <AccountOutcome
-      title={t(confirmed ? 'confirmEmail.confirmedTitle' : 'confirmEmail.alreadyTitle')}
-      lead={t(confirmed ? 'confirmEmail.confirmedText' : 'confirmEmail.alreadyText')}
-    >
-      <ButtonLink to={onwards} variant="primary" size="l" block>
+    <AccountPage isOutcome {...words}>
+      {failed && loggedIn && <ResendConfirmationForm returnTo={onwards} variant="primary" size="l" block />}
+      <ButtonLink to={onwards} variant={failed && loggedIn ? 'outline' : 'primary'} size="l" block>
         {t(loggedIn ? 'toApplications' : 'toLogin')}
       </ButtonLink>
-    </AccountOutcome>
+    </AccountPage>
   );
 }

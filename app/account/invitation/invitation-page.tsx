@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountForm, type FormAnswer } from '~/account/account-form';
-import { AccountOutcome } from '~/account/account-page';
+import { AccountPage } from '~/account/account-page';
 import type { DeadToken } from '~/account/password/dead-token';
 import {
   NewPasswordFields,
@@ -46,11 +46,11 @@ export function DeadInvitation({ reason }: { reason: DeadToken }) {
   const { t } = useTranslation('account');
   const { support } = useFrame();
   return (
-    <AccountOutcome title={t('invite.deadTitle')} lead={t(`invite.${reason}`)}>
+    <AccountPage isOutcome title={t('invite.deadTitle')} lead={t(`invite.${reason}`)}>
       <SupportLine phone={support.phone} email={support.email} />
       <ButtonLink to="/login" variant={reason === 'used' ? 'primary' : 'outline'} size="l" block>
         {t('toLogin')}
       </ButtonLink>
-    </AccountOutcome>
+    </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm, type FormAnswer } from '~/account/account-form';
-import { AccountOutcome } from '~/account/account-page';
+import { AccountPage } from '~/account/account-page';
 import { EmailField } from '~/account/email-field';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
 import { forgottenPasswordSchema, newPasswordSchema } from '~/account/rules/account-forms';
@@ -33,14 +33,14 @@ export function ForgottenPasswordPage({ answer }: { answer: FormAnswer }) {
 export function LinkSent() {
   const { t } = useTranslation('account');
   return (
-    <AccountOutcome title={t('forgotPassword.sentTitle')} lead={t('forgotPassword.sentText')}>
+    <AccountPage isOutcome title={t('forgotPassword.sentTitle')} lead={t('forgotPassword.sentText')}>
       <ButtonLink to="/login" variant="primary" size="l" block>
         {t('toLogin')}
       </ButtonLink>
       <p className={small}>
         <Link to="/forgot-password">{t('forgotPassword.again')}</Link>
       </p>
-    </AccountOutcome>
+    </AccountPage>
   );
 }
 
@@ -65,13 +65,13 @@ export function ResetPasswordPage({ answer }: { answer: FormAnswer }) {
 export function DeadLink({ reasons }: { reasons: readonly string[] }) {
   const { t } = useTranslation('account');
   return (
-    <AccountOutcome title={t('resetPassword.deadTitle')} lead={reasons.join(' ')}>
+    <AccountPage isOutcome title={t('resetPassword.deadTitle')} lead={reasons.join(' ')}>
       <ButtonLink to="/forgot-password" variant="primary" size="l" block>
         {t('resetPassword.newLink')}
       </ButtonLink>
       <ButtonLink to="/login" size="l" block>
         {t('toLogin')}
       </ButtonLink>
-    </AccountOutcome>
+    </AccountPage>
   );
 }
