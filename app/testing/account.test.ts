@@ -15,16 +15,21 @@ const FAILED = 'The request failed. Please try again.';
 const UNREACHABLE = 'That did not work just now. Please try again in a moment.';
 
 /** The forms of somebody without an account. */
-const FORMS: { address: string; typed: Record<string, string> }[] = [
-  { address: '/login', typed: { email: 'neu@beispiel.example', password: 'x' } },
-  { address: '/register', typed: NEW },
+const FORMS: { address: string; typed: Record<string, string>; failed: string }[] = [
+  {
+    address: '/login',
+    typed: { email: 'neu@beispiel.example', password: 'x' },
+    failed: 'Logging in didn’t work.',
+  },
+  { address: '/register', typed: NEW, failed: 'Registration didn’t work.' },
   {
     address: '/forgot-password',
     typed: { email: 'neu@beispiel.example' },
+    failed: 'The link could not be requested.',
   },
 ];
 
-describe.each(FORMS)('ACC-02 $address', ({ address, typed }) => {
+describe.each(FORMS)('ACC-02 $address', ({ address, typed, failed }) => {
   it('is for who is not logged in', async () => {
     const visitor = await visit('demo', { as: 'katrin' });
     visitor.world.asked();
@@ -55,10 +60,23 @@ describe.each(FORMS)('ACC-02 $address', ({ address, typed }) => {
     const answer = await visitor.post(address, typed);
     expect(answer.status).toBe(status);
     expect(answer.words('main')).toMatch(words);
+    expect(answer.words('main')).toContain(failed);
     expect(
       visitor.cookies.has('portal_session') ? (await visitor.get('/dashboard/applications')).status : 302,
     ).toBe(302);
   });
+});
+
+it.each([
+  ['where scripts run', { Accept: '*/*' }, true],
+  ['but not without scripts', {}, false],
+])('D-68: a refusal is told in a toast too, %s', async (_, headers, isTold) => {
+  const visitor = await visit('demo');
+  await visitor.world.failChanges({ status: 500 });
+  const typed = { email: 'neu@beispiel.example', password: 'x' };
+  const answer = await visitor.post('/login', typed, { headers });
+  const toasts = answer.words('section[aria-label=Messages]');
+  expect(toasts.includes('Logging in didn’t work.')).toBe(isTold);
 });
 
 describe('ACC-04 a password that was sent', () => {
@@ -99,6 +117,8 @@ describe('ACC-01 a login', () => {
     const answer = await visitor.post('/login', { email, password });
     expect(answer.status).toBe(status);
     expect(answer.words('main [role=alert], main')).not.toContain('err_');
+    // Wrong credentials say all there is to say.
+    expect(answer.words('main').includes('Logging in didn’t work.')).toBe(status !== 401);
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
 
@@ -144,6 +164,16 @@ describe('ACC-02 a registration', () => {
     expect(answer.words()).toContain('Your account has been created.');
     expect((await visitor.world.outbox()).map(({ kind, to }) => [kind, to])).toEqual([
       ['confirmation', NEW.email],
+    ]);
+  });
+
+  it('that cannot be followed by a login leads to login', async () => {
+    const visitor = await visit('demo');
+    await visitor.world.fail({ path: '/user/account/login', status: 503 });
+    const answer = await visitor.submit('/register', NEW);
+    expect([answer.path, answer.words()]).toEqual([
+      '/login',
+      expect.stringContaining('Your account has been created. Please log in'),
     ]);
   });
 
@@ -200,10 +230,21 @@ describe('ACC-06 a new password', () => {
     expect([unknown.status, unknown.words('main')]).toEqual([known.status, known.words('main')]);
   });
 
-  it.each(['/user/account/reset/nonsense'])('is not set by %s', async (address) => {
+  it.each([
+    ['/user/account/reset/nonsense', /leads no further/, '/forgot-password'],
+    ['/user/account/invite/nonsense', /invitation is no longer valid/, '/login'],
+  ])('is not set by %s, which says so in place of the form', async (address, words, onwards) => {
     const visitor = await visit('demo');
-    const answer = await visitor.submit(address, { password: PASSWORD, passwordRepeat: PASSWORD });
-    expect(answer.words('main')).toMatch(/leads no further|doesn’t work|not valid|could not be accepted/);
+    const answer = await visitor.submit(address, {
+      password: PASSWORD,
+      passwordRepeat: PASSWORD,
+      acceptedTerms: 'on',
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.words('main')).toMatch(words);
+    expect([answer.page('main input').length, answer.page(`main a[href="${onwards}"]`).length]).toEqual([
+      0, 1,
+    ]);
   });
 });
 
@@ -214,7 +255,8 @@ describe('ACC-08 an address', () => {
     const link = await visitor.world.linkOf('confirmation');
     expect((await visitor.submit(link)).words()).toContain('Your e-mail address is confirmed');
     expect((await visitor.submit(link)).words()).toMatch(/already confirmed|is confirmed/);
-    expect((await visitor.submit('/user/account/confirm_email/nonsense')).words()).toContain('didn’t work');
+    const wrong = await visitor.submit('/user/account/confirm_email/nonsense');
+    expect([wrong.status, wrong.words()]).toEqual([400, expect.stringContaining('didn’t work')]);
   });
 
   it('gets its mail once more, for who is logged in alone', async () => {
@@ -243,6 +285,7 @@ describe('ACC-11 the password in the settings', () => {
       200,
       expect.stringContaining('Your password has been changed.'),
     ]);
+    expect(answer.words('main [role=status]')).toContain('Your password has been changed.');
     await visitor.post('/logout');
     const { email } = visitor.world.persona('katrin');
     expect((await visitor.post('/login', { email, password: PASSWORD })).status).toBe(303);
