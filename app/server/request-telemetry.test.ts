@@ -18,7 +18,7 @@ const pages: RequestHandler = async (asked, answer) => {
     id: currentRequest()?.id,
     protocol: asked.protocol,
     ip: asked.ip,
-    forwardedProto: asked.headers['x-forwarded-proto'] ?? null,
+    headers: asked.headers,
   });
 };
 
@@ -120,23 +120,26 @@ describe('the id of a request', () => {
 
 describe('what is forwarded of the visitor', () => {
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+  const traced = {
+    traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
+    tracestate: 'vendor=1',
+  };
 
   it('is believed of a trusted proxy', async () => {
     const ask = await serve({ proxies: ['127.0.0.1'] });
-    expect((await ask('/', forwarded)).said).toMatchObject({
+    expect((await ask('/', { ...forwarded, ...traced })).said).toMatchObject({
       protocol: 'https',
       ip: '203.0.113.7',
-      forwardedProto: 'https',
+      headers: { ...forwarded, ...traced },
     });
   });
 
   it('is dropped of anybody else', async () => {
     const ask = await serve({ proxies: ['10.0.0.0/8'] });
-    expect((await ask('/', forwarded)).said).toMatchObject({
-      protocol: 'http',
-      ip: '127.0.0.1',
-      forwardedProto: null,
-    });
+    const { said } = await ask('/', { ...forwarded, ...traced });
+    expect(said).toMatchObject({ protocol: 'http', ip: '127.0.0.1' });
+    for (const name of Object.keys({ ...forwarded, ...traced }))
+      expect(said.headers).not.toHaveProperty(name);
   });
 
   it('is told once when it is dropped: a proxy may be missing in TRUSTED_PROXIES', async () => {
