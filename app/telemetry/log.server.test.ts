@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { log } from './log.server';
 import { issuesOf, type LogFields } from './log-fields';
@@ -49,6 +49,23 @@ describe('a line of the log', () => {
     expect(captured.text()).not.toMatch(/anna/i);
     expect(captured.text()).toContain('(withheld)');
   });
+});
+
+it.each([
+  ['silent', []],
+  ['error', ['page-failed']],
+  ['warn', ['page-failed', 'store-unreachable']],
+  ['debug', ['page-failed', 'store-unreachable', 'server-started', 'request']],
+])('LOG_LEVEL=%s: only what matters as much is written', async (level, events) => {
+  vi.stubEnv('LOG_LEVEL', level);
+  vi.resetModules();
+  const { log: own } = await import('./log.server');
+  own.error('page-failed');
+  own.warn('store-unreachable');
+  own.info('server-started');
+  own.debug('request');
+  vi.unstubAllEnvs();
+  expect(captured.lines.map(({ event }) => event)).toEqual(events);
 });
 
 it('tells of broken data where and how it breaks, never what it holds', () => {

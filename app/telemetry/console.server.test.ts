@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from 'vitest';
+import { takeOverConsole } from './console.server';
+import { captureLog } from './testing/captured-log';
+
+const METHODS = ['error', 'warn', 'info', 'log', 'debug'] as const;
+const own = Object.fromEntries(METHODS.map((method) => [method, console[method]]));
+afterEach(() => {
+  Object.assign(console, own);
+});
+
+it.each(METHODS)('what a library says by console.%s is told of, and never in its words', (method) => {
+  const log = captureLog();
+  takeOverConsole();
+  console[method]('cannot send to katrin@brandt.example', new TypeError('iban DE0212 is wrong'), {
+    iban: 'DE0212',
+  });
+  log.release();
+  expect(log.lines).toMatchObject([
+    { event: 'library-message', level: 'warn', error: { name: 'TypeError' } },
+  ]);
+  expect(log.text()).not.toMatch(/katrin|DE0212/);
+});
