@@ -49,15 +49,15 @@ async function receive(args: RequestArgs, id: string): Promise<Response> {
   if (!received.ok) {
     const { at, messages, mayRetry, documentId, isGone } = received;
     // A file that was taken back must not stand among the failed ones.
-    if (isGone) await tidyUp(visit, application.data, documentId);
+    if (isGone) await removeFailed(visit, application.data, documentId);
     return answer({ ok: false, at, messages, mayRetry, documentId }, received.status);
   }
-  await tidyUp(visit, application.data, query.get('replaces') ?? undefined);
+  await removeFailed(visit, application.data, query.get('replaces') ?? undefined);
   return answer({ ok: true, documentId: received.document.document_id }, 201);
 }
 
 /** Removes the record of an upload that failed, where that is allowed; it is no harm when it stays. */
-async function tidyUp(
+async function removeFailed(
   visit: UserVisit,
   application: Application,
   documentId: string | undefined,
