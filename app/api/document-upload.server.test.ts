@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { confirmUpload, createDocument } from 'contracts/api/documents';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exposition } from '~/telemetry/metrics.server';
 import type { ApiClient } from './client.server';
 import { uploadDocument } from './document-upload.server';
 import { fileConnections } from './file-connections.server';
@@ -98,6 +99,22 @@ describe('DOC-02 uploadDocument', () => {
       headers: { 'content-type': 'application/pdf', 'x-ms-blob-type': 'BlockBlob', ...how },
     });
     expect(sent?.headers).not.toHaveProperty('cookie');
+  });
+
+  it('is counted for Prometheus: while it is under way, and the bytes that have gone out', async () => {
+    const counted = async (name: string) =>
+      Number(new RegExp(`^${name} (\\d+)$`, 'm').exec((await exposition()).text)?.[1]);
+    const before = await counted('portal_uploaded_bytes_total');
+    const underWay: number[] = [];
+    async function* watched() {
+      for await (const piece of pieces(3)) {
+        underWay.push(await counted('portal_uploads_in_progress'));
+        yield piece;
+      }
+    }
+    await uploadDocument(api().client, 'a1', DOCUMENT, file(watched(), 3000), allowed());
+    expect([...underWay, await counted('portal_uploads_in_progress')]).toEqual([1, 1, 1, 0]);
+    expect((await counted('portal_uploaded_bytes_total')) - before).toBe(3000);
   });
 
   it('ends with a record that is refused: nothing is sent, nothing confirmed', async () => {

@@ -293,6 +293,21 @@ describe('the lending API’s cookies', () => {
   });
 });
 
+it('sessions are counted for Prometheus: begun, renewed, and found to be over', async () => {
+  const { exposition } = await import('~/telemetry/metrics.server');
+  const counted = async () => {
+    const { text } = await exposition();
+    return ['created', 'renewed', 'expired'].map((event) =>
+      Number(new RegExp(`portal_sessions_total\\{event="${event}"\\} (\\d+)`).exec(text)?.[1] ?? 0),
+    );
+  };
+  const [created = 0, renewed = 0, expired = 0] = await counted();
+  await logIn(await visitorWhoTyped());
+  const unknown = await createCookie('portal_session', { secrets: [SECRET] }).serialize('x'.repeat(43));
+  await open(unknown.split(';')[0] ?? null);
+  expect(await counted()).toEqual([created + 1, renewed + 1, expired + 1]);
+});
+
 describe('a signed id that the store does not know', () => {
   const signed = (id: string) => createCookie('portal_session', { secrets: [SECRET] }).serialize(id);
 
