@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../features/support/server-process';
 
 const PROGRAM = 'build/server/portal.js';
 const SECRET = 'typed by somebody';
@@ -31,14 +32,6 @@ interface Portal {
 let portal: Portal;
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
-
-async function freePort(): Promise<number> {
-  const probe = createSocketServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const port = portOf(probe);
-  probe.close();
-  return port;
-}
 
 /** The whole program as it is deployed. */
 async function start(env: Record<string, string>): Promise<Portal> {
@@ -101,7 +94,8 @@ describe.skipIf(!existsSync(PROGRAM))('the built portal as a process', { timeout
     portal = await start({
       TRUSTED_PROXIES: 'none',
       OVERLOAD_REQUESTS: '1',
-      SHUTDOWN_DRAIN_MS: '1500',
+      // On a busy machine the next questions take their time.
+      SHUTDOWN_DRAIN_MS: '6000',
       ASSETS_DIR: assets,
     });
     const { origin, exited, output } = portal;

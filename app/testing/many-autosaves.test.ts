@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../features/support/server-process';
 import { aroundPortals } from './portal-instance';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -44,7 +45,7 @@ async function listening() {
   return { server, origin, keep, sessionOf };
 }
 
-const REDIS_PORT = 6_391;
+const REDIS_PORT = await freePort();
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 const around = aroundPortals();

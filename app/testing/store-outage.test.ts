@@ -8,9 +8,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openSimulator } from 'mock-server/testing/test-simulator';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
+import { freePort } from '../../features/support/server-process';
 import { Browser, startInstance } from './portal-instance';
 
-const PORT = 6396;
+const PORT = await freePort();
 const installed = spawnSync('redis-server', ['--version']).status === 0;
 const folder = mkdtempSync(join(tmpdir(), 'store-outage-'));
 
@@ -142,6 +143,42 @@ const LANGUAGES = [
   ['fr', /pas accès à vos données/],
   ['pl', /dostępu do Państwa danych/],
 ] as const;
+
+describe.skipIf(!installed)('while the session store takes nothing more', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-full-'));
+  let simulator: Awaited<ReturnType<typeof openSimulator>>;
+  let redis: ChildProcess;
+  let logged: ReturnType<typeof captureLog>;
+
+  beforeAll(async () => {
+    logged = captureLog();
+    simulator = await openSimulator();
+    const full = ['--maxmemory', '1', '--maxmemory-policy', 'noeviction'];
+    redis = spawn('redis-server', ['--port', String(PORT), '--save', '', '--dir', folder, ...full], {
+      stdio: 'ignore',
+    });
+    while (!(await listens())) await wait(20);
+    vi.stubEnv('SESSION_STORE_URL', `redis://127.0.0.1:${PORT}`);
+    vi.stubEnv('SESSION_SECRET', 'secret-of-the-tests-with-32-characters-and-more');
+  }, 60_000);
+
+  afterAll(async () => {
+    logged.release();
+    vi.unstubAllEnvs();
+    await simulator.close();
+    redis.kill('SIGKILL');
+    await once(redis, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is not ready, although the store still answers what it is asked', async () => {
+    const { readyz } = await startInstance({ apiBaseUrl: simulator.origin, dataDir: folder }, load);
+    const answer = await new Browser({}).ask(readyz.loader, '/readyz');
+    const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };
+    expect(answer).toMatchObject({ status: 503, data });
+    expect(logged.lines.map(({ event }) => event)).toContain('store-refused');
+  }, 60_000);
+});
 
 it('is not ready without a configuration', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'no-configuration-'));

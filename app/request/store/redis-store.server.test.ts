@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
+import { freePort } from '../../../features/support/server-process';
 import { openRedisStore } from './redis-store.server';
 import { type SessionStore, StoreUnavailableError } from './store.server';
 
-const PORT = 6397;
+const PORT = await freePort();
 const SECRET = 'typed by somebody';
 const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 const installed = spawnSync('redis-server', ['--version']).status === 0;

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../../features/support/server-process';
 import { openLmdbStore } from './lmdb-store.server';
 import { openRedisStore } from './redis-store.server';
 import type { SessionStore } from './store.server';
 
 const HOUR = 3600;
-const REDIS_PORT = 6399;
+const REDIS_PORT = await freePort();
 const folder = mkdtempSync(join(tmpdir(), 'sessions-'));
 let redis: ChildProcess | undefined;
 
