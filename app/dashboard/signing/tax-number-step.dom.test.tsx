@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { InGerman } from '~/ui/testing/answered-form';
+import { TaxNumberStep } from './tax-number-step';
+
+afterEach(cleanup);
+
+/** The step on its page; `sent` collects the numbers that reach the server. */
+function showStep() {
+  const sent: unknown[] = [];
+  const taxNumber = { country: 'DE', companyNumber: '', ending: null };
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      action: async ({ request }) => {
+        sent.push((await request.formData()).get('taxNumber'));
+        return null;
+      },
+      element: (
+        <InGerman>
+          <TaxNumberStep number={1} state="open" current taxNumber={taxNumber} />
+        </InGerman>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  return { user: userEvent.setup(), sent };
+}
+
+it('SIGN-01: the browser checks the tax number before it is sent', async () => {
+  const { user, sent } = showStep();
+  await user.type(screen.getByRole('textbox'), '36574261808');
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(sent).toEqual([]);
+
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), '36574261809');
+  await user.click(screen.getByRole('button'));
+  expect(sent).toEqual(['36574261809']);
+});
