@@ -126,7 +126,12 @@ export default {
       ['^contracts/', '^fixtures/'],
       'The simulator never shares a rule with the portal.',
     ),
-    only('features', '^features/', ['^fixtures/'], 'Features know the portal only as a browser does.'),
+    only(
+      'features',
+      '^features/',
+      ['^fixtures/', '^app/i18n/locales/'],
+      'Features know the portal only as a browser does, and the texts it shows by their keys.',
+    ),
     {
       name: 'app',
       comment:

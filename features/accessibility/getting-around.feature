@@ -71,12 +71,12 @@ Feature: Getting around without a mouse, without sight, with large letters
   Scenario: A task takes the focus, names the page, and gives the focus back
     Given I finance three objects
     When I look at my objects
-    And I choose "Bearbeiten" of "Linde E20" there
+    And I choose to edit "Linde E20"
     Then the page is titled after the task "Linde E20 bearbeiten"
     And the task has the focus
-    When I choose "Abbrechen" there
+    When I choose to cancel
     Then the page is titled after no task
-    And "Bearbeiten" of "Linde E20" has the focus
+    And the way to edit "Linde E20" has the focus
 
   @simulator @keyboard
   Scenario: A task that was opened by its address leaves the focus at what leads there
@@ -84,14 +84,14 @@ Feature: Getting around without a mouse, without sight, with large letters
     When I look at my objects
     And I open its task "?add"
     Then the page is titled after the task "Objekt hinzufügen"
-    When I choose "Abbrechen" there
-    Then "Weiteres Objekt hinzufügen" has the focus
+    When I choose to cancel
+    Then the way to add another object has the focus
 
   @simulator @keyboard
   Scenario: With what was removed, what led to removing it is gone
     Given I finance three objects
     When I look at my objects
-    And I choose "Entfernen" of "Linde E20" there
+    And I choose to remove "Linde E20"
     Then the page is titled after the task "Objekt entfernen?"
     When I save it
     Then 2 objects are there
@@ -101,7 +101,7 @@ Feature: Getting around without a mouse, without sight, with large letters
   Scenario: Without JavaScript too a task names the page
     Given I finance three objects
     When I look at my objects
-    And I choose "Bearbeiten" of "Linde E20" there
+    And I choose to edit "Linde E20"
     Then the page is titled after the task "Linde E20 bearbeiten"
 
   @SHELL-26

@@ -46,7 +46,7 @@ Feature: What financing the company needs
     When I switch to <loan type>
     And I choose "other" as the purpose
     And I fill in the purpose description "Ein neues Hallendach"
-    And I press "Beträge und Laufzeiten dieser Finanzierung anzeigen"
+    And I choose to see the terms of this financing
     Then the amounts to choose from go from <least> to 500,000 and the durations from <shortest> to <longest> months
     And the purpose description still reads "Ein neues Hallendach"
 

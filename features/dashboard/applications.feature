@@ -67,7 +67,7 @@ Feature: My applications
     Given I am the customer with two hundred applications
     When I look at my applications
     Then 50 applications are shown, "1 bis 50 von 200 Anträgen"
-    When I press "Weiter"
+    When I choose to see the next page
     Then 50 applications are shown, "51 bis 100 von 200 Anträgen"
     When I open "/dashboard/applications?page=99"
     Then 50 applications are shown, "151 bis 200 von 200 Anträgen"

@@ -25,19 +25,19 @@ Feature: Talks with an advisor
   Scenario Outline: I book a talk <how>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
-    And I press "Termin wählen"
+    And I choose to pick a time for a talk
     Then the days from "2026-03-27" to "2026-05-25" can be picked, without weekends
     And the times from "09:00" to "17:00" can be picked, every quarter of an hour
     When I pick a talk by "telephone" on "2026-03-30" at "10:15"
-    And I press "Weiter zu Ihren Daten"
+    And I choose to go on to my contact data
     Then I am told "Mo., 30. März, 10:15 bis 10:45 Uhr"
     And the e-mail address is known already
     When I say who I am
-    And I press "Termin buchen"
+    And I choose to book the talk
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
     And the lending system was told of a talk at "2026-03-30T10:15:00+02:00"
     And the calendar file says "DTSTART:20260330T081500Z"
-    When I press "Fertig"
+    When I choose to finish the booking
     Then I cannot choose an appointment
 
     Examples:
@@ -53,44 +53,44 @@ Feature: Talks with an advisor
   Scenario: Without JavaScript switching the language keeps what I say about the talk
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
-    And I press "Termin wählen"
+    And I choose to pick a time for a talk
     And I pick a talk by "telephone" on "2026-03-30" at "10:15"
     And I switch to English
     Then the page's language is English
     And the time of day still reads "10:15"
-    When I press "Continue to your details"
+    When I choose to go on to my contact data
     And I say who I am
     And I switch to German
     Then the page's language is German
     And I am told "Mo., 30. März, 10:15 bis 10:45 Uhr"
     And the first name still reads "Katrin"
-    When I press "Termin buchen"
+    When I choose to book the talk
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
   @APPT-04 @HTTP-03
   Scenario: When the session has ended before I book, I go on where I was
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
-    And I press "Termin wählen"
+    And I choose to pick a time for a talk
     And I pick a talk by "telephone" on "2026-03-30" at "10:15"
-    And I press "Weiter zu Ihren Daten"
+    And I choose to go on to my contact data
     And I say who I am
     And 9 hours pass in the lending system
-    And I press "Termin buchen"
+    And I choose to book the talk
     Then I am asked to log in
     When I log in here
     Then I am told "Mo., 30. März, 10:15 bis 10:45 Uhr"
     And the first name still reads "Katrin"
-    When I press "Termin buchen"
+    When I choose to book the talk
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
   @APPT-04
   Scenario: Enter books, and does not lead back
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
-    And I press "Termin wählen"
+    And I choose to pick a time for a talk
     And I pick a talk by "telephone" on "2026-03-30" at "10:15"
-    And I press "Weiter zu Ihren Daten"
+    And I choose to go on to my contact data
     And I say who I am
     And I press Enter in the contact phone
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
@@ -99,9 +99,9 @@ Feature: Talks with an advisor
   Scenario Outline: Going on needs day, time and type: without <missing>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
-    And I press "Termin wählen"
+    And I choose to pick a time for a talk
     And I pick a talk by "<type>" on "<day>" at "<time>"
-    And I press "Weiter zu Ihren Daten"
+    And I choose to go on to my contact data
     Then the <missing> is refused
 
     Examples:
@@ -130,12 +130,12 @@ Feature: Talks with an advisor
   Scenario: Everything but the topic is needed
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
-    And I press "Termin wählen"
+    And I choose to pick a time for a talk
     And I pick a talk by "webex" on "2026-03-30" at "10:15"
-    And I press "Weiter zu Ihren Daten"
+    And I choose to go on to my contact data
     And I fill in the contact e-mail ""
     And I fill in the company name ""
-    And I press "Termin buchen"
+    And I choose to book the talk
     Then the first name is refused
     And the last name is refused
     And the company name is refused
@@ -147,13 +147,13 @@ Feature: Talks with an advisor
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     And the booking answers the code <code> at "meeting_time"
     When I open my application
-    And I press "Termin wählen"
+    And I choose to pick a time for a talk
     And I pick a talk by "telephone" on "2026-03-30" at "10:15"
-    And I press "Weiter zu Ihren Daten"
+    And I choose to go on to my contact data
     And I say who I am
-    And I press "Termin buchen"
+    And I choose to book the talk
     Then the <detail> is refused
-    When I press "Weiter zu Ihren Daten"
+    When I choose to go on to my contact data
     Then the first name still reads "Katrin"
 
     Examples:

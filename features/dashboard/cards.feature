@@ -5,7 +5,7 @@ Feature: The cards of an application
   Scenario: What the company card says
     Given an application of which nothing is missing
     When I open my application
-    Then the card "Unternehmen" says:
+    Then the card about the company says:
       | Name           | Metallbau Brandt GmbH         |
       | Rechtsform     | GmbH                          |
       | Anschrift      | Überseering 12a, 28217 Bremen |
@@ -17,19 +17,19 @@ Feature: The cards of an application
   Scenario: Where the credit check is hidden, register number and founding date are too
     Given I visit Nordkontor, which hides the credit check, as Sabine Koch
     When I open my application
-    Then the card "Unternehmen" says nothing of "Handelsregister"
-    And the card "Unternehmen" says nothing of "Gegründet am"
+    Then the card about the company says nothing of "Handelsregister"
+    And the card about the company says nothing of "Gegründet am"
 
   @OVER-08 @OVER-07 @OVER-03
   Scenario Outline: I give the missing tax number <how>
     Given an application of which only the tax number is missing
     When I open my application
-    And I press "Angeben"
+    And I choose to state the tax number
     And I fill in the tax number "60/271/04538"
-    And I press "Speichern"
+    And I choose to save
     Then I am told in passing "Steuernummer gespeichert"
     And 0 items are open
-    And the card "Unternehmen" says "60/271/04538"
+    And the card about the company says "60/271/04538"
 
     Examples:
       | how             |
@@ -49,9 +49,9 @@ Feature: The cards of an application
   Scenario Outline: A company tax number that is none: <number>
     Given an application of which only the tax number is missing
     When I open my application
-    And I press "Angeben"
+    And I choose to state the tax number
     And I fill in the tax number "<number>"
-    And I press "Speichern"
+    And I choose to save
     Then the tax number is refused
 
     Examples:
@@ -64,47 +64,47 @@ Feature: The cards of an application
   Scenario: The personal number of a representative is not the company's
     Given an application of which nothing is missing
     When I open my application
-    And I press "Ändern: Steuernummer"
+    And I choose to change the tax number
     And I fill in the tax number "860/957/42719"
-    And I press "Speichern"
+    And I choose to save
     Then the tax number is refused
 
   @OVER-08 @OVER-09
   Scenario Outline: What the status no longer allows: <card>
     Given an application in <status>
     When I open my application
-    Then the card "<card>" cannot be changed
+    Then the card about <card> cannot be changed
     When I open my application at "?edit=<task>"
     Then I am told "Das lässt sich beim jetzigen Stand des Antrags nicht mehr ändern."
 
     Examples:
-      | card           | status         | task       |
-      | Unternehmen    | review         | tax-number |
-      | Bankverbindung | a closed state | bank       |
+      | card             | status         | task       |
+      | the company      | review         | tax-number |
+      | the bank account | a closed state | bank       |
 
   @OVER-08 @OVER-09
   Scenario: A form that was open when the status changed
     Given an application of which nothing is missing
     When I open my application
-    And I press "Ändern: Bankverbindung"
+    And I choose to change the bank account
     And the bank name still reads "Sparkasse Bremen"
     But meanwhile the back office rejects it
     And I fill in the bank name "Nordbank"
-    And I press "Weiter zur Prüfung"
+    And I choose to have the bank account checked
     Then I am told "Das lässt sich beim jetzigen Stand des Antrags nicht mehr ändern."
 
   @OVER-09 @OVER-07
   Scenario Outline: I add my bank account <how>
     Given an application of which only the bank account is missing
     When I open my application
-    And I press "Hinzufügen"
+    And I choose to add the bank account
     And I fill in the bank name "Sparkasse Bremen"
     And I fill in the IBAN "de89370400440532013000"
-    And I press "Weiter zur Prüfung"
+    And I choose to have the bank account checked
     Then I am shown the IBAN "DE89 3704 0044 0532 0130 00" in "Deutschland" before it is saved
-    When I press "Speichern"
+    When I choose to save
     Then I am told in passing "Bankverbindung gespeichert"
-    And the card "Bankverbindung" says "DE89 3704 0044 0532 0130 00"
+    And the card about the bank account says "DE89 3704 0044 0532 0130 00"
     And 0 items are open
     And I can submit it
 
@@ -126,7 +126,7 @@ Feature: The cards of an application
   Scenario: The IBAN is read back while I type it
     Given an application of which only the bank account is missing
     When I open my application
-    And I press "Hinzufügen"
+    And I choose to add the bank account
     And I fill in the IBAN "CH9300762011623852957"
     Then I am told "CH93 0076 2011 6238 5295 7"
     And I am told "Schweiz"
@@ -135,12 +135,12 @@ Feature: The cards of an application
   Scenario: On second thoughts I correct the account, and what I typed is still there
     Given an application of which only the bank account is missing
     When I open my application
-    And I press "Hinzufügen"
+    And I choose to add the bank account
     And I fill in the bank name "Sparkasse Bremen"
     And I fill in the IBAN "PL61109010140000071219812874"
-    And I press "Weiter zur Prüfung"
+    And I choose to have the bank account checked
     And I am shown the IBAN "PL61 1090 1014 0000 0712 1981 2874" in "Polen" before it is saved
-    And I press "Ändern"
+    And I choose to correct the bank account
     Then the bank name still reads "Sparkasse Bremen"
     And the IBAN still reads "PL61109010140000071219812874"
     And no bank account was saved
@@ -149,10 +149,10 @@ Feature: The cards of an application
   Scenario Outline: A bank account that is none: <what>
     Given an application of which only the bank account is missing
     When I open my application
-    And I press "Hinzufügen"
+    And I choose to add the bank account
     And I fill in the bank name "<bank>"
     And I fill in the IBAN "<iban>"
-    And I press "Weiter zur Prüfung"
+    And I choose to have the bank account checked
     Then the <detail> is refused
     And no bank account was saved
 
@@ -168,12 +168,12 @@ Feature: The cards of an application
   Scenario: The server knows no such bank
     Given an application of which only the bank account is missing
     When I open my application
-    And I press "Hinzufügen"
+    And I choose to add the bank account
     And I fill in the bank name "Nordbank"
     And I fill in the IBAN "DE02120300000000202051"
-    And I press "Weiter zur Prüfung"
+    And I choose to have the bank account checked
     And I am shown the IBAN "DE02 1203 0000 0000 2020 51" in "Deutschland" before it is saved
-    And I press "Speichern"
+    And I choose to save
     Then the IBAN is refused
     And the bank name still reads "Nordbank"
 
@@ -182,11 +182,11 @@ Feature: The cards of an application
     Given an application of which only the bank account is missing
     And the bank account answers <failure>
     When I open my application
-    And I press "Hinzufügen"
+    And I choose to add the bank account
     And I fill in the bank name "Nordbank"
     And I fill in the IBAN "DE89370400440532013000"
-    And I press "Weiter zur Prüfung"
-    And I press "Speichern"
+    And I choose to have the bank account checked
+    And I choose to save
     Then I am told "Die Bankverbindung konnte nicht gespeichert werden."
     And the bank name still reads "Nordbank"
 
@@ -200,17 +200,17 @@ Feature: The cards of an application
   Scenario Outline: Two people change the bank account at once: the later one is told, <how>
     Given an application of which nothing is missing
     When I open my application
-    And I press "Ändern: Bankverbindung"
+    And I choose to change the bank account
     And the bank name still reads "Sparkasse Bremen"
     But meanwhile somebody else changes the bank account to "Volksbank Bremen"
     And I fill in the bank name "Nordbank"
-    And I press "Weiter zur Prüfung"
+    And I choose to have the bank account checked
     Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
     And I am told "Volksbank Bremen"
     And the bank name still reads "Nordbank"
-    When I press "Weiter zur Prüfung"
-    And I press "Speichern"
-    Then the card "Bankverbindung" says "Nordbank"
+    When I choose to have the bank account checked
+    And I choose to save
+    Then the card about the bank account says "Nordbank"
 
     Examples:
       | how             |
@@ -225,11 +225,11 @@ Feature: The cards of an application
   Scenario: Two people change the tax number at once: the later one is told
     Given an application of which nothing is missing
     When I open my application
-    And I press "Ändern: Steuernummer"
+    And I choose to change the tax number
     And the tax number still reads "60/123/45678"
     But meanwhile somebody else changes the tax number to "60/999/11111"
     And I fill in the tax number "60/271/04538"
-    And I press "Speichern"
+    And I choose to save
     Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
     And I am told "60/999/11111"
     And the tax number still reads "60/271/04538"
@@ -238,21 +238,21 @@ Feature: The cards of an application
   Scenario: A task in which something was typed asks before it closes
     Given an application of which only the bank account is missing
     When I open my application
-    And I press "Hinzufügen"
+    And I choose to add the bank account
     And I press Escape
     Then no task is open
-    When I press "Hinzufügen"
+    When I choose to add the bank account
     And I fill in the bank name "Sparkasse Bremen"
     And I press Escape
     Then I am asked whether my entries may be discarded
     When I press Escape
     Then the bank name still reads "Sparkasse Bremen"
-    When I press "Schließen"
+    When I choose to close the task
     Then I am asked whether my entries may be discarded
-    When I press "Weiter bearbeiten"
+    When I choose to keep editing
     Then the bank name still reads "Sparkasse Bremen"
     When I press Escape
-    And I press "Verwerfen"
+    And I choose to discard my entries
     Then no task is open
 
   @REP-02

@@ -102,7 +102,7 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I look at its documents
     And I open "<name>" to look at it
-    Then a message says "<words>"
+    Then I am told in passing "<words>"
 
     Examples:
       | state       | name              | words                              |
@@ -182,7 +182,7 @@ Feature: The documents of an application
     When I hide "BWA und SuSa.pdf" from clients
     Then "BWA und SuSa.pdf" says "Für Kunden verborgen."
     When I delete "BWA und SuSa.pdf"
-    Then a message says "Das Dokument wurde gelöscht."
+    Then I am told in passing "Das Dokument wurde gelöscht."
     And "BWA und SuSa.pdf" is not there
 
   @DOC-06 @no-js
@@ -218,7 +218,7 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I look at its documents
     And I change the base year to 2022
-    Then a message says "Das Basisjahr wurde geändert."
+    Then I am told in passing "Das Basisjahr wurde geändert."
     And "Jahresabschluss 2024.pdf" is not there
     And these types are asked for in this order: "annual_statement_2022, annual_statement_2021, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
 
@@ -229,7 +229,7 @@ Feature: The documents of an application
     Then "scanning.pdf" says "Virenprüfung läuft"
     And "scan_failed.pdf" says "Die Virenprüfung ist fehlgeschlagen."
     When I upload "infected.pdf" as annual_statement_2023
-    Then annual_statement_2023 comes to say "Schadsoftware gefunden."
+    Then annual_statement_2023 says "Schadsoftware gefunden." at its file
     And "infected.pdf" as annual_statement_2023 cannot be downloaded, even by its address
 
   @DOC-10

@@ -10,10 +10,10 @@ Feature: The details of a factoring application
       | Rechnungen          |
       | Debitoren           |
       | Risikoabsicherung   |
-    And the card "Finanzielle Angaben" tells "1.200.000 €"
-    And the card "Rechnungen" tells "30 Tage"
-    And the card "Risikoabsicherung" tells "Rahmenvertrag bis Ende des Jahres."
-    And the card "Debitoren" tells "3 von 5"
+    And the card about the finances says "1.200.000 €"
+    And the card about the invoices says "30 Tage"
+    And the card about the protection against risks says "Rahmenvertrag bis Ende des Jahres."
+    And the card about the debtors says "3 von 5"
     And the debtors say:
       | Hafenbau Weser GmbH                | 0,41 Mio. € | Versichert      |
       | Küstenlogistik Janßen GmbH & Co. KG | 0,19 Mio. € | Angefragt       |
@@ -51,7 +51,7 @@ Feature: The details of a factoring application
       | planned annual sales factoring abroad     | 0                                           |
     And I save it
     Then I am told in passing "Ihre Angaben sind gespeichert."
-    And the card "Finanzielle Angaben" tells "1.100.000 €"
+    And the card about the finances says "1.100.000 €"
 
     Examples:
       | how             |
@@ -88,7 +88,7 @@ Feature: The details of a factoring application
     When I answer:
       | already has factoring comment | Bei der Hausbank |
     And I save it
-    Then the card "Risikoabsicherung" tells "Bei der Hausbank"
+    Then the card about the protection against risks says "Bei der Hausbank"
 
     Examples:
       | how             |
@@ -103,7 +103,7 @@ Feature: The details of a factoring application
   Scenario Outline: I add a debtor <how>
     Given I have one debtor whom nobody has insured
     When I look at my factoring details
-    And I choose "Debitor hinzufügen" there
+    And I choose to add a debtor
     And I search for the debtor "Seehotel" and take the first one found
     And I answer:
       | annual sales previous year | 1.234.567,89 |
@@ -126,7 +126,7 @@ Feature: The details of a factoring application
   Scenario: A debtor whom no search finds is to be added, not merely typed
     Given I have one debtor whom nobody has insured
     When I look at my factoring details
-    And I choose "Debitor hinzufügen" there
+    And I choose to add a debtor
     And I answer:
       | company name               | Werft Wangerooge GmbH |
       | annual sales previous year | 12.000                |
@@ -139,7 +139,7 @@ Feature: The details of a factoring application
     Given I have one debtor whom nobody has insured
     And the search for debtors answers a server error
     When I look at my factoring details
-    And I choose "Debitor hinzufügen" there
+    And I choose to add a debtor
     And I answer:
       | company name | Werft Wangerooge GmbH |
     Then I am told "Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal."
@@ -148,14 +148,14 @@ Feature: The details of a factoring application
   Scenario: I change a debtor's sales in full, and remove the debtor
     Given I have one debtor whom nobody has insured
     When I look at my factoring details
-    And I choose "Bearbeiten" of "Hafenbau Weser GmbH" there
+    And I choose to edit "Hafenbau Weser GmbH"
     Then the question "annual sales previous year" already says "410.000"
     When I answer:
       | annual sales previous year | 2.500.000 |
     And I save it
     Then the debtors say:
       | Hafenbau Weser GmbH | 2,5 Mio. € |
-    When I choose "Entfernen" of "Hafenbau Weser GmbH" there
+    When I choose to remove "Hafenbau Weser GmbH"
     And I save it
     Then I am told "Noch kein Debitor"
 
@@ -181,7 +181,7 @@ Feature: The details of a factoring application
     Given I have one debtor whom nobody has insured
     When I look at my factoring details
     Then cover can be asked for 1 times
-    When I press "Versicherung anfragen" there
+    When I choose to ask for cover
     Then I am told in passing "Die Versicherung ist angefragt."
     And cover can be asked for 0 times
     And the debtors say:
@@ -216,7 +216,7 @@ Feature: The details of a factoring application
     And I open its task "?company"
     And I search for the company "Modehaus H" and take the first one found
     Then I am told "Das Unternehmen gibt es schon"
-    When I choose "Als Debitor übernehmen" there
+    When I choose to take the company as a debtor
     Then the question "company name" already says "Modehaus Hansen GmbH"
 
   @FACT-06

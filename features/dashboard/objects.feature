@@ -15,7 +15,7 @@ Feature: The objects of an object financing
   Scenario Outline: I add an object <how>
     Given I finance three objects
     When I look at my objects
-    And I choose "Weiteres Objekt hinzufügen" there
+    And I choose to add another object
     And I answer:
       | manufacturer        | DMG Mori        |
       | type                | CLX 450         |
@@ -56,7 +56,7 @@ Feature: The objects of an object financing
   Scenario: Another one like this
     Given I finance three objects
     When I look at my objects
-    And I choose "Noch eins davon" of "Linde E20" there
+    And I choose to add one more of "Linde E20"
     Then the question "manufacturer" already says "Linde"
     And the question "net purchase price" already says "27.900"
     When I save it
@@ -66,14 +66,14 @@ Feature: The objects of an object financing
   Scenario: I change an object, and remove it
     Given I finance three objects
     When I look at my objects
-    And I choose "Bearbeiten" of "Mercedes-Benz Sprinter 317" there
+    And I choose to edit "Mercedes-Benz Sprinter 317"
     Then the question "net purchase price" already says "46.800,50"
     When I answer:
       | net purchase price | 50.000 |
     And I save it
     Then I am told in passing "Die Änderungen am Objekt sind gespeichert."
     And the last object says "45.000 €"
-    When I choose "Entfernen" of "Mercedes-Benz Sprinter 317" there
+    When I choose to remove "Mercedes-Benz Sprinter 317"
     And I save it
     Then I am told in passing "Das Objekt ist entfernt."
     And 2 objects are there
@@ -119,22 +119,22 @@ Feature: The objects of an object financing
     Given I finance three objects
     And <call> answers a server error
     When I look at my objects
-    And I choose "<button>" of "Linde E20" there
+    And I choose to <do> "Linde E20"
     And I save it
     Then I am told "<words>"
 
     Examples:
-      | call                     | button          | words                                                      |
-      | the new object           | Noch eins davon | Das Objekt konnte nicht hinzugefügt werden.                |
-      | the change of an object  | Bearbeiten      | Die Änderungen am Objekt konnten nicht gespeichert werden. |
-      | the removal of an object | Entfernen       | Das Objekt konnte nicht entfernt werden.                   |
+      | call                     | do              | words                                                      |
+      | the new object           | add one more of | Das Objekt konnte nicht hinzugefügt werden.                |
+      | the change of an object  | edit            | Die Änderungen am Objekt konnten nicht gespeichert werden. |
+      | the removal of an object | remove          | Das Objekt konnte nicht entfernt werden.                   |
 
   @OBJ-01 @HTTP-04
   Scenario Outline: An object whose answer got lost is there once when I send it again, <how>
     Given I finance three objects
     And the new object is done, and its answer is lost
     When I look at my objects
-    And I choose "Noch eins davon" of "Linde E20" there
+    And I choose to add one more of "Linde E20"
     And I save it
     Then I am told "Senden Sie ruhig noch einmal: Es wird nichts doppelt angelegt."
     When I save it

@@ -8,22 +8,22 @@ Feature: Signing an application
     Given I am katrin in the situation "signing"
     When I open my signatures
     Then my steps are:
-      | Persönliche Steuer-ID  | done   |
-      | Identität bestätigen   | open   |
-      | Weitere Vereinbarungen | open   |
-      | Bedingungen annehmen   | locked |
+      | the tax number         | done   |
+      | the identification     | open   |
+      | the other agreements   | open   |
+      | the terms              | locked |
     And I am told "Es fehlen noch 3 Schritte"
     And the terms cannot be accepted yet
-    And the step "Bedingungen annehmen" says "sobald die Schritte 2 und 3 erledigt sind"
+    And the step of the terms says "sobald die Schritte 2 und 3 erledigt sind"
 
   @SIGN-01 @SIGN-09
   Scenario: Who only signs has their own steps, and learns nothing of others
     Given I am jonas in the situation "signing"
     When I open my signatures
     Then my steps are:
-      | Persönliche Steuer-ID | open   |
-      | Identität bestätigen  | open   |
-      | Bedingungen annehmen  | locked |
+      | the tax number        | open   |
+      | the identification    | open   |
+      | the terms             | locked |
     And nothing there tells of "Katrin"
     And nothing there tells of "86095742719"
     And nothing there tells of "Ada"
@@ -33,8 +33,8 @@ Feature: Signing an application
     Given I am katrin in the situation "signing-terms-hidden"
     When I open my signatures
     Then my steps are:
-      | Persönliche Steuer-ID | done |
-      | Identität bestätigen  | done |
+      | the tax number        | done |
+      | the identification    | done |
     And I am told "Ihre Unterschrift ist noch nicht abgeschlossen"
 
   @SIGN-08
@@ -64,8 +64,8 @@ Feature: Signing an application
     And I save the tax number "<wrong>"
     Then the summary says "<reason>"
     When I save the tax number "36 574 261 809"
-    Then the step "Persönliche Steuer-ID" is done
-    And the step "Persönliche Steuer-ID" says "809"
+    Then the step of the tax number is done
+    And the step of the tax number says "809"
 
     Examples:
       | how             | wrong       | reason                   |
@@ -80,19 +80,19 @@ Feature: Signing an application
   Scenario: A tax number that is not taken any more is not asked for
     Given I am jonas in the situation "signing"
     When I open my signatures
-    Then the step "Persönliche Steuer-ID" is open
+    Then the step of the tax number is open
     But meanwhile the back office goes on to the final review
     And I reload the page
-    Then the step "Persönliche Steuer-ID" is locked
-    And the step "Persönliche Steuer-ID" says "lässt sich in diesem Stand des Antrags nicht angeben"
+    Then the step of the tax number is locked
+    And the step of the tax number says "lässt sich in diesem Stand des Antrags nicht angeben"
     And nothing there tells of "Steuer-ID speichern"
 
   @SIGN-03 @SIGN-04
   Scenario Outline: An identification at <provider> that is <status>
     Given I am katrin in the situation "identification-<provider>-<status>"
     When I open my signatures
-    Then the step "Identität bestätigen" is <state>
-    And the step "Identität bestätigen" says "<words>"
+    Then the step of the identification is <state>
+    And the step of the identification says "<words>"
     And I can <start> an identification
 
     Examples:
@@ -113,8 +113,8 @@ Feature: Signing an application
   Scenario: A provider nobody knows
     Given the signature provider is one nobody knows
     When I open my signatures
-    Then the step "Identität bestätigen" is failed
-    And the step "Identität bestätigen" says "Dieses Verfahren kennen wir nicht"
+    Then the step of the identification is failed
+    And the step of the identification says "Dieses Verfahren kennen wir nicht"
     And I can not start an identification
 
   @SIGN-05
@@ -123,15 +123,15 @@ Feature: Signing an application
     When I open my signatures
     And I start the identification
     And the provider reports ABORTED
-    Then the step "Identität bestätigen" is failed
+    Then the step of the identification is failed
     When I start the identification
     And I come back without having done anything
-    Then the step "Identität bestätigen" is busy
-    And the step "Identität bestätigen" says "Weiter bei IDnow"
+    Then the step of the identification is busy
+    And the step of the identification says "Weiter bei IDnow"
     When elsewhere the identification ends with SUCCESS
     And I check again how it stands
-    Then the step "Identität bestätigen" is done
-    And the step "Bedingungen annehmen" is open
+    Then the step of the identification is done
+    And the step of the terms is open
 
     Examples:
       | how             |
@@ -152,7 +152,7 @@ Feature: Signing an application
     Given I am katrin in the situation "identification-fraud"
     When I open my signatures
     Then I can not start an identification
-    And the step "Identität bestätigen" says "lässt sich die Identifizierung nicht neu starten"
+    And the step of the identification says "lässt sich die Identifizierung nicht neu starten"
     When I send the identify form past the page
     Then the form was refused with 409: "Aus Sicherheitsgründen"
     And the lending system was asked to begin an identification never
@@ -180,7 +180,7 @@ Feature: Signing an application
     When elsewhere the identification ends with SUCCESS
     And I come back to the page
     And 1 seconds pass on the page
-    Then the step "Identität bestätigen" is done
+    Then the step of the identification is done
     And the portal has asked how the identification stands 2 times
     When 60 seconds pass on the page
     Then the portal has asked how the identification stands 2 times
@@ -192,7 +192,7 @@ Feature: Signing an application
     And I open my signatures
     And elsewhere the identification ends with FAILED
     And 11 seconds pass on the page
-    Then the step "Identität bestätigen" is failed
+    Then the step of the identification is failed
     When 60 seconds pass on the page
     Then the portal has asked how the identification stands 1 times
 
@@ -266,8 +266,8 @@ Feature: Signing an application
     When I sign "Vermittlungsvertrag" online
     Then "Vermittlungsvertrag" is signed
     And the lending system was asked to link a signed copy twice
-    And the step "Weitere Vereinbarungen" is done
-    And the step "Bedingungen annehmen" is open
+    And the step of the other agreements is done
+    And the step of the terms is open
 
     Examples:
       | how             |

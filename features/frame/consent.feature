@@ -129,7 +129,7 @@ Feature: Nothing but the essential without consent
   Scenario: On a phone a message in passing leaves the cookie button free
     Given I finance three objects
     When I look at my objects
-    And I choose "Entfernen" of "Mercedes-Benz Sprinter 317" there
+    And I choose to remove "Mercedes-Benz Sprinter 317"
     And I save it
     Then I am told in passing "Das Objekt ist entfernt."
     And the cookie button can be pressed

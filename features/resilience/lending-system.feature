@@ -131,7 +131,7 @@ Feature: When the lending system fails
   Scenario Outline: What was being sent is back when its form is opened again after <failure>, <how>
     Given I finance three objects
     When I look at my objects
-    And I choose "Bearbeiten" of "Linde E20" there
+    And I choose to edit "Linde E20"
     And I answer:
       | manufacturer | DMG Mori |
     But the application answers <failure>

@@ -5,11 +5,11 @@ Feature: When the session ends in the middle of something
   Scenario Outline: What was being sent is back in its form after the login, <how>
     Given an application of which only the bank account is missing
     When I open my application
-    And I press "Hinzufügen"
+    And I choose to add the bank account
     And I fill in the bank name "Sparkasse Bremen"
     And I fill in the IBAN "DE89 3704 0044 0532 0130 00"
     And 9 hours pass in the lending system
-    And I press "Weiter zur Prüfung"
+    And I choose to have the bank account checked
     Then I am asked to log in
     And I am told once that I was logged out
     When I log in here
@@ -30,7 +30,7 @@ Feature: When the session ends in the middle of something
   Scenario: An object is back in its form
     Given I finance three objects
     When I look at my objects
-    And I choose "Weiteres Objekt hinzufügen" there
+    And I choose to add another object
     And I answer:
       | manufacturer | DMG Mori |
       | object count | 12       |
@@ -99,7 +99,7 @@ Feature: When the session ends in the middle of something
   Scenario: Switching the language without JavaScript keeps what a task's form holds
     Given I finance three objects
     When I look at my objects
-    And I choose "Weiteres Objekt hinzufügen" there
+    And I choose to add another object
     And I answer:
       | manufacturer | DMG Mori |
     And I switch to English
@@ -110,11 +110,11 @@ Feature: When the session ends in the middle of something
   Scenario: What was being sent is shown to nobody else
     Given an application of which only the bank account is missing
     When I open my application
-    And I press "Hinzufügen"
+    And I choose to add the bank account
     And I fill in the bank name "Sparkasse Bremen"
     And I fill in the IBAN "DE89 3704 0044 0532 0130 00"
     And 9 hours pass in the lending system
-    And I press "Weiter zur Prüfung"
+    And I choose to have the bank account checked
     And somebody else logs in here
     Then "Sparkasse Bremen" is nowhere to be seen
 

@@ -36,14 +36,6 @@ export class Financing {
     await this.#hands.press(this.#page.locator('main button[type=submit][form]:not([name]):visible'));
   }
 
-  /** Follows a link or presses a button by its first words. */
-  async press(words: string, about?: string | null): Promise<void> {
-    const name = new RegExp(about ? `^${words}\\s*,\\s*${about}` : `^${words}`);
-    const target = this.#page.getByRole('main').getByRole('link', { name });
-    const button = this.#page.getByRole('main').getByRole('button', { name });
-    await this.#hands.press(target.or(button).first());
-  }
-
   /** The cards of objects, in their order. */
   objects(): Locator {
     return this.#page.locator('main li:has(h2)');

@@ -1,6 +1,7 @@
 import type { Hands } from '../support/hands';
 import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
+import { ACTIONS, type Action, CARDS, type CardName, textOn } from './texts';
 
 /** The overview of one application. */
 export class Overview {
@@ -63,19 +64,31 @@ export class Overview {
     await this.#hands.press(leave);
   }
 
-  /** Presses a button or follows a link by its words, in the task that is open if there is one. */
-  async press(words: string): Promise<void> {
+  /** Does something by its button or link, in the task that is open if there is one. @param about what it is done to */
+  async do(action: Action, about?: string): Promise<void> {
     const dialog = this.#page.locator('dialog[open]');
     const place = (await dialog.count()) > 0 ? dialog : this.main();
-    const name = new RegExp(`^${words}(:|$)`);
+    const name = await this.#nameOf(action, about);
     const target = place.getByRole('button', { name }).or(place.getByRole('link', { name }));
     await this.#hands.press(target.filter({ visible: true }).first());
   }
 
-  /** A card of the page, by its heading. */
-  card(title: string): Locator {
+  /** The link to something that can be done. */
+  async way(action: Action, about?: string): Promise<Locator> {
+    return this.main().getByRole('link', { name: await this.#nameOf(action, about) });
+  }
+
+  /** A card of the page, by its subject. */
+  async card(subject: CardName): Promise<Locator> {
+    const name = await textOn(this.#page, CARDS[subject]);
     return this.main()
       .locator('section')
-      .filter({ has: this.#page.getByRole('heading', { name: title, exact: true }) });
+      .filter({ has: this.#page.getByRole('heading', { name, exact: true }) });
+  }
+
+  /** What a button says comes first, then what it is about. */
+  async #nameOf(action: Action, about?: string): Promise<RegExp> {
+    const words = await textOn(this.#page, ACTIONS[action]);
+    return new RegExp(about === undefined ? `^${words}` : `^${words}\\s*,\\s*${about}`);
   }
 }

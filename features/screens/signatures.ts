@@ -1,6 +1,7 @@
 import type { Hands } from '../support/hands';
 import { expect } from '../support/visitor/expect';
 import type { GivenFile, Locator, Page } from '../support/visitor/visitor';
+import { SIGNING_STEPS, type SigningStep, textOn } from './texts';
 
 /** The smallest file that begins like a PDF. */
 export const SIGNED_PDF: GivenFile = {
@@ -29,8 +30,9 @@ export class Signatures {
     return this.#page.locator('main ol > li[data-state]');
   }
 
-  step(title: string | RegExp): Locator {
-    return this.steps().filter({ has: this.#page.getByRole('heading', { level: 2, name: title }) });
+  async step(step: SigningStep): Promise<Locator> {
+    const name = await textOn(this.#page, SIGNING_STEPS[step]);
+    return this.steps().filter({ has: this.#page.getByRole('heading', { level: 2, name }) });
   }
 
   /** Each step's number, name and state, as "1 Persönliche Steuer-ID: done". */
@@ -93,7 +95,7 @@ export class Signatures {
   }
 
   paper(name: string): Locator {
-    return this.step(/.*/).locator('ul > li').filter({ hasText: name });
+    return this.steps().locator('ul > li').filter({ hasText: name });
   }
 
   ticks(): Locator {

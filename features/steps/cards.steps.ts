@@ -1,10 +1,16 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { Detail } from '../screens/details';
+import { type Action, type CardName, spaced } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-When<PortalWorld>('I press {string}', async function (words: string) {
-  await (await this.overview()).press(words);
+When<PortalWorld>('I choose to {action}', async function (action: Action) {
+  await (await this.overview()).do(action);
+  await this.settled();
+});
+
+When<PortalWorld>('I choose to {action} {string}', async function (action: Action, about: string) {
+  await (await this.overview()).do(action, about);
   await this.settled();
 });
 
@@ -26,8 +32,8 @@ When<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('the card {string} says:', async function (title: string, table: DataTable) {
-  const card = (await this.overview()).card(title);
+Then<PortalWorld>('the card about {card} says:', async function (subject: CardName, table: DataTable) {
+  const card = await (await this.overview()).card(subject);
   const shown = await card
     .locator('dl > div')
     .evaluateAll((rows) =>
@@ -39,21 +45,21 @@ Then<PortalWorld>('the card {string} says:', async function (title: string, tabl
   expect(shown).toEqual(table.raw());
 });
 
-Then<PortalWorld>('the card {string} says {string}', async function (title: string, words: string) {
-  await expect((await this.overview()).card(title)).toContainText(words);
+Then<PortalWorld>('the card about {card} says {string}', async function (subject: CardName, words: string) {
+  await expect(await (await this.overview()).card(subject)).toContainText(spaced(words));
 });
 
 Then<PortalWorld>(
-  'the card {string} says nothing of {string}',
-  async function (title: string, words: string) {
-    const card = (await this.overview()).card(title);
+  'the card about {card} says nothing of {string}',
+  async function (subject: CardName, words: string) {
+    const card = await (await this.overview()).card(subject);
     await expect(card).toBeVisible();
     await expect(card).not.toContainText(words);
   },
 );
 
-Then<PortalWorld>('the card {string} cannot be changed', async function (title: string) {
-  const card = (await this.overview()).card(title);
+Then<PortalWorld>('the card about {card} cannot be changed', async function (subject: CardName) {
+  const card = await (await this.overview()).card(subject);
   await expect(card).toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
 });

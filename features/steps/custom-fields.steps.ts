@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { CardName } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -47,9 +48,9 @@ Then<PortalWorld>('the {} is marked as wrong', async function (what: string) {
   await expect(control).toHaveAttribute('aria-invalid', 'true');
 });
 
-Then<PortalWorld>('there is no card {string}', async function (title: string) {
+Then<PortalWorld>('there is no card about {card}', async function (subject: CardName) {
   await (await this.overview()).expectShown();
-  await expect((await this.overview()).card(title)).toHaveCount(0);
+  await expect(await (await this.overview()).card(subject)).toHaveCount(0);
 });
 
 When<PortalWorld>('the form of the card is open', async function () {

@@ -179,17 +179,11 @@ Then<PortalWorld>('{string} says {string}', async function (name: string, words:
 });
 
 Then<PortalWorld>('{word} says {string} at its file', async function (type: string, words: string) {
-  await expect((await documentsOf(this)).type(type)).toContainText(words);
+  await expect((await documentsOf(this)).type(type)).toContainText(words, { timeout: 25_000 });
 });
 
 Then<PortalWorld>(/^"(.+)" is (not there|there once)$/, async function (name: string, often: string) {
   await expect((await documentsOf(this)).rows(name)).toHaveCount(often === 'there once' ? 1 : 0);
-});
-
-Then<PortalWorld>('a message says {string}', async function (words: string) {
-  await expect(
-    (await this.page()).locator('[role=alert], [role=status]').filter({ hasText: words }).first(),
-  ).toBeVisible();
 });
 
 Then<PortalWorld>(
@@ -255,10 +249,6 @@ Then<PortalWorld>(
     expect(path).toBe(here);
   },
 );
-
-Then<PortalWorld>('{word} comes to say {string}', async function (type: string, words: string) {
-  await expect((await documentsOf(this)).type(type)).toContainText(words, { timeout: 25_000 });
-});
 
 Then<PortalWorld>('I can download the loan contract', async function () {
   const link = (await this.page()).getByRole('link', { name: 'Darlehensvertrag herunterladen' });

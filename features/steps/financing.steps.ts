@@ -1,5 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { Financing } from '../screens/financing';
+import { spaced } from '../screens/texts';
 import { logIn, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { Page } from '../support/visitor/visitor';
@@ -15,14 +16,6 @@ When<PortalWorld>(/^I look at my (objects|factoring details)$/, async function (
   await logIn(this);
   await this.open(`/dashboard/applications/${own?.applicationId}/${PLACES[place]}`);
 });
-
-When<PortalWorld>(
-  /^I (?:choose|press) "([^"]+)"(?: of "([^"]+)")? there$/,
-  async function (words: string, about: string | null) {
-    await (await screen(this)).press(words, about);
-    await this.settled();
-  },
-);
 
 When<PortalWorld>('I open its task {string}', async function (query: string) {
   const here = new URL((await this.page()).url());
@@ -154,10 +147,6 @@ Then<PortalWorld>('the cards there are:', async function (table: DataTable) {
   expect(titles).toEqual(table.raw().flat());
 });
 
-Then<PortalWorld>('the card {string} tells {string}', async function (title: string, words: string) {
-  await expect((await screen(this)).card(title)).toContainText(spaced(words));
-});
-
 Then<PortalWorld>('the debtors say:', async function (table: DataTable) {
   const rows = (await screen(this)).debtors();
   await expect(rows).toHaveCount(table.raw().length);
@@ -171,8 +160,3 @@ Then<PortalWorld>('cover can be asked for {int} times', async function (count: n
     count,
   );
 });
-
-/** Words in which a blank may be any space. */
-function spaced(words: string): RegExp {
-  return new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s'));
-}

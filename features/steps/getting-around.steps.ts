@@ -1,5 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { Action } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
+import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
 
 When<PortalWorld>('I take the first stop', async function () {
@@ -49,11 +51,14 @@ Then<PortalWorld>('the task has the focus', async function () {
   await expect((await this.page()).locator('dialog[open] :focus')).toHaveCount(1);
 });
 
+Then<PortalWorld>('the way to {action} has the focus', async function (action: Action) {
+  await expect(ofBrowser(await (await this.overview()).way(action))).toBeFocused();
+});
+
 Then<PortalWorld>(
-  /^"([^"]+)"(?: of "([^"]+)")? has the focus$/,
-  async function (words: string, about: string | null) {
-    const name = new RegExp(about ? `^${words}\\s*,\\s*${about}` : `^${words}`);
-    await expect((await this.browserPage()).getByRole('main').getByRole('link', { name })).toBeFocused();
+  'the way to {action} {string} has the focus',
+  async function (action: Action, about: string) {
+    await expect(ofBrowser(await (await this.overview()).way(action, about))).toBeFocused();
   },
 );
 

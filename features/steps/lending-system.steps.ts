@@ -1,4 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { errorTextOn } from '../screens/texts';
 import type { Disturbance, LendingCall } from '../support/backend/backend';
 import { expect } from '../support/visitor/expect';
 import type { Page } from '../support/visitor/visitor';
@@ -34,39 +35,14 @@ When<PortalWorld>('I try again', async function () {
   await (await this.hands()).press(again);
 });
 
-/** The server's codes in the customer's words. */
-const MESSAGES = {
-  err_auth_entity_locked: { de: /Konto ist vorübergehend gesperrt/ },
-  err_auth_invalid_credentials: {
-    de: /E-Mail-Adresse oder Passwort stimmt nicht/,
-    en: /e-mail address or password is wrong/,
-    fr: /adresse e-mail ou le mot de passe est incorrect/,
-    pl: /Adres e-mail lub hasło są nieprawidłowe/,
-  },
-  err_email_conflict: { de: /gibt es bereits ein Konto/ },
-  err_password_too_simple: {
-    de: /Passwort ist zu einfach/,
-    en: /password is too simple/,
-    fr: /mot de passe est trop simple/,
-    pl: /Hasło jest zbyt proste/,
-  },
-} as const;
+Then<PortalWorld>(/^I am (?:still )?told the message of (err_\w+)$/, async function (code: string) {
+  const page = await this.page();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(await errorTextOn(page, code));
+});
 
-Then<PortalWorld>(
-  /^I am (?:still )?told the message of (err_\w+)$/,
-  async function (code: keyof typeof MESSAGES) {
-    const page = await this.page();
-    const language = (await page.locator('html').getAttribute('lang')) ?? '';
-    const message = new Map<string, RegExp>(Object.entries(MESSAGES[code])).get(language);
-    if (!message) throw new Error(`the message of ${code} in ${language} is not known here`);
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
-  },
-);
-
-Then<PortalWorld>('a toast tells the message of err_auth_entity_locked', async function () {
-  await expect(
-    toasts(await this.page()).filter({ hasText: MESSAGES.err_auth_entity_locked.de }),
-  ).toBeVisible();
+Then<PortalWorld>(/^a toast tells the message of (err_\w+)$/, async function (code: string) {
+  const page = await this.page();
+  await expect(toasts(page).filter({ hasText: await errorTextOn(page, code) })).toBeVisible();
 });
 
 Then<PortalWorld>('the toast is gone after 7 seconds, not before', async function () {

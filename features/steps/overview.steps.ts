@@ -260,7 +260,7 @@ async function moveOn(world: PortalWorld, status: string): Promise<void> {
 
 /** "done, done; now; next" */
 Then<PortalWorld>('its way is told as {string}', async function (way: string) {
-  const card = (await this.overview()).card('Wo Ihr Antrag steht');
+  const card = await (await this.overview()).card('the progress');
   const names = await card.locator('ol > li p:first-child').allTextContents();
   const steps = names.map((text) => text.split(' · '));
   const now = steps.findIndex(([, state]) => state === 'jetzt');

@@ -12,6 +12,14 @@ import {
   STAGES,
   type Stage,
 } from '../screens/details';
+import {
+  ACTIONS,
+  type Action,
+  CARDS,
+  type CardName,
+  SIGNING_STEPS,
+  type SigningStep,
+} from '../screens/texts';
 import { type Disturbance, LENDING_CALLS, type LendingCall } from '../support/backend/backend';
 
 const oneOf = (names: readonly string[]) =>
@@ -45,6 +53,24 @@ defineParameterType({
   name: 'practice purpose',
   regexp: oneOf(Object.keys(PRACTICE_PURPOSES)),
   transformer: (name): PracticePurpose => name as PracticePurpose,
+});
+
+defineParameterType({
+  name: 'action',
+  regexp: oneOf(Object.keys(ACTIONS)),
+  transformer: (name): Action => name as Action,
+});
+
+defineParameterType({
+  name: 'card',
+  regexp: oneOf(Object.keys(CARDS)),
+  transformer: (name): CardName => name as CardName,
+});
+
+defineParameterType({
+  name: 'signing step',
+  regexp: oneOf(Object.keys(SIGNING_STEPS)),
+  transformer: (name): SigningStep => name as SigningStep,
 });
 
 /** Languages by their English names. */

@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import { textOn } from '../screens/texts';
 import { logIn } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -44,12 +45,12 @@ Then<PortalWorld>(
   },
 );
 
-const SETTINGS = { de: 'Einstellungen', en: 'Settings', fr: 'Paramètres', pl: 'Ustawienia' } as const;
-
 Then<PortalWorld>('the settings are in {language}', async function (code: LanguageCode) {
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(SETTINGS[code]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    await textOn(page, 'account:settings.title'),
+  );
   await expect(page.locator('main select[name=language]')).toHaveValue(code);
 });
 

@@ -1,5 +1,6 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { SIGNED_PDF, Signatures } from '../screens/signatures';
+import { SIGNING_STEPS, type SigningStep, textOn } from '../screens/texts';
 import { askFor, logIn, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { GivenFile } from '../support/visitor/visitor';
@@ -33,7 +34,8 @@ When<PortalWorld>('elsewhere the identification ends with {word}', async functio
 });
 
 When<PortalWorld>('I check again how it stands', async function () {
-  const again = (await signatures(this)).step('Identität bestätigen').locator('form[method=get] button');
+  const identification = await (await signatures(this)).step('the identification');
+  const again = identification.locator('form[method=get] button');
   await (await this.hands()).press(again);
   await this.settled();
 });
@@ -131,7 +133,13 @@ When<PortalWorld>(/^I (turn to another tab|come back to the page)$/, async funct
 });
 
 Then<PortalWorld>('my steps are:', async function (table: DataTable) {
-  const expected = table.raw().map(([name, state], index) => `${index + 1} ${name}: ${state}`);
+  const page = await this.page();
+  const expected = await Promise.all(
+    table.raw().map(async ([step, state], index) => {
+      const name = await textOn(page, SIGNING_STEPS[step as SigningStep]);
+      return `${index + 1} ${name}: ${state}`;
+    }),
+  );
   await expect.poll(async () => (await signatures(this)).summary()).toEqual(expected);
 });
 
@@ -142,16 +150,16 @@ Then<PortalWorld>('there is nothing to sign', async function () {
   await expect((await this.page()).getByRole('main')).toContainText('Zurzeit ist nichts zu unterschreiben');
 });
 
+Then<PortalWorld>('the step of {signing step} is {word}', async function (step: SigningStep, state: string) {
+  await expect(await (await signatures(this)).step(step)).toHaveAttribute('data-state', state);
+});
+
 Then<PortalWorld>(
-  /^the step "(.+)" is (done|open|busy|failed|locked)$/,
-  async function (title: string, state: string) {
-    await expect((await signatures(this)).step(title)).toHaveAttribute('data-state', state);
+  'the step of {signing step} says {string}',
+  async function (step: SigningStep, words: string) {
+    await expect(await (await signatures(this)).step(step)).toContainText(words);
   },
 );
-
-Then<PortalWorld>('the step {string} says {string}', async function (title: string, words: string) {
-  await expect((await signatures(this)).step(title)).toContainText(words);
-});
 
 Then<PortalWorld>(/^I can (start|not start) an identification$/, async function (what: string) {
   await expect((await signatures(this)).startButton()).toHaveCount(what === 'start' ? 1 : 0);

@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import { textOn } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 import type { LanguageCode } from './parameter-types';
@@ -20,25 +21,18 @@ When<PortalWorld>('the session store answers again', async function () {
     .toBe(200);
 });
 
-/** The page's title, its heading, and what it says. */
-const WORDS = {
-  de: ['Fehler', 'Das klappt gerade nicht', /Wir kommen im Moment nicht an Ihre Daten/],
-  en: ['Error', 'This doesn’t work just now', /We cannot get at your data/],
-  fr: ['Erreur', 'Cela ne fonctionne pas pour le moment', /Nous n’avons pas accès à vos données/],
-  pl: ['Błąd', 'To teraz nie działa', /Nie mamy w tej chwili dostępu do Państwa danych/],
-} as const;
-
 Then<PortalWorld>(
   'the page says in {language} that the portal cannot get at my data, and when to come back',
   async function (language: LanguageCode) {
-    const [title, heading, text] = WORDS[language];
     expect(this.answer?.status()).toBe(503);
     expect(Number(this.answer?.headers()['retry-after'])).toBeGreaterThan(0);
     const page = await this.page();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(`${title} · Lindhof Bank`);
-    await expect(page.getByRole('main')).toContainText(text);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      await textOn(page, 'problem:store.title'),
+    );
+    await expect(page).toHaveTitle(`${await textOn(page, 'problem:error.pageTitle')} · Lindhof Bank`);
+    await expect(page.getByRole('main')).toContainText(await textOn(page, 'problem:store.text'));
   },
 );
 

@@ -1,5 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import { DETAILS, type Detail } from '../screens/details';
+import { pattern, type TextKey, textOn } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -14,20 +15,23 @@ Then<PortalWorld>('the {detail} is/are {verdict}', async function (detail: Detai
   await form.expectNotRefused(detail);
 });
 
-/** German words that tell one reason from another; a reason of its own for each (ACC-04, ACC-05). */
+/** The text of each reason: one of its own (ACC-04, ACC-05). */
 const REASONS = {
-  missing: /füllen Sie dieses Feld aus/,
-  'too short': /zu kurz/,
-  'too long': /zu lang/,
-  'too simple': /zu einfach/,
-  different: /stimmen nicht überein/,
-  'not accepted': /stimmen Sie (auch )?den Bedingungen/,
-} as const;
+  missing: 'validation:required',
+  'too short': 'validation:passwordTooShort',
+  'too long': 'validation:passwordTooLong',
+  'too simple': 'validation:passwordTooSimple',
+  different: 'validation:passwordsDiffer',
+  'not accepted': 'validation:termsNotAccepted',
+} as const satisfies Record<string, TextKey>;
 
 Then<PortalWorld>(
   /^the (password|repeated password|terms|partner's terms) (?:is|are) refused as (missing|too short|too long|too simple|different|not accepted)$/,
   async function (detail: Detail, reason: keyof typeof REASONS) {
-    expect(await (await this.form()).expectRefused(detail)).toMatch(REASONS[reason]);
+    const ofPartner = detail === "partner's terms" && reason === 'not accepted';
+    const text = ofPartner ? 'validation:partnerTermsNotAccepted' : REASONS[reason];
+    const words = pattern(await textOn(await this.page(), text));
+    expect(await (await this.form()).expectRefused(detail)).toMatch(words);
   },
 );
 

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import type account from '../../app/i18n/locales/de/account.json';
+import type application from '../../app/i18n/locales/de/application.json';
+import type appointment from '../../app/i18n/locales/de/appointment.json';
+import type dashboard from '../../app/i18n/locales/de/dashboard.json';
+import type errors from '../../app/i18n/locales/de/errors.json';
+import type factoring from '../../app/i18n/locales/de/factoring.json';
+import type frame from '../../app/i18n/locales/de/frame.json';
+import type objects from '../../app/i18n/locales/de/objects.json';
+import type overview from '../../app/i18n/locales/de/overview.json';
+import type problem from '../../app/i18n/locales/de/problem.json';
+import type signatures from '../../app/i18n/locales/de/signatures.json';
+import type validation from '../../app/i18n/locales/de/validation.json';
+import type { Page } from '../support/visitor/visitor';
+
+interface Areas {
+  account: typeof account;
+  application: typeof application;
+  appointment: typeof appointment;
+  dashboard: typeof dashboard;
+  errors: typeof errors;
+  factoring: typeof factoring;
+  frame: typeof frame;
+  objects: typeof objects;
+  overview: typeof overview;
+  problem: typeof problem;
+  signatures: typeof signatures;
+  validation: typeof validation;
+}
+
+type Paths<T> = {
+  [Name in keyof T & string]: T[Name] extends string ? Name : `${Name}.${Paths<T[Name]>}`;
+}[keyof T & string];
+
+/** Key of one of the portal's texts, as `overview:bank.title`. */
+export type TextKey = { [Area in keyof Areas]: `${Area}:${Paths<Areas[Area]>}` }[keyof Areas];
+
+/** A text; or one with another in the place of its `what`. */
+export type TextOf = TextKey | { key: TextKey; what: TextKey };
+
+/** A text in the language of a page. @throws Error when that language has none */
+export async function textOn(page: Page, text: TextOf): Promise<string> {
+  const language = (await page.locator('html').getAttribute('lang')) ?? '';
+  if (typeof text === 'string') return textIn(language, text);
+  return textIn(language, text.key).replace('{{what}}', textIn(language, text.what));
+}
+
+/** The words for an error code of the lending system, in the language of a page. @throws Error when there are none */
+export async function errorTextOn(page: Page, code: string): Promise<string> {
+  return textIn((await page.locator('html').getAttribute('lang')) ?? '', `errors:${code}`);
+}
+
+/** A text whose placeholders stand for anything. */
+export function pattern(text: string): RegExp {
+  return new RegExp(
+    text
+      .split(/\{\{\w+\}\}/)
+      .map(escaped)
+      .join('.+'),
+  );
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function textIn(language: string, key: string): string {
+  const [area = '', path = ''] = key.split(':');
+  let part: unknown = catalogue(language, area);
+  for (const name of path.split('.')) part = new Map(Object.entries(part ?? {})).get(name);
+  if (typeof part !== 'string') throw new Error(`${language} has no text ${key}`);
+  return part;
+}
+
+function catalogue(language: string, area: string): unknown {
+  const file = new URL(`../../app/i18n/locales/${language}/${area}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Words in which a blank may be any space. */
+export function spaced(words: string): RegExp {
+  return new RegExp(escaped(words).replace(/ /g, '\\s'));
+}
+
+/** What can be done by a button or a link, in the words of the business. */
+export const ACTIONS = {
+  save: 'dashboard:task.save',
+  cancel: 'dashboard:task.cancel',
+  'close the task': 'frame:dialog.close',
+  'keep editing': 'frame:dialog.keepEditing',
+  'discard my entries': 'frame:dialog.discard',
+  'see the next page': 'dashboard:list.next',
+  'see the terms of this financing': 'application:loanInfo.takeLoanType',
+  'add the bank account': 'overview:item.bank_information.action',
+  'change the bank account': { key: 'overview:edit.changeWhat', what: 'overview:bank.title' },
+  'have the bank account checked': 'overview:bank.check',
+  'correct the bank account': 'overview:edit.change',
+  'state the tax number': 'overview:item.company_tax_number.action',
+  'change the tax number': { key: 'overview:edit.changeWhat', what: 'overview:taxNumber.label' },
+  'change the further details': { key: 'overview:edit.changeWhat', what: 'overview:custom.application' },
+  'pick a time for a talk': 'appointment:card.choose',
+  'go on to my contact data': 'appointment:next',
+  'book the talk': 'appointment:book',
+  'finish the booking': 'appointment:done',
+  'add another object': 'objects:addAnother',
+  edit: 'objects:edit',
+  'add one more of': 'objects:copy',
+  remove: 'dashboard:task.remove',
+  'add a debtor': 'factoring:debtors.add',
+  'ask for cover': 'factoring:debtors.request',
+  'take the company as a debtor': 'factoring:company.take',
+} as const satisfies Record<string, TextOf>;
+export type Action = keyof typeof ACTIONS;
+
+/** Cards of an application, by what they are about. */
+export const CARDS = {
+  'the company': 'dashboard:overview.company',
+  'the progress': 'overview:timeline.title',
+  'the bank account': 'overview:bank.title',
+  'further details of the application': 'overview:custom.application',
+  'further details of the company': 'overview:custom.company',
+  'the finances': 'factoring:section.financials.title',
+  'the invoices': 'factoring:section.invoices.title',
+  'the protection against risks': 'factoring:section.risk_protection.title',
+  'the debtors': 'factoring:debtors.title',
+} as const satisfies Record<string, TextKey>;
+export type CardName = keyof typeof CARDS;
+
+/** Steps on the way to a signature. */
+export const SIGNING_STEPS = {
+  'the tax number': 'signatures:taxNumber.title',
+  'the identification': 'signatures:identity.title',
+  'the other agreements': 'signatures:agreements.title',
+  'the terms': 'signatures:terms.title',
+} as const satisfies Record<string, TextKey>;
+export type SigningStep = keyof typeof SIGNING_STEPS;
