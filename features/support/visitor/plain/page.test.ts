@@ -116,6 +116,22 @@ describe('a form without a browser', () => {
     });
   });
 
+  it.each([
+    [303, 'GET /there '],
+    [307, 'POST /there a=1'],
+  ])('is followed where an answer of %i leads', async (status, last) => {
+    pages['/save'] = { status, headers: { location: '/there' } };
+    const { page } = await visit(
+      '<form method="post" action="/save"><input name="a" value="1"><button>Los</button></form>',
+    );
+    await page.getByRole('button').click();
+    await expect(page).toHaveURL(`${origin}/there`);
+    expectValue(heard.slice(1).map(({ method, url, body }) => `${method} ${url} ${body}`)).toEqual([
+      'POST /save a=1',
+      last,
+    ]);
+  });
+
   it('is sent by Enter with its first button', async () => {
     const { page } = await visit(
       '<form action="/find"><input name="q"><button name="by" value="name">Suchen</button></form>',
