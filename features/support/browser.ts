@@ -93,7 +93,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
     javaScriptEnabled: visit.javaScript,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(15_000);
   return { context, page: await context.newPage(), kind };
 }
 

@@ -6,6 +6,4 @@ export default {
   format: ['progress', ['html', '.reports/features/report.html'], ['junit', '.reports/features/report.xml']],
   formatOptions: { printAttachments: false },
   parallel: 2,
-  // A browser on a crowded machine may come too late once; what is wrong is wrong twice.
-  retry: 1,
 };

@@ -1,7 +1,11 @@
 import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumber/cucumber';
+import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowser } from './browser';
 import { handOnPrivate, notePrivate } from './private-values';
 import type { PortalWorld } from './world';
+
+// A server closes a connection that was idle for a while, perhaps under the next request: `fetch` keeps none.
+setGlobalDispatcher(new Agent({ pipelining: 0 }));
 
 Before<PortalWorld>({ tags: '@no-js' }, function () {
   this.visit.javaScript = false;

@@ -1,10 +1,13 @@
 import type { Locator as BrowserLocator, Page as BrowserPage } from 'playwright';
-import { expect as expectByPlaywright } from 'playwright/test';
+import { expect as expectOfPlaywright } from 'playwright/test';
 import type { LocatorExpectations, PageExpectations } from './expectations';
 import { PlainLocator } from './plain/locator';
 import { expectLocator, expectPage } from './plain/matchers';
 import { PlainPage } from './plain/page';
 import type { Locator, Page } from './visitor';
+
+/** Nothing is tried twice: a crowded machine gets its time here, as each wait is on a state and ends with it. */
+const expectByPlaywright = expectOfPlaywright.configure({ timeout: 15_000 });
 
 type OfBrowser<T> = ReturnType<typeof expectByPlaywright<T>>;
 
