@@ -80,10 +80,6 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('I am told that my application has not been sent', async function () {
-  await expect((await this.page()).getByRole('main')).toContainText(/Ihre Anfrage aber noch nicht gesendet/);
-});
-
 Then<PortalWorld>('I am told that logging out failed', async function () {
   await expect(toasts(await this.page())).toContainText(/Abmeldung hat nicht geklappt/);
 });

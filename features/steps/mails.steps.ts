@@ -117,10 +117,6 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('I am told that my password is changed', async function () {
-  await expect((await this.page()).getByRole('main')).toContainText(/Ihr Passwort ist geändert/);
-});
-
 Then<PortalWorld>('my address is confirmed', async function () {
   await expect((await this.page()).getByRole('main')).toContainText('Bestätigt');
 });

@@ -17,6 +17,8 @@ import {
   type Action,
   CARDS,
   type CardName,
+  NEWS,
+  type News,
   SIGNING_STEPS,
   type SigningStep,
 } from '../screens/texts';
@@ -65,6 +67,12 @@ defineParameterType({
   name: 'card',
   regexp: oneOf(Object.keys(CARDS)),
   transformer: (name): CardName => name as CardName,
+});
+
+defineParameterType({
+  name: 'news',
+  regexp: oneOf(Object.keys(NEWS)),
+  transformer: (name): News => name as News,
 });
 
 defineParameterType({

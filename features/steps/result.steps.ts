@@ -126,11 +126,6 @@ Then<PortalWorld>(
 /** The figures that say whether they are final, in German. */
 const CONDITIONS = ['Zinssatz pro Jahr', 'Abschlussgebühr'];
 
-Then<PortalWorld>('I am told that my request is sent already', async function () {
-  const toast = (await this.page()).getByText('Ihre Anfrage ist schon gesendet.');
-  await expect(toast.first()).toBeVisible();
-});
-
 Then<PortalWorld>('the page names the request I have sent, and leads to it', async function () {
   const main = (await this.page()).getByRole('main');
   const [application] = await (await this.backend()).applicationsOf(this.customer);

@@ -21,10 +21,6 @@ When<PortalWorld>('I log in with a wrong password {int} times', async function (
   }
 });
 
-Then<PortalWorld>('I am told that it still has to be sent', async function () {
-  await expect((await this.page()).getByText(/Eingaben sind wieder da/)).toBeVisible();
-});
-
 Then<PortalWorld>('{string} is nowhere to be seen', async function (text: string) {
   const page = await this.page();
   expect(await page.content()).not.toContain(text);

@@ -39,7 +39,3 @@ Then<PortalWorld>('nothing of the last company is filled in', async function () 
 When<PortalWorld>('the portal has forgotten my visit', async function () {
   await this.visitor.forgetCookies('portal_session');
 });
-
-Then<PortalWorld>('I am told that my entries are gone', async function () {
-  await expect((await this.page()).getByText(/Eingaben sind nicht mehr da/)).toBeVisible();
-});

@@ -1,6 +1,6 @@
 import { Then } from '@cucumber/cucumber';
 import { DETAILS, type Detail } from '../screens/details';
-import { pattern, type TextKey, textOn } from '../screens/texts';
+import { NEWS, type News, pattern, type TextKey, textOn } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -34,6 +34,12 @@ Then<PortalWorld>(
     expect(await (await this.form()).expectRefused(detail)).toMatch(words);
   },
 );
+
+Then<PortalWorld>('I am told that {news}', async function (news: News) {
+  const page = await this.page();
+  const said = page.getByText(await textOn(page, NEWS[news])).filter({ visible: true });
+  await expect(said.first()).toBeVisible();
+});
 
 Then<PortalWorld>('the {detail}( still) reads {string}', async function (detail: Detail, text: string) {
   await (await this.form()).expectValue(detail, text);
