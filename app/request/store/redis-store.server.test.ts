@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createConnection } from 'node:net';
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -103,6 +103,17 @@ describe.skipIf(!installed)('the session store in Redis', () => {
     await other.close();
   });
 
+  it('makes a connection anew that has fallen silent, as when another Redis stands behind the address now', async () => {
+    const network = await networkBefore(PORT);
+    const behind = openRedisStore(`redis://127.0.0.1:${network.port}`);
+    expect(await behind.read('a')).toBe(SECRET);
+    network.fallSilent();
+    expect(await failure(() => behind.read('a'))).toBeWithin(1_900, 3_000);
+    await vi.waitFor(async () => expect(await behind.read('a')).toBe(SECRET), { timeout: 12_000 });
+    await behind.close();
+    network.close();
+  }, 20_000);
+
   /** Milliseconds until it failed, as it must, without the secret in the error. */
   async function failure(work: () => Promise<unknown>): Promise<number> {
     const begin = Date.now();
@@ -143,6 +154,28 @@ async function endRedis(redis: ChildProcess): Promise<void> {
   if (redis.exitCode !== null || redis.signalCode !== null) return;
   redis.kill('SIGKILL');
   await once(redis, 'exit');
+}
+
+/** What lies between the portal and a port: connections that stand may fall silent without being ended; new ones work. */
+async function networkBefore(port: number) {
+  const standing = new Set<Socket>();
+  const server = createServer((from) => {
+    const to = createConnection(port, '127.0.0.1');
+    for (const socket of [from, to]) standing.add(socket.on('error', () => undefined));
+    from.pipe(to).pipe(from);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    fallSilent() {
+      for (const socket of standing) socket.unpipe().pause();
+    },
+    close() {
+      for (const socket of standing) socket.destroy();
+      server.close();
+    },
+  };
 }
 
 function listens(): Promise<boolean> {
