@@ -72,6 +72,7 @@ export interface CountedVisit {
  *
  * @param account the e-mail address it is done for
  * @returns null when it may be done
+ * @throws StoreUnavailableError when a login cannot be counted
  */
 export async function overLimit(
   visit: CountedVisit,
@@ -81,7 +82,8 @@ export async function overLimit(
   for (const limit of RATE_LIMITS[what]) {
     const key = keyOf(visit, what, limit, account);
     if (key === null || (limit.by === 'strangers' && (await isKnown(visit, what, account)))) continue;
-    const { count, secondsLeft } = await portalStore().count(key, limit.seconds).catch(notCounted);
+    const counting = portalStore().count(key, limit.seconds);
+    const { count, secondsLeft } = await (what === 'login' ? counting : counting.catch(notCounted));
     const most = limit.most * settings.rateLimitFactor;
     // Once for each window, not for each of a million requests.
     if (count === Math.floor(most) + 1) log.warn('rate-limit-reached', { limit: what, by: limit.by });
@@ -92,13 +94,16 @@ export async function overLimit(
   return null;
 }
 
-/** While the store is out of reach nothing is refused for its sake: what needs a session says so itself, and the rest goes on. */
+/**
+ * While the store is out of reach nothing is refused for its sake: what needs a session says so itself, and the rest goes on. Except for a login,
+ * which could not be kept anyhow: a store that is full would leave guessing at passwords without bounds.
+ */
 function notCounted(error: unknown): Count {
   if (error instanceof StoreUnavailableError) return { count: 0, secondsLeft: 0 };
   throw error;
 }
 
-/** Counts the same. @throws the page that says that it is too often, and what a form that is answered again says (429) */
+/** Counts the same. @throws the page that says that it is too often, and what a form that is answered again says (429); StoreUnavailableError as `overLimit` */
 export async function requireWithinLimit(
   visit: CountedVisit,
   what: RateLimited,

@@ -16,6 +16,8 @@ const routes = async () => ({
   loanInfo: (await import('~/routes/application.loan-info')).action,
   newApplication: (await import('~/routes/application.new')).action,
   root: (await import('~/root')).loader,
+  store: (await import('~/request/session.server')).portalStore(),
+  StoreUnavailableError: (await import('~/request/store/store.server')).StoreUnavailableError,
 });
 
 const around = aroundPortals();
@@ -76,6 +78,15 @@ describe('what is done too often is refused with 429, in words', () => {
       return logInWith(PASSWORD)();
     };
     expect(await times(3, once)).toMatchObject({ location: '/dashboard/applications' });
+  });
+
+  it('ACC-01: logging in, not at all while the store cannot count it', async () => {
+    const count = vi.spyOn(portal.store, 'count').mockRejectedValue(new portal.StoreUnavailableError());
+    const refused = await logInWith('Falsch-1')();
+    count.mockRestore();
+    const unsent = { values: expect.arrayContaining([['email', KATRIN]]) };
+    expect(refused).toMatchObject({ status: 503, data: { storeOutage: { unsent } } });
+    expect(JSON.stringify(refused.data)).not.toContain('Falsch-1');
   });
 
   it('ACC-02: registering', async () => {

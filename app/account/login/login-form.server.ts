@@ -14,7 +14,7 @@ export function loginForm(visit: Visit) {
     form: 'login',
     schema: loginSchema,
     call: async ({ email, password }) => {
-      await requireWithinLimit(visit, 'login', email);
+      await visit.orOutage(requireWithinLimit(visit, 'login', email));
       const answer = await logIn(visit, email, password);
       if (answer.ok || !answer.isAccountUnreachable) return answer;
       const formErrors = [t('login.failed'), t('login.accountUnreachable')];

@@ -61,7 +61,7 @@ export async function register(
     const mayBeOwn =
       hasCode(answer.error, 'err_email_conflict') && visit.session.registering?.email === email;
     // The password is tried, and counts as a login does.
-    const mayTry = mayBeOwn && (await overLimit(visit, 'login', email)) === null;
+    const mayTry = mayBeOwn && (await visit.orOutage(overLimit(visit, 'login', email))) === null;
     const isOwn = mayTry && (await logIn(visit, email, password, 'register.answerLost')).ok;
     return isOwn ? { ok: true, data: { loggedIn: true } } : answer;
   }
