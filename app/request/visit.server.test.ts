@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getProfile } from 'contracts/api/profile';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { openVisit as openVisitType, visitHeaders as visitHeadersType } from './visit.server';
 
@@ -75,11 +74,12 @@ describe('the visit of an HTTP request', () => {
   });
 
   it('knows, and tells the lending API, of no port but the portal’s own', async () => {
+    const { askProfile } = await import('./profile.server');
     forwardedHosts.length = 0;
     for (const port of ['3000', '6666']) {
       const Host = `nord.localhost:${port}`;
       const { host, api } = await openVisit({ request: request({ headers: { Host } }), context: {} });
-      await api.call(getProfile, {});
+      await askProfile(api);
       expect(host).toBe(port === '3000' ? Host : 'nord.localhost');
     }
     expect(new Set(forwardedHosts)).toEqual(new Set(['nord.localhost:3000', 'nord.localhost']));
