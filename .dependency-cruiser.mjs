@@ -11,6 +11,9 @@ const only = (name, from, allowed, comment) => ({
 
 const TESTS = '\\.test\\.tsx?$';
 
+/** What tests of any folder may take. */
+const FOR_TESTS = '^app/testing/free-port\\.ts$';
+
 /** What one slice may take from another: each with its reason. */
 const SHARED_BETWEEN_SLICES = [
   // An application without a login ends with an account, and the list confirms the address that a mail's link names.
@@ -58,7 +61,12 @@ export default {
     only(
       'request',
       '^app/(request|forms)/',
-      ['^app/(api|i18n|domain|telemetry|settings)/', '^app/theme/text', '^contracts/api/error-codes'],
+      [
+        '^app/(api|i18n|domain|telemetry|settings)/',
+        '^app/theme/text',
+        '^contracts/api/error-codes',
+        FOR_TESTS,
+      ],
       'A visit and the forms it sends know the visitor, never a screen.',
     ),
     only(
@@ -91,6 +99,7 @@ export default {
         '^app/build-version/build-header',
         '^app/forms/body-bounds\\.server',
         '^app/request/(visit\\.server|session\\.server|foreign-form|client-network|security-headers\\.server)\\.ts$',
+        FOR_TESTS,
       ],
       'The network edge knows no screen, and of a visit only what its answer carries.',
     ),

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../features/support/server-process';
+import { freePort } from '~/testing/free-port';
 
 const PROGRAM = 'build/server/portal.js';
 const SECRET = 'typed by somebody';

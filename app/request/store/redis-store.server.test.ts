@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
-import { freePort } from '../../../features/support/server-process';
+import { freePort } from '~/testing/free-port';
 import { openRedisStore } from './redis-store.server';
 import { type SessionStore, StoreUnavailableError } from './store.server';
 

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { expect, it } from 'vitest';
 import routes from '~/routes';
-import { UPLOADS } from './upload-requests';
+import { UPLOADS } from '~/server/upload-requests';
 
 const addresses = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [`/${path ?? ''}`, ...addresses(children)]);
