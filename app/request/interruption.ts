@@ -1,4 +1,5 @@
 import { FORM_ID } from '~/domain/form-schema';
+import { isSecretField } from '~/forms/secret-fields';
 import type { Session } from './session.server';
 
 type Work = Pick<
@@ -82,8 +83,8 @@ function withTypedForm(session: Session, typedForm: Session['typedForm']): Sessi
   return { ...session, interrupted: { userId, work: { ...(work as Work), typedForm } } };
 }
 
-/** Never kept: what only its owner may know, and what is no entry of a person. */
-const NOT_KEPT = /password|token|^returnTo$|^language$|^__/i;
+/** Not kept: what is no entry of a person. */
+const NO_ENTRY = /^returnTo$|^language$|^__/i;
 
 /** Characters of a form that are kept at most: a session is written whole with every change. */
 const MOST_KEPT = 100_000;
@@ -100,7 +101,8 @@ export function typedFormOf(
 ): Session['typedForm'] {
   const id = form?.get(FORM_ID);
   const entries = [...(form ?? [])].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !NOT_KEPT.test(entry[0]),
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && !isSecretField(entry[0]) && !NO_ENTRY.test(entry[0]),
   );
   const size = entries.reduce((sum, [, value]) => sum + value.length, 0);
   if (typeof id !== 'string' || entries.length === 0 || size > MOST_KEPT) return null;

@@ -1,7 +1,5 @@
 import { formOf } from '~/forms/form-body.server';
-
-/** Never written into a page. */
-const SECRET = /password|token/i;
+import { isSecretField } from '~/forms/secret-fields';
 
 /** A form that could not be taken, as an error page gives it back: to be sent again as it was typed. */
 export interface UnsentForm {
@@ -13,7 +11,7 @@ export interface UnsentForm {
 export async function unsentForm(here: string, request: Request): Promise<UnsentForm | null> {
   const form = await formOf(request);
   const values = [...(form ?? [])].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && !SECRET.test(entry[0]),
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && !isSecretField(entry[0]),
   );
   return values.length > 0 ? { action: here, values } : null;
 }

@@ -56,6 +56,22 @@ describe('Dockerfile', () => {
   );
 });
 
+it('the portal runs with the same bounds of memory wherever it is started', () => {
+  const bounds = (text: string) => [...text.matchAll(/--max-[\w-]+=\d+/g)].map(([flag]) => flag);
+  const { command } = dockerfileStages().at(-1) ?? {};
+  const image = bounds(command?.join(' ') ?? '');
+  expect(image.length).toBeGreaterThan(0);
+  expect(bounds(readFileSync('scripts/serve.mjs', 'utf8'))).toEqual(image);
+});
+
+it('nginx takes the largest document that the portal does, and a little for the form around it', () => {
+  const settings = readFileSync('app/settings/settings.server.ts', 'utf8');
+  const largest = Number(/UPLOAD_MAX_MB: .*default\((\d+)\)/.exec(settings)?.[1]);
+  const bodies = Number(/client_max_body_size (\d+)m;/.exec(readFileSync('deploy/nginx.conf', 'utf8'))?.[1]);
+  expect(bodies - largest).toBeGreaterThanOrEqual(1);
+  expect(bodies - largest).toBeLessThanOrEqual(4);
+});
+
 describe('compose.yaml', () => {
   const services = composeServices();
 
