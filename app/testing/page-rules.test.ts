@@ -1,0 +1,274 @@
+import { PDF } from 'mock-server/testing/files';
+import { describe, expect, it, vi } from 'vitest';
+import { DASHBOARD_TASKS } from './dashboard-tasks';
+import { portal } from './portal';
+import type { Visitor } from './visitor';
+import type { World } from './world';
+
+// The file store is asked by connections that msw does not see.
+vi.mock('~/api/document-download.server', () => ({
+  fetchFile: async () => ({ ok: true, data: { bytes: new Response('content').body, size: 7 } }),
+}));
+vi.mock('~/api/document-upload.server', () => ({
+  uploadDocument: async () => ({ ok: true, data: { document_id: 'new', document_name: 'Bilanz.pdf' } }),
+}));
+
+const visit = portal();
+
+/** The changes that the lending API was asked for since the last time. */
+const changesAsked = (world: World) => world.asked().filter((call) => !call.startsWith('GET '));
+
+/** Somebody at a world's first application, with nothing noted yet of what the lending API was asked. */
+async function opened(world: string, as = 'applicant') {
+  const visitor = await visit(world, { as });
+  visitor.world.asked();
+  return { visitor, base: `/dashboard/applications/${visitor.world.application()}` };
+}
+
+/** Sends the form of a page, filled in. */
+async function fillIn(visitor: Visitor, address: string, typed: Record<string, string>) {
+  const { fields } = (await visitor.get(address)).form();
+  visitor.world.asked();
+  return visitor.post(address, { ...fields, ...typed });
+}
+
+describe('SIGN-06 a paper to be signed', () => {
+  const idOf = (world: World, type: string) =>
+    world.rows.documents.all().find((document) => document.type === type)?.id ?? '';
+
+  it('is signed once, and a second click leads on as the first did', async () => {
+    const { visitor, base } = await opened('signing-documents');
+    const tab = `${base}/signatures`;
+    const address = `${tab}?sign=${idOf(visitor.world, 'brokerage_contract')}`;
+    const { fields } = (await visitor.get(address)).form({ __form__: 'signPaper' });
+    const sign = () => visitor.post(address, { ...fields, read: 'on' });
+    visitor.world.asked();
+    expect([(await sign()).status, changesAsked(visitor.world).length]).toEqual([303, 1]);
+    const again = await sign();
+    expect([again.status, again.location]).toEqual([303, tab]);
+    expect(changesAsked(visitor.world)).toEqual([]);
+  });
+
+  it('that should be signed online and is no PDF takes a PDF alone', async () => {
+    const { visitor, base } = await opened('signing-text');
+    const address = `${base}/signatures?upload=${idOf(visitor.world, 'brokerage_contract')}`;
+    const { fields } = (await visitor.get(address)).form();
+    const sent = new FormData();
+    for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+    sent.set('file', new File([new Uint8Array(PDF)], 'Vertrag.png', { type: 'image/png' }));
+    visitor.world.asked();
+    const answer = await visitor.post(address, sent);
+    expect([answer.status, answer.words()]).toEqual([
+      409,
+      expect.stringContaining('We accept this document as PDF only.'),
+    ]);
+    expect(changesAsked(visitor.world)).toEqual([]);
+  });
+});
+
+describe('SIGN-02 terms that are refused', () => {
+  it('are not agreed to again by themselves', async () => {
+    const { visitor, base } = await opened('signing-terms');
+    const tab = `${base}/signatures`;
+    const { fields } = (await visitor.get(tab)).form({ intent: 'sign' });
+    const agreed = { ...fields, legalSignature: 'on', sepaMandate: 'on', version: 'older' };
+    const answer = await visitor.post(tab, agreed);
+    expect(answer.status).toBe(409);
+    expect(answer.page('[name="legalSignature"]').length).toBeGreaterThan(0);
+    expect(answer.page('[name="legalSignature"][checked]').length).toBe(0);
+  });
+});
+
+describe('SIGN-08 signatures', () => {
+  it('are asked of nobody before the application has come to them', async () => {
+    const { visitor, base } = await opened('signing', 'jonas');
+    const tab = `${base}/signatures`;
+    const { fields } = (await visitor.get(tab)).form({ intent: 'taxNumber' });
+    const patch = [{ op: 'replace', path: '/status', value: 'Open' }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+    visitor.world.asked();
+    const answer = await visitor.post(tab, { ...fields, taxNumber: '36574261809' });
+    expect([answer.status, answer.words()]).toEqual([
+      409,
+      expect.stringContaining('The application has moved on in the meantime'),
+    ]);
+    expect(changesAsked(visitor.world)).toEqual([]);
+  });
+});
+
+describe('D-43 a company’s tax number', () => {
+  it('that is a representative’s is refused before the lending API is asked', async () => {
+    const { visitor, base } = await opened('ready-to-submit');
+    const personal = '65929970489';
+    const [person] = visitor.world.rows.signatories.all();
+    visitor.world.rows.signatories.update(person?.id ?? '', { taxid: personal });
+    const answer = await fillIn(visitor, `${base}?edit=tax-number`, { taxIdNumber: personal });
+    expect([answer.status, answer.page('[name="taxIdNumber"][aria-invalid="true"]').length]).toEqual([
+      400, 1,
+    ]);
+    expect(changesAsked(visitor.world)).toEqual([]);
+  });
+});
+
+describe('REP-08 a representative’s detail', () => {
+  it('is refused when others are sent along that this form does not ask for', async () => {
+    const { visitor, base } = await opened('signing-invitations');
+    const own = visitor.world.rows.signatories.all().find(({ first_name }) => first_name === 'Katrin');
+    const answer = await fillIn(visitor, `${base}/representatives?email=${own?.id}`, {
+      email: 'katrin.neu@brandt.example',
+      last_name: 'Brandt-Meyer',
+    });
+    expect([answer.status, answer.words()]).toEqual([
+      403,
+      expect.stringContaining('This detail can no longer be changed'),
+    ]);
+    expect(changesAsked(visitor.world)).toEqual([]);
+  });
+});
+
+describe('OBJ-01 an object', () => {
+  const objectIn = (world: World) => world.rows.financeObjects.first()?.id ?? '';
+
+  it.each(['edit', 'delete', 'copy'])('is not shown to %s once the application is rejected', async (task) => {
+    const { visitor, base } = await opened('object-financing');
+    const address = `${base}/objects?${task}=${objectIn(visitor.world)}`;
+    expect((await visitor.get(address)).form().action).toBe(address);
+    visitor.world.lender(visitor.world.application(), { status: 'Rejected' });
+    const page = await visitor.get(address);
+    expect(page.status).toBe(200);
+    expect(() => page.form()).toThrow('has no form');
+  });
+
+  it('HTTP-04 that was sent again after a failure is not typed in anew', async () => {
+    const { visitor, base } = await opened('object-financing');
+    const address = `${base}/objects?edit=${objectIn(visitor.world)}`;
+    const { fields } = (await visitor.get(address)).form();
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', status: 500 });
+    expect((await visitor.post(address, { ...fields, manufacturer: 'Trumpf' })).status).toBe(500);
+    await visitor.world.heal();
+    expect((await visitor.post(address, { ...fields, manufacturer: 'Bystronic' })).status).toBe(303);
+    for (let looks = 0; looks < 2; looks += 1)
+      expect((await visitor.get(address)).form().fields.manufacturer).toBe('Bystronic');
+  });
+});
+
+describe('OVER-05 an application that is not open any more', () => {
+  it('is not asked about its next status', async () => {
+    const { visitor, base } = await opened('ready-to-submit');
+    const address = `${base}?submit`;
+    const { fields } = (await visitor.get(address)).form();
+    visitor.world.lender(visitor.world.application(), { status: 'Rejected' });
+    visitor.world.asked();
+    expect((await visitor.post(address, fields)).location).toBe(base);
+    expect(visitor.world.asked().filter((call) => call.includes('next_status'))).toEqual([]);
+  });
+});
+
+describe('APPT-01 a talk', () => {
+  const typed = DASHBOARD_TASKS['overview appointment']?.typed ?? {};
+
+  async function booked() {
+    const { visitor, base } = await opened('object-financing');
+    const answer = await fillIn(visitor, `${base}?appointment`, typed);
+    expect(answer.status).toBe(303);
+    return { visitor, base };
+  }
+
+  it('that is booked already is not booked anew', async () => {
+    const { visitor, base } = await booked();
+    visitor.world.asked();
+    const again = await visitor.submit(`${base}?appointment`, typed);
+    expect([again.path, changesAsked(visitor.world)]).toEqual([base, []]);
+  });
+
+  it('APPT-04 is a file for calendars until it is called off', async () => {
+    const { visitor, base } = await booked();
+    const address = `${base}/appointment.ics`;
+    expect((await visitor.get(address)).body).toContain('BEGIN:VEVENT');
+    visitor.world.lender(visitor.world.application(), { is_appointment_created: false });
+    const gone = await visitor.get(address);
+    expect([gone.status, gone.location]).toEqual([302, base]);
+  });
+});
+
+describe('DOC-09 a file', () => {
+  const asked = async (name: string) => {
+    const { visitor, base } = await opened('documents');
+    const document = visitor.world.rows.documents.first()?.id ?? '';
+    const patch = visitor.world.rows.documents
+      .all()
+      .map((_, index) => ({ op: 'replace', path: `/result/${index}/document_name`, value: name }));
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id/documents', patch });
+    return visitor.get(`${base}/files/${document}?view=inline`);
+  };
+
+  it.each([
+    ['Foto.png', 'inline'],
+    ['Bilanz.xlsx', 'attachment'],
+  ])('is looked at in the portal only if it can be: %s', async (name, disposition) => {
+    const answer = await asked(name);
+    expect([answer.status, answer.headers.get('Content-Disposition')]).toEqual([
+      200,
+      expect.stringMatching(new RegExp(`^${disposition}; .*${name}`)),
+    ]);
+  });
+
+  it('DOC-02 that is there is not removed by an upload in place of it', async () => {
+    const { visitor, base } = await opened('documents');
+    const present = visitor.world.rows.documents.first()?.id ?? '';
+    const query = new URLSearchParams({ name: 'Bilanz.pdf', type: 'other', replaces: present });
+    const answer = await visitor.send(`${base}/upload?${query}`, {
+      method: 'PUT',
+      body: new Uint8Array(PDF),
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+    });
+    expect(answer.status).toBe(201);
+    expect(changesAsked(visitor.world)).toEqual([]);
+    expect(visitor.world.rows.documents.get(present)).toBeDefined();
+  });
+});
+
+describe('LIST-04 a link that confirms nothing', () => {
+  const TOKEN = '/dashboard/applications?confirmation_token=nonsense';
+
+  it('is not held against an address that is confirmed', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    expect((await visitor.get(TOKEN)).location).toBe('/dashboard/applications');
+  });
+});
+
+describe('HTTP-03 an application that waits for the next login', () => {
+  const LOAN = {
+    loanType: 'general_liquidity',
+    loanSize: '100,000',
+    loanDuration: '36',
+    purposeSelect: 'operating_expenses',
+  };
+
+  async function interrupted() {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.post('/application/loan-info', LOAN);
+    await visitor.world.fail({ path: '/user/applications', code: 'err_auth_session_expired', times: 1 });
+    expect((await visitor.get('/dashboard/applications')).location).toContain('expired=1');
+    return visitor;
+  }
+
+  it('is not displaced by what an old tab still keeps', async () => {
+    const visitor = await interrupted();
+    const kept = await visitor.post('/application/keep', { step: 'company-name', companyName: 'Alt' });
+    expect(kept.status).toBe(204);
+    await visitor.logIn('katrin');
+    expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).toBe('36');
+  });
+
+  it('is nobody else’s', async () => {
+    const visitor = await interrupted();
+    await visitor.logIn('jonas');
+    expect((await visitor.get('/application/loan-info')).form().fields.loanDuration).not.toBe('36');
+  });
+
+  it('is asked for by what is sent alone: who looks at a later step is led to login as anybody', async () => {
+    const visitor = await interrupted();
+    expect((await visitor.get('/application/company-details')).location).toBe('/login');
+  });
+});
