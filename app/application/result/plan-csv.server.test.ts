@@ -1,3 +1,4 @@
+import type { Language } from 'contracts/api/enumerations';
 import { expect, it } from 'vitest';
 import { planCsv } from './plan-csv.server';
 
@@ -9,10 +10,17 @@ const PLAN = {
 };
 const COLUMNS = ['Monat', 'Rate', 'Zinsen', 'Tilgung', 'Restschuld'] as const;
 
+const SEMICOLONS = 'Monat;Rate;Zinsen;Tilgung;Restschuld\r\n1;1234,56;50,00;1184,56;0,00';
+const COMMAS = 'Monat,Rate,Zinsen,Tilgung,Restschuld\r\n1,1234.56,50.00,1184.56,0.00';
+
 it.each([
-  ['de', 'Monat;Rate;Zinsen;Tilgung;Restschuld\r\n1;1234,56;50,00;1184,56;0,00'],
-  ['en', 'Monat,Rate,Zinsen,Tilgung,Restschuld\r\n1,1234.56,50.00,1184.56,0.00'],
-])('writes numbers as spreadsheets in %s read them', (language, lines) => {
+  ...Object.entries({ de: SEMICOLONS, en: COMMAS, fr: SEMICOLONS, pl: SEMICOLONS } satisfies Record<
+    Language,
+    string
+  >),
+  // Italian is no language of the portal: one that is added needs no entry of its own.
+  ['it', SEMICOLONS],
+] as const)('writes numbers as spreadsheets in %s read them', (language, lines) => {
   expect(planCsv(PLAN, { title: 'Plan', columns: COLUMNS }, language)).toContain(lines);
 });
 

@@ -15,9 +15,6 @@ export interface PlanTexts {
   ];
 }
 
-/** Spreadsheets of these languages take a comma for the decimal sign, and so a semicolon between cells. */
-const COMMA_DECIMALS = ['de', 'fr', 'pl'];
-
 /**
  * The plan as a CSV file for spreadsheets, month by month. Texts that a spreadsheet would run as a formula are made harmless; numbers are
  * written as the language does.
@@ -37,9 +34,11 @@ export function planCsv(
     String(number),
     ...[payment, interest, principal, remaining].map(money),
   ]);
+  const decimalSign = format.formatToParts(0).find(({ type }) => type === 'decimal')?.value;
   return stringify([[title], [...columns], ...rows], {
     bom: true,
-    delimiter: COMMA_DECIMALS.includes(language) ? ';' : ',',
+    // Where the comma is the decimal sign, spreadsheets take a semicolon between cells.
+    delimiter: decimalSign === ',' ? ';' : ',',
     escape_formulas: true,
     record_delimiter: 'windows',
   });
