@@ -1,3 +1,4 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { inYears, parseDuration } from './duration';
 
@@ -19,6 +20,7 @@ describe('duration', () => {
     ['3 years', 36],
     ['3 ANS', 36],
     ['2 années', 24],
+    ['2 anne\u0301es', 24],
     ['3 lata', 36],
     ['5 lat', 60],
     ['1 rok', 12],
@@ -31,11 +33,43 @@ describe('duration', () => {
   });
 
   it.each([
+    ...['m', 'mon', 'monat', 'monate', 'monaten', 'mo', 'mos', 'mth', 'mths', 'month', 'months'],
+    ...['mois', 'mies', 'miesiąc', 'miesiące', 'miesiąca', 'miesięcy'],
+  ])('takes %s for months, with a full stop or without, in small or capital letters', (word) => {
+    for (const typed of [`3 ${word}`, `3${word}.`, `3 ${word.toUpperCase()}`]) {
+      expect(parseDuration(typed), typed).toEqual({ ok: true, value: 3 });
+    }
+  });
+
+  it.each([
+    ...['j', 'jahr', 'jahre', 'jahren', 'y', 'yr', 'yrs', 'year', 'years'],
+    ...['an', 'ans', 'année', 'années', 'rok', 'roku', 'lat', 'lata', 'l'],
+  ])('takes %s for years, with a full stop or without, in small or capital letters', (word) => {
+    for (const typed of [`3 ${word}`, `3${word}.`, `3 ${word.toUpperCase()}`]) {
+      expect(parseDuration(typed), typed).toEqual({ ok: true, value: 36 });
+    }
+  });
+
+  it.each(LANGUAGES)('reads a unit as the portal writes it in %s', async (language) => {
+    const { default: texts } = await import(`../i18n/locales/${language}/enums.json`);
+    const written: [string, string][] = Object.entries(texts.durationUnit);
+    // "2 000 000 de mois" is never typed: four digits are the most.
+    const typed = written.filter(([key]) => !(language === 'fr' && key.endsWith('_many')));
+    for (const [key, text] of typed) {
+      const value = key.startsWith('years') ? 24 : 2;
+      expect(parseDuration(text.replace('{{count}}', '2')), text).toEqual({ ok: true, value });
+    }
+  });
+
+  it.each([
     '',
     'vier',
     'Jahre',
     '4,5',
     '3 Wochen',
+    '3 a',
+    '3 r.',
+    '3 m-c',
     '48 EUR',
     '4 .',
     '3 Jahre 6 Monate',

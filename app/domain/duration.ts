@@ -1,4 +1,6 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
 import { type Checked, invalid, valid } from './checked';
+import { numberFormat } from './locale';
 
 export interface YearsAndMonths {
   readonly years: number;
@@ -12,9 +14,10 @@ export function inYears(months: number): YearsAndMonths {
   return { years: Math.floor(months / MONTHS_PER_YEAR), months: months % MONTHS_PER_YEAR };
 }
 
-const UNIT_WORDS = {
-  months: /^(?:m|mon|monate?n?|mos?|mths?|months?|mois|mies|miesiąc[ea]?|miesięcy)\.?$/iu,
-  years: /^(?:j|jahre?n?|y|yrs?|years?|ans?|années?|rok|roku|lata?|l)\.?$/iu,
+/** Words that people type and that no number format writes. */
+const TYPED_WORDS = {
+  month: ['mo', 'mos', 'Monaten'],
+  year: ['y', 'Jahren', 'année', 'années', 'l.'],
 } as const;
 
 /**
@@ -23,11 +26,33 @@ const UNIT_WORDS = {
  */
 export function parseDuration(typed: string): Checked<number> {
   const parts = /^(\d{1,4})\s*(\p{L}{0,12}\.?)$/u.exec(typed.normalize('NFKC').trim());
-  const read = parts?.[2] ? unitOf(parts[2]) : 'months';
-  if (!parts || read === undefined) return invalid('durationInvalid');
-  return valid(Number(parts[1]) * (read === 'years' ? MONTHS_PER_YEAR : 1));
+  const unit = parts?.[2] ? unitOf(parts[2]) : 'month';
+  if (!parts || unit === undefined) return invalid('durationInvalid');
+  return valid(Number(parts[1]) * (unit === 'year' ? MONTHS_PER_YEAR : 1));
 }
 
-function unitOf(word: string): keyof typeof UNIT_WORDS | undefined {
-  return (['months', 'years'] as const).find((unit) => UNIT_WORDS[unit].test(word));
+type Unit = keyof typeof TYPED_WORDS;
+
+function unitOf(word: string): Unit | undefined {
+  unitsByWord ??= new Map([...wordsOf('month'), ...wordsOf('year')]);
+  return unitsByWord.get(comparable(word));
 }
+
+let unitsByWord: Map<string, Unit> | undefined;
+
+/** Numbers that between them take every form of a unit's name: one, few, many and a fraction. */
+const COUNTS = [1, 2, 5, 1.5];
+
+/** The unit's names in full and abbreviated, as each language writes them behind a number; one letter alone says too little in some. */
+function wordsOf(unit: Unit): [string, Unit][] {
+  const written = LANGUAGES.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((unitDisplay) => {
+      const format = numberFormat(language, { style: 'unit', unit, unitDisplay });
+      return COUNTS.flatMap((count) => format.formatToParts(count));
+    }),
+  );
+  const names = written.filter(({ type }) => type === 'unit').map(({ value }) => value);
+  return [...names, ...TYPED_WORDS[unit]].map((word) => [comparable(word), unit]);
+}
+
+const comparable = (word: string) => word.toLowerCase().replace(/\.$/, '');
