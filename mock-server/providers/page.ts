@@ -6,7 +6,9 @@ import { type Identification, type Outcome, outcomesFor } from '../rules/identif
 import type { ApplicationRow } from '../store/rows';
 import type { SignatoryRow } from '../store/signatory-rows';
 import { PAGE_STYLE } from './page-style';
-import { PAGE_TEXTS } from './texts';
+import { OUTCOME_TEXTS } from './texts/outcome-texts';
+import { PAGE_TEXTS } from './texts/page-texts';
+import { PROVIDER_TEXTS } from './texts/provider-texts';
 
 /** The identification that a provider's page shows, and its world. */
 export interface Visit {
@@ -29,7 +31,7 @@ export interface Reading {
 export function decisionPage(visit: Visit, reading: Reading) {
   const { provider, identification, portalPage } = visit;
   const t = PAGE_TEXTS[reading.language];
-  const text = t.providers[provider];
+  const text = PROVIDER_TEXTS[provider][reading.language];
   const isUnderReview = identification.status === 'under_review';
   const hasCoupon = provider === 'postident' && !isUnderReview;
   return layout(
@@ -49,7 +51,7 @@ ${provider === 'swisssign' ? html`<p class="line">${t.signatureLine}</p>` : ''}<
 <form class="card" method="post">
 <h2>${isUnderReview ? t.review : t.choose}</h2>
 <ul class="outcomes">${outcomesFor(provider, identification).map((outcome) => {
-      const { title, explanation } = text.outcomes?.[outcome] ?? t.outcomes[outcome];
+      const { title, explanation } = text.outcomes?.[outcome] ?? OUTCOME_TEXTS[outcome][reading.language];
       return html`<li><button class="${TONES[outcome]}" name="outcome" value="${outcome}"><b>${title}</b>
 <small>${explanation} <code>${outcome}</code></small></button></li>`;
     })}</ul>
