@@ -22,5 +22,5 @@ export const LIBRARY_STYLE = `.lib { position: sticky; top: 72px; max-height: ca
 .mini .d { fill: var(--tone); }
 .mini .o { fill: var(--warn); }
 [data-tone=ok] { --tone: var(--ok); } [data-tone=info] { --tone: var(--info); } [data-tone=warn] { --tone: var(--warn); }
-[data-tone=bad] { --tone: var(--bad); } [data-tone=sign] { --tone: var(--sign); }
+[data-tone=bad] { --tone: var(--bad); } [data-tone=sign] { --tone: var(--sign); } [data-tone=none] { --tone: var(--text-3); }
 `;

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Glimpse } from './glimpse';
 import type { Displayed } from './rail';
 
-type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign';
+type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'sign' | 'none';
 
 /** The colours of what a customer is told, as the portal's own tags have them. */
 const TONES: Readonly<Record<Displayed, Tone>> = {
@@ -13,6 +13,7 @@ const TONES: Readonly<Record<Displayed, Tone>> = {
   signed: 'ok',
   paid_out: 'ok',
   closed: 'bad',
+  unknown: 'none',
 };
 
 /** More lines a picture does not hold. */

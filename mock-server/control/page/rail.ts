@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from 'contracts/api/enumerations';
 import { html } from 'hono/html';
 import { flowOf, knownStatus, positionIn, STATUS_FLOWS } from '../../rules/status-flow';
 import type { ApplicationRow } from '../../store/rows';
@@ -6,9 +7,28 @@ import type { Words } from './words';
 /** Displayed status of an application. */
 export type Displayed = keyof Words['displayed'];
 
-/** Displayed status of each status other than "in review" (specification 2, section 4). */
-const DISPLAYED: Readonly<Record<string, Displayed>> = {
+/** Displayed status of each raw status (specification 2, section 4); one that stands in no group is unknown (D-21). */
+const DISPLAYED = {
+  pre_check: 'in_review',
   Open: 'not_completed',
+  Submitted: 'in_review',
+  Internal_Review: 'in_review',
+  internal_review_backlog: 'in_review',
+  internal_review_analysis: 'in_review',
+  internal_review_approval: 'in_review',
+  Pricing: 'in_review',
+  internal_pricing: 'in_review',
+  external_pricing: 'in_review',
+  bank_submitted: 'in_review',
+  sales_pre_check: 'in_review',
+  sales_pre_check_backlog: 'in_review',
+  sales_pre_check_qualitative: 'in_review',
+  sales_pre_check_financials: 'in_review',
+  screening_backlog: 'in_review',
+  screening: 'in_review',
+  final_sales_check: 'in_review',
+  offer_available: 'in_review',
+  offer_accepted: 'in_review',
   Signature: 'waiting_for_signatures',
   Final_Review: 'in_review_after_signature',
   Approved: 'in_review_after_signature',
@@ -17,12 +37,19 @@ const DISPLAYED: Readonly<Record<string, Displayed>> = {
   gifts_entry: 'signed',
   limit_active: 'signed',
   Rejected: 'closed',
-};
+  ubo_check: 'unknown',
+  Final_Offer: 'unknown',
+  Reopened: 'unknown',
+  Bank_Open: 'unknown',
+} satisfies Record<ApplicationStatus | 'sales_pre_check', Displayed>;
 
 /** The displayed status of a raw status in any spelling. */
 export function displayedStatus(status: string): Displayed {
-  return DISPLAYED[knownStatus(status) ?? status] ?? 'in_review';
+  const known = knownStatus(status) ?? status;
+  return isListed(known) ? DISPLAYED[known] : 'unknown';
 }
+
+const isListed = (status: string): status is keyof typeof DISPLAYED => Object.hasOwn(DISPLAYED, status);
 
 /** The flow as a rail: one stop per status, stops of one display status together. */
 export function rail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t: Words) {
@@ -46,6 +73,6 @@ export function rail({ allBanksLoanPurpose, status }: ApplicationRow['facts'], t
     return html`<li class="${phase}" style="--stops:${group.length}"><span class="track">${group.map(
       ({ name, index }) =>
         html`<i title="${name}" ${index === position ? html`class="here" aria-current="step"` : ''} ${index < position ? html`class="done"` : ''}><span class="vh">${name}</span></i>`,
-    )}</span><span class="name">${t.displayed[group[0]?.shown ?? 'in_review']}</span></li>`;
+    )}</span><span class="name">${t.displayed[group[0]?.shown ?? 'unknown']}</span></li>`;
   })}</ol>${position < 0 ? html`<p class="kv">${t.outside} <b class="mono">${status}</b></p>` : ''}`;
 }

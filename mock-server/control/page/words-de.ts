@@ -187,6 +187,7 @@ export const DE = {
     signed: 'Unter\u00adschrieben',
     paid_out: 'Ausgezahlt',
     closed: 'Abgelehnt',
+    unknown: 'Unbekannt',
   },
 };
 

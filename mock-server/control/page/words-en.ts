@@ -188,5 +188,6 @@ export const EN: Words = {
     signed: 'Signed',
     paid_out: 'Paid out',
     closed: 'Rejected',
+    unknown: 'Unknown',
   },
 };
