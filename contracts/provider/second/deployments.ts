@@ -2,10 +2,10 @@ import type { Answer } from './api/calls';
 import { refuse } from './api/refusal';
 import type { Queries } from './database/database';
 import type { CustomField } from './rules/custom-fields';
+import { LANGUAGES, type Language } from './rules/languages';
 
 type Features = Answer<'getConfig'>['public_features'];
 type Partner = Answer<'getPartnerConfig'>;
-type Language = 'de' | 'en' | 'fr' | 'pl';
 
 /** How this bank is set up for one partner. A deployment has an API of its own: no header chooses between them (D-02). */
 export interface Deployment {
@@ -52,7 +52,7 @@ const foerdebank: Partner = {
 const classic: Deployment = {
   partner: foerdebank,
   currencies: ['EUR'],
-  languages: ['de', 'en', 'fr', 'pl'],
+  languages: LANGUAGES,
   countries: ['DE'],
   isOpenToUsers: true,
   asksForConfirmedEmail: false,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { change, insert } from '../database/database';
 import { currentDeployment } from '../deployments';
+import { LANGUAGES } from '../rules/languages';
 import { hashed, isPassword, passwordFault } from '../rules/password';
 import { holdBack, note } from './attempts';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
@@ -8,7 +9,7 @@ import { mailOf, newLink, useMail } from './mail';
 import { refuse } from './refusal';
 import { logIn, logOut, personOf } from './session';
 
-const language = z.enum(['de', 'en', 'fr', 'pl']);
+const language = z.enum(LANGUAGES);
 
 const credentials = z.strictObject({ email: z.string(), password: z.string() });
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { change } from '../database/database';
 import { currentDeployment } from '../deployments';
+import { LANGUAGES } from '../rules/languages';
 import { type Answer, type Api, type Bank, bodyOf } from './calls';
 import { refuse } from './refusal';
 import { type Person, personOf } from './session';
 
-const wanted = z.strictObject({ interface_language: z.enum(['de', 'en', 'fr', 'pl']) });
+const wanted = z.strictObject({ interface_language: z.enum(LANGUAGES) });
 
 /** The person who is logged in (specification 1, section 3). */
 export function offerProfile(api: Api, bank: Bank): void {

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Queries } from '../database/database';
 import { currentDeployment } from '../deployments';
+import type { Language } from '../rules/languages';
 import type { Bank } from './calls';
 import { refuse } from './refusal';
 
@@ -11,8 +12,8 @@ export interface Person {
   id: string;
   email: string;
   confirmed_at: Date | null;
-  interface_language: 'de' | 'en' | 'fr' | 'pl';
-  communication_language: 'de' | 'en' | 'fr' | 'pl';
+  interface_language: Language;
+  communication_language: Language;
 }
 
 const COOKIE = 'lending_session';
