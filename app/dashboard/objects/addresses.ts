@@ -8,6 +8,8 @@ export const objectAddresses = taskAddresses('objects', {
   add: '?add',
 });
 
+export type ObjectTaskKind = NonNullable<ReturnType<typeof objectAddresses.asked>>['kind'];
+
 /** Ids of the forms. */
 export const OBJECT_FORM = 'object';
 export const DELETION_FORM = 'deletion';

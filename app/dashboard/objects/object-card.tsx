@@ -7,7 +7,7 @@ import { centsOf, formatCents } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
 import { Card } from '~/ui/layout/card';
 import { type Term, Terms } from '~/ui/layout/terms';
-import { objectAddresses } from './addresses';
+import { type ObjectTaskKind, objectAddresses } from './addresses';
 import * as css from './objects.css';
 import { objectName } from './rules/finance-object';
 import { totalsOf } from './rules/object-totals';
@@ -30,7 +30,7 @@ export function ObjectCard({ object, currency, country, applicationId, changes }
   const money = (cents: bigint) => formatCents(cents, currency, i18n.language);
   const each = (amount: number) =>
     object.object_count > 1 ? t('each', { amount: money(centsOf(amount)) }) : undefined;
-  const to = (kind: 'copy' | 'edit' | 'delete') =>
+  const to = (kind: Exclude<ObjectTaskKind, 'add'>) =>
     objectAddresses.path(applicationId, kind, object.finance_object_id);
   const headingId = `object-${object.finance_object_id}`;
   const pieces = t('pieces', { count: object.object_count });

@@ -11,7 +11,7 @@ import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
 import type { SentForm, ShownPart, ShownTask, TabTask } from '~/dashboard/tab-tasks.server';
 import { countriesIn } from '~/domain/countries';
 import { task } from '~/forms/run-task.server';
-import { DELETION_FORM, OBJECT_FORM, objectAddresses } from './addresses';
+import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
 import { financeObjectSchema, type KeptObject, objectName, objectTexts } from './rules/finance-object';
 
 /** The tab as it is opened. */
@@ -103,8 +103,11 @@ function addObject(on: Sent) {
   });
 }
 
-/** What every change of objects has in common. The maximum is said with the number the lending system says (OBJ-03). */
-function about({ visit, application }: Sent, change: 'add' | 'edit' | 'delete') {
+/**
+ * What every change of objects has in common; a copy is added as any other object is. The maximum is said with the number the lending
+ * system says (OBJ-03).
+ */
+function about({ visit, application }: Sent, change: Exclude<ObjectTaskKind, 'copy'>) {
   const t = visit.t('objects');
   return {
     refusal: financingRefusal(application),
