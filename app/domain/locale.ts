@@ -1,17 +1,10 @@
-import type { Language } from 'contracts/api/enumerations';
-
 /**
- * The region by which a language is formatted. English is British: days before months, and euros not written like
- * dollars. A language without an entry formats as itself.
+ * Locales of the languages that are not formatted as themselves. Plain `en` is American; the portal's English is British: days before
+ * months, and euros not written like dollars.
  */
-const LOCALES: Readonly<Record<string, string>> = {
-  de: 'de-DE',
-  en: 'en-GB',
-  fr: 'fr-FR',
-  pl: 'pl-PL',
-} satisfies Record<Language, string>;
+const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 
-/** The locale numbers are formatted with for an interface language (`de`, `en`, `fr`, `pl`). */
+/** The locale numbers are formatted with for an interface language (`de`, `en`). */
 export function localeOf(language: string): string {
   return LOCALES[language] ?? language;
 }

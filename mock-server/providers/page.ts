@@ -118,11 +118,12 @@ function languageLink(code: Language, present: Language, query: URLSearchParams)
   return html`<a href="?${target}" hreflang="${code}" lang="${code}"${current}>${PAGE_TEXTS[code].language}</a>`;
 }
 
-const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', pl: 'pl-PL' };
+/** English is British: days before months. */
+const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
 function facts({ row, application, identification, timeZone }: Visit, language: Language) {
   const t = PAGE_TEXTS[language];
-  const day = row.birthdate ? DateTime.fromISO(row.birthdate, { locale: LOCALES[language] }) : null;
+  const day = row.birthdate ? DateTime.fromISO(row.birthdate, { locale: localeOf(language) }) : null;
   const until = identification.expires_at;
   const entries: [string, string][] = [
     [t.person, `${row.first_name} ${row.last_name}`],
@@ -131,7 +132,7 @@ function facts({ row, application, identification, timeZone }: Visit, language: 
     [t.application, application.facts.shortApplicationId],
   ];
   if (until !== null) {
-    const instant = DateTime.fromISO(until, { zone: timeZone, locale: LOCALES[language] });
+    const instant = DateTime.fromISO(until, { zone: timeZone, locale: localeOf(language) });
     entries.push([t.validUntil, instant.toLocaleString(DateTime.DATETIME_MED)]);
   }
   return html`<dl class="facts">${entries.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
