@@ -1,4 +1,5 @@
 import { defineParameterType } from '@cucumber/cucumber';
+import { LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import {
   DETAILS,
@@ -81,14 +82,13 @@ defineParameterType({
   transformer: (name): SigningStep => name as SigningStep,
 });
 
-/** Languages by their English names. */
-export const LANGUAGES = { German: 'de', English: 'en', French: 'fr', Polish: 'pl' } as const;
-export type LanguageCode = (typeof LANGUAGES)[keyof typeof LANGUAGES];
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+const LANGUAGES_BY_NAME = new Map(LANGUAGES.map((code) => [ENGLISH_NAMES.of(code) ?? code, code]));
 
 defineParameterType({
   name: 'language',
-  regexp: oneOf(Object.keys(LANGUAGES)),
-  transformer: (name): LanguageCode => LANGUAGES[name as keyof typeof LANGUAGES],
+  regexp: oneOf([...LANGUAGES_BY_NAME.keys()]),
+  transformer: (name) => LANGUAGES_BY_NAME.get(name),
 });
 
 const PARTNERS = new Map(

@@ -1,4 +1,4 @@
-import type { Language } from 'contracts/api/enumerations';
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import type { ScriptStep } from './scenarios';
@@ -16,12 +16,8 @@ export interface Beginning {
   now?: string;
 }
 
-const LANGUAGES: Record<string, Language> = {
-  German: 'de',
-  English: 'en',
-  French: 'fr',
-  Polish: 'pl',
-};
+const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+const LANGUAGES_BY_NAME = new Map(LANGUAGES.map((code) => [ENGLISH_NAMES.of(code), code]));
 
 type Told = Partial<Beginning> | undefined;
 
@@ -34,7 +30,7 @@ const SENTENCES: readonly (readonly [RegExp, (word: string, second: string) => T
   ],
   [/^it is Thursday, (\S+), and (.+)$/, (day, rest) => ({ ...told(rest), now: `${day}T09:00:00Z` })],
   [/^I visit (.+)$/, partnerCalled],
-  [/^I read (German|English|French|Polish)$/, (language) => ({ lang: LANGUAGES[language] })],
+  [/^I read (\w+)$/, languageCalled],
   [/^I have an account$/, () => ({ situation: 'empty' })],
   [/^I am logged in$/, () => ({ situation: 'empty', persona: 'katrin' })],
   [/^I am at the loan request$/, () => ({ at: '/application/loan-info' })],
@@ -65,6 +61,11 @@ function told(sentence: string): Told {
     if (found !== undefined) return tell(word, second);
   }
   return undefined;
+}
+
+function languageCalled(name: string): Told {
+  const lang = LANGUAGES_BY_NAME.get(name);
+  return lang && { lang };
 }
 
 function partnerCalled(name: string): Told {
