@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Language } from 'contracts/api/enumerations';
 import { DETAILS, type Detail, PRACTICE_STEPS, STAGES } from '../screens/details';
 import { sendAnswers, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
 
 const KEPT = '/application/keep';
 
@@ -126,7 +126,7 @@ Then<PortalWorld>('I am told that the company is {string} by now', async functio
   await expect(main.getByText(`Sie sehen hier die Angaben zu ${name}.`)).toBeVisible();
 });
 
-Then<PortalWorld>("the page's language is {language}", async function (language: Language) {
+Then<PortalWorld>("the page's language is {language}", async function (language: LanguageCode) {
   await expect((await this.page()).locator('html')).toHaveAttribute('lang', language);
 });
 

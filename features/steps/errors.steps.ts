@@ -1,7 +1,7 @@
 import { Then } from '@cucumber/cucumber';
-import type { Language } from 'contracts/api/enumerations';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
 
 Then<PortalWorld>('the error page shows the status {int}', async function (status: number) {
   expect(this.answer?.status()).toBe(status);
@@ -15,7 +15,7 @@ Then<PortalWorld>('the error page hints at trying again and at asking for help',
 });
 
 /** In the frame of its partner, and in the visitor's language throughout. */
-Then<PortalWorld>('an error page stands there in {language}', async function (language: Language) {
+Then<PortalWorld>('an error page stands there in {language}', async function (language: LanguageCode) {
   const page = await this.page();
   await expect(page.getByRole('main').locator('input:visible')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -1,11 +1,11 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { Language } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { textOn } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
 
 Then<PortalWorld>('these pages are titled:', async function (table: DataTable) {
   for (const [address = '', title = ''] of table.raw()) {
@@ -168,11 +168,11 @@ Then<PortalWorld>('the page has the authentication layout', async function () {
   await expect((await this.frame()).cookieButton()).toBeVisible();
 });
 
-When<PortalWorld>('I switch to {language}', async function (code: Language) {
+When<PortalWorld>('I switch to {language}', async function (code: LanguageCode) {
   await (await this.frame()).switchTo(code);
 });
 
-Then<PortalWorld>('the page is in {language}', async function (code: Language) {
+Then<PortalWorld>('the page is in {language}', async function (code: LanguageCode) {
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   // The heading is what a reader sees first.

@@ -1,5 +1,4 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import { LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import {
   DETAILS,
@@ -82,13 +81,14 @@ defineParameterType({
   transformer: (name): SigningStep => name as SigningStep,
 });
 
-const ENGLISH_NAMES = new Intl.DisplayNames('en', { type: 'language' });
-const LANGUAGES_BY_NAME = new Map(LANGUAGES.map((code) => [ENGLISH_NAMES.of(code) ?? code, code]));
+/** Languages by their English names. */
+export const LANGUAGES = { German: 'de', English: 'en', French: 'fr', Polish: 'pl' } as const;
+export type LanguageCode = (typeof LANGUAGES)[keyof typeof LANGUAGES];
 
 defineParameterType({
   name: 'language',
-  regexp: oneOf([...LANGUAGES_BY_NAME.keys()]),
-  transformer: (name) => LANGUAGES_BY_NAME.get(name),
+  regexp: oneOf(Object.keys(LANGUAGES)),
+  transformer: (name): LanguageCode => LANGUAGES[name as keyof typeof LANGUAGES],
 });
 
 const PARTNERS = new Map(

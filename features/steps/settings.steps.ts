@@ -1,9 +1,9 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Language } from 'contracts/api/enumerations';
 import { textOn } from '../screens/texts';
 import { logIn } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
 
 Given<PortalWorld>('I am a customer with a confirmed address', async function () {
   await this.become('katrin', 'demo');
@@ -18,7 +18,7 @@ When<PortalWorld>(
   },
 );
 
-When<PortalWorld>('I choose {language} in the settings', async function (code: Language) {
+When<PortalWorld>('I choose {language} in the settings', async function (code: LanguageCode) {
   const select = (await this.page()).locator('main select[name=language]');
   await (await this.hands()).choose(select, code);
   await (await this.hands()).press(
@@ -45,7 +45,7 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('the settings are in {language}', async function (code: Language) {
+Then<PortalWorld>('the settings are in {language}', async function (code: LanguageCode) {
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,8 +1,8 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Language } from 'contracts/api/enumerations';
 import { textOn } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
 
 Given<PortalWorld>('the portal runs for me alone with a Redis', async function () {
   await this.ownPortal('portal', 'redis');
@@ -23,7 +23,7 @@ When<PortalWorld>('the session store answers again', async function () {
 
 Then<PortalWorld>(
   'the page says in {language} that the portal cannot get at my data, and when to come back',
-  async function (language: Language) {
+  async function (language: LanguageCode) {
     expect(this.answer?.status()).toBe(503);
     expect(Number(this.answer?.headers()['retry-after'])).toBeGreaterThan(0);
     const page = await this.page();

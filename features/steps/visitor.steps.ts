@@ -1,14 +1,12 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Language } from 'contracts/api/enumerations';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
+import type { LanguageCode } from './parameter-types';
 
-/** As a browser names it: with the country where it is spoken most, English as in Britain. */
-const localeOf = (language: Language) =>
-  language === 'en' ? 'en-GB' : `${language}-${new Intl.Locale(language).maximize().region}`;
+const LOCALES = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', pl: 'pl-PL' } as const;
 
-Given<PortalWorld>('I read {language}', function (language: Language) {
-  this.visit.locale = localeOf(language);
+Given<PortalWorld>('I read {language}', function (language: LanguageCode) {
+  this.visit.locale = LOCALES[language];
 });
 
 Given<PortalWorld>('my browser asks for {string}', function (locale: string) {
