@@ -229,6 +229,17 @@ describe('the page of a provider', () => {
     expect(text).toContain(question[language]);
   });
 
+  vitest.each([
+    ['de', '3. September 1976'],
+    ['en', '3 September 1976'],
+    ['fr', '3 septembre 1976'],
+    ['pl', '3 września 1976'],
+  ])('writes days as %s does, English as in Britain', async (language, birthday) => {
+    const url = await started(await at('identification-idnow-not-started'));
+    const { text } = await open(`${url}&lang=${language}`);
+    expect(text).toContain(`<dd>${birthday}</dd>`);
+  });
+
   it('escapes typed text, and sends other origins no referrer', async () => {
     const katrin = await at('identification-idnow-not-started');
     const snapshot = await katrin.user.request('GET', '/simulator/snapshot');

@@ -1,0 +1,16 @@
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+import { expect, it } from 'vitest';
+import { numberFormat } from './locale';
+
+const SHORT: Record<Language, [number: string, millions: string]> = {
+  de: ['1.234.567,5', '2 Mio. €'],
+  en: ['1,234,567.5', '€2m'],
+  fr: ['1 234 567,5', '2 M €'],
+  pl: ['1 234 567,5', '2 mln €'],
+};
+
+it.each(LANGUAGES)('writes numbers as %s does, English as in Britain', (language) => {
+  const million = numberFormat(language, { style: 'currency', currency: 'EUR', notation: 'compact' });
+  const written = [numberFormat(language).format(1_234_567.5), million.format(2_000_000)];
+  expect(written.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(SHORT[language]);
+});
