@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -64,6 +65,8 @@ export default defineConfig({
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   test: {
+    // Many tests wait for a time-out or for a process of their own.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
