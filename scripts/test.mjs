@@ -17,33 +17,37 @@ const counts = {};
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 
-await check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
-await check('types', [bin('typescript/bin/tsc'), '--noEmit']);
-await check('import walls', [
-  bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-  '--config',
-  '.dependency-cruiser.mjs',
-  'app',
-  'contracts',
-  'features',
-  'fixtures',
-  'mock-server',
+const walled = ['app', 'contracts', 'features', 'fixtures', 'mock-server'];
+await Promise.all([
+  check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']),
+  check('types', [bin('typescript/bin/tsc'), '--noEmit']),
+  check('import walls', [
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    '--config',
+    '.dependency-cruiser.mjs',
+    ...walled,
+  ]),
+  check('nothing unused', [bin('knip/bin/knip.js')]),
 ]);
-await check('nothing unused', [bin('knip/bin/knip.js')]);
 // Tests that need a server, or the built portal, are skipped where there is none.
 await run('servers', ['--import', 'tsx', 'features/cluster/install.ts']);
 buildPortal();
 await vitest('unit', []);
 await vitest('contracts', ['--config', 'contracts/vitest.config.ts']);
-await features();
-await cluster();
+// The cluster waits most of its time.
+await Promise.all([features(), cluster()]);
 
 console.info(`\n${summary(counts)}`);
 process.exit(Object.values(counts).every(({ failed }) => failed === 0) ? 0 : 1);
 
-/** Runs one check that holds, does not, or says that it cannot be made here. @param {string} name @param {string[]} args */
+/**
+ * Makes one check that holds, does not, or says that it cannot be made here, beside others: what it writes is shown when it has ended.
+ * @param {string} name @param {string[]} args
+ */
 async function check(name, args) {
-  count(name, ofCheck(await run(name, args)));
+  const { code, written } = await runApart(args);
+  console.info(`\n── ${name}\n${written}`);
+  count(name, ofCheck(code));
 }
 
 /** @param {string} name @param {string[]} args */
@@ -91,5 +95,19 @@ function run(name, args) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** @param {string[]} args @returns {Promise<{ code: number, written: string }>} exit code, and all that was written */
+function runApart(args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let written = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        written += text;
+      });
+    }
+    child.once('close', (code) => resolve({ code: code ?? 1, written }));
   });
 }
