@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { clientAction, isConnectionLost } from './lost-connection';
 
 const sent = (serverAction: () => Promise<unknown>) => {
-  const body = new URLSearchParams({ __form__: 'bank', iban: '' });
+  const body = new URLSearchParams({ __form__: 'bank', iban: 'DE89', password: 'geheim' });
   const request = new Request('http://portal.example/bank', { method: 'POST', body });
   // Only the request and the server's action take part; the rest of the arguments is the framework's.
   return clientAction({ request, serverAction } as unknown as ClientActionFunctionArgs);
@@ -20,6 +20,14 @@ describe('a form sent while the portal cannot be reached', () => {
       result: { status: 'error', error: { '': ['connectionLost'] } },
     });
     expect(isConnectionLost(body)).toBe(true);
+  });
+
+  it('is answered with what was typed, for a page that shows another form then, but for secrets', async () => {
+    const answer = await sent(() => Promise.reject(new TypeError('Failed to fetch')));
+    if (!(answer instanceof Response)) throw new Error('no answer of its own');
+    const { result } = await answer.json();
+    expect(result.initialValue).toMatchObject({ iban: 'DE89' });
+    expect(JSON.stringify(result)).not.toContain('geheim');
   });
 
   it('is answered the same way, in other words, while the session store is out of reach', async () => {

@@ -1,6 +1,9 @@
+import { parseWithZod } from '@conform-to/zod/v4';
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react';
+import { z } from 'zod';
 import { FORM_ID } from '~/domain/form-schema';
 import { message } from '~/domain/message';
+import { secretFields } from '~/forms/secret-fields';
 
 /** Marks an answer the browser gave itself: nothing can be loaded anew just now. */
 const LOST = { connectionLost: true } as const;
@@ -29,9 +32,13 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     const isUnkept = isRouteErrorResponse(error) && hasStoreOutage(error.data);
     if (!isUnkept && !(error instanceof TypeError)) throw error;
     const text = message(isUnkept ? 'notKept' : 'connectionLost');
-    const result = { status: 'error', error: { '': [text] } };
-    const form = (await sent.formData()).get(FORM_ID);
+    const typed = await sent.formData();
+    // With what was typed, as the page may answer with another form than the one that was sent.
+    const result = parseWithZod(typed, { schema: z.object({}) }).reply({
+      formErrors: [text],
+      hideFields: secretFields(typed.keys()),
+    });
     // As a response its status counts, so that no loader is asked anew.
-    return Response.json({ form, result, ...LOST }, { status: 503 });
+    return Response.json({ form: typed.get(FORM_ID), result, ...LOST }, { status: 503 });
   }
 }

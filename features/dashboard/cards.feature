@@ -145,6 +145,21 @@ Feature: The cards of an application
     And the IBAN still reads "PL61109010140000071219812874"
     And no bank account was saved
 
+  @OVER-09 @HTTP-04
+  Scenario: What I typed is still there when my connection breaks at the last look
+    Given an application of which only the bank account is missing
+    When I open my application
+    And I choose to add the bank account
+    And I fill in the bank name "Sparkasse Bremen"
+    And I fill in the IBAN "PL61109010140000071219812874"
+    And I choose to have the bank account checked
+    And I am shown the IBAN "PL61 1090 1014 0000 0712 1981 2874" in "Polen" before it is saved
+    But my connection is gone
+    And I choose to save
+    Then I am told "Die Verbindung ist unterbrochen"
+    And the bank name still reads "Sparkasse Bremen"
+    And the IBAN still reads "PL61109010140000071219812874"
+
   @OVER-09
   Scenario Outline: A bank account that is none: <what>
     Given an application of which only the bank account is missing

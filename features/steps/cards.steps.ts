@@ -20,6 +20,10 @@ When<PortalWorld>('I press Escape', async function () {
   await page.keyboard.press('Escape');
 });
 
+When<PortalWorld>('my connection is gone', async function () {
+  await (await this.browserPage()).context().setOffline(true);
+});
+
 When<PortalWorld>('I fill in the {detail} {string}', async function (detail: Detail, text: string) {
   await (await this.form()).answer(detail, text);
 });
