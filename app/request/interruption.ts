@@ -51,6 +51,8 @@ export function resumed(
     ...own,
     ...sent,
     user,
+    // What was to be told before speaks of a login that was still to be made.
+    flashes: [],
     interrupted: null,
     loggedOutByUser: false,
     registering: undefined,
