@@ -66,6 +66,7 @@ const PERSON = {
   country: 'DE',
   is_legal_signatory: 'no',
   is_beneficial_owner: 'no',
+  email: 'nele@uhl.example',
 };
 const TALK = {
   intent: 'book',

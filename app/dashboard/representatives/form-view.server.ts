@@ -6,7 +6,7 @@ import type { SelectOption } from '~/ui/fields/select-field';
 import { countryOptions } from './countries.server';
 import { type OwnFields, ownTexts } from './own-fields';
 import { formTexts } from './rules/change';
-import type { FormContext } from './rules/form';
+import type { FormContext, Other } from './rules/form';
 import { askedMembers, type RepresentativeTask } from './rules/permissions';
 import { nameOf } from './rules/record';
 
@@ -40,12 +40,7 @@ export function formView(
   fields: readonly DynamicField[] = [],
 ): FormView {
   const { language, config } = visit;
-  const others = signatories
-    .filter((other) => other.signatory_id !== person?.signatory_id)
-    .map(({ email, percentage_owned }) => ({
-      email: email ?? null,
-      points: basisPoints(percentage_owned) ?? 0,
-    }));
+  const others = othersOf(signatories.filter((other) => other.signatory_id !== person?.signatory_id));
   const countries = countryOptions(language, config.countries.supported);
   const recorded = person ? formTexts(person, language) : {};
   const taken = others.reduce((sum, { points }) => sum + points, 0);
@@ -72,4 +67,12 @@ export function formView(
     own: { fields: asked, currency: application.currency, country: config.countries.default },
     free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language),
   };
+}
+
+/** People as the form of another person is judged by them. */
+export function othersOf(people: readonly Signatory[]): Other[] {
+  return people.map(({ email, percentage_owned }) => ({
+    email: email ?? null,
+    points: basisPoints(percentage_owned) ?? 0,
+  }));
 }

@@ -4,11 +4,12 @@ import { changedValues } from '~/configured-form/rules/custom-values';
 import { readPattern } from '~/configured-form/rules/pattern';
 import { wordsOf } from '~/configured-form/words.server';
 import type { SentForm } from '~/dashboard/tab-tasks.server';
+import { parseDate } from '~/domain/dates';
 import { message } from '~/domain/message';
 import { done, type Outcome, refused, refusedAt, task } from '~/forms/run-task.server';
 import { explain } from '~/request/problem.server';
 import { formIdOf, representativeAddresses, SEEN } from './addresses';
-import type { FormView, OpenRoster } from './form-view.server';
+import { type FormView, type OpenRoster, othersOf } from './form-view.server';
 import { ownValues, wholeSchema } from './own-fields';
 import { backToTab } from './person-of-task.server';
 import {
@@ -19,7 +20,7 @@ import {
   newRepresentative,
   personKey,
 } from './rules/change';
-import type { Answers } from './rules/form';
+import type { Answers, FormContext } from './rules/form';
 import { type FormMember, MEMBERS, type Member, nameOf } from './rules/record';
 
 /** A form about a person, as it was sent. */
@@ -61,7 +62,8 @@ function isTaxNumberTaken(error: ApiError): boolean {
 export function addition(on: SentPerson, view: FormView, refusal: Refusal) {
   const { visit, application } = on;
   const id = application.applicationId;
-  const { failed, ownAnswers, ...declared } = about(on, view);
+  const context = withoutNewcomer(on, view.context);
+  const { failed, ownAnswers, ...declared } = about(on, { ...view, context });
   // The schema's keys are those that were asked for, which its type cannot know.
   const newcomerOf = (answers: unknown) => newRepresentative(answers as Answers);
   return task({
@@ -93,6 +95,14 @@ export function addition(on: SentPerson, view: FormView, refusal: Refusal) {
       done: (_, answers) => visit.t('representatives')('done.add', { name: nameOf(newcomerOf(answers)) }),
     },
   });
+}
+
+/** Whom an earlier send of the form has added is no other person: their e-mail and share are not taken, but this newcomer's. */
+function withoutNewcomer({ typed, signatories: people }: SentPerson, context: FormContext): FormContext {
+  const { first_name = '', last_name = '', birthdate = '' } = typed;
+  const born = parseDate(birthdate);
+  const newcomer = personKey({ first_name, last_name, birthdate: born.ok ? born.value : undefined });
+  return { ...context, others: othersOf(people.filter((person) => personKey(person) !== newcomer)) };
 }
 
 /** Changes what was answered otherwise of a representative. */
