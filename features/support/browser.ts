@@ -98,6 +98,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
 }
 
 async function empty({ context, page }: Profile, origin: string): Promise<void> {
+  await context.setOffline(false);
   await context.clearCookies();
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -1,7 +1,11 @@
 import type { BrowserContext, ConsoleMessage, WebError } from 'playwright';
 
-/** The browser reports every answer of 400 and above as an error; for pages and form answers the status is tested, not noise. */
-const REFUSED_ANSWER = /^Failed to load resource: the server responded with a status of \d+/;
+/**
+ * The browser reports every answer of 400 and above as an error, and each request without a connection; for pages and form answers the page
+ * that comes of it is tested, not noise.
+ */
+const REFUSED_ANSWER =
+  /^Failed to load resource: (the server responded with a status of \d+|net::ERR_INTERNET_DISCONNECTED)/;
 const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
 
 /**
