@@ -6,6 +6,7 @@ import { KATRIN, loggedIn, PASSWORD } from 'mock-server/testing/people';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type Answered, aroundPortals, type Browser } from './portal-instance';
+import * as typed from './typed-forms';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
@@ -20,65 +21,10 @@ const routes = async () => ({
 });
 type Portal = Awaited<ReturnType<typeof routes>>;
 
-const OBJECT = {
-  manufacturer: 'Jungheinrich',
-  type: 'ETV 216',
-  object_count: '1',
-  net_purchase_price: '41.200',
-  down_payment: '0',
-  remaining_value: '0',
-  financing_type: 'leasing',
-  rental_state: 'no',
-  is_fixed_interest: 'yes',
-  merchant_name: 'Stapler Ahrens GmbH',
-  merchant_street: 'Werkstraße',
-  merchant_house_num: '14',
-  merchant_postcode: '30179',
-  merchant_city: 'Hannover',
-  merchant_country: 'DE',
-  merchant_company_id: 'HRB 88120',
-};
-const COMPANY = {
-  companyName: 'Möbelhof Süd GmbH',
-  address_country: 'DE',
-  companyType: 'GMBH',
-  address_street: 'Am Anger',
-  address_house_number: '3',
-  address_post_code: '87435',
-  address_location: 'Kempten',
-  businessPurpose: 'Möbelhandel',
-};
-const DEBTOR = {
-  company_name: 'Modehaus Hansen GmbH',
-  company: 'id=modehaus-hansen',
-  annual_sales_previous_year: '120.000',
-  currency: 'EUR',
-};
-const PERSON = {
-  first_name: 'Nele',
-  last_name: 'Uhl',
-  nationality: 'DE',
-  birthdate: '04.05.1988',
-  street: 'Kirchweg',
-  street_number: '7',
-  postcode: '28195',
-  location: 'Bremen',
-  country: 'DE',
-  is_legal_signatory: 'no',
-  is_beneficial_owner: 'no',
-  email: 'nele@uhl.example',
-};
-const TALK = {
-  intent: 'book',
-  meetingType: 'telephone',
-  day: '2026-03-10',
-  time: '10:00',
-  firstName: 'Katrin',
-  lastName: 'Brandt',
-  companyName: 'Metallbau Brandt GmbH',
-  contactEmail: KATRIN,
-  contactPhone: '+49 421 123456',
-};
+const OBJECT = { ...typed.OBJECT, net_purchase_price: '41.200' };
+const DEBTOR = { ...typed.DEBTOR, annual_sales_previous_year: '120.000' };
+/** With an e-mail, which no two people may have. */
+const PERSON = { ...typed.PERSON, email: 'nele@uhl.example' };
 
 interface Kind {
   scenario: string;
@@ -141,7 +87,7 @@ const KINDS: Record<string, Kind> = {
     scenario: 'factoring-insurable',
     call: '/user/applications/:id/companies',
     collection: 'companies',
-    send: form('factoring', '/factoring?company', COMPANY),
+    send: form('factoring', '/factoring?company', typed.COMPANY),
   },
   'a representative': {
     scenario: 'representatives',
@@ -153,7 +99,7 @@ const KINDS: Record<string, Kind> = {
     scenario: 'object-financing',
     call: '/user/applications/:id/appointments',
     collection: 'appointments',
-    send: form('overview', '?appointment', TALK),
+    send: form('overview', '?appointment', typed.TALK),
   },
   'a document': {
     scenario: 'documents',
