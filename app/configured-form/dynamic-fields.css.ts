@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { OTHER } from './rules/field';
 
 /** One field in the grid. An answer that nobody is asked for takes no room. */
 export const place = style({
-  display: 'grid',
-  gap: vars.space.s6,
+  ...arrange.grid(vars.space.s6),
   alignContent: 'start',
   minWidth: 0,
   selectors: { '&:has(> [type="hidden"]:only-child)': { display: 'none' } },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const search = style({
@@ -10,14 +11,12 @@ export const search = style({
   font: 'inherit',
 });
 export const texts = style({
-  display: 'grid',
+  ...arrange.grid(16),
   gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
-  gap: 16,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  fontSize: 14,
-  lineHeight: '21px',
+  ...typography.prose,
 });
 export const language = style({
   display: 'block',

@@ -1,5 +1,6 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from './breakpoints';
+import { tabular, typography, unseen } from './style-parts';
 import { vars } from './tokens.css';
 
 /** Headings look right as bare elements; the classes are for elements of another level that should look the same. */
@@ -32,16 +33,12 @@ export const lead = style({
   overflowWrap: 'anywhere',
   '@media': { [breakpoints.narrow]: { fontSize: 16, lineHeight: '24px' } },
 });
-export const small = style({ fontSize: 14, lineHeight: '21px' });
-export const meta = style({ fontSize: 13, lineHeight: '18px', color: vars.color.text3 });
+export const small = style(typography.prose);
+export const meta = style(typography.quiet);
 export const muted = style({ color: vars.color.text2 });
 
 /** Amounts: the largest thing on a page. */
-const figure = style({
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  fontWeight: 600,
-  letterSpacing: '-.028em',
-});
+const figure = style({ ...tabular, fontWeight: 600, letterSpacing: '-.028em' });
 export const figureXl = style([
   figure,
   {
@@ -69,14 +66,7 @@ export const unit = style({
 });
 
 /** Read aloud, not seen. */
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' });
 
 /** Left out on paper, and only on paper. */
 export const noPrint = style({ '@media': { print: { display: 'none !important' } } });

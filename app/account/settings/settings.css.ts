@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 /** A column of cards, narrow enough for forms. */
 export const settingsPage = style({
-  display: 'grid',
+  ...arrange.grid(vars.space.s6),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space.s6,
   maxWidth: vars.size.narrow,
   marginInline: 'auto',
 });

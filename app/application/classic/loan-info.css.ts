@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 /**
@@ -46,9 +47,8 @@ export const term = style({
 
 /** Limit and its currency side by side. */
 export const limit = style({
-  display: 'grid',
+  ...arrange.grid(vars.space.s4),
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 200px)',
-  gap: vars.space.s4,
   alignItems: 'end',
   '@media': { '(max-width: 575px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
@@ -9,9 +10,8 @@ export const heading = style({ marginBottom: vars.space.s2 });
 export const list = style({ margin: 0, borderTop: `1px solid ${color.hairline}` });
 
 export const row = style({
-  display: 'grid',
+  ...arrange.grid(`2px ${vars.space.s4}`),
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr) auto',
-  gap: `2px ${vars.space.s4}`,
   paddingBlock: 11,
   borderBottom: `1px solid ${color.hairline}`,
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { arrange, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, space } = vars;
@@ -7,10 +8,8 @@ const { color, space } = vars;
 const thin = { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' } as const;
 
 export const figure = style({
-  display: 'grid',
-  gap: space.s4,
-  fontSize: 12,
-  lineHeight: '16px',
+  ...arrange.grid(space.s4),
+  ...typography.tiny,
   color: color.text2,
   fontVariantNumeric: 'tabular-nums',
   breakInside: 'avoid',
@@ -19,9 +18,9 @@ export const figure = style({
 });
 globalStyle(`:where(${figure}) :where(ul, ol)`, { listStyle: 'none', margin: 0, padding: 0 });
 
-export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s1} ${space.s5}` });
-export const entry = style({ display: 'flex', alignItems: 'center', gap: space.s2 });
-export const swatch = style({ flex: 'none', width: 12, height: 12 });
+export const legend = style(arrange.flow(`${space.s1} ${space.s5}`));
+export const entry = style(arrange.row(space.s2));
+export const swatch = style({ flex: 'none', ...square(12) });
 
 /** Told apart by full and empty, not by colours alone; fills are printed, backgrounds are not. */
 export const parts = styleVariants({
@@ -40,11 +39,7 @@ export const parts = styleVariants({
 });
 
 /** Amounts and years stand beside and below the drawing, so that letters are not stretched with it. */
-export const plot = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space.s3,
-});
+export const plot = style({ ...arrange.grid(space.s3), gridTemplateColumns: 'auto minmax(0, 1fr)' });
 
 /** Each amount at the middle of its mark: half a line stands out above and below. */
 export const amounts = style({

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius, size, space } = vars;
@@ -13,23 +14,19 @@ globalStyle(`${actions} > *`, { '@media': { [breakpoints.small]: { flexBasis: '1
 
 export const quietHeading = style({
   marginBlockEnd: 6,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   fontWeight: 500,
   letterSpacing: 0,
   color: color.text2,
 });
 
 export const ways = style({
-  display: 'grid',
+  ...arrange.grid(space.s3),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
-  gap: space.s3,
 });
 
 export const way = style({
-  display: 'flex',
-  gap: space.s3,
-  alignItems: 'center',
+  ...arrange.row(space.s3),
   minHeight: 64,
   padding: '10px 16px',
   border: `1px solid ${color.border}`,
@@ -44,8 +41,7 @@ export const wayIcon = style({ color: color.brandUi });
 
 export const address = style({
   display: 'block',
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   fontWeight: 560,
   overflowWrap: 'anywhere',
 });

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 /** As high as a row of the list, so that nothing jumps when the rows arrive. */
 export const row = style({
-  display: 'grid',
+  ...arrange.grid(16),
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(118px, 1fr) auto',
   alignItems: 'center',
-  gap: 16,
   minHeight: 77,
   marginBlockStart: 16,
   padding: '16px 24px',

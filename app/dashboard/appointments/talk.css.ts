@@ -1,22 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-export const advisor = style({ display: 'flex', alignItems: 'center', gap: 14 });
-export const portrait = style({ width: 48, height: 48, flex: 'none', borderRadius: '50%' });
-export const modes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 16px',
-  fontSize: 13,
-  lineHeight: '18px',
-  color: vars.color.text2,
-});
-export const mode = style({ display: 'flex', alignItems: 'center', gap: 6 });
+export const advisor = style(arrange.row(14));
+export const portrait = style({ ...square(48), flex: 'none', borderRadius: '50%' });
+export const modes = style({ ...arrange.flow('4px 16px'), ...typography.meta, color: vars.color.text2 });
+export const mode = style(arrange.row(6));
 export const when = style({
-  display: 'grid',
+  ...arrange.grid(28),
   gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)',
-  gap: 28,
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 } },
 });
 /** Fixed beside the calendar; the page scrolls on phones. */
@@ -28,8 +21,7 @@ export const slots = style({
   '@media': { [breakpoints.narrow]: { maxHeight: 'none' } },
 });
 export const twoColumns = style({
-  display: 'grid',
+  ...arrange.grid('20px 16px'),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '20px 16px',
   '@media': { [breakpoints.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, notOnPaper, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, radius, motion } = vars;
@@ -14,22 +15,16 @@ export const head = style({
   padding: '18px 24px 16px',
   '@media': { [breakpoints.narrow]: { padding: '16px 16px 14px' } },
 });
-export const headMeta = style({
-  fontSize: 13,
-  lineHeight: '18px',
-  color: color.text3,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const headMeta = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums lining-nums' });
 
-export const baseYear = style({ display: 'flex', alignItems: 'center', gap: 10 });
+export const baseYear = style(arrange.row(10));
 export const yearSelect = style({ minHeight: 36, borderRadius: 8 });
 globalStyle(`${yearSelect} > select`, { padding: '5px 36px 5px 12px', fontSize: 14, lineHeight: '22px' });
 
 /** One kind of document: what is asked for at the left, the files at the right; one below the other where it is narrow. */
 export const requirement = style({
-  display: 'grid',
+  ...arrange.grid('12px 32px'),
   gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)',
-  gap: '12px 32px',
   padding: '20px 24px',
   borderTop: `1px solid ${color.hairline}`,
   '@media': {
@@ -41,8 +36,7 @@ export const name = style({ display: 'flex', gap: 8, alignItems: 'flex-start', o
 export const open = style({ marginTop: 1, color: color.n450 });
 export const fulfilled = style({ marginTop: 1, color: color.ok.solid });
 export const about = style({
-  display: 'grid',
-  gap: 4,
+  ...arrange.grid(4),
   marginTop: 2,
   paddingInlineStart: 28,
   fontSize: 13,
@@ -51,7 +45,7 @@ export const about = style({
 });
 globalStyle(`${about} summary`, { cursor: 'pointer', color: color.link, width: 'fit-content' });
 
-export const files = style({ display: 'grid', gap: 12, alignContent: 'start', minWidth: 0 });
+export const files = style({ ...arrange.grid(12), alignContent: 'start', minWidth: 0 });
 
 export const fileRows = style({
   margin: 0,
@@ -62,9 +56,7 @@ export const fileRows = style({
   overflow: 'clip',
 });
 export const fileRow = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '6px 12px',
+  ...arrange.row('6px 12px'),
   minHeight: 60,
   padding: '10px 8px 10px 14px',
   selectors: {
@@ -76,14 +68,7 @@ export const fileRow = style({
 export const rowIcon = style({ color: color.text3 });
 export const doneIcon = style({ color: color.ok.solid });
 export const badIcon = style({ color: color.bad.solid });
-export const busyIcon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 20,
-  height: 20,
-  flex: 'none',
-  color: color.info.solid,
-});
+export const busyIcon = style({ ...arrange.centred, ...square(20), flex: 'none', color: color.info.solid });
 export const rowBody = style({
   flex: 1,
   minWidth: 0,
@@ -93,33 +78,24 @@ export const rowBody = style({
 export const fileName = style({
   display: 'block',
   fontWeight: 520,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   overflowWrap: 'anywhere',
 });
 globalStyle(`a${fileName}`, { color: 'inherit', textDecorationColor: color.border, textUnderlineOffset: 3 });
-export const rowMeta = style({
-  fontSize: 13,
-  lineHeight: '18px',
-  color: color.text3,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const rowMeta = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const rowError = style({
-  fontSize: 13,
-  lineHeight: '18px',
+  ...typography.meta,
   fontWeight: 500,
   color: color.bad.fg,
   overflowWrap: 'anywhere',
 });
-export const rowWarning = style({ fontSize: 13, lineHeight: '18px', fontWeight: 500, color: color.warn.fg });
+export const rowWarning = style({ ...typography.meta, fontWeight: 500, color: color.warn.fg });
 export const rowActions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
+  ...arrange.row(4),
   '@media': { [breakpoints.small]: { marginInlineStart: 'auto' } },
 });
 
-export const progress = style({ display: 'grid', gap: 5, marginTop: 4 });
+export const progress = style({ ...arrange.grid(5), marginTop: 4 });
 export const bar = style({ height: 4, borderRadius: 2, background: color.n200, overflow: 'hidden' });
 export const barFill = style({
   height: '100%',
@@ -129,21 +105,17 @@ export const barFill = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });
 
-export const uploadForm = style({ display: 'grid', gap: 12, margin: 0 });
+export const uploadForm = style({ ...arrange.grid(12), margin: 0 });
 export const dateField = style({ maxWidth: 220 });
 
 export const drop = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 12px',
+  ...arrange.wrappingRow('8px 12px'),
   minHeight: 60,
   padding: '10px 16px',
   border: `1.5px dashed ${color.n400}`,
   borderRadius: radius.control,
   background: color.surface,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   color: color.text2,
   transition: `background ${motion.fast}, border-color ${motion.fast}`,
   selectors: {
@@ -158,7 +130,7 @@ export const drop = style({
     '&[data-locked]': { background: color.sunken, borderColor: color.border, borderStyle: 'solid' },
     '&[data-invalid]': { borderColor: color.bad.solid },
   },
-  '@media': { print: { display: 'none' } },
+  ...notOnPaper,
 });
 export const dropText = style({ flex: 1, minWidth: 'min(100%, 160px)' });
 export const choose = style({

@@ -1,21 +1,16 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, radius } = vars;
 
 /** A card that waits for its answers. */
-export const open = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-});
-export const openText = style({ display: 'grid', gap: 6, flex: '1 1 300px', color: color.text2 });
+export const open = style(arrange.ends(16));
+export const openText = style({ ...arrange.grid(6), flex: '1 1 300px', color: color.text2 });
 
 /** A comment appears with the yes it belongs to, with scripts and without; where a browser cannot tell, it always shows. */
-export const question = style({ gridColumn: 'span 6', display: 'grid', gap: 14 });
+export const question = style({ gridColumn: 'span 6', ...arrange.grid(14) });
 export const comment = style({
   '@supports': { 'selector(:has(*))': { display: 'none' } },
 });
@@ -30,9 +25,8 @@ const sumLine = style({
   padding: '12px 14px',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,
-  fontSize: 14,
-  lineHeight: '20px',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...typography.small,
+  ...tabular,
 });
 const toned = (role: { fg: string; bg: string; line: string }) => [
   sumLine,
@@ -54,11 +48,10 @@ export const sumIcon = styleVariants({
 /** Debtors: a row each, blocks on small screens. */
 export const debtorList = style({ marginBlockStart: 12 });
 export const debtor = style({
-  display: 'grid',
+  ...arrange.grid('8px 16px'),
   gridTemplateColumns: 'minmax(0, 1.4fr) minmax(110px, .7fr) minmax(150px, 1fr) auto',
   gridTemplateAreas: '"name sales cover actions" "problem problem problem problem"',
   alignItems: 'center',
-  gap: '8px 16px',
   padding: '14px 24px',
   borderTop: `1px solid ${color.hairline}`,
   '@media': {
@@ -70,33 +63,21 @@ export const debtor = style({
   },
 });
 export const debtorName = style({ gridArea: 'name', fontWeight: 560, overflowWrap: 'anywhere' });
-export const debtorPlace = style({
-  display: 'block',
-  fontSize: 13,
-  lineHeight: '18px',
-  fontWeight: 400,
-  color: color.text3,
-});
+export const debtorPlace = style({ display: 'block', fontWeight: 400, ...typography.quiet });
 export const debtorSales = style({
   gridArea: 'sales',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
   '@media': { [breakpoints.medium]: { textAlign: 'end' } },
 });
 export const debtorCover = style({
   gridArea: 'cover',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 10px',
-  fontSize: 13,
-  lineHeight: '18px',
+  ...arrange.wrappingRow('6px 10px'),
+  ...typography.meta,
   color: color.text2,
 });
 export const debtorActions = style({
   gridArea: 'actions',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 4,
+  ...arrange.flow(4),
   marginInline: -12,
   justifyContent: 'flex-end',
   '@media': { [breakpoints.medium]: { justifyContent: 'flex-start' } },

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
@@ -17,31 +18,23 @@ export const head = style({
 });
 export const headText = style({ flex: '1 1 160px', minWidth: 0 });
 export const name = style({ overflowWrap: 'anywhere' });
-export const kind = style({ fontSize: 14, lineHeight: '21px', color: color.text2 });
+export const kind = style({ ...typography.prose, color: color.text2 });
 export const amount = style({
   fontSize: 18,
   lineHeight: '26px',
   fontWeight: 600,
   letterSpacing: '-.014em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
   textAlign: 'end',
   '@media': { [breakpoints.small]: { textAlign: 'start' } },
 });
-export const amountNote = style({
-  display: 'block',
-  fontSize: 13,
-  lineHeight: '18px',
-  fontWeight: 400,
-  letterSpacing: 0,
-  color: color.text3,
-});
+export const amountNote = style({ display: 'block', fontWeight: 400, letterSpacing: 0, ...typography.quiet });
 
 export const facts = style({
-  display: 'grid',
-  gap: 14,
+  ...arrange.grid(14),
   padding: '16px 24px',
   borderTop: `1px solid ${color.hairline}`,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
   ...onPhones('14px 16px'),
 });
 export const details = style({ display: 'grid' });
@@ -49,17 +42,14 @@ export const summary = style({
   width: 'fit-content',
   paddingBlock: 3,
   color: color.link,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   fontWeight: 500,
   cursor: 'pointer',
   selectors: { '[open] > &': { marginBlockEnd: 10 } },
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 8px',
+  ...arrange.flow('4px 8px'),
   marginBlockStart: 'auto',
   padding: '10px 12px',
   borderTop: `1px solid ${color.hairline}`,

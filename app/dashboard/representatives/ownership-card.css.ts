@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
@@ -28,7 +29,7 @@ const piece = style({
   fontWeight: 600,
   fontStyle: 'normal',
   lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
   whiteSpace: 'nowrap',
   overflow: 'clip',
   selectors: {
@@ -48,18 +49,17 @@ export const part = styleVariants(fills, (fill) => [piece, fill]);
 const hatch = `repeating-linear-gradient(135deg, ${color.n200} 0 5px, ${color.n100} 5px 10px)`;
 export const free = style([piece, { background: hatch }]);
 
-const square = style({
+const swatchBase = style({
   flex: 'none',
-  width: 12,
-  height: 12,
+  ...square(12),
   borderRadius: 3,
   '@media': {
     '(forced-colors: active)': { border: '1px solid CanvasText' },
     print: { printColorAdjust: 'exact' },
   },
 });
-export const swatch = styleVariants(fills, ({ background }) => [square, { background }]);
-export const swatchFree = style([square, { background: hatch }]);
+export const swatch = styleVariants(fills, ({ background }) => [swatchBase, { background }]);
+export const swatchFree = style([swatchBase, { background: hatch }]);
 
 export const legendRow = style({
   display: 'flex',
@@ -67,24 +67,16 @@ export const legendRow = style({
   alignItems: 'baseline',
   gap: '10px 28px',
 });
-const line = { fontSize: 14, lineHeight: '20px' } as const;
-const list = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 28px',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  ...line,
-} as const;
+const line = { ...typography.small } as const;
+const list = { ...arrange.flow('8px 28px'), margin: 0, padding: 0, listStyle: 'none', ...line } as const;
 export const legend = style(list);
-export const item = style({ display: 'flex', alignItems: 'center', gap: 8 });
-export const figure = style({ color: color.text3, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const item = style(arrange.row(8));
+export const figure = style({ color: color.text3, ...tabular });
 export const sum = style({
   ...line,
   margin: 0,
   marginInlineStart: 'auto',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
   selectors: { '&[data-excess]': { color: color.bad.fg, fontWeight: 560 } },
 });
 

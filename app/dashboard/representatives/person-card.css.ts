@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, notOnPaper, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
 
 /** Cards beside each other, each 456 px wide at least (REP-01). */
 export const people = style({
-  display: 'grid',
+  ...arrange.grid(vars.space.s6),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(456px, 100%), 1fr))',
-  gap: vars.space.s6,
   margin: 0,
   padding: 0,
   listStyle: 'none',
@@ -18,32 +18,22 @@ export const people = style({
 export const person = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
+  ...arrange.row(14),
   padding: '20px 16px 16px 24px',
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', padding: '16px 12px 12px 16px' } },
 });
 export const names = style({ flex: 1, minWidth: 0 });
 export const name = style({ overflowWrap: 'anywhere' });
-export const role = style({
-  margin: 0,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: color.text3,
-  overflowWrap: 'anywhere',
-});
+export const role = style({ margin: 0, ...typography.quiet, overflowWrap: 'anywhere' });
 export const share = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
+  ...arrange.row(8),
   margin: 0,
   marginInlineEnd: 4,
   fontSize: 18,
   lineHeight: '24px',
   fontWeight: 600,
   letterSpacing: '-.014em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
   whiteSpace: 'nowrap',
   '@media': {
     [breakpoints.narrow]: { order: 1, flexBasis: '100%', paddingInlineStart: 62, marginBlockStart: -8 },
@@ -52,8 +42,7 @@ export const share = style({
 const fills = { 1: color.own1, 2: color.own2, 3: color.own3 } as const;
 export const swatch = styleVariants(fills, (background) => ({
   flex: 'none',
-  width: 12,
-  height: 12,
+  ...square(12),
   borderRadius: 3,
   background,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
@@ -61,10 +50,7 @@ export const swatch = styleVariants(fills, (background) => ({
 export const tools = style({ display: 'flex', gap: 4 });
 
 export const traits = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 6,
+  ...arrange.wrappingRow(6),
   margin: 0,
   padding: '0 24px 16px',
   listStyle: 'none',
@@ -74,30 +60,21 @@ export const traits = style({
 export const trait = style({ display: 'flex' });
 
 export const facts = style({
-  display: 'grid',
+  ...arrange.grid('14px 24px'),
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-  gap: '14px 24px',
   margin: 0,
   padding: '16px 24px',
   borderTop: `1px solid ${color.hairline}`,
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 } },
 });
 export const fact = style({ minWidth: 0 });
-export const label = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  fontSize: 13,
-  lineHeight: '19px',
-  color: color.text3,
-});
+export const label = style({ ...arrange.row(2), fontSize: 13, lineHeight: '19px', color: color.text3 });
 export const value = style({
   margin: 0,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   fontWeight: 480,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
 });
 export const none = style({ color: color.text3 });
 
@@ -113,23 +90,17 @@ export const supply = style({
 });
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 12px',
+  ...arrange.wrappingRow('6px 12px'),
   marginBlockStart: 'auto',
   padding: '12px 16px 12px 24px',
   borderTop: `1px solid ${color.hairline}`,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: color.text3,
+  ...typography.quiet,
   '@media': { [breakpoints.narrow]: { padding: '12px 8px 12px 16px' } },
 });
-export const updated = style({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums lining-nums' });
+export const updated = style({ marginInlineStart: 'auto', ...tabular });
 
 export const addTile = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...arrange.centred,
   placeContent: 'center',
   gap: 6,
   height: '100%',
@@ -138,13 +109,12 @@ export const addTile = style({
   border: `1.5px dashed ${color.n400}`,
   borderRadius: vars.radius.card,
   color: color.text2,
-  fontSize: 14,
-  lineHeight: '21px',
+  ...typography.prose,
   textAlign: 'center',
   textDecoration: 'none',
   transition: `border-color ${vars.motion.fast}, background ${vars.motion.fast}`,
   ':hover': { borderColor: color.brandUi, background: color.brandTint },
-  '@media': { print: { display: 'none' } },
+  ...notOnPaper,
 });
 export const addIcon = style({ marginBlockEnd: 4, color: color.brandUi });
 export const addTitle = style({ fontSize: 15, fontWeight: 600, color: color.text });

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { YES } from './rules/form';
 
 /** Six columns: what belongs together stands together. */
 export const grid = style({
-  display: 'grid',
+  ...arrange.grid(`${vars.space.s5} ${vars.space.s4}`),
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: `${vars.space.s5} ${vars.space.s4}`,
 });
 const onPhones = (columns: number) => ({
   '@media': { [breakpoints.small]: { gridColumn: `span ${columns}` } },
@@ -43,14 +43,13 @@ export const partTitle = style({
 export const roles = style({});
 export const forLegalSignatories = style({
   gridColumn: 'span 6',
-  display: 'grid',
-  gap: vars.space.s5,
+  ...arrange.grid(vars.space.s5),
   selectors: {
     [`${roles}:not(:has([name="is_legal_signatory"][value="${YES}"]:checked)) &`]: { display: 'none' },
   },
 });
 /** The same where that answer is fixed. */
-export const questions = style({ gridColumn: 'span 6', display: 'grid', gap: vars.space.s5 });
+export const questions = style({ gridColumn: 'span 6', ...arrange.grid(vars.space.s5) });
 
 /** Appears while something is typed; takes no room before. */
 export const advice = style({ gridColumn: 'span 6', selectors: { '&:empty': { display: 'none' } } });

@@ -1,16 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const notice = style({
-  display: 'grid',
+  ...arrange.grid('2px 12px'),
   gridTemplateColumns: '20px minmax(0, 1fr)',
-  gap: '2px 12px',
   alignItems: 'start',
   padding: '14px 16px',
   border: '1px solid',
   borderRadius: vars.radius.card,
-  fontSize: 14,
-  lineHeight: '21px',
+  ...typography.prose,
 });
 const roles = { info: 'info', success: 'ok', warning: 'warn', danger: 'bad' } as const;
 export const tones = styleVariants(roles, (role) => [

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const wave = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '0 0' } });
@@ -28,5 +29,5 @@ export const shapes = styleVariants({
   tag: [bone, { width: 118, height: 26, borderRadius: vars.radius.full }],
   button: [bone, { width: 98, height: 44, borderRadius: vars.radius.control }],
   field: [bone, { width: '100%', height: 44, borderRadius: vars.radius.control }],
-  disc: [bone, { width: 48, height: 48, borderRadius: '50%' }],
+  disc: [bone, { ...square(48), borderRadius: '50%' }],
 });

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { square } from '~/theme/style-parts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 
@@ -6,8 +7,7 @@ const turn = keyframes({ to: { rotate: '1turn' } });
 export const spinner = style({
   display: 'inline-block',
   flex: 'none',
-  width: 16,
-  height: 16,
+  ...square(16),
   borderRadius: '50%',
   border: '2px solid color-mix(in srgb, currentColor 25%, transparent)',
   borderTopColor: 'currentColor',

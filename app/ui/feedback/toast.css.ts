@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, bareButton, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -25,20 +26,18 @@ export const region = style({
     print: { display: 'none' },
   },
 });
-export const list = style({ display: 'grid', gap: vars.space.s2 });
+export const list = style(arrange.grid(vars.space.s2));
 
 export const toast = style({
   position: 'relative',
-  display: 'grid',
+  ...arrange.grid('0 12px'),
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
-  gap: '0 12px',
   alignItems: 'start',
   padding: '14px 12px 16px 16px',
   borderRadius: vars.radius.card,
   background: vars.color.n900,
   color: vars.color.n0,
-  fontSize: 14,
-  lineHeight: '21px',
+  ...typography.prose,
   boxShadow: vars.shadow.e3,
   overflow: 'clip',
   animation: `${enter} ${vars.motion.slow} ${vars.motion.easeOut}`,
@@ -53,17 +52,12 @@ export const icons = styleVariants({
 });
 
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
+  ...arrange.centred,
+  ...square(32),
   margin: '-6px -2px -6px 0',
-  padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.small,
-  background: 'none',
   color: 'inherit',
-  cursor: 'pointer',
   ':hover': { background: 'rgb(255 255 255 / .14)' },
   selectors: { '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: -2 } },
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { arrange, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius } = vars;
 
 /** The whole sentence is the target. */
 export const check = style({
-  display: 'grid',
+  ...arrange.grid('0 12px'),
   gridTemplateColumns: '20px minmax(0, 1fr)',
-  gap: '0 12px',
   paddingBlock: 2,
-  fontSize: 14,
-  lineHeight: '21px',
+  ...typography.prose,
   cursor: 'pointer',
 });
 
@@ -18,13 +17,12 @@ export const off = style({ color: color.text3, cursor: 'not-allowed' });
 
 export const text = style({ overflowWrap: 'anywhere' });
 
-export const box = style({ position: 'relative', width: 20, height: 20, marginTop: 1 });
+export const box = style({ position: 'relative', ...square(20), marginTop: 1 });
 
 export const mark = style({
   appearance: 'none',
   display: 'block',
-  width: 20,
-  height: 20,
+  ...square(20),
   margin: 0,
   border: `1.5px solid ${color.borderControl}`,
   borderRadius: 5,

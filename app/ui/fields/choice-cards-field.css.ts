@@ -1,23 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { dot as radioDot } from './radio-group-field.css';
 
 const { color, motion, radius } = vars;
 
 export const cards = style({
-  display: 'grid',
+  ...arrange.grid(12),
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 12,
   marginTop: 4,
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
 });
 
 export const card = style({
-  display: 'grid',
+  ...arrange.grid('2px 14px'),
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gridTemplateRows: 'auto 1fr',
-  gap: '2px 14px',
   alignItems: 'start',
   minHeight: 52,
   padding: '15px 16px',
@@ -57,13 +56,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const text = style({
-  gridRow: 2,
-  gridColumn: 2,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: color.text3,
-});
+export const text = style({ gridRow: 2, gridColumn: 2, ...typography.quiet });
 
 export const dot = style([
   radioDot,

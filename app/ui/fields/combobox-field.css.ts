@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, radius, shadow, z } = vars;
@@ -52,4 +53,4 @@ export const option = style({
 
 export const label = style({ fontWeight: 560 });
 
-export const description = style({ fontSize: 13, lineHeight: '18px', color: color.text2 });
+export const description = style({ ...typography.meta, color: color.text2 });

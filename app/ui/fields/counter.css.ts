@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const counter = style({
   marginInlineStart: 'auto',
-  fontSize: 13,
-  lineHeight: '18px',
-  color: vars.color.text3,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...typography.quiet,
+  ...tabular,
   whiteSpace: 'nowrap',
 });
 

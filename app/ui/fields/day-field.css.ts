@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { arrange, bareButton, tabular, typography } from '~/theme/style-parts';
 import { visuallyHidden } from '~/theme/text.css';
 import { vars } from '~/theme/tokens.css';
 
@@ -7,16 +8,12 @@ const { color, radius } = vars;
 export const head = style({ display: 'flex', alignItems: 'center' });
 export const month = style({ flex: 1, fontSize: 15, lineHeight: '36px', fontWeight: 600 });
 export const turn = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...arrange.centred,
   width: 44,
   height: 36,
-  padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: radius.small,
-  background: 'none',
   color: color.text2,
-  cursor: 'pointer',
   ':hover': { background: color.sunken },
   ':disabled': { opacity: 0.35, cursor: 'default', background: 'none' },
 });
@@ -28,14 +25,13 @@ export const cell = style({
   textAlign: 'center',
   fontSize: 14,
   color: color.text3,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
 });
 
 /** A day or a time that can be picked: the radio button is unseen, its label is the target. */
 export const pick = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...arrange.centred,
   minHeight: 38,
   borderRadius: radius.small,
   border: '1px solid transparent',
@@ -67,12 +63,12 @@ export const slot = style([
     minHeight: 40,
     borderColor: color.border,
     background: color.surface,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    ...tabular,
     selectors: { '&:hover:not(:has(:checked))': { borderColor: color.brandUi } },
   },
 ]);
 export const radio = style([visuallyHidden, { margin: 0 }]);
-export const slots = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 6 });
-export const part = style({ marginBlock: '8px 6px', fontSize: 13, lineHeight: '18px', color: color.text3 });
+export const slots = style({ ...arrange.grid(6), gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' });
+export const part = style({ marginBlock: '8px 6px', ...typography.quiet });
 /** Later months behind the shown one, or below it without scripts. */
 export const otherMonth = style({ selectors: { '&[hidden]': { display: 'none' } } });

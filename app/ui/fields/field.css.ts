@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius, size } = vars;
 
 export const field = style({
-  display: 'grid',
-  gap: 6,
+  ...arrange.grid(6),
   alignContent: 'start',
   minWidth: 0,
   margin: 0,
@@ -21,13 +21,7 @@ export const labelRow = style({
   gap: '0 16px',
 });
 
-export const label = style({
-  padding: 0,
-  fontSize: 14,
-  lineHeight: '20px',
-  fontWeight: 560,
-  overflowWrap: 'break-word',
-});
+export const label = style({ padding: 0, ...typography.small, fontWeight: 560, overflowWrap: 'break-word' });
 
 export const optionalMark = style({ fontWeight: 400, color: color.text3 });
 
@@ -40,13 +34,7 @@ export const action = style({
   marginBlock: -2,
 });
 
-export const hint = style({
-  margin: 0,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: color.text3,
-  textWrap: 'pretty',
-});
+export const hint = style({ margin: 0, ...typography.quiet, textWrap: 'pretty' });
 
 export const under = style({
   display: 'flex',
@@ -61,8 +49,7 @@ export const error = style({
   gap: 6,
   minWidth: 0,
   margin: 0,
-  fontSize: 13,
-  lineHeight: '18px',
+  ...typography.meta,
   fontWeight: 500,
   color: color.bad.fg,
   overflowWrap: 'anywhere',
@@ -120,8 +107,7 @@ export const input = style({
   background: 'none',
   color: 'inherit',
   font: 'inherit',
-  fontSize: 16,
-  lineHeight: '24px',
+  ...typography.large,
   textOverflow: 'ellipsis',
   selectors: {
     '&:focus-visible': { outline: 0, borderRadius: 'inherit' },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, radius } = vars;
@@ -11,8 +12,7 @@ export const input = style({
   borderRadius: radius.control,
   background: color.surface2,
   font: 'inherit',
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   color: color.text2,
   selectors: {
     '&[aria-invalid=true]': { borderColor: color.bad.solid },

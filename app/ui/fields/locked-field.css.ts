@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const lock = style({ color: vars.color.text3, flex: 'none', marginInlineEnd: 14 });
@@ -6,7 +7,6 @@ export const value = style({
   flex: 1,
   minWidth: 0,
   padding: '9px 14px',
-  fontSize: 16,
-  lineHeight: '24px',
+  ...typography.large,
   overflowWrap: 'anywhere',
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton, square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius } = vars;
@@ -7,15 +8,11 @@ export const toggle = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  width: 36,
-  height: 36,
+  ...square(36),
   marginInlineEnd: 3,
-  padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: radius.small,
-  background: 'none',
   color: color.text3,
-  cursor: 'pointer',
   transition: `background ${motion.fast}`,
   selectors: {
     '&:hover': { background: color.sunken, color: color.text },

@@ -1,15 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2px 16px',
-  fontSize: 13,
-  lineHeight: '20px',
-});
+export const list = style({ ...arrange.flow('2px 16px'), fontSize: 13, lineHeight: '20px' });
 
 export const rule = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: color.text3 });
 

@@ -1,26 +1,25 @@
 import { style } from '@vanilla-extract/css';
+import { arrange, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion } = vars;
 
-export const list = style({ display: 'grid', gap: 8 });
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 28px' });
+export const list = style(arrange.grid(8));
+export const row = style(arrange.flow('8px 28px'));
 
 export const option = style({
-  display: 'grid',
+  ...arrange.grid('0 12px'),
   gridTemplateColumns: '20px minmax(0, 1fr)',
-  gap: '0 12px',
   paddingBlock: 2,
   lineHeight: '22px',
   cursor: 'pointer',
 });
 
-export const optionHint = style({ gridColumn: 2, fontSize: 13, lineHeight: '18px', color: color.text3 });
+export const optionHint = style({ gridColumn: 2, ...typography.quiet });
 
 export const dot = style({
   appearance: 'none',
-  width: 20,
-  height: 20,
+  ...square(20),
   margin: '1px 0 0',
   border: `1.5px solid ${color.borderControl}`,
   borderRadius: '50%',

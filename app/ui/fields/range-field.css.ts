@@ -1,19 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { control, input } from './field.css';
 
-export const range = style({ display: 'grid', gap: 6, minWidth: 0 });
+export const range = style({ ...arrange.grid(6), minWidth: 0 });
 
-export const top = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '6px 16px',
-});
+export const top = style(arrange.ends('6px 16px'));
 
-export const texts = style({ display: 'grid', gap: 2, flex: '1 1 auto', minWidth: 'min-content' });
+export const texts = style({ ...arrange.grid(2), flex: '1 1 auto', minWidth: 'min-content' });
 
 // `&&` wins over the base style in whatever order the browser gets the style sheets.
 export const typed = style([
@@ -39,7 +34,7 @@ export const number = style([
         letterSpacing: '-.02em',
         textAlign: 'right',
         paddingInline: 6,
-        fontVariantNumeric: 'tabular-nums lining-nums',
+        ...tabular,
       },
       '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
     },
@@ -49,8 +44,7 @@ export const number = style([
 export const lock = style({ marginInlineStart: 14, color: vars.color.text3 });
 
 export const note = style({
-  fontSize: 13,
-  lineHeight: '18px',
+  ...typography.meta,
   fontWeight: 500,
   color: vars.color.info.fg,
   // Out of the flow, but not gone: a live region has to be there before it speaks.

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { tabular } from '~/theme/style-parts';
 import { control } from './field.css';
 import { select } from './select-field.css';
 
@@ -17,12 +18,7 @@ export const list = style([
   select,
   {
     selectors: {
-      '&&': {
-        fontSize: 20,
-        fontWeight: 600,
-        letterSpacing: '-.02em',
-        fontVariantNumeric: 'tabular-nums lining-nums',
-      },
+      '&&': { fontSize: 20, fontWeight: 600, letterSpacing: '-.02em', ...tabular },
     },
   },
 ]);

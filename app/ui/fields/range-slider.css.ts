@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, radius } = vars;
@@ -37,8 +38,7 @@ const track = {
 const thumb = {
   appearance: 'none' as const,
   boxSizing: 'border-box' as const,
-  width: 24,
-  height: 24,
+  ...square(24),
   border: `2px solid ${color.brandUi}`,
   borderRadius: '50%',
   background: color.n0,
@@ -70,10 +70,9 @@ export const ruler = style({
   gap: 16,
   marginTop: -4,
   padding: '10px 10px 0',
-  fontSize: 12,
-  lineHeight: '16px',
+  ...typography.tiny,
   color: color.text3,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
   whiteSpace: 'nowrap',
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, notOnPaper, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const page = style({
@@ -20,10 +21,8 @@ export const side = style({
 
 export const top = style({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...arrange.row(vars.space.s4),
   justifyContent: 'space-between',
-  gap: vars.space.s4,
   minHeight: 44,
 });
 
@@ -40,15 +39,8 @@ export const main = style({
   '@media': { [breakpoints.small]: { alignSelf: 'start', paddingBlock: vars.space.s7 } },
 });
 
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 20px',
-  '@media': { print: { display: 'none' } },
-});
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+export const foot = style({ ...arrange.ends('0 20px'), ...notOnPaper });
+export const links = style(arrange.flow('0 20px'));
 
 export const panel = style({
   position: 'relative',
@@ -69,8 +61,7 @@ export const rosette = style({
   zIndex: -1,
   top: -220,
   insetInlineEnd: -260,
-  width: 860,
-  height: 860,
+  ...square(860),
   opacity: 0.15,
 });
 
@@ -84,11 +75,5 @@ export const claim = style({
   textWrap: 'balance',
 });
 
-export const contacts = style({
-  display: 'grid',
-  gap: vars.space.s2,
-  marginBlockStart: 14,
-  fontSize: 14,
-  lineHeight: '20px',
-});
-export const contact = style({ display: 'flex', alignItems: 'center', gap: 10, overflowWrap: 'anywhere' });
+export const contacts = style({ ...arrange.grid(vars.space.s2), marginBlockStart: 14, ...typography.small });
+export const contact = style({ ...arrange.row(10), overflowWrap: 'anywhere' });

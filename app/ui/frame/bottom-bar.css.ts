@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const bar = style({
@@ -35,10 +36,8 @@ export const summary = style({
   flex: 'none',
   display: 'grid',
   maxWidth: '45%',
-  fontSize: 13,
-  lineHeight: '18px',
-  color: vars.color.text3,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...typography.quiet,
+  ...tabular,
   '@media': {
     [breakpoints.smallest]: {
       display: 'flex',
@@ -56,5 +55,5 @@ export const amount = style({
   letterSpacing: '-.012em',
   color: vars.color.text,
 });
-export const note = style({ fontSize: 13, lineHeight: '18px', color: vars.color.text2, textAlign: 'center' });
+export const note = style({ ...typography.meta, color: vars.color.text2, textAlign: 'center' });
 export const action = style({ display: 'grid', flex: 1, minWidth: 0, width: '100%' });

@@ -1,31 +1,25 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const categories = styleVariants({
   full: { border: `1px solid ${vars.color.hairline}`, borderRadius: vars.radius.card },
-  short: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '0 20px',
-    '@media': { [breakpoints.narrow]: { columnGap: 12 } },
-  },
+  short: { ...arrange.flow('0 20px'), '@media': { [breakpoints.narrow]: { columnGap: 12 } } },
 });
 
 export const category = styleVariants({
   full: {
-    display: 'grid',
+    ...arrange.grid('2px 12px'),
     gridTemplateColumns: '20px minmax(0, 1fr) auto',
-    gap: '2px 12px',
     padding: '14px 16px',
     cursor: 'pointer',
     selectors: { 'li + li > &': { borderTop: `1px solid ${vars.color.hairline}` } },
   },
   short: {
-    display: 'grid',
+    ...arrange.grid(10),
     gridTemplateColumns: '20px auto',
     alignItems: 'center',
-    gap: 10,
     minHeight: 40,
     fontSize: 14,
     cursor: 'pointer',
@@ -34,26 +28,16 @@ export const category = styleVariants({
 });
 
 export const box = style({
-  width: 20,
-  height: 20,
+  ...square(20),
   margin: '1px 0 0',
   accentColor: vars.color.brandUi,
   ':disabled': { accentColor: vars.color.n450 },
 });
 export const name = style({ fontWeight: 560, lineHeight: '22px' });
 export const always = style({ fontSize: 13, lineHeight: '22px', color: vars.color.text3 });
-export const text = style({
-  gridColumn: '2 / -1',
-  fontSize: 14,
-  lineHeight: '20px',
-  color: vars.color.text2,
-});
+export const text = style({ gridColumn: '2 / -1', ...typography.small, color: vars.color.text2 });
 
-const beside = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space.s2,
-});
+const beside = style({ ...arrange.grid(vars.space.s2), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
 export const actions = styleVariants({
   full: [beside, { '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } }],
   short: [beside, { '@media': { [breakpoints.narrow]: { rowGap: 4 } } }],
@@ -65,10 +49,9 @@ export const wide = style({ gridColumn: '1 / -1' });
 globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { paddingInline: 6 } } });
 
 export const short = style({
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   color: vars.color.text2,
-  '@media': { [breakpoints.narrow]: { fontSize: 13, lineHeight: '18px' } },
+  '@media': { [breakpoints.narrow]: { ...typography.meta } },
 });
 
 /**
@@ -80,10 +63,8 @@ export const button = style({
   insetInlineEnd: 20,
   bottom: `calc(14px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   zIndex: vars.z.cookie,
-  display: 'grid',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
+  ...arrange.centred,
+  ...square(40),
   border: `1px solid ${vars.color.border}`,
   borderRadius: '50%',
   background: vars.color.surface,
@@ -104,15 +85,14 @@ export const button = style({
   },
 });
 
-globalStyle(`${button} > svg`, { '@media': { [breakpoints.narrow]: { width: 16, height: 16 } } });
+globalStyle(`${button} > svg`, { '@media': { [breakpoints.narrow]: { ...square(16) } } });
 
 export const prompt = style({
   position: 'fixed',
   insetInlineEnd: 20,
   bottom: `calc(66px + ${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
   zIndex: vars.z.popover,
-  display: 'grid',
-  gap: vars.space.s3,
+  ...arrange.grid(vars.space.s3),
   width: 'min(440px, calc(100vw - 24px))',
   maxHeight: 'calc(100dvh - 148px)',
   overflowY: 'auto',

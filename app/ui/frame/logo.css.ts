@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const logo = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
+  ...arrange.row(10),
   minWidth: 0,
   minHeight: 44,
   color: vars.color.text,

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { arrange, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const step = style({
   position: 'relative',
-  display: 'grid',
+  ...arrange.grid('0 14px'),
   gridTemplateColumns: '28px minmax(0, 1fr)',
-  gap: '0 14px',
   paddingBlockEnd: 22,
-  fontSize: 14,
-  lineHeight: '21px',
+  ...typography.prose,
   color: vars.color.text2,
   ':last-child': { paddingBlockEnd: 0 },
   selectors: {
@@ -24,16 +23,14 @@ export const step = style({
   },
 });
 export const disc = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 28,
-  height: 28,
+  ...arrange.centred,
+  ...square(28),
   border: `1px solid ${vars.color.border}`,
   borderRadius: '50%',
   background: vars.color.surface,
   fontSize: 13,
   fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
 });
 export const title = style({
   display: 'block',

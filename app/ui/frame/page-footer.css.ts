@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const footer = style({
@@ -7,31 +8,23 @@ export const footer = style({
   paddingBlock: 14,
   // Room for the sticky bar of small screens, which would cover the last line.
   paddingBlockEnd: `calc(14px + ${vars.size.bottomBar})`,
-  '@media': { print: { display: 'none' } },
+  ...notOnPaper,
 });
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '4px 24px',
+  ...arrange.ends('4px 24px'),
   // The cookie button floats in this corner.
   paddingInlineEnd: 88,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: vars.color.text3,
+  ...typography.quiet,
   '@media': { [breakpoints.narrow]: { paddingInlineEnd: 72, paddingBlockEnd: 8 } },
 });
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
+export const links = style(arrange.flow('0 24px'));
 
 export const link = style({
   display: 'inline-block',
   paddingBlock: 9,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: vars.color.text3,
+  ...typography.quiet,
   textDecoration: 'none',
   ':hover': { color: vars.color.text, textDecoration: 'underline' },
 });

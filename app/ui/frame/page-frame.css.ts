@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { notOnPaper } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const skip = style({
@@ -14,7 +15,7 @@ export const skip = style({
     '&:focus': { boxShadow: vars.shadow.e3 },
     '&:not(:focus)': { transform: 'translateY(-80px)' },
   },
-  '@media': { print: { display: 'none' } },
+  ...notOnPaper,
 });
 
 const page = style({

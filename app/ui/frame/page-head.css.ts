@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, notOnPaper, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const head = style({
@@ -8,18 +9,8 @@ export const head = style({
 });
 export const inside = style({ paddingBlockStart: 20 });
 
-export const crumbs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 6,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: vars.color.text3,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { print: { display: 'none' } },
-});
-export const crumb = style({ display: 'flex', alignItems: 'center', gap: 6 });
+export const crumbs = style({ ...arrange.wrappingRow(6), ...typography.quiet, ...tabular, ...notOnPaper });
+export const crumb = style(arrange.row(6));
 export const crumbLink = style({
   paddingBlock: 3,
   color: vars.color.text2,
@@ -35,11 +26,6 @@ export const titleRow = style({
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
 });
 export const text = style({ flex: 1, minWidth: 0 });
-export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px' });
-export const subtitle = style({
-  overflowWrap: 'anywhere',
-  fontSize: 14,
-  lineHeight: '21px',
-  color: vars.color.text2,
-});
+export const title = style(arrange.wrappingRow('8px 14px'));
+export const subtitle = style({ overflowWrap: 'anywhere', ...typography.prose, color: vars.color.text2 });
 export const action = style({ display: 'grid', justifyItems: 'end' });

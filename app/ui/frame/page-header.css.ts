@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { arrange, notOnPaper } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const header = style({
@@ -10,23 +11,16 @@ export const header = style({
   '@media': { print: { position: 'static', borderBottom: '.5pt solid #000' } },
 });
 
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s1,
-  height: vars.size.header,
-});
+export const bar = style({ ...arrange.row(vars.space.s1), height: vars.size.header });
 
 export const brand = style({ flex: '1 1 0', minWidth: 0, display: 'flex' });
 
 export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s1,
+  ...arrange.row(vars.space.s1),
   flex: 'none',
   // Text stands on the page's edge, not the invisible padding of the last control.
   marginInlineEnd: -10,
-  '@media': { print: { display: 'none' } },
+  ...notOnPaper,
 });
 
 export const login = style({ marginInline: `${vars.space.s2} 10px` });

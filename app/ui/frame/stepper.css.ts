@@ -1,20 +1,19 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const wide = style({
-  display: 'grid',
+  ...arrange.grid(8),
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 8,
   '@media': { [breakpoints.narrow]: { display: 'none' }, print: { display: 'none' } },
 });
 
 const stepBase = style({
   borderTop: '3px solid',
   borderColor: vars.color.n200,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   color: vars.color.text3,
 });
 export const step = styleVariants({
@@ -35,9 +34,8 @@ export const check = style({ color: vars.color.brandUi, marginBlockStart: 2 });
 
 export const compact = style({
   display: 'none',
-  fontSize: 14,
-  lineHeight: '20px',
-  '@media': { [breakpoints.narrow]: { display: 'grid', gap: 2 }, print: { display: 'none' } },
+  ...typography.small,
+  '@media': { [breakpoints.narrow]: { ...arrange.grid(2) }, print: { display: 'none' } },
 });
 export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
 /** Thin to the eye, 24 px high to the finger. */
@@ -59,10 +57,8 @@ export const line = styleVariants({
   open: [lineBase],
 });
 export const where = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...arrange.flow('2px 16px'),
   justifyContent: 'space-between',
-  gap: '2px 16px',
   color: vars.color.text2,
 });
 export const doneAhead = style({ display: 'flex', gap: 6 });

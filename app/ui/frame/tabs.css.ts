@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { notOnPaper, tabular } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const pillBase = style({
@@ -9,7 +10,7 @@ const pillBase = style({
   lineHeight: '20px',
   fontWeight: 600,
   textAlign: 'center',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
 });
 export const pill = styleVariants({
   quiet: [pillBase, { background: vars.color.sunken, color: vars.color.text2 }],
@@ -29,7 +30,7 @@ export const tabs = style({
   marginBlockEnd: -1,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { print: { display: 'none' } },
+  ...notOnPaper,
 });
 export const tab = style({
   display: 'inline-flex',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius, size, shadow } = vars;
@@ -113,7 +114,7 @@ export const button = recipe({
 });
 
 /** Both texts share one cell, so the button is as wide as the wider one and never jumps. */
-export const faces = style({ display: 'grid', placeItems: 'center' });
+export const faces = style(arrange.centred);
 
 export const face = style({
   gridArea: '1 / 1',
@@ -142,4 +143,4 @@ export const withReason = recipe({
   variants: { block: { true: { display: 'grid', justifyItems: 'stretch' }, false: {} } },
 });
 
-export const reason = style({ fontSize: 13, lineHeight: '18px', color: color.text3, textWrap: 'pretty' });
+export const reason = style({ ...typography.quiet, textWrap: 'pretty' });

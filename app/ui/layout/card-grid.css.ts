@@ -1,17 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius } = vars;
 
 export const grid = style({
-  display: 'grid',
+  ...arrange.grid(24),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(456px, 100%), 1fr))',
-  gap: 24,
 });
 
 export const addTile = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...arrange.centred,
   placeContent: 'center',
   gap: 6,
   height: '100%',
@@ -20,8 +19,7 @@ export const addTile = style({
   border: `1.5px dashed ${color.n400}`,
   borderRadius: radius.card,
   color: color.text2,
-  fontSize: 14,
-  lineHeight: '21px',
+  ...typography.prose,
   textAlign: 'center',
   textDecoration: 'none',
   transition: `border-color ${motion.fast}, background ${motion.fast}`,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const card = style({
@@ -15,10 +16,7 @@ export const card = style({
 });
 
 export const header = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '4px 12px',
+  ...arrange.wrappingRow('4px 12px'),
   padding: '18px 24px 0',
   '@media': { [breakpoints.narrow]: { padding: '16px 16px 0' } },
 });
@@ -26,10 +24,8 @@ export const header = style({
 export const end = style({ display: 'flex', gap: vars.space.s2, margin: '-6px -12px -6px auto' });
 export const meta = style({
   marginInlineStart: 'auto',
-  fontSize: 13,
-  lineHeight: '18px',
-  color: vars.color.text3,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...typography.quiet,
+  ...tabular,
   '@media': { [breakpoints.narrow]: { marginInlineStart: 0, flexBasis: '100%' } },
 });
 

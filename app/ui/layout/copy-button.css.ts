@@ -1,32 +1,28 @@
 import { style } from '@vanilla-extract/css';
+import { bareButton, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const line = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  fontSize: 13,
-  lineHeight: '18px',
+  ...typography.meta,
   letterSpacing: '.01em',
 });
 export const button = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: 28,
-  height: 28,
+  ...square(28),
   marginBlock: -5,
-  padding: 0,
-  border: 0,
+  ...bareButton,
   borderRadius: vars.radius.small,
-  background: 'none',
   color: 'inherit',
-  cursor: 'pointer',
   ':hover': { background: 'color-mix(in srgb, currentColor 14%, transparent)' },
   selectors: { '&:focus-visible': { outlineColor: 'currentColor' } },
   '@media': {
     // Copying needs a script; without one the number is there to be marked.
     '(scripting: none)': { display: 'none' },
     print: { display: 'none' },
-    '(pointer: coarse)': { width: 44, height: 44, marginBlock: -13 },
+    '(pointer: coarse)': { ...square(44), marginBlock: -13 },
   },
 });

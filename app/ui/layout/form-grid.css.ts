@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 /** Six columns for the fields of a form: what belongs together stands together, one below the other on small phones. */
 export const formGrid = style({
-  display: 'grid',
+  ...arrange.grid(`${vars.space.s5} ${vars.space.s4}`),
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: `${vars.space.s5} ${vars.space.s4}`,
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -32,8 +32,7 @@ export const span = styleVariants({
 export const groupTitle = style({
   gridColumn: 'span 6',
   padding: 0,
-  fontSize: 16,
-  lineHeight: '24px',
+  ...typography.large,
   fontWeight: 600,
   letterSpacing: '-.01em',
   marginBlockEnd: vars.space.s4,

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { notOnPaper, square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const link = style({
@@ -9,11 +10,11 @@ const link = style({
   color: vars.color.text3,
   transition: `background ${vars.motion.fast}`,
   ':hover': { background: vars.color.sunken, color: vars.color.text },
-  '@media': { print: { display: 'none' } },
+  ...notOnPaper,
 });
 
 /** `s` stands within a line of text. */
 export const sizes = styleVariants({
-  m: [link, { width: 36, height: 36, '@media': { '(pointer: coarse)': { width: 44, height: 44 } } }],
-  s: [link, { width: 24, height: 24, marginBlock: -2, verticalAlign: 'middle' }],
+  m: [link, { ...square(36), '@media': { '(pointer: coarse)': { ...square(44) } } }],
+  s: [link, { ...square(24), marginBlock: -2, verticalAlign: 'middle' }],
 });

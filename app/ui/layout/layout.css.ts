@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const gaps = styleVariants(vars.space, (gap) => ({ gap }));
@@ -31,9 +32,8 @@ export const container = styleVariants(
 );
 
 export const split = style({
-  display: 'grid',
+  ...arrange.grid(vars.space.s6),
   gridTemplateColumns: `minmax(0, 1fr) ${vars.size.side}`,
-  gap: vars.space.s6,
   alignItems: 'start',
   '@media': {
     [breakpoints.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, square, tabular } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color } = vars;
 
 const item = style({
   position: 'relative',
-  display: 'grid',
+  ...arrange.grid('0 18px'),
   gridTemplateColumns: '36px minmax(0, 1fr)',
-  gap: '0 18px',
   paddingBlockEnd: 20,
   ':last-child': { paddingBlockEnd: 0 },
   selectors: {
@@ -34,24 +34,21 @@ const doneItem = style({ selectors: { '&:not(:last-child)::before': { background
 export const items = { done: `${item} ${doneItem}`, open: item, busy: item, failed: item, locked: item };
 
 const disc = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
+  ...arrange.centred,
+  ...square(36),
   marginBlockStart: 16,
   border: `1.5px solid ${color.borderControl}`,
   borderRadius: '50%',
   background: color.surface,
   fontSize: 15,
   fontWeight: 620,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
   '@media': {
     [breakpoints.narrow]: {
       position: 'absolute',
       insetInlineStart: 16,
       top: 16,
-      width: 28,
-      height: 28,
+      ...square(28),
       marginBlockStart: 0,
       fontSize: 13,
     },
@@ -72,8 +69,7 @@ export const discs = styleVariants({
 });
 
 const card = style({
-  display: 'grid',
-  gap: 14,
+  ...arrange.grid(14),
   padding: '18px 24px 20px',
   '@media': { [breakpoints.narrow]: { padding: 16 } },
 });
@@ -91,10 +87,7 @@ const lockedCard = style({
 export const cards = { done: card, open: card, busy: card, failed: card, locked: `${card} ${lockedCard}` };
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
+  ...arrange.wrappingRow(12),
   '@media': { [breakpoints.narrow]: { gap: 6, minHeight: 28, paddingInlineStart: 40 } },
 });
 const title = style({ fontSize: 16, lineHeight: '26px' });

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const segments = style({
-  display: 'grid',
+  ...arrange.grid(3),
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: 3,
   height: 6,
 });
 

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const sheet = style({
@@ -61,20 +62,12 @@ const rosetteBase = style({
 export const rosette = styleVariants({
   draft: [
     rosetteBase,
-    {
-      width: 380,
-      height: 380,
-      top: 'calc(50% - 190px)',
-      right: -190,
-      color: vars.color.brandUi,
-      opacity: 0.16,
-    },
+    { ...square(380), top: 'calc(50% - 190px)', right: -190, color: vars.color.brandUi, opacity: 0.16 },
   ],
   issued: [
     rosetteBase,
     {
-      width: 560,
-      height: 560,
+      ...square(560),
       top: 'calc(42% - 235px)',
       right: -190,
       opacity: 0.2,
@@ -83,7 +76,7 @@ export const rosette = styleVariants({
   ],
 });
 
-export const kicker = style({ fontSize: 14, lineHeight: '20px', fontWeight: 500, letterSpacing: 0 });
+export const kicker = style({ ...typography.small, fontWeight: 500, letterSpacing: 0 });
 export const reference = style({ marginBlockStart: 4, lineHeight: '18px' });
 
 export const body = styleVariants({

@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-const columns = style({ display: 'grid', gap: '18px 32px' });
+const columns = style(arrange.grid('18px 32px'));
 
 export const list = styleVariants({
   rows: {},
@@ -26,8 +27,7 @@ export const item = styleVariants({
     justifyContent: 'space-between',
     gap: 24,
     padding: '11px 0',
-    fontSize: 14,
-    lineHeight: '21px',
+    ...typography.prose,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
     // A value too long for the rest of the line gets a line of its own.
     '@media': { '(max-width: 359px)': { flexWrap: 'wrap', rowGap: 2 } },
@@ -36,7 +36,7 @@ export const item = styleVariants({
   column: { minWidth: 0 },
 });
 
-const quiet = { fontSize: 13, lineHeight: '18px', color: vars.color.text3 } as const;
+const quiet = { ...typography.quiet } as const;
 export const label = styleVariants({ rows: { color: vars.color.text2 }, grid: quiet, column: quiet });
 export const value = styleVariants({
   rows: {

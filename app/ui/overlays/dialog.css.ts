@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, bareButton, square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
@@ -57,19 +58,14 @@ export const title = style({
   letterSpacing: '-.016em',
 });
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...arrange.centred,
   flex: 'none',
-  width: 36,
-  height: 36,
-  padding: 0,
-  border: 0,
+  ...square(36),
+  ...bareButton,
   borderRadius: vars.radius.small,
-  background: 'none',
   color: vars.color.text3,
-  cursor: 'pointer',
   ':hover': { background: vars.color.sunken, color: vars.color.text },
-  '@media': { [breakpoints.small]: { width: 44, height: 44 } },
+  '@media': { [breakpoints.small]: { ...square(44) } },
 });
 export const body = style({
   flex: '1 1 auto',
@@ -81,10 +77,8 @@ export const body = style({
   '@media': { [breakpoints.small]: { padding: '8px 16px 20px' } },
 });
 export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...arrange.flow(vars.space.s3),
   justifyContent: 'flex-end',
-  gap: vars.space.s3,
   flex: 'none',
   padding: `16px ${inset}px`,
   borderTop: `1px solid ${vars.color.hairline}`,

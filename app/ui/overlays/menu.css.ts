@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const menu = styleVariants({
@@ -39,13 +40,7 @@ export const trigger = style({
 /** The words beside an icon: on phones only read aloud. */
 export const wordOnWide = style({
   '@media': {
-    [breakpoints.narrow]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [breakpoints.narrow]: { ...unseen },
   },
 });
 
@@ -79,9 +74,7 @@ export const panel = styleVariants({
 
 /** A link or button inside the panel. */
 export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
+  ...arrange.row(12),
   width: '100%',
   minHeight: 44,
   padding: '8px 12px',
@@ -89,8 +82,7 @@ export const item = style({
   borderRadius: vars.radius.control,
   background: 'none',
   color: vars.color.text,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   fontWeight: 500,
   textAlign: 'start',
   textDecoration: 'none',
@@ -106,12 +98,11 @@ globalStyle(`${item} > svg`, { color: vars.color.text3 });
 export const chosen = style({ fontWeight: 600 });
 export const end = style({ marginInlineStart: 'auto' });
 
-export const note = style({ padding: '8px 12px', fontSize: 13, lineHeight: '18px', color: vars.color.text3 });
+export const note = style({ padding: '8px 12px', ...typography.quiet });
 export const strong = style({
   display: 'block',
   color: vars.color.text,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   fontWeight: 560,
   overflowWrap: 'anywhere',
 });

@@ -1,9 +1,9 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { arrange, square } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const round = {
-  display: 'grid',
-  placeItems: 'center',
+  ...arrange.centred,
   flex: 'none',
   borderRadius: '50%',
   background: vars.color.brandTint2,
@@ -15,6 +15,6 @@ const round = {
 } as const;
 
 export const avatar = styleVariants({
-  m: { ...round, width: 32, height: 32, fontSize: 12 },
-  l: { ...round, width: 48, height: 48, fontSize: 16 },
+  m: { ...round, ...square(32), fontSize: 12 },
+  l: { ...round, ...square(48), fontSize: 16 },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const list = style({
@@ -7,10 +8,7 @@ export const list = style({
   borderRadius: vars.radius.control,
 });
 export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: 12,
+  ...arrange.wrappingRow(12),
   minHeight: 60,
   padding: '10px 8px 10px 14px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` } },
@@ -26,14 +24,11 @@ export const words = style({
 });
 export const name = style({
   display: 'block',
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   fontWeight: 520,
   overflowWrap: 'anywhere',
 });
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
+  ...arrange.flow(8),
   '@media': { [breakpoints.narrow]: { marginInlineStart: 20 } },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const hairline = `1px solid ${vars.color.hairline}`;
@@ -17,10 +18,9 @@ export const item = style({
   ':first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
   '@media': {
     [`screen and ${breakpoints.narrow}`]: {
-      display: 'grid',
+      ...arrange.grid('0 16px'),
       gridTemplateColumns: '1fr auto',
       alignItems: 'baseline',
-      gap: '0 16px',
       padding: '12px 0',
       borderInlineStart: 0,
       selectors: { '& + &': { borderTop: hairline } },
@@ -29,19 +29,17 @@ export const item = style({
   },
 });
 
-export const label = style({ marginBlockEnd: 4, fontSize: 13, lineHeight: '18px', color: vars.color.text3 });
+export const label = style({ marginBlockEnd: 4, ...typography.quiet });
 export const value = style({
   fontSize: 22,
   lineHeight: '28px',
   fontWeight: 600,
   letterSpacing: '-.02em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
   '@media': { print: { fontSize: '13pt', lineHeight: '17pt', whiteSpace: 'nowrap' } },
 });
 export const note = style({
   marginBlockStart: 2,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: vars.color.text3,
+  ...typography.quiet,
   '@media': { [`screen and ${breakpoints.narrow}`]: { gridColumn: '1 / -1', textAlign: 'end' } },
 });

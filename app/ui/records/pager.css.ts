@@ -1,18 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '~/theme/tokens.css';
+import { arrange, notOnPaper, typography } from '~/theme/style-parts';
 
-export const pager = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  '@media': { print: { display: 'none' } },
-});
-export const range = style({
-  fontSize: 13,
-  lineHeight: '18px',
-  color: vars.color.text3,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+export const pager = style({ ...arrange.ends('8px 16px'), ...notOnPaper });
+export const range = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const links = style({ display: 'flex', gap: 8 });

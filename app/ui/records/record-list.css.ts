@@ -1,27 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, tabular, typography, unseen } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 const tableColumns = 'minmax(0, 1.5fr) minmax(200px, 1fr) 108px 92px 232px';
 
 const line = style({
-  display: 'grid',
+  ...arrange.grid(16),
   gridTemplateColumns: tableColumns,
   alignItems: 'center',
-  gap: 16,
   paddingInline: 24,
 });
 
 export const head = style([
   line,
-  {
-    paddingBlock: '10px 8px',
-    fontSize: 13,
-    lineHeight: '18px',
-    color: vars.color.text3,
-    '@media': { [breakpoints.medium]: { display: 'none' } },
-  },
+  { paddingBlock: '10px 8px', ...typography.quiet, '@media': { [breakpoints.medium]: { display: 'none' } } },
 ]);
 
 export const list = style({ '@media': { [breakpoints.medium]: { marginBlockStart: 12 } } });
@@ -58,14 +52,14 @@ export const amount = style({
   lineHeight: '24px',
   fontWeight: 600,
   letterSpacing: '-.018em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...tabular,
 });
-export const kind = style({ display: 'block', fontSize: 13, lineHeight: '18px', color: vars.color.text3 });
+export const kind = style({ display: 'block', ...typography.quiet });
 export const status = style([
   area('status'),
   { display: 'flex', '@media': { [breakpoints.narrow]: { marginBlock: 4 } } },
 ]);
-const cell = style({ fontSize: 14, lineHeight: '21px', fontVariantNumeric: 'tabular-nums lining-nums' });
+const cell = style({ ...typography.prose, fontVariantNumeric: 'tabular-nums lining-nums' });
 export const created = style([cell, area('created')]);
 export const number = style([
   cell,
@@ -76,13 +70,7 @@ export const number = style([
 export const caption = style({
   color: vars.color.text3,
   '@media': {
-    [breakpoints.desktop]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    [breakpoints.desktop]: { ...unseen },
   },
 });
 const action = style([area('action'), { display: 'grid', justifyItems: 'end' }]);

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const tag = style({
@@ -12,8 +13,8 @@ const tag = style({
 });
 
 export const sizes = styleVariants({
-  m: [tag, { gap: 6, minHeight: 26, padding: '3px 10px 3px 7px', fontSize: 13, lineHeight: '18px' }],
-  s: [tag, { gap: 5, minHeight: 22, padding: '2px 8px 2px 6px', fontSize: 12, lineHeight: '16px' }],
+  m: [tag, { gap: 6, minHeight: 26, padding: '3px 10px 3px 7px', ...typography.meta }],
+  s: [tag, { gap: 5, minHeight: 22, padding: '2px 8px 2px 6px', ...typography.tiny }],
 });
 /** Without an icon both ends are alike. */
 export const plain = style({ paddingInline: 10 });

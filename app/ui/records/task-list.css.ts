@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
+import { arrange, notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const hairline = `1px solid ${vars.color.hairline}`;
 
 const row = style({
-  display: 'grid',
+  ...arrange.grid('0 14px'),
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '0 14px',
   padding: '15px 24px',
   borderTop: hairline,
   '@media': {
@@ -24,8 +24,7 @@ export const marks = styleVariants({
   later: [mark, { color: vars.color.n450 }],
 });
 export const line = style({
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   color: vars.color.text2,
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
@@ -39,12 +38,9 @@ export const action = style({
 
 export const done = style({ borderTop: hairline });
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
+  ...arrange.row(14),
   padding: '14px 24px',
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   fontWeight: 520,
   color: vars.color.text2,
   cursor: 'pointer',
@@ -59,7 +55,7 @@ export const chevron = style({
   color: vars.color.text3,
   transition: `transform ${vars.motion.fast}`,
   selectors: { '[open] > * > &': { transform: 'rotate(180deg)' } },
-  '@media': { print: { display: 'none' } },
+  ...notOnPaper,
 });
 export const doneList = style({
   padding: '0 24px 16px 62px',

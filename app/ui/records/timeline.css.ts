@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { arrange, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const line = {
@@ -11,12 +12,10 @@ const line = {
 } as const;
 const step = style({
   position: 'relative',
-  display: 'grid',
+  ...arrange.grid('0 14px'),
   gridTemplateColumns: '24px minmax(0, 1fr)',
-  gap: '0 14px',
   paddingBlockEnd: 18,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...typography.small,
   color: vars.color.text2,
   ':last-child': { paddingBlockEnd: 0 },
   selectors: { '&:not(:last-child)::before': { ...line, background: vars.color.border } },

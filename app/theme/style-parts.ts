@@ -1,0 +1,55 @@
+import { vars } from './tokens.css';
+
+/** Sizes of text below the body's own 15 px, and the one of prominent names. */
+export const typography = {
+  tiny: { fontSize: 12, lineHeight: '16px' },
+  meta: { fontSize: 13, lineHeight: '18px' },
+  /** Facts beside what matters. */
+  quiet: { fontSize: 13, lineHeight: '18px', color: vars.color.text3 },
+  small: { fontSize: 14, lineHeight: '20px' },
+  /** Small sentences, with more room between their lines. */
+  prose: { fontSize: 14, lineHeight: '21px' },
+  large: { fontSize: 16, lineHeight: '24px' },
+} as const;
+
+/** Figures that stand below each other. */
+export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+
+type Gap = number | string;
+
+/** How the children of an element stand. */
+export const arrange = {
+  row: (gap: Gap) => ({ display: 'flex', alignItems: 'center', gap }) as const,
+  /** A row that takes more lines where it is narrow. */
+  wrappingRow: (gap: Gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }) as const,
+  /** The same, whatever the heights of what stands in it. */
+  flow: (gap: Gap) => ({ display: 'flex', flexWrap: 'wrap', gap }) as const,
+  /** What stands at both ends of a line. */
+  ends: (gap: Gap) =>
+    ({
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap,
+    }) as const,
+  grid: (gap: Gap) => ({ display: 'grid', gap }) as const,
+  centred: { display: 'grid', placeItems: 'center' },
+} as const;
+
+export const square = (side: number) => ({ width: side, height: side });
+
+/** A button that looks like what stands in it. */
+export const bareButton = { padding: 0, border: 0, background: 'none', cursor: 'pointer' } as const;
+
+/** Read aloud, not seen. */
+export const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Left out on paper. */
+export const notOnPaper = { '@media': { print: { display: 'none' } } } as const;
