@@ -21,14 +21,12 @@ export default defineConfig({
         resolve,
         test: {
           name: 'consumer',
-          include: ['contracts/consumer/**/*.pact.test.ts'],
+          include: ['contracts/consumer/**/*.test.ts'],
           globalSetup: at('./consumer/fresh-pact.ts'),
           // Files that write one pact at the same time lose interactions.
           maxWorkers: 1,
           isolate: false,
           sequence: { groupOrder: 0 },
-          // Pact's mock server notes a request in a thread of its own, now and then only after it was asked whether it came.
-          retry: 2,
         },
       },
       {

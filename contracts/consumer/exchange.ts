@@ -9,6 +9,7 @@ import { plain } from './example';
 import { freshPort } from './fresh-port';
 import { EXAMPLE_COOKIES, type Given, givenCookie, providerState } from './given';
 import { withMatchers } from './matchers';
+import { noticed } from './noticed';
 
 const PATIENCE_MS = 5_000;
 
@@ -117,6 +118,7 @@ export async function exchange(call: Call, given: Exchange): Promise<CookieJar> 
         timeoutMs: PATIENCE_MS,
       });
       expect(await given.send(api)).toEqual(given.expected.result);
+      await noticed(lendingSystem.port);
     });
   return cookies.read();
 }
