@@ -2,104 +2,12 @@ import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vani
 import { breakpoints } from './breakpoints';
 import { partnerTheme } from './partner-theme';
 
-const role = (name: string) => ({
-  fg: `${name}-fg`,
-  solid: `${name}-solid`,
-  bg: `${name}-bg`,
-  line: `${name}-line`,
-});
-
-/** Design tokens as CSS variables with stable names. Colours derived from the partner are overridden by root's style. */
-export const vars = createGlobalThemeContract({
-  color: {
-    n0: 'n-0',
-    n25: 'n-25',
-    n50: 'n-50',
-    n100: 'n-100',
-    n200: 'n-200',
-    n300: 'n-300',
-    n400: 'n-400',
-    n450: 'n-450',
-    n600: 'n-600',
-    n700: 'n-700',
-    n800: 'n-800',
-    n900: 'n-900',
-    canvas: 'canvas',
-    surface: 'surface',
-    surface2: 'surface-2',
-    sunken: 'sunken',
-    hairline: 'hairline',
-    border: 'border',
-    borderControl: 'border-control',
-    text: 'text',
-    text2: 'text-2',
-    text3: 'text-3',
-    brand: 'brand',
-    onBrand: 'on-brand',
-    brandHover: 'brand-hover',
-    brandActive: 'brand-active',
-    brandEdge: 'brand-edge',
-    brandUi: 'brand-ui',
-    brandInk: 'brand-ink',
-    brandLine: 'brand-line',
-    brandTint: 'brand-tint',
-    brandTint2: 'brand-tint-2',
-    link: 'link',
-    focus: 'focus',
-    focusHalo: 'focus-halo',
-    badHalo: 'bad-halo',
-    ok: role('ok'),
-    warn: role('warn'),
-    bad: role('bad'),
-    info: role('info'),
-    sign: role('sign'),
-    dangerFill: 'danger-fill',
-    dangerHover: 'danger-hover',
-    dangerEdge: 'danger-edge',
-    dangerText: 'danger-text',
-    own1: 'own-1',
-    onOwn1: 'on-own-1',
-    own2: 'own-2',
-    onOwn2: 'on-own-2',
-    own3: 'own-3',
-    onOwn3: 'on-own-3',
-  },
-  space: {
-    s1: 's1',
-    s2: 's2',
-    s3: 's3',
-    s4: 's4',
-    s5: 's5',
-    s6: 's6',
-    s7: 's7',
-    s8: 's8',
-    s9: 's9',
-    s10: 's10',
-  },
-  radius: { focus: 'r-s', small: 'r-button-s', control: 'r-m', card: 'r-l', sheet: 'r-xl', full: 'r-full' },
-  size: {
-    header: 'header',
-    gutter: 'gutter',
-    container: 'container',
-    narrow: 'container-narrow',
-    side: 'side',
-    controlS: 'h-control-s',
-    control: 'h-control',
-    controlL: 'h-control-l',
-    bottomBar: 'bottom-bar',
-  },
-  font: { sans: 'font', mono: 'mono' },
-  motion: { fast: 't-fast', base: 't-base', slow: 't-slow', easeOut: 'ease-out', easeInOut: 'ease-in-out' },
-  z: {
-    sticky: 'z-sticky',
-    header: 'z-header',
-    cookie: 'z-cookie',
-    popover: 'z-popover',
-    modal: 'z-modal',
-    toast: 'z-toast',
-  },
-  shadow: { e1: 'e1', e2: 'e2', e3: 'e3' },
-});
+/** A variable's name: `--brand-tint-2` for `color.brandTint2`, all but colours with their group before it. */
+const nameOf = (_: string | null, path: readonly string[]) =>
+  path
+    .filter((part) => part !== 'color')
+    .map((part) => part.replace(/[A-Z]|\d+/g, '-$&').toLowerCase())
+    .join('-');
 
 const { variables } = partnerTheme();
 /** The default theme's value of a partner-derived variable; a name partnerTheme() does not make is a build error. */
@@ -108,62 +16,68 @@ const derived = (name: string) => {
   if (value === undefined) throw new Error(`partnerTheme() makes no --${name}`);
   return value;
 };
-const inkAt = (percent: number) => `color-mix(in srgb, ${vars.color.n900} ${percent}%, transparent)`;
+/** Colours derived from the partner's: root's style overrides these, the default theme's. */
+const palette = {
+  n0: derived('n-0'),
+  n25: derived('n-25'),
+  n50: derived('n-50'),
+  n100: derived('n-100'),
+  n200: derived('n-200'),
+  n300: derived('n-300'),
+  n400: derived('n-400'),
+  n450: derived('n-450'),
+  n600: derived('n-600'),
+  n700: derived('n-700'),
+  n800: derived('n-800'),
+  n900: derived('n-900'),
+  brand: derived('brand'),
+  onBrand: derived('on-brand'),
+  brandHover: derived('brand-hover'),
+  brandActive: derived('brand-active'),
+  brandEdge: derived('brand-edge'),
+  brandUi: derived('brand-ui'),
+  brandInk: derived('brand-ink'),
+  brandLine: derived('brand-line'),
+  brandTint: derived('brand-tint'),
+  brandTint2: derived('brand-tint-2'),
+  link: derived('link'),
+  dangerFill: derived('danger-fill'),
+  dangerHover: derived('danger-hover'),
+  dangerEdge: derived('danger-edge'),
+  dangerText: derived('danger-text'),
+  own1: derived('own-1'),
+  onOwn1: derived('on-own-1'),
+  own2: derived('own-2'),
+  onOwn2: derived('on-own-2'),
+  own3: derived('own-3'),
+  onOwn3: derived('on-own-3'),
+};
+const partner = createGlobalThemeContract(palette, nameOf);
+
+const inkAt = (percent: number) => `color-mix(in srgb, ${partner.n900} ${percent}%, transparent)`;
 const haloOf = (colour: string) => `color-mix(in srgb, ${colour} 20%, transparent)`;
 
-createGlobalTheme(':root', vars, {
+const tokens = {
   color: {
-    n0: derived('n-0'),
-    n25: derived('n-25'),
-    n50: derived('n-50'),
-    n100: derived('n-100'),
-    n200: derived('n-200'),
-    n300: derived('n-300'),
-    n400: derived('n-400'),
-    n450: derived('n-450'),
-    n600: derived('n-600'),
-    n700: derived('n-700'),
-    n800: derived('n-800'),
-    n900: derived('n-900'),
-    canvas: vars.color.n50,
-    surface: vars.color.n0,
-    surface2: vars.color.n25,
-    sunken: vars.color.n100,
-    hairline: vars.color.n200,
-    border: vars.color.n300,
-    borderControl: vars.color.n450,
-    text: vars.color.n900,
-    text2: vars.color.n700,
-    text3: vars.color.n600,
-    brand: derived('brand'),
-    onBrand: derived('on-brand'),
-    brandHover: derived('brand-hover'),
-    brandActive: derived('brand-active'),
-    brandEdge: derived('brand-edge'),
-    brandUi: derived('brand-ui'),
-    brandInk: derived('brand-ink'),
-    brandLine: derived('brand-line'),
-    brandTint: derived('brand-tint'),
-    brandTint2: derived('brand-tint-2'),
-    link: derived('link'),
-    focus: vars.color.brandUi,
-    focusHalo: haloOf(vars.color.focus),
-    badHalo: haloOf(vars.color.bad.solid),
+    ...palette,
+    canvas: partner.n50,
+    surface: partner.n0,
+    surface2: partner.n25,
+    sunken: partner.n100,
+    hairline: partner.n200,
+    border: partner.n300,
+    borderControl: partner.n450,
+    text: partner.n900,
+    text2: partner.n700,
+    text3: partner.n600,
+    focus: partner.brandUi,
+    focusHalo: haloOf(partner.brandUi),
+    badHalo: haloOf('#c02b31'),
     ok: { fg: '#106c3e', solid: '#0b7643', bg: '#e9f7ed', line: '#b5dfc2' },
     warn: { fg: '#7d4e05', solid: '#b26f04', bg: '#fdf3df', line: '#efd39b' },
     bad: { fg: '#ab1f26', solid: '#c02b31', bg: '#fdf0ee', line: '#f2c4be' },
     info: { fg: '#245898', solid: '#2f69b3', bg: '#edf4fd', line: '#c3d8f4' },
     sign: { fg: '#6240a2', solid: '#7450b8', bg: '#f4f1fd', line: '#d9cff4' },
-    dangerFill: derived('danger-fill'),
-    dangerHover: derived('danger-hover'),
-    dangerEdge: derived('danger-edge'),
-    dangerText: derived('danger-text'),
-    own1: derived('own-1'),
-    onOwn1: derived('on-own-1'),
-    own2: derived('own-2'),
-    onOwn2: derived('on-own-2'),
-    own3: derived('own-3'),
-    onOwn3: derived('on-own-3'),
   },
   space: {
     s1: '4px',
@@ -206,7 +120,11 @@ createGlobalTheme(':root', vars, {
     e2: `0 1px 2px ${inkAt(5)}, 0 6px 20px -6px ${inkAt(10)}`,
     e3: `0 2px 6px ${inkAt(6)}, 0 24px 56px -12px ${inkAt(28)}`,
   },
-});
+};
+
+/** Design tokens as CSS variables with stable names. */
+export const vars = createGlobalThemeContract(tokens, nameOf);
+createGlobalTheme(':root', vars, tokens);
 
 globalStyle(':root', {
   '@media': {
