@@ -13,9 +13,6 @@ export const search = style({
 export const texts = style({
   ...arrange.grid(16),
   gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   ...typography.prose,
 });
 export const language = style({

@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-/**
- * Which questions show depends on the answers. The browser decides by itself, so that it is the same before scripts have
- * arrived and without them; schemas ignore what is not asked.
- */
+/** Which questions show depends on the answers: the browser decides by CSS, with scripts and without; schemas ignore what is not asked. */
 export const loanInfoForm = style({});
 
 /** Chosen on a card, or the only type the partner offers. */

@@ -7,7 +7,7 @@ const { color } = vars;
 
 export const heading = style({ marginBottom: vars.space.s2 });
 
-export const list = style({ margin: 0, borderTop: `1px solid ${color.hairline}` });
+export const list = style({ borderTop: `1px solid ${color.hairline}` });
 
 export const row = style({
   ...arrange.grid(`2px ${vars.space.s4}`),
@@ -23,7 +23,6 @@ export const label = style({
 });
 
 export const value = style({
-  margin: 0,
   minWidth: 0,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
@@ -35,6 +34,5 @@ export const missing = style([value, { color: color.text3 }]);
 export const error = style({ display: 'block', marginTop: 2, color: color.bad.fg });
 
 export const change = style({
-  margin: 0,
   '@media': { [breakpoints.small]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center' } },
 });

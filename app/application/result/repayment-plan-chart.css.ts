@@ -16,7 +16,6 @@ export const figure = style({
   // Lower on paper: a plan of twenty years fits on two pages.
   '@media': { print: { gap: space.s2 } },
 });
-globalStyle(`:where(${figure}) :where(ul, ol)`, { listStyle: 'none', margin: 0, padding: 0 });
 
 export const legend = style(arrange.flow(`${space.s1} ${space.s5}`));
 export const entry = style(arrange.row(space.s2));

@@ -48,9 +48,6 @@ globalStyle(`${about} summary`, { cursor: 'pointer', color: color.link, width: '
 export const files = style({ ...arrange.grid(12), alignContent: 'start', minWidth: 0 });
 
 export const fileRows = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,
   overflow: 'clip',

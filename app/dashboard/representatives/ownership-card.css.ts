@@ -68,13 +68,12 @@ export const legendRow = style({
   gap: '10px 28px',
 });
 const line = { ...typography.small } as const;
-const list = { ...arrange.flow('8px 28px'), margin: 0, padding: 0, listStyle: 'none', ...line } as const;
+const list = { ...arrange.flow('8px 28px'), ...line } as const;
 export const legend = style(list);
 export const item = style(arrange.row(8));
 export const figure = style({ color: color.text3, ...tabular });
 export const sum = style({
   ...line,
-  margin: 0,
   marginInlineStart: 'auto',
   ...tabular,
   selectors: { '&[data-excess]': { color: color.bad.fg, fontWeight: 560 } },

@@ -9,9 +9,6 @@ const { color } = vars;
 export const people = style({
   ...arrange.grid(vars.space.s6),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(456px, 100%), 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [breakpoints.narrow]: { gap: vars.space.s4 } },
 });
 
@@ -24,10 +21,9 @@ export const head = style({
 });
 export const names = style({ flex: 1, minWidth: 0 });
 export const name = style({ overflowWrap: 'anywhere' });
-export const role = style({ margin: 0, ...typography.quiet, overflowWrap: 'anywhere' });
+export const role = style({ ...typography.quiet, overflowWrap: 'anywhere' });
 export const share = style({
   ...arrange.row(8),
-  margin: 0,
   marginInlineEnd: 4,
   fontSize: 18,
   lineHeight: '24px',
@@ -51,9 +47,7 @@ export const tools = style({ display: 'flex', gap: 4 });
 
 export const traits = style({
   ...arrange.wrappingRow(6),
-  margin: 0,
   padding: '0 24px 16px',
-  listStyle: 'none',
   '@media': { [breakpoints.narrow]: { paddingInline: 16 } },
 });
 
@@ -62,7 +56,6 @@ export const trait = style({ display: 'flex' });
 export const facts = style({
   ...arrange.grid('14px 24px'),
   gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-  margin: 0,
   padding: '16px 24px',
   borderTop: `1px solid ${color.hairline}`,
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 } },
@@ -70,7 +63,6 @@ export const facts = style({
 export const fact = style({ minWidth: 0 });
 export const label = style({ ...arrange.row(2), fontSize: 13, lineHeight: '19px', color: color.text3 });
 export const value = style({
-  margin: 0,
   ...typography.small,
   fontWeight: 480,
   overflowWrap: 'anywhere',

@@ -21,14 +21,9 @@ export const span = styleVariants({
 
 /** A part of the form under a heading of its own. */
 export const part = style({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  minWidth: 0,
   selectors: { '& + &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` } },
 });
 export const partTitle = style({
-  padding: 0,
   marginBlockEnd: vars.space.s4,
   fontSize: 15,
   lineHeight: '22px',

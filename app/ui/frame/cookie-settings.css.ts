@@ -54,10 +54,7 @@ export const short = style({
   '@media': { [breakpoints.narrow]: { ...typography.meta } },
 });
 
-/**
- * The button floats over every page; above the sticky bar of small screens, never over it. On phones it is a tab at the
- * edge, little wider than the page's gutter, so that it covers nothing of the content.
- */
+/** Floats above the sticky bar of small screens, never over it; on phones a tab at the edge that covers nothing of the content. */
 export const button = style({
   position: 'fixed',
   insetInlineEnd: 20,

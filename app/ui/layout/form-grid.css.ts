@@ -8,9 +8,6 @@ export const formGrid = style({
   ...arrange.grid(`${vars.space.s5} ${vars.space.s4}`),
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
 });
 
 const wholeOnPhones = { '@media': { [breakpoints.small]: { gridColumn: 'span 6' } } };
@@ -31,7 +28,6 @@ export const span = styleVariants({
 /** Names a group of fields. */
 export const groupTitle = style({
   gridColumn: 'span 6',
-  padding: 0,
   ...typography.large,
   fontWeight: 600,
   letterSpacing: '-.01em',
