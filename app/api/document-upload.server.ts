@@ -13,10 +13,7 @@ export interface OutgoingFile {
   contentType: string;
 }
 
-/**
- * Which of the three steps failed, and how; `documentId` is of the record that is left behind. A file that could not be read fails its
- * step with what its reader threw.
- */
+/** Which of the three steps failed, and how; `documentId` is of the record left behind. A file that could not be read fails its step. */
 export type UploadResult =
   | { ok: true; data: DocumentRecord }
   | { ok: false; step: 'record'; error: ApiError }
@@ -32,10 +29,7 @@ interface UploadOptions {
   signal?: AbortSignal | undefined;
 }
 
-/**
- * Uploads a document in three steps (DOC-02): makes its record, sends the file on while it comes in (D-64), says that it arrived. When
- * the second or third step fails, the server is told that the upload was not successful.
- */
+/** Uploads a document in three steps (DOC-02): makes its record, streams the file (D-64), and tells the server whether it arrived. */
 export async function uploadDocument(
   api: ApiClient,
   applicationId: string,
@@ -65,10 +59,7 @@ interface SendOptions extends UploadOptions {
   timeoutMs: number;
 }
 
-/**
- * Sends a file to its address as a block blob, without any cookie, to the hosts that the deployment allows (D-64). Null when it
- * arrived.
- */
+/** Sends a file to its address as a block blob, without cookies, to hosts the deployment allows (D-64). Null when it arrived. */
 async function sendFile(
   given: string,
   { bytes, size, contentType }: OutgoingFile,

@@ -1,7 +1,4 @@
-/**
- * One entry of a refusal: the server's code (null when it gave none), the member of the request it belongs to, and figures that go with
- * the code.
- */
+/** One entry of a refusal: the server's code (null without one), the member of the request it belongs to, and figures of the code. */
 export interface ServerError {
   code: string | null;
   field?: string;

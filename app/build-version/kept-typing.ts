@@ -26,10 +26,7 @@ export function saveTyping(): void {
   writeSafely(JSON.stringify(kept));
 }
 
-/**
- * Puts what was kept back into the same page's forms, once. Before the page is taken over by scripts, which then find it as text that was typed
- * while they were loading.
- */
+/** Puts what was kept back into the same page's forms, once, before scripts take the page over and find it as typed while loading. */
 export function restoreTyping(): void {
   const kept = readSafely();
   if (kept?.address !== addressOf(window.location)) return;

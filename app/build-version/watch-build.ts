@@ -3,10 +3,7 @@ import { fetchAcrossBuilds } from './fetch-across-builds';
 import { restoreTyping, saveTyping } from './kept-typing';
 import { INTERRUPTED, mayReload } from './reload-once';
 
-/**
- * Sees to it that a page goes on working when the portal is updated under it: see `fetchAcrossBuilds`; and that a page which lacks files of
- * its build is loaded anew, once, with what was typed.
- */
+/** Keeps a page working when the portal is updated under it (`fetchAcrossBuilds`), and loads one that lacks files anew, once. */
 export function watchBuild(): void {
   restoreTyping();
   const { version, url } = window.__remixManifest;

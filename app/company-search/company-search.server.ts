@@ -8,10 +8,7 @@ import type { Visit } from '~/request/visit.server';
 /** Visitor and deployment of a search. */
 type Searcher = Pick<Visit, 'plainApi'> & { readonly config: Pick<Visit['config'], 'dynamicForm'> };
 
-/**
- * Companies for a name, of the countries the deployment offers (CLA-08, D-12). The search knows one country or all, so with several on
- * offer it is asked for all; a configured form asks by the name alone.
- */
+/** Companies for a name in the deployment's countries (CLA-08, D-12): with several on offer the search, which knows one or all, is asked for all. */
 export async function searchCompanies(
   visit: Searcher,
   { countries }: Pick<WizardConfig, 'countries'>,
@@ -26,10 +23,7 @@ export async function searchCompanies(
   return { ok: true, data: offered };
 }
 
-/**
- * The company a suggestion stands for, looked up again: what fills the form comes from the search, never from the page.
- * Null when it can't be found (any more); then the name goes on by itself.
- */
+/** The company a suggestion stands for, looked up again so that nothing comes from the page. Null when it can't be found; the name goes on alone. */
 export async function chosenCompany(
   {
     visit,

@@ -4,10 +4,7 @@ import type { Visit } from '~/request/visit.server';
 import { log } from '~/telemetry/log.server';
 import { type FormContext, type FormReading, readForm } from './rules/read-form';
 
-/**
- * Reads the form that the deployment has configured under a name, in the visitor's language. What is missing or cannot be understood is
- * named in the log (DYN-11); what to do about it is the caller's to decide.
- */
+/** Reads the form configured under a name, in the visitor's language, and logs what is missing or not understood (DYN-11). */
 export async function configuredForm(
   visit: Pick<Visit, 'plainApi' | 'config' | 'language' | 't' | 'partnerKey'>,
   name: 'application' | 'signatory',

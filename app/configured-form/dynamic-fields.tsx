@@ -31,10 +31,7 @@ export type DynamicFieldsProps = {
   companySearch?: (field: DynamicField) => ReactNode;
 };
 
-/**
- * Configured fields, each with the control its configuration asks for (DYN-05). Works without scripts; the page's `handle.i18n` must
- * name `dynamic` and `enums`.
- */
+/** Configured fields, each with its configured control, also without scripts (DYN-05). The page's `handle.i18n` must name `dynamic` and `enums`. */
 export function DynamicFields({ fields, ...context }: DynamicFieldsProps) {
   return (
     <div className={formGrid}>

@@ -6,10 +6,7 @@ type ReadPattern = (pattern: string) => Matcher | null;
 
 const notYet: ReadPattern = () => null;
 
-/**
- * Runs configured patterns in the browser. Their engine is large, so it is loaded only for fields that have patterns, after the page is
- * there; until then patterns hold, and the server judges them anyway.
- */
+/** Runs configured patterns in the browser. Their engine is large and loaded only for fields that need it; until then patterns hold. */
 export function usePatterns(fields: readonly DynamicField[]): ReadPattern {
   const [read, setRead] = useState<ReadPattern>(() => notYet);
   const needed = fields.some(({ checks }) => checks.some(({ type }) => type === 'regex'));

@@ -84,11 +84,7 @@ export interface ApplicationToChange {
   readonly application: Application;
 }
 
-/**
- * Opens an application for a tab's action: who may, and the application as it is now.
- *
- * @throws as `openApplication`
- */
+/** Opens an application for a tab's action: who may, and the application as it is now. @throws as `openApplication` */
 export async function openApplicationForChange(
   args: RequestArgs,
   id: string | undefined,

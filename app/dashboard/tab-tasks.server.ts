@@ -54,11 +54,7 @@ export interface TabTasks<On extends ApplicationToChange, Kind extends string, M
   takesFiles?: boolean;
 }
 
-/**
- * A tab's action: does what the form asks for by its `intent`, or else what its address asks for.
- *
- * @throws redirect when it is done; 400 for a form that asks for nothing the tab has
- */
+/** A tab's action: what the form's `intent` or else its address asks for. @throws redirect when done; 400 for a form that asks for nothing here */
 export async function changeTab<On extends ApplicationToChange, Kind extends string, More extends object>(
   { request, context, params }: ActionFunctionArgs,
   { addresses, open, tasks, intents = {}, longest, takesFiles = false }: TabTasks<On, Kind, More>,

@@ -1,9 +1,6 @@
 import { type Tab, tabPath } from './rules/tabs';
 
-/**
- * How a task is asked for in its tab's address: by a word, by a word that names what it is about (`?edit=` and an id follows), or by a word
- * with a fixed name.
- */
+/** How a task is asked for in its tab's address: by a word, a word and what it is about (`?edit=` and an id), or a word with a fixed name. */
 type Asked = `?${string}`;
 
 /** A task as an address asks for it; `id` names what it is about, and is empty for a task that is about nothing yet. */

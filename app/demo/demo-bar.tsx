@@ -30,10 +30,7 @@ export interface DemoView {
   here: string;
 }
 
-/**
- * The bar of a demo, above the page and never over it: which world this is, and, folded away until it is asked for, who looks, when it
- * is, and what comes next (SIM-14).
- */
+/** The bar of a demo, above the page and never over it: its world and, folded away, who looks, when it is, and what comes next (SIM-14). */
 export function DemoBar({ demo }: { demo: DemoView }) {
   const { words, next } = demo;
   return (

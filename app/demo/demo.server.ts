@@ -22,10 +22,7 @@ export interface DemoEntry {
   partner: string;
 }
 
-/**
- * Exchanges the simulator's one-time code.
- * Null when the API is no simulator, the sandbox is unknown or the code has been used.
- */
+/** Exchanges the simulator's one-time code; null when the API is no simulator, the sandbox is unknown or the code has been used. */
 export async function exchangeDemoCode(sandbox: string, code: string): Promise<DemoEntry | null> {
   const exchanged = await askSimulator(settings.apiBaseUrl, 'play/exchange', entry, {
     sandbox,
@@ -65,9 +62,7 @@ const world = z.object({
 /** The world a demo plays in, as the simulator tells it. `now` is a UTC instant. */
 export type DemoWorld = z.infer<typeof world>;
 
-/**
- * The world of a visit that came through a demo's door. Null for everybody else, against a real API, and when it cannot be had.
- */
+/** The world of a visit through a demo's door; null for everybody else, against a real API, and when it cannot be had. */
 export async function demoWorldOf(visit: Visit): Promise<DemoWorld | null> {
   const { sandbox } = visit.session;
   if (sandbox === null) return null;

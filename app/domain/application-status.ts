@@ -1,6 +1,4 @@
-/**
- * The name of a raw status, in whatever spelling the server sends it: lower case, with spaces and hyphens as underscores (D-20).
- */
+/** The name of a raw status in whatever spelling the server sends: lower case, spaces and hyphens as underscores (D-20). */
 export function applicationStatus(raw: string): string {
   return raw
     .trim()

@@ -1,10 +1,7 @@
 import { numberFormat, plainSpaces } from './locale';
 import { withCurrency } from './money';
 
-/**
- * Money where sums matter: whole cents of the currency as `bigint`, exact however much is added up. On the wire amounts are numbers with
- * two decimals at most.
- */
+/** Money where sums matter: whole cents as `bigint`, exact however much is added up. On the wire amounts have two decimals at most. */
 
 /** An amount of the wire in cents; more decimals than two are rounded. @param amount units of the currency, finite */
 export function centsOf(amount: number): bigint {
@@ -30,9 +27,7 @@ export function writeCents(cents: bigint, language: string): string {
   return `${cents < 0n ? '-' : ''}${whole}${decimals}`;
 }
 
-/**
- * An amount as text, `46.800,50 €`. It shows cents only where there are some (SHELL-27): what stands beside its sum has to add up to it.
- */
+/** An amount as text, `46.800,50 €`, with cents only where there are some (SHELL-27): what stands beside its sum has to add up. */
 export function formatCents(cents: bigint, currency: string, language: string): string {
   const amount = withCurrency(writeCents(absolute(cents), language), currency, language);
   return cents < 0n ? `-${amount}` : amount;

@@ -1,10 +1,7 @@
 /** Prefix of cookies that browsers accept from, and send to, a single host. */
 const OF_HOST_ALONE = '__Host-';
 
-/**
- * The name of a cookie: over TLS one that no other host of the domain can set, which browsers take with `Secure`, with `Path=/` and without a
- * domain only. Over plain http they refuse such a name.
- */
+/** A cookie's name: over TLS one that no other host of the domain can set (`__Host-`), which browsers refuse over plain http. */
 export function cookieName(name: string, secure: boolean): string {
   return secure ? OF_HOST_ALONE + name : name;
 }

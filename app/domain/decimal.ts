@@ -61,11 +61,7 @@ function tidy(typed: string): string {
 /** Plain decimal notation, as `parseDecimal` gives it and the wire carries it. */
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/**
- * Moves the decimal point: `12.5` by -2 is `0.125`, exactly. A text that is no number in plain decimal notation comes back as it is.
- *
- * @param places to the right; below zero to the left
- */
+/** Moves the decimal point `places` to the right, exactly: `12.5` by -2 is `0.125`. A text that is no plain decimal comes back as it is. */
 export function shiftDecimal(decimal: string, places: number): string {
   const match = DECIMAL.exec(decimal);
   if (!match) return decimal;

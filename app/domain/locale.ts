@@ -1,7 +1,4 @@
-/**
- * Locales of the languages that are not formatted as themselves. Plain `en` is American; the portal's English is British: days before
- * months, and euros not written like dollars.
- */
+/** Locales of languages not formatted as themselves: plain `en` is American, the portal's English is British (days first). */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB' };
 
 /** The locale numbers are formatted with for an interface language (`de`, `en`). */

@@ -7,10 +7,7 @@ export interface Message {
   readonly params: MessageParams;
 }
 
-/**
- * Writes a rule's verdict as the one string that form libraries carry as an error: `required`, or
- * `tooShort?{"min":5}`. Rules speak keys, never text, so that the same verdict reads well in every language.
- */
+/** A rule's verdict as the string form libraries carry as an error: `required`, or `tooShort?{"min":5}`. Keys, so that every language has its text. */
 export function message(key: string, params: MessageParams = {}): string {
   return Object.keys(params).length === 0 ? key : `${key}?${JSON.stringify(params)}`;
 }

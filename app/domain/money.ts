@@ -37,10 +37,7 @@ export function parseCents(typed: string): Checked<bigint> {
   return valid(sign * BigInt(digits + rest.replace(/\D/g, '').padEnd(2, '0')));
 }
 
-/**
- * Reads an amount as `parseCents` does, where only whole units of the currency are asked for. Messages: `amountInvalid`, or `amountWhole`
- * when cents were typed, which are never dropped silently.
- */
+/** Reads an amount in whole units of the currency, as `parseCents`. Messages: `amountInvalid`, `amountWhole` when cents were typed. */
 export function parseMoney(typed: string): Checked<number> {
   const cents = parseCents(typed);
   if (!cents.ok) return cents;

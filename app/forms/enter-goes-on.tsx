@@ -1,10 +1,7 @@
 import { visuallyHidden } from '~/theme/text.css';
 import { INTENT, NEXT } from './intents';
 
-/**
- * What the Enter key presses: browsers take the form's first button, which here may be one with another intent. Stands
- * first in such a form, unseen and out of the way of the keyboard.
- */
+/** What the Enter key presses, first in a form whose first button has another intent; unseen and out of the keyboard's way. */
 export function EnterGoesOn() {
   return (
     <button

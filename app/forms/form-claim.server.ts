@@ -20,11 +20,7 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 
 /** The right of one request to send a form. Whoever stalls loses it to the next request with the same form. */
 export interface Claim {
-  /**
-   * Notes what is about to go out. False when another request has taken the form over meanwhile: then nothing may be sent.
-   *
-   * @throws StoreUnavailableError
-   */
+  /** Notes what is about to go out; false when another request has taken the form over, so nothing may be sent. @throws StoreUnavailableError */
   note(sent: Sent): Promise<boolean>;
   /** Adds to what is noted by what the contents are told from others; they are on their way already. */
   noteFingerprint(fingerprint: string): Promise<void>;
@@ -45,12 +41,7 @@ export type Claimed =
   /** Another request was sending it for longer than anybody waits. */
   | { state: 'busy' };
 
-/**
- * Takes the form on, once no other request has it.
- *
- * @param instead what it has made before, and is to make anew
- * @throws StoreUnavailableError
- */
+/** Takes the form on, once no other request has it. @param instead what it made before, to make anew @throws StoreUnavailableError */
 export async function claimForm(name: string, instead: MadeRecord | null): Promise<Claimed> {
   const by = randomUUID();
   const until = Date.now() + LONGEST_WAIT_MS;

@@ -15,10 +15,7 @@ const CONTROL = {
   __state__: z.looseObject({ validated: z.record(z.string(), z.boolean()) }),
 };
 
-/**
- * True when what the form library sends along is absent or as it writes it. Anything else was crafted: the library fails at it, or builds
- * what it describes.
- */
+/** True when what the form library sends along is absent or as it writes it; anything crafted would make the library fail. */
 export function hasReadableControl(form: FormData): boolean {
   return Object.entries(CONTROL).every(([name, schema]) => {
     const sent = form.get(name);

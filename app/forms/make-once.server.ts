@@ -112,11 +112,7 @@ export function outcomeOf<Made>(result: ApiResult<Made>): MakingOutcome<Made> {
     : { kind: 'failed', error: result.error };
 }
 
-/**
- * What a form comes to that has made its thing before.
- *
- * @returns null when it is to make one anew: the thing was deleted since, or whoever sends was told of it
- */
+/** What a form comes to that has made its thing before; null when it is to make one anew: it was deleted, or the sender was told of it. */
 async function madeBefore<Made>(
   visit: Sender,
   name: string,

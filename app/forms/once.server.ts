@@ -26,9 +26,7 @@ function once<T>(name: string, work: () => Promise<T>): Promise<T> {
   return begun;
 }
 
-/**
- * The same for one session of the lending API: ids and addresses may be alike in two worlds of a demo, sessions never are.
- */
+/** The same for one session of the lending API: ids may be alike in two worlds of a demo, sessions never are. */
 export function answerOnceIn<T>(
   { session }: Pick<Visit, 'session'>,
   name: string,

@@ -3,10 +3,7 @@ import { typedFormOf } from '~/request/interruption';
 import type { Visit } from '~/request/visit.server';
 import { formOf } from './form-body.server';
 
-/**
- * What was typed into a form of this page and could not be sent: given once. Whoever comes back from a new login is told that it still has to be
- * sent (HTTP-03).
- */
+/** What was typed into a form of this page and could not be sent, given once; after a new login it still has to be sent (HTTP-03). */
 export async function typedFormHere(
   visit: Visit,
 ): Promise<{ form: string; values: Record<string, string> } | null> {

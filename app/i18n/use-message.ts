@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type MessageParams, parseMessage } from '~/domain/message';
 
-/**
- * Translates the message keys that rules give (`tooShort?{"min":5}`); a text that is no known key, such as one the server has translated
- * already, comes back as it is.
- */
+/** Translates the message keys of rules (`tooShort?{"min":5}`); any other text, already translated by the server, comes back as it is. */
 export function useMessage(): (encoded: string) => string {
   const { t, i18n } = useTranslation('validation');
   return (encoded) => {

@@ -43,10 +43,7 @@ const themes = new Map<string, ThemeVariables>();
 /** Names of CSS variables (`--brand`) and the colours they hold. */
 export type ThemeVariables = Readonly<Record<string, string>>;
 
-/**
- * The partner's colours as CSS variables (SHELL-19); worked out once per set of colours, telling the log what had to be corrected so
- * that text stays readable.
- */
+/** The partner's colours as CSS variables (SHELL-19), worked out once per set of colours; the log is told what had to be corrected. */
 export function themeVariables(config: PortalConfig | null): ThemeVariables {
   const key = JSON.stringify(config?.theme ?? null);
   const known = themes.get(key);

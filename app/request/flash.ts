@@ -12,10 +12,7 @@ export function oneMessage(texts: readonly string[]): string {
   return [...new Set(texts)].slice(0, MAX_LINES).join('\n');
 }
 
-/**
- * Adds a message to be shown once on the next page. Equal messages merge; while the message that the session is over waits, others are
- * dropped (HTTP-03).
- */
+/** Adds a message to be shown once on the next page; equal ones merge, others are dropped beside that of an ended session (HTTP-03). */
 export function withFlash(session: Session, flash: Omit<Flash, 'id'>): Session {
   const silent = session.flashes.some((waiting) => waiting.sessionOver);
   const known = session.flashes.some((waiting) => waiting.text === flash.text);

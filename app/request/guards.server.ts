@@ -11,10 +11,7 @@ export interface UserVisit extends Visit {
   readonly user: NonNullable<Session['user']>;
 }
 
-/**
- * Opens the visit of a page for logged-in users.
- * @throws redirect to login, carrying the path unless the user has just logged out on purpose (SHELL-07, D-09)
- */
+/** Opens the visit of a page for logged-in users. @throws redirect to login with the path, unless they have just logged out (SHELL-07, D-09) */
 export async function requireUser(args: RequestArgs): Promise<UserVisit> {
   const visit = await openVisit(args);
   const { user, loggedOutByUser } = visit.session;
@@ -26,10 +23,7 @@ export async function requireUser(args: RequestArgs): Promise<UserVisit> {
   throw visit.redirect(loggedOutByUser ? '/login' : loginPath(visit.here));
 }
 
-/**
- * Opens the visit of a page for logged-out people only.
- * @throws redirect to the applications list for a logged-in user (SHELL-08)
- */
+/** Opens the visit of a page for logged-out people only. @throws redirect to the applications list for a logged-in user (SHELL-08) */
 export async function requireVisitor(args: RequestArgs): Promise<Visit> {
   const visit = await openVisit(args);
   if (visit.sessionOrNull?.user) throw visit.redirect('/dashboard/applications');

@@ -46,11 +46,7 @@ export interface HeldSession {
   readonly newCookie: string | null;
 }
 
-/**
- * Reads the session of a request. A signed id that the store does not know at this partner, or no longer, is not taken up again.
- *
- * @param secure the visitor came by https
- */
+/** Reads the session of a request. A signed id unknown to the store at this partner is not taken up again. @param secure over https */
 export async function holdSession(
   request: Request,
   { partnerKey, secure }: { partnerKey: string; secure: boolean },

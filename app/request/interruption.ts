@@ -15,10 +15,7 @@ const nothing: Work = {
   typedForm: null,
 };
 
-/**
- * The session after the lending API has ended it: nobody is logged in, and what the user was at is put aside (HTTP-03), with the form they
- * were just sending.
- */
+/** The session after the lending API has ended it: logged out, with what the user was at and the form they were sending put aside (HTTP-03). */
 export function interrupted(session: Session, typedForm: Session['typedForm'] = null): Session {
   if (session.user === null) return withTypedForm(session, typedForm);
   const { draft, submissionKey, resultApplicationId, resultApplication } = session;

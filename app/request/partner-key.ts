@@ -1,8 +1,4 @@
-/**
- * The partner a host stands for: its first label; the default partner for `localhost`, `www` and IP addresses, which name none (D-01).
- *
- * @param host a Host header, with or without port
- */
+/** The partner of a Host header: its first label; the default for `localhost`, `www` and IP addresses, which name none (D-01). */
 export function partnerKeyOf(host: string, defaultPartner: string): string {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   const label = name.split('.')[0] ?? '';

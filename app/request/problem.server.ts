@@ -34,11 +34,7 @@ export interface ProblemData {
   tooOften?: TooOften;
 }
 
-/**
- * Puts a failed call into words (HTTP-04, HTTP-05).
- *
- * @param fields names of the form's fields by the names of the request's members, where they differ
- */
+/** Puts a failed call into words (HTTP-04, HTTP-05). @param fields names of the form's fields by those of the request's members, where they differ */
 export function explain(
   visit: Visit,
   error: ApiError,
@@ -70,10 +66,7 @@ function defaultMessage(error: Exclude<ApiError, { kind: 'refused' }>) {
   return error.kind === 'timeout' ? 'request.timeout' : 'request.default';
 }
 
-/**
- * Tells a failed call in a toast too; the page itself must say the same (D-68). Without scripts nothing passes by itself, so there
- * the page alone says it.
- */
+/** Tells a failed call in a toast; the page itself must say the same (D-68), and alone does without scripts. */
 export async function flashProblem(visit: Visit, explanation: Explanation): Promise<void> {
   if (visit.wantsPage) return;
   const text = oneMessage(textsOf(explanation));

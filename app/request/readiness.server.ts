@@ -22,11 +22,7 @@ const ANSWER_WITHIN_MS = 1_700;
 const PROBE = `readiness ${randomUUID()}`;
 const PROBE_LIFETIME_SECONDS = 60;
 
-/**
- * Finds out whether this instance can serve.
- *
- * @param host of the request, forwarded to the lending API
- */
+/** Finds out whether this instance can serve. @param host of the request, forwarded to the lending API */
 export async function readiness(host: string): Promise<Readiness> {
   const [store, configuration] = await Promise.all([
     inTime(portalStore().update(PROBE, PROBE_LIFETIME_SECONDS, () => 'ok')),

@@ -29,11 +29,7 @@ export interface SentSessionId {
   isPlain: boolean;
 }
 
-/**
- * The id in a request's cookie, or null when there is none or its signature is wrong.
- *
- * @param secure whether the visitor came by https
- */
+/** The id in a request's cookie, or null without one or with a wrong signature. @param secure whether the visitor came by https */
 export async function sessionIdOf(request: Request, secure: boolean): Promise<SentSessionId | null> {
   const header = request.headers.get('Cookie');
   const id: unknown = secure ? await ofHostAlone.parse(header) : null;
@@ -45,9 +41,7 @@ export async function sessionIdOf(request: Request, secure: boolean): Promise<Se
 
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
 
-/**
- * The `Set-Cookie` value for a session. Over TLS under the name for the host alone; one for plain http that is beside it runs out by itself.
- */
+/** The `Set-Cookie` value for a session, over TLS under the name for the host alone; one for plain http beside it runs out. */
 export function sessionCookie(id: string, secure: boolean): Promise<string> {
   return secure ? ofHostAlone.serialize(id) : plain.serialize(id);
 }

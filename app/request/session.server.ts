@@ -42,9 +42,7 @@ const sessionRecord = storedObject({
   resultApplicationId: z.string().nullable().default(null),
   /** That application as it was created, for a user who may not read it before confirming the e-mail (D-05). */
   resultApplication: storedObject({ userId: z.string(), application: z.unknown() }).nullable().default(null),
-  /**
-   * Whose session is over while they were at work: their work waits for them alone, out of sight of whoever uses this browser next.
-   */
+  /** Whose session ended while they were at work: their work waits for them alone, out of sight of who uses this browser next. */
   interrupted: storedObject({ userId: z.string(), work: z.unknown() }).nullable().default(null),
   /**
    * What was typed into a form that could not be sent, to be put back into it: the session had ended (HTTP-03), or the language was switched
@@ -143,12 +141,7 @@ const bytesOf = (session: Session) => Buffer.byteLength(JSON.stringify(session))
 /** What of a session counts as a visitor's: the work of somebody who was logged in waits beside it, and grows no more. */
 const withoutWaiting = (session: Session): Session => ({ ...session, interrupted: null });
 
-/**
- * Changes a session as one step and answers what it became.
- *
- * @param beginning what one that is not there begins with
- * @throws SessionTooLargeError
- */
+/** Changes a session as one step and answers what it became. @param beginning of one that is not there @throws SessionTooLargeError */
 export async function changeSession(
   partnerKey: string,
   id: string,

@@ -110,10 +110,7 @@ export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
   return entry.opening;
 }
 
-/**
- * What every answer to the request of this context tells the browser: the language, and the session cookie when it is new. Nothing while no
- * visit has been opened in it.
- */
+/** What every answer to this context's request tells the browser: language and a new session cookie; nothing while no visit is open. */
 export function visitHeaders(context: object): Headers {
   return visits.get(context)?.visit?.headers() ?? new Headers();
 }

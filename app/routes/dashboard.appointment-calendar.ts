@@ -7,10 +7,7 @@ import { requireUser } from '~/request/guards.server';
 
 export { action } from '~/request/get-only';
 
-/**
- * `/dashboard/applications/:id/appointment.ics`: the talk that was booked, as a file for any calendar. No page: where there is no such talk,
- * or no such application, it leads to the overview, which says so.
- */
+/** `/dashboard/applications/:id/appointment.ics`: the booked talk as a calendar file; without one it leads to the overview, which says so. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const visit = await requireUser({ request, context });
   const id = params.id ?? '';

@@ -5,10 +5,7 @@ import { ErrorCataloguePage } from '~/demo/error-catalogue-page';
 import { page } from '~/page/page';
 import { openVisit } from '~/request/visit.server';
 
-/**
- * `/demo/errors`: every code of the catalogue in four languages side by side, each with a link to the screen where it appears (HTTP-05,
- * SIM-14). Not found outside a demo.
- */
+/** `/demo/errors`: every code in four languages side by side, with a link to the screen where it appears (HTTP-05, SIM-14). Only in a demo. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const catalogue = await openErrorCatalogue(visit);

@@ -14,10 +14,7 @@ interface Outcome {
   texts: string[];
 }
 
-/**
- * Sends the confirmation mail once more (SHELL-18, ACC-10). The page it was asked from shows the outcome; without JavaScript the user is led
- * back there, where a message tells it.
- */
+/** Sends the confirmation mail once more (SHELL-18, ACC-10). The page it was asked from tells the outcome, without scripts in a message. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await openVisit({ request, context });
   const form = await readForm(request);

@@ -7,11 +7,7 @@ import { portalEdge } from './portal-server';
 import { routePatterns } from './route-pattern';
 import { trustOf } from './trusted-proxies';
 
-/**
- * The portal in development, behind the same edge as in production; modules are answered by Vite as they are at the moment.
- *
- * @param vite in middleware mode
- */
+/** The portal in development, behind the same edge as in production; Vite, in middleware mode, answers modules as they are now. */
 export async function developmentPortal(vite: ViteDevServer): Promise<Express> {
   // Its type is known to the bundler alone.
   const build = () =>

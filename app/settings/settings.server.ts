@@ -127,10 +127,7 @@ export interface Settings {
   rateLimitFactor: number;
 }
 
-/**
- * Reads the settings from the environment.
- * @throws Error with one readable line that names every wrong setting.
- */
+/** Reads the settings from the environment. @throws Error with one readable line that names every wrong setting. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   // An empty variable means the same as none: shells and containers set them that way.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

@@ -19,10 +19,7 @@ const FORBIDDEN = 403;
 /** More calls than that of one request are not listed with it. */
 const MOST_LISTED = 50;
 
-/**
- * Makes a call of the lending API and tells of it: in the log, and with the request that it was made for. Never its address, its body or
- * its answer.
- */
+/** Makes a call of the lending API and tells it to the log and the request's span: never its address, body or answer. */
 export async function observedApiCall<Result extends Ended>(
   { name, method, path }: DeclaredCall,
   run: () => Promise<Result>,

@@ -36,10 +36,7 @@ const writer =
   (event, fields = {}) =>
     logger[level]({ event, ...allowedFields(fields) }, EVENTS[event]);
 
-/**
- * The portal's log: one JSON line per event to the standard output. Events and members are closed lists, so that no line carries
- * personal data or secrets; see `log-fields.ts` before adding one.
- */
+/** The portal's log: one JSON line per event. Events and members are closed lists without personal data: see `log-fields.ts`. */
 export const log: Readonly<Record<(typeof LEVELS)[number], Write>> = {
   error: writer('error'),
   warn: writer('warn'),

@@ -34,10 +34,7 @@ const NAMES: Record<keyof SpanAttributes, string> = {
 
 const isOurs = (member: string): member is keyof SpanAttributes => Object.hasOwn(NAMES, member);
 
-/**
- * Sends spans by OTLP over HTTP, as the standard variables say: endpoint, headers, sampler, batches, resource. Only ever imported when they
- * ask for it.
- */
+/** Sends spans by OTLP over HTTP, configured by the standard variables. Only ever imported when they ask for it. */
 export function openTelemetryTracer(): Tracer {
   const named = resourceFromAttributes({ 'service.name': 'financing-portal' });
   const provider = new NodeTracerProvider({

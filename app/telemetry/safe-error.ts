@@ -16,10 +16,7 @@ const MAX_FRAMES = 15;
 const NAME = /^[A-Z]\w{0,60}$/;
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 
-/**
- * Messages that hold no value a visitor gave and no address with a token. Everything else may: libraries quote in their messages what
- * they could not read.
- */
+/** Messages without values a visitor gave or addresses with tokens. All others may hold some: libraries quote what they could not read. */
 const SAFE_MESSAGES = [
   /^Cannot (read|set) properties of (undefined|null)( \((reading|setting) '[\w$]{1,40}'\))?$/,
   /^[\w$.]{1,60} is not (a function|a constructor|defined|iterable)$/,
@@ -33,10 +30,7 @@ const SAFE_MESSAGES = [
 const FRAME =
   /^\s+at (?:(.+?) \()?(?:file:\/\/)?\/(?:[^():]*\/)?((?:app|build\/server|contracts|mock-server)\/[^():?]+)(?:\?[^():]*)?(:\d+:\d+)\)?$/;
 
-/**
- * Describes what was thrown without anything a visitor typed, a cookie, an address or a command of the store: by allow-list, as nobody
- * knows what libraries hang on their errors.
- */
+/** Describes what was thrown by allow-list, without anything typed, cookies, addresses or store commands. */
 export function describeError(thrown: unknown, causes = MAX_CAUSES): SafeError {
   if (!(thrown instanceof Error)) return { name: 'NotAnError' };
   const name = NAME.test(thrown.name) ? thrown.name : 'Error';

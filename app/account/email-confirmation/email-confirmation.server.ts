@@ -9,10 +9,7 @@ export type Confirmation =
   | { outcome: 'confirmed' | 'alreadyConfirmed' }
   | { outcome: 'failed'; error: ApiError };
 
-/**
- * Confirms an e-mail address by the code of the mail, logged in or out (ACC-09, LIST-04). Whoever is logged in is asked for
- * anew: the code may be their own, or somebody else's.
- */
+/** Confirms an e-mail address by the code of the mail (ACC-09, LIST-04). Whoever is logged in is asked for anew: the code may be another's. */
 export async function confirmEmail(visit: Visit, code: string): Promise<Confirmation> {
   const answer = await account.confirmEmail(visit.plainApi, code);
   if (!answer.ok && !hasCode(answer.error, 'err_email_already_confirmed')) {

@@ -96,10 +96,7 @@ function afterLogout(session: Session): Session {
   };
 }
 
-/**
- * Begins a visitor's world in a hosted demo. What they typed before they had one goes with them, also when they come again, as the answer was
- * lost (D-10).
- */
+/** Begins a visitor's world in a hosted demo; what they typed before goes with them, also when they come again after a lost answer (D-10). */
 export async function enterWorld(visit: Visit, sandbox: string): Promise<void> {
   const typed = ({ draft, submissionKey, typedForm, user }: Session) =>
     user === null ? { draft, submissionKey, typedForm } : {};

@@ -1,7 +1,4 @@
-/**
- * Words that say nothing in a password of this portal (docs/security/limits.md): what it is, what it is for, and what people who want in would try
- * first. Small letters without accents. What is known of the one whose password it is comes on top.
- */
+/** Words that say nothing in a password of this portal (docs/security/limits.md), small and without accents; what is known of its owner comes on top. */
 export const CONTEXT_WORDS: readonly string[] = [
   'admin',
   'antrag',

@@ -40,10 +40,7 @@ export async function isGuessable(password: string, known: Known): Promise<boole
   return (await estimator).check(password.slice(0, LOOKED_AT)).guesses < FEW_GUESSES;
 }
 
-/**
- * The refusal of such a password, as the lending API refuses one that is too simple; null when it may be taken, and always where the
- * deployment leaves the rule to the lending API (`REFUSE_KNOWN_PASSWORDS`).
- */
+/** The refusal of such a password, as the lending API words it; null when it may be taken or the rule is the API's (`REFUSE_KNOWN_PASSWORDS`). */
 export async function refuseGuessable(
   password: string,
   known: Known,

@@ -5,10 +5,7 @@ import { explain, flashProblem, statusOf } from '~/request/problem.server';
 import { answerGroups, type Journey } from './journey.server';
 import { submitApplication } from './submission.server';
 
-/**
- * Sends the answers and answers the check's form: on to the result, back to a step that does not hold, or the same page with what went
- * wrong, at the answers it belongs to.
- */
+/** Sends the answers; leads to the result, back to a step that does not hold, or shows what went wrong at the answers it belongs to. */
 export async function answerSubmission(
   journey: Journey,
   request: Request,

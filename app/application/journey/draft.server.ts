@@ -17,10 +17,7 @@ export function draftOf({ session, config }: Pick<DraftOwner, 'session' | 'confi
   return readDraft(session.draft, draftKind(config));
 }
 
-/**
- * Changes the kept draft as one step, and the visit's own view of it. Changed values are another request, so they are
- * sent under a key of their own.
- */
+/** Changes the kept draft, and the visit's view of it, as one step. Changed values are another request: they get a key of their own. */
 export async function changeDraft(owner: DraftOwner, change: (draft: Draft) => Draft): Promise<void> {
   const kind = draftKind(owner.config);
   await owner.change((session) => {

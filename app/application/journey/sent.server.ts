@@ -7,10 +7,7 @@ import type { SentRequest } from './sent-notice';
 /** Whose request it may be. */
 type Sender = Pick<Visit, 'session' | 'config'>;
 
-/**
- * What the visitor has sent last, while nothing new is begun: who goes back to the form then has to know that it is a new one (CLA-13).
- * Null where nothing was sent, or something is begun.
- */
+/** What the visitor has sent last while nothing new is begun, so that going back to the form says it is a new one (CLA-13); else null. */
 export function sentRequest({ session, config }: Sender): SentRequest | null {
   const { user, draft, resultApplication } = session;
   if (draft !== null || !user || resultApplication?.userId !== user.id) return null;

@@ -100,10 +100,7 @@ function validate(journey: Journey, id: string, form: FormData) {
   return { sent, submission: parseWithZod(form, { schema: step.schema(typed) }) };
 }
 
-/**
- * Answers a step's form: keeps it and leads on, or says what is wrong. Back, searching, taking over a choice and discarding are buttons of the
- * same form.
- */
+/** Answers a step's form: keeps it and leads on, or says what is wrong. Back, search, take-over and discard are buttons of the same form. */
 export function answerStep<Source extends StepSource>(
   args: RequestArgs,
   open: OpenSource<Source>,

@@ -15,10 +15,7 @@ export interface PlanTexts {
   ];
 }
 
-/**
- * The plan as a CSV file for spreadsheets, month by month. Texts that a spreadsheet would run as a formula are made harmless; numbers are
- * written as the language does.
- */
+/** The plan as a CSV file, month by month, numbers as the language writes them; texts a spreadsheet would run as formulas are made harmless. */
 export function planCsv(
   { instalments }: RepaymentPlan,
   { title, columns }: PlanTexts,

@@ -27,10 +27,7 @@ async function nothingToShow(visit: Visit): Promise<Response> {
   return visit.redirect(visit.session.user ? '/dashboard/applications' : loginPath(visit.here));
 }
 
-/**
- * What the creation itself answered, where reading needs a confirmed e-mail first (D-05): the result is no secret to who sent it.
- * @throws the error page for any other failure
- */
+/** What the creation answered, where reading needs a confirmed e-mail first (D-05). @throws the error page for any other failure */
 function asCreated(visit: Visit, error: ApiError): Application {
   const { user, resultApplication } = visit.session;
   const own = resultApplication?.userId === user?.id && hasCode(error, 'err_email_not_confirmed');

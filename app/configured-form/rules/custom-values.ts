@@ -13,10 +13,7 @@ export function customValues(values: ReadonlyMap<DynamicField, string | undefine
   );
 }
 
-/**
- * The values of a form's fields that differ from what is stored, empty where one was taken away. A box that was never ticked is as good as
- * an unticked one.
- */
+/** The values of a form's fields that differ from what is stored, empty where one was taken away; a box never ticked counts as unticked. */
 export function changedValues(
   fields: readonly Pick<DynamicField, 'id' | 'control'>[],
   now: readonly CustomValue[],

@@ -57,9 +57,7 @@ export type Check =
 
 export type ValueType = 'text' | 'int' | 'decimal' | 'boolean' | 'date';
 
-/**
- * A configured field, ready to be shown, judged and sent. Plain data in one language, so that server and browser make the same of it.
- */
+/** A configured field, ready to be shown, judged and sent: plain data in one language, the same for server and browser. */
 export interface DynamicField {
   readonly id: string;
   /** Of its control in a form: the id, where that is one a form can have. */

@@ -48,10 +48,7 @@ export function shownPurpose(form: DynamicForm, typed: Typed): DynamicPurpose {
   return chosenPurpose(form, typed) ?? form.purposes[0];
 }
 
-/**
- * The fields a step shows: all of the purpose's; before one is chosen nothing that stands behind the question for it, because what follows
- * depends on the answer.
- */
+/** The fields a step shows: before a purpose is chosen nothing behind the question for it, because what follows depends on the answer. */
 export function shownFields(form: DynamicForm, step: DynamicStep, typed: Typed): readonly DynamicField[] {
   if (chosenPurpose(form, typed) !== null) return step.fields;
   const question = step.fields.findIndex(({ id }) => id === STANDARD.purpose);

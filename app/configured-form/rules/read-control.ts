@@ -22,10 +22,7 @@ const FALLBACK_ENDS = { currency: 500_000, duration: 60, percent: 1, number: 100
 
 const USUAL_ROWS = 3;
 
-/**
- * The control of a component (DYN-05). A component that does not fit the type of its value, or that the portal does not know, gives way to
- * the one that fits: the type says what can be sent.
- */
+/** The control of a component (DYN-05). One that is unknown or does not fit the type of its value gives way to one that fits. */
 export function readControl(
   ui: UiField,
   valueType: ValueType,

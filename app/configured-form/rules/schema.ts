@@ -112,10 +112,7 @@ function ownError(check: Check, field: DynamicField, words: Words): string {
   }
 }
 
-/**
- * The schema of fields for what was typed: the same on the server and in the browser. Its keys are the controls' names, its output the
- * wire's texts.
- */
+/** The schema of fields for what was typed, for server and browser; keys are the controls' names, the output the wire's texts. */
 export function dynamicSchema(fields: readonly DynamicField[], typed: Typed, context: JudgingContext) {
   const shape = fields.map((field) => {
     const rule = z

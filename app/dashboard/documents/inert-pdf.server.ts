@@ -34,10 +34,7 @@ const LONGEST_DICTIONARY = 4_096;
 const MOST_PACKED = 4 * 1024 * 1024;
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
-/**
- * Whether nothing in a PDF acts: no script, no program to start, nothing to send; read as a stream, packed objects are looked into. What
- * cannot be looked into does not count as inert.
- */
+/** Whether nothing in a PDF acts (scripts, programs, sending), read as a stream into its packed objects; what cannot be read counts as acting. */
 export async function isInertPdf(bytes: AsyncIterable<Uint8Array>): Promise<boolean> {
   let text = '';
   for await (const chunk of bytes) {

@@ -2,10 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { usePoll } from '~/ui/feedback/use-poll';
 
-/**
- * Loads the page's data anew, if the portal can be reached: asking for it without a connection would put an error page in the place of
- * what is shown.
- */
+/** Loads the page's data anew, unless the portal cannot be reached, which would put an error page in place of what is shown. */
 export function useRefresh(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(async () => {

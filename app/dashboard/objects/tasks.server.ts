@@ -103,10 +103,7 @@ function addObject(on: Sent) {
   });
 }
 
-/**
- * What every change of objects has in common; a copy is added as any other object is. The maximum is said with the number the lending
- * system says (OBJ-03).
- */
+/** What every change of objects has in common; a copy is added as any other object. The maximum is the lending system's number (OBJ-03). */
 function about({ visit, application }: Sent, change: Exclude<ObjectTaskKind, 'copy'>) {
   const t = visit.t('objects');
   return {

@@ -11,10 +11,7 @@ import type { OverviewTask } from './overview-page.server';
 /** The lending system knows of no way on from here. */
 const NO_NEXT_STATUS: ApiError = { kind: 'refused', status: 409, errors: [] };
 
-/**
- * Submits an application (OVER-05): the next status is asked for and sent. Twice at once, in two tabs, or after the status changed
- * elsewhere comes to the same one answer: where the application stands now.
- */
+/** Submits an application (OVER-05) to its next status. Sent twice or after the status changed elsewhere, it answers where the application stands. */
 export const submitTask = {
   show: ({ visit, head: { submission } }) => {
     if (submission === 'closed') return null;

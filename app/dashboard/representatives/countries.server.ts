@@ -18,10 +18,7 @@ function everyCountry(): string[] {
 
 const listed = new Map<string, readonly SelectOption[]>();
 
-/**
- * Every country in words, those of the deployment first. Made on the server, because browsers name and order some otherwise. People come from
- * everywhere, so the deployment's own are not all there is.
- */
+/** Every country in words, the deployment's first. Made on the server, because browsers name and order some otherwise. */
 export function countryOptions(language: string, ofDeployment: readonly string[]): readonly SelectOption[] {
   const key = `${language} ${ofDeployment}`;
   const known = listed.get(key);

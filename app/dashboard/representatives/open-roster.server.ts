@@ -4,11 +4,7 @@ import { keepTypedForm } from '~/forms/typed-form.server';
 import { problemPage } from '~/request/problem.server';
 import type { RequestArgs } from '~/request/visit.server';
 
-/**
- * Opens an application for a change of its representatives: as `openApplicationForChange`, with who they are now.
- *
- * @throws as that; the error page when they cannot be had, with what was being sent kept
- */
+/** `openApplicationForChange`, with its representatives as they are now. @throws as that; the error page, keeping the form, without them */
 export async function openRoster(args: RequestArgs, id: string | undefined) {
   const opened = await openApplicationForChange(args, id);
   const { visit, application } = opened;

@@ -9,10 +9,7 @@ import { FORM_MEMBERS } from './rules/record';
 /** Names the form's controls have already. */
 const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, SEEN]);
 
-/**
- * What the partner wants to know of representatives beside everything else, for the application's purpose (REP-11). None where no such form is
- * configured, and none where it cannot be had: the form then asks the rest, without a word.
- */
+/** The partner's own questions about representatives for the application's purpose (REP-11); none where the form is not configured or not to be had. */
 export async function ownFields(
   visit: UserVisit,
   application: Application,

@@ -26,11 +26,7 @@ export function backToTab(
   return { kind: 'elsewhere', to, flash: { tone: 'error', text } };
 }
 
-/**
- * The representative that a page's task is about.
- *
- * @throws redirect to the tab, which says why, when the task cannot be done
- */
+/** The representative that a page's task is about. @throws redirect to the tab, which says why, when the task cannot be done */
 export async function personFor(
   opened: OpenRoster,
   task: RepresentativeTask,

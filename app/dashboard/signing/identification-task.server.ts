@@ -35,10 +35,7 @@ function refusalOf(on: OpenSigning, { signing: { identity } }: Asked): Outcome<n
 /** Marks the tab's address where it shall lead on to the provider's page. */
 const LEAVE = 'leave';
 
-/**
- * The way to the provider's page. A form may not be led to a foreign site by the portal's own policy, so without scripts the portal's
- * page leads there in its place.
- */
+/** The way to the provider's page. The portal's policy forbids forms that lead to foreign sites: without scripts a page of ours leads there. */
 function pathTo(page: string, { visit, signer }: OpenSigning): string {
   return visit.wantsPage ? `${signingAddresses.path(signer.applicationId)}?${LEAVE}` : page;
 }

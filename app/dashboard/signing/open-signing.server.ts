@@ -29,11 +29,7 @@ export interface Asked {
   readonly version: string;
 }
 
-/**
- * Opens the signatures of an application for the person who is logged in.
- *
- * @throws as `openApplication`; a 404 for somebody who signs nothing here
- */
+/** Opens the signatures of an application for the person who is logged in. @throws as `openApplication`; a 404 for somebody who signs nothing here */
 export async function openSigning(args: RequestArgs, id: string | undefined): Promise<OpenSigning> {
   const opened = await openApplication(args, id, 'signatures');
   const { own, application } = opened;

@@ -7,10 +7,7 @@ export interface VersionedPaper extends Paper {
   readonly version: string;
 }
 
-/**
- * The papers of a person as they are now (SIGN-06); none while nothing is asked of them. Where the documents cannot be had, the papers go
- * without their files' names.
- */
+/** The papers of a person now (SIGN-06), none while nothing is asked of them; without their files' names where documents cannot be had. */
 export async function papers({ visit, signer, asked }: OpenSigning): Promise<VersionedPaper[]> {
   if (asked === null) return [];
   const { requirements } = asked;

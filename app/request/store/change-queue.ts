@@ -1,7 +1,4 @@
-/**
- * Runs the work of one id in the order in which it came, one after another; that of different ids at the same time. For changes that
- * would else overtake each other and have to be repeated.
- */
+/** Runs the work of one id one after another and that of different ids at once, for changes that would overtake each other. */
 export class ChangeQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 

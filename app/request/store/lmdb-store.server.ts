@@ -19,11 +19,7 @@ const OWNER_ONLY = { folder: 0o700, file: 0o600 };
 /** The files that the database keeps in its folder. */
 const FILES = ['data.mdb', 'lock.mdb'];
 
-/**
- * Sessions in a file on disk, shared by all processes of one machine. Survives restarts.
- *
- * @param path folder of the store; made, and closed to other users of the machine, when it is not
- */
+/** Sessions in a file on disk, shared by all processes of a machine. @param path folder of the store, made and closed to other users if missing */
 export function openLmdbStore(path: string): SessionStore {
   mkdirSync(path, { recursive: true });
   chmodSync(path, OWNER_ONLY.folder);

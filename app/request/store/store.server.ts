@@ -22,11 +22,7 @@ export interface SessionStore {
     lifetimeSeconds: number | (() => number),
     change: (value: string | null) => string | null,
   ): Promise<void>;
-  /**
-   * Counts one more of something, all instances together, within a window that begins with the first.
-   *
-   * @throws StoreUnavailableError when it is not known whether it was counted
-   */
+  /** Counts one more, all instances together, within a window that begins with the first. @throws StoreUnavailableError when not known to be counted */
   count(id: string, windowSeconds: number): Promise<Count>;
   close(): Promise<void>;
 }

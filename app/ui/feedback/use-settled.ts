@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** A pause in typing after which something may be said aloud, in milliseconds. */
 const pause = 1000;
 
-/**
- * A text that keeps changing, once it has stood still for a second: for live regions, so that screen readers speak
- * between words and not at every key. Empty until the first change.
- */
+/** A text that keeps changing, once it has stood still for a second, for live regions. Empty until the first change. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   const first = useRef(text);

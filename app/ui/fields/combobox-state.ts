@@ -2,10 +2,7 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 
 const types = useCombobox.stateChangeTypes;
 
-/**
- * Downshift's state, made for a field whose text is free: what was typed is never replaced except by choosing, and the
- * list is open only while there is something in it.
- */
+/** Downshift's state for a field whose text is free: only choosing replaces it, and the list is open only with something in it. */
 export function freeTextState<Option>(
   state: UseComboboxState<Option>,
   { type, changes, props }: UseComboboxStateChangeOptions<Option>,
@@ -31,10 +28,7 @@ export function freeTextState<Option>(
 
 type KeyState = { isOpen: boolean; highlightedIndex: number };
 
-/**
- * Keys that keep their native meaning: Home and End move the caret, Enter without a highlighted option sends the form,
- * Escape in a closed list is for the dialog around it.
- */
+/** Keys with their native meaning: Home and End in the text, Enter without a highlighted option, Escape in a closed list. */
 export function isNativeKey(key: string, { isOpen, highlightedIndex }: KeyState): boolean {
   if (key === 'Home' || key === 'End') return true;
   if (key === 'Enter') return !isOpen || highlightedIndex < 0;

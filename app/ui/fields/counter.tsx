@@ -11,10 +11,7 @@ import type { FieldHandle } from './field';
 /** Smallest and largest number of characters allowed. */
 export type CounterLimits = { min?: number; max: number };
 
-/**
- * "110 von 700 Zeichen", below a minimum "noch 12 Zeichen", above the maximum "3 Zeichen zu viel". Without JavaScript
- * it names the limits instead of a count that would stand still.
- */
+/** "110 von 700 Zeichen", below a minimum "noch 12 Zeichen", above the maximum "3 Zeichen zu viel"; without scripts the limits. */
 export function Counter({ id, field, limits }: { id: string; field: FieldHandle; limits: CounterLimits }) {
   const { t } = useTranslation('fields');
   const [{ value }] = useField<string>(field.name, { formId: field.formId });

@@ -1,7 +1,4 @@
-/**
- * How one kind of number is typed and shown, in the user's language. The form's rules know how people write numbers, so
- * the screen hands that knowledge to the field, and what is shown is what the server will understand.
- */
+/** How one kind of number is typed and shown in the user's language, handed to the field by the screen from the form's rules. */
 export type NumberText = {
   /** The number meant, or null when it is none (the form's rules then say why). */
   read: (typed: string) => number | null;

@@ -3,10 +3,7 @@ export type Scale = { min: number; max: number; step: number };
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/**
- * The step for the native range input. A native range never reaches a `max` that is off its steps, so it gets the
- * largest step that hits both ends; scripts then let it rest on the stops only.
- */
+/** The step for the native range input, which never reaches a `max` off its steps: the largest that hits both ends. */
 export const nativeStep = ({ min, max, step }: Scale) => divisor(step, Math.max(max - min, 0));
 
 /** The value at which the native range shows a number: within the ends, on its own steps. */

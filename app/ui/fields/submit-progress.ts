@@ -4,10 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** The part of a fetcher that a form needs. */
 export type FormFetcher = Pick<ReturnType<typeof useFetcher>, 'Form' | 'state' | 'data'>;
 
-/**
- * Follows one form's submits, over the page's navigation or over a fetcher. `begin` marks the start, `busy` tells
- * whether one is under way, `attempt` grows whenever one is over.
- */
+/** Follows one form's submits, over the page's navigation or a fetcher: `begin` marks the start, `busy` one under way, `attempt` counts the ends. */
 export function useSubmitProgress(fetcher?: FormFetcher) {
   const navigation = useNavigation();
   const actionData = useActionData();

@@ -17,10 +17,7 @@ type SearchOptions<Option> = {
   delay: number;
 };
 
-/**
- * Searches while somebody types: waits for a pause, asks once per text, and drops every answer that a later text has
- * overtaken, so that the list never shows what was typed before.
- */
+/** Searches while somebody types: waits for a pause, asks once per text, and drops every answer that a later text has overtaken. */
 export function createSuggestionSearch<Option>({ load, onChange, minLength, delay }: SearchOptions<Option>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;

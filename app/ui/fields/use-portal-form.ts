@@ -10,10 +10,7 @@ type Options<Schema extends Record<string, unknown>, Value> = Omit<
   beginsAnew?: boolean;
 };
 
-/**
- * Conform's form as every `PortalForm` wants it: judged on leaving a field, then while it is mended; and begun with what was typed into it,
- * where that could not be sent (HTTP-03).
- */
+/** Conform's form for a `PortalForm`: judged on leaving a field, then while it is mended; begun with what could not be sent (HTTP-03). */
 export function usePortalForm<Schema extends Record<string, unknown>, Value = Schema>({
   beginsAnew = false,
   ...options

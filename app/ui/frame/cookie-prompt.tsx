@@ -7,10 +7,7 @@ import type { FrameData } from './frame-data';
 
 const promptDelay = 1000;
 
-/**
- * Asks about cookies, a second after arriving, whom the configuration wants asked and who has not chosen yet (SHELL-13). Stands early in
- * the page, right after the skip link, for who comes by keyboard.
- */
+/** Asks about cookies a second after arriving, if configured and not yet chosen (SHELL-13); right after the skip link for keyboards. */
 export function CookiePrompt({ frame: { paths, here, consent } }: { frame: FrameData }) {
   const answering = useCookieChoice().state !== 'idle';
   const asking = consent.required && !consent.decided && !answering && !here.startsWith(paths.cookies);

@@ -27,10 +27,7 @@ export function useCookieChoice() {
   return useFetcher({ key: 'cookie-choice' });
 }
 
-/**
- * Essential, analytics, marketing (SHELL-13). Three forms without scripts: only essential, all, or what is ticked.
- * Rejecting takes the same one press, on the same button, as accepting.
- */
+/** Essential, analytics, marketing (SHELL-13); without scripts three forms. Rejecting takes the same one press as accepting. */
 export function CookieSettingsForm({
   action,
   consent,

@@ -6,10 +6,7 @@ export function TagManager({ id, nonce }: { id: string; nonce: string | undefine
   return <script async nonce={nonce} src="/scripts/tag-manager.js" data-id={id} suppressHydrationWarning />;
 }
 
-/**
- * Silences a tag manager that runs in this document when it is not allowed any more: what it has loaded can send nothing to anybody but the
- * portal from then on. It is gone with the document.
- */
+/** Silences a tag manager that is not allowed any more: what it has loaded can send only to the portal until the document is gone. */
 export function useSilentTagManager(allowed: boolean): void {
   const runs = useRef(allowed);
   useEffect(() => {

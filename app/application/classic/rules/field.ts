@@ -12,10 +12,7 @@ export interface FieldContext {
   readonly language: string;
 }
 
-/**
- * A field of a classic step, written once: the form, its schema, what is sent and the check of the answers all follow from it. Its label is
- * the text of its name.
- */
+/** A field of a classic step, written once: form, schema, what is sent and the check of the answers follow from it. Its name keys its label. */
 export interface Field {
   /** Its rule while it is asked for; what it gives is sent under the field's name. */
   readonly schema: (context: FieldContext) => z.ZodType;

@@ -20,10 +20,7 @@ export function chosenLoanType(typed: Typed, config: WizardConfig): LoanType {
   return isLoanType(typed.loanType) && config.loanTypes.includes(typed.loanType) ? typed.loanType : first;
 }
 
-/**
- * The loan whose amounts and durations the form offers: the chosen one or, while factoring is chosen, the first allowed one. Null
- * where there is factoring only.
- */
+/** The loan whose amounts and durations the form offers: the chosen one, while factoring is chosen the first allowed; null for factoring only. */
 export function chosenTermLoanType(typed: Typed, config: WizardConfig): TermLoanType | null {
   const chosen = chosenLoanType(typed, config);
   if (isTermLoan(chosen)) return chosen;

@@ -50,10 +50,7 @@ export function termsDiffer(types: readonly LoanType[]): boolean {
   return new Set(terms).size > 1;
 }
 
-/**
- * True where a loan is repaid at once at the end of its term, with only interest until then (D-30). `type` as the server names it,
- * known or not.
- */
+/** True where a loan is repaid at once at the end of its term, with only interest until then (D-30). `type` is the server's, known or not. */
 export function isRepaidAtEnd(type: string): boolean {
   return type === BULLET_LOAN;
 }

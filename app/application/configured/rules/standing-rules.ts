@@ -3,10 +3,7 @@ import type { Rule } from '~/domain/checked';
 import { checkRegisterNumber } from '~/domain/register-number';
 import { companyTaxNumberRule, personalTaxNumberRule } from '~/domain/tax-number';
 
-/**
- * The rules a standard field has wherever it is asked for (CLA-10, CLA-11): configuration may ask for more, but the lending system takes no
- * less. Undefined for fields without such rules.
- */
+/** The rules a standard field has wherever it is asked for (CLA-10, CLA-11); configuration may only ask for more. Undefined without such rules. */
 export function standingRule(id: string, country: string): Rule<string> | undefined {
   switch (id) {
     case 'street':

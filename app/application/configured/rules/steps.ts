@@ -7,10 +7,7 @@ import { formTexts, groupsOf } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/form-schema';
 import { carriedTexts } from './carry';
 
-/**
- * True when a step was sent and what it asks for now holds: another purpose, or another configuration since, may ask for more (DYN-02,
- * DYN-09).
- */
+/** True when a step was sent and what it asks for still holds: another purpose or configuration may ask for more (DYN-02, DYN-09). */
 export function isFinished(
   form: DynamicForm,
   step: string,

@@ -81,10 +81,7 @@ export function hasDetailsOf({ detailsFor }: Pick<Draft, 'detailsFor'>, { id, na
   return detailsFor?.id === id && detailsFor.name === name;
 }
 
-/**
- * The company that details are of, in one text, as a form that asks for them carries it along; empty before a company is named. Another tab
- * may name another company while the form stands open.
- */
+/** The company that details are of, as text a form carries along; empty before one is named. Another tab may name another meanwhile. */
 export function companyMark({ detailsFor }: Pick<Draft, 'detailsFor'>): string {
   return detailsFor === null ? '' : `${detailsFor.id} ${detailsFor.name}`;
 }

@@ -36,10 +36,7 @@ export function mayEnter(page: string, { steps }: Pick<Progress, 'steps'>): bool
   return position >= 0 && steps.slice(0, position).every(({ finished }) => finished);
 }
 
-/**
- * Where a finished step leads: to the next one, after the last to the check. An answer that was changed from there leads to what is open by
- * it, else back to the check.
- */
+/** Where a finished step leads: to the next, after the last to the check; from the check to what its change left open, else back. */
 export function pageAfter(step: string, { steps }: Pick<Progress, 'steps'>, isChange: boolean): string {
   const next = steps[steps.findIndex(({ id }) => id === step) + 1]?.id ?? null;
   return (isChange ? openStep({ steps }) : next) ?? 'check-answers';

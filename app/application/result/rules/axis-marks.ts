@@ -1,11 +1,7 @@
 /** Between nothing and the largest amount there are about so many steps. */
 const STEPS = 4;
 
-/**
- * Round amounts at even distances, from nothing to at least the given one: what the axis of a chart is marked with.
- *
- * @param most the largest amount shown, in whole units of the currency
- */
+/** Round amounts at even distances from nothing to at least `most`: the marks of a chart's axis, in whole units of the currency. */
 export function axisMarks(most: number): number[] {
   const least = Math.max(most, STEPS) / STEPS;
   const magnitude = 10 ** Math.floor(Math.log10(least));

@@ -13,11 +13,7 @@ export interface ListPage<Entry> {
 /** Rows on one page: more than most customers ever have, few enough to be there at once. */
 export const ROWS = 50;
 
-/**
- * The page of a list that an address asks for. Anything that is no page number is the first page, one beyond the end the last.
- *
- * @param asked as it stands in the address
- */
+/** The page of a list that an address asks for: the first for anything that is no page number, the last for one beyond the end. */
 export function listPage<Entry>(entries: readonly Entry[], asked: string | null): ListPage<Entry> {
   const total = entries.length;
   const pages = Math.max(1, Math.ceil(total / ROWS));

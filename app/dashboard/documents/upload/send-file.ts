@@ -26,11 +26,7 @@ export interface Sending {
   cancel: () => void;
 }
 
-/**
- * Sends a file to the portal as the whole body of a request.
- *
- * @param onProgress told the bytes that have left so far
- */
+/** Sends a file to the portal as the whole body of a request. @param onProgress told the bytes that have left so far */
 export function sendFile(
   applicationId: string,
   { file, name, type, asOfDate, replaces, formKey }: FileToSend,

@@ -69,10 +69,7 @@ export function sectionFields(section: Section, international: boolean): Section
 /** A section as it was kept; nothing is known of it that is not looked at. */
 export type KeptSection = Readonly<Record<string, unknown>>;
 
-/**
- * A kept section as the texts its form starts with, as the language writes them; a value of another kind than the question's is left
- * out.
- */
+/** A kept section as the texts its form starts with, as the language writes them, without values of another kind than the question's. */
 export function sectionTexts(section: Section, kept: KeptSection, language: string): Record<string, string> {
   const questions: readonly Question[] = SECTIONS[section];
   return Object.fromEntries(

@@ -47,10 +47,7 @@ export function offeredLegalForms(typed: Typed, forms: LegalForms): readonly Com
   return forms[chosenCountry(typed, forms)] ?? [];
 }
 
-/**
- * The schema of a new company for what was typed (FACT-06). A legal form of another country is refused. What was taken over from a provider
- * names it there. Gives what is sent.
- */
+/** The schema of a new company for what was typed (FACT-06); a legal form of another country is refused. Gives what is sent. */
 export function newCompanySchema(forms: LegalForms, typed: Typed) {
   const line = required(textRule({ max: LINE_MAX }));
   return z.object({

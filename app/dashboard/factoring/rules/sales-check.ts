@@ -13,10 +13,7 @@ export function isInternational({ has_international_customers: international }: 
   return international === true;
 }
 
-/**
- * What last year's sales have to add up to, in cents (D-70): those of the application, with those abroad when there are customers abroad.
- * Null when the application says nothing of sales.
- */
+/** What last year's sales add up to, in cents (D-70), with those abroad where there are customers there; null when the application says none. */
 export function statedSales(facts: FactoringFacts): bigint | null {
   const { annual_sales_previous_year: inCountry, annual_sales_previous_year_abroad: abroad } = facts;
   if (inCountry === null || inCountry === undefined) return null;
@@ -30,10 +27,7 @@ export interface SalesCheck {
   difference: bigint;
 }
 
-/**
- * Compares last year's sales as they are typed with what they have to add up to (FACT-02, D-70). Null while one of them is missing or no
- * amount: then there is nothing to compare yet.
- */
+/** Compares last year's typed sales with what they have to add up to (FACT-02, D-70). Null while one of them is missing or no amount. */
 export function checkSales(typed: readonly (string | undefined)[], total: bigint): SalesCheck | null {
   let sum = 0n;
   for (const text of typed) {

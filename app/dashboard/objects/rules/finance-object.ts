@@ -49,9 +49,7 @@ export interface MoneyLocale {
   language: string;
 }
 
-/**
- * The schema of a finance object for what was typed (OBJ-02, D-57). Gives what is sent: amounts in units of the currency, for one piece.
- */
+/** The schema of a finance object for what was typed (OBJ-02, D-57). Gives what is sent: amounts in units of the currency, for one piece. */
 export function financeObjectSchema(locale: MoneyLocale, typed: Typed) {
   const line = required(textRule({ max: LINE_MAX }));
   const fromZero = amountRule({ ...locale, zero: true });

@@ -3,10 +3,7 @@ import { tabPath } from '~/dashboard/rules/tabs';
 import { pendingDetail } from './pending-detail';
 import type { PendingItem } from './pending-items';
 
-/**
- * The address of exactly the field or card that mends a pending item (OVER-07). Null for the e-mail, whose mail is sent again on the
- * spot, and for what this portal does not know.
- */
+/** The address of the field or card that mends a pending item (OVER-07); null for the e-mail, sent again on the spot, and for unknown items. */
 export function toDoTarget({ name, errors }: PendingItem, applicationId: string): string | null {
   const overview = tabPath(applicationId, 'overview');
   const details = errors.map(pendingDetail);

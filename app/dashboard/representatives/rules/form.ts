@@ -70,10 +70,7 @@ export function saidOf({ members, recorded }: Pick<FormContext, 'members' | 'rec
   };
 }
 
-/**
- * The schema of a representative for what was typed (REP-02 to REP-05, REP-09, D-59, D-61): everything there is to say, whatever of it is asked
- * for. Its keys are the names of the wire.
- */
+/** The schema of all there is to say of a representative (REP-02 to REP-05, REP-09, D-59, D-61), by the names of the wire. */
 export function representativeSchema(context: FormContext, typed: Typed) {
   const said = saidOf(context, typed);
   const hasContact = said.email !== '' || said.telephone !== '';

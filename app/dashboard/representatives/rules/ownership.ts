@@ -41,10 +41,7 @@ export function ownershipOf(
   };
 }
 
-/**
- * Whether the user can know how the whole company is owned: a signatory is shown only their own record, and what others hold is no gap
- * (SIGN-09).
- */
+/** Whether the user can know how the whole company is owned: a signatory is shown only their own record (SIGN-09). */
 export function knowsOwnership(
   people: readonly { readonly is_current_actor: boolean }[],
   mayAddMore: boolean,

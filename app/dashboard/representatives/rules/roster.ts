@@ -41,11 +41,7 @@ export interface RosterCheck {
   readonly holds: boolean;
 }
 
-/**
- * The rules about all representatives together (REP-06). One that the server calls broken is broken, whatever the portal makes of it.
- *
- * @param serverCodes codes of the open items
- */
+/** The rules about all representatives together (REP-06); those among `serverCodes`, the codes of open items, are broken in any case. */
 export function rosterChecks(people: readonly Person[], serverCodes: readonly string[]): RosterCheck[] {
   const holds: Record<RosterRule, boolean> = {
     shares: sharesOf(people) <= WHOLE_COMPANY,

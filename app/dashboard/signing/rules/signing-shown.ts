@@ -22,10 +22,7 @@ export interface SigningPerson {
   readonly last_name: string;
 }
 
-/**
- * The content that somebody agrees to when they accept the terms, as one text: the same text means that what was shown and what is
- * signed are the same. Anything that is added to the contract's meaning belongs here.
- */
+/** What somebody agrees to when they accept the terms, as one text, to tell whether what was shown is what is signed. Add new content here. */
 export function signedContent(
   application: SignedApplication,
   person: SigningPerson,
