@@ -5,6 +5,7 @@ Feature: Every screen can be used by everybody
   Scenario Outline: <screen> has no known barriers
     When I look at <screen>
     Then the page has no barriers
+    And a screen reader finds in <screen> what was agreed
 
     Examples: Visitors
       | screen                       |

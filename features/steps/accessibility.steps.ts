@@ -1,9 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { Then, When } from '@cucumber/cucumber';
 import { STAGES } from '../screens/details';
+import { readTree } from '../support/accessibility-tree';
+import { AGREEING, agreedTree, keepTree, treeFile } from '../support/agreed-trees';
+import { backendKind } from '../support/settings';
 import { beginApplication, logIn, pathAfter } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
+
+/** Days that a page tells are counted from here. */
+const LOOKED_AT = '2026-09-17T09:00:00Z';
 
 /** How to get to each screen in each of its states. */
 const SCREENS: Record<string, (world: PortalWorld) => Promise<void>> = {
@@ -76,6 +83,7 @@ const SCREENS: Record<string, (world: PortalWorld) => Promise<void>> = {
 When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
   const show = SCREENS[name];
   if (!show) throw new Error(`there is no screen called ${name}`);
+  this.now ??= LOOKED_AT;
   await show(this);
 });
 
@@ -89,6 +97,33 @@ Then<PortalWorld>('the page has no barriers', async function () {
     violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) })),
   ).toEqual([]);
 });
+
+Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async function (screen: string) {
+  // A real deployment has data of its own.
+  if (backendKind() !== 'simulator') return;
+  const page = await this.browserPage();
+  const unstable = new Map([[this.customer.email, 'customer@example.com']]);
+  const file = treeFile(screen, this.visit.device);
+  const look = async () => {
+    const tree = await readTree(page, unstable);
+    keepTree(file, tree);
+    return tree;
+  };
+  if (process.env[AGREEING]) return atRest(look);
+  const message = `A screen reader finds ${screen} changed (${file}). If that is meant: npm run features:agree`;
+  // What is announced comes a moment after what is shown.
+  await expect.poll(look, { message, timeout: 5_000 }).toBe(agreedTree(file) ?? '');
+});
+
+/** Looks until nothing has changed for longer than an announcement takes. */
+async function atRest(look: () => Promise<string>): Promise<void> {
+  for (let last = ''; ; ) {
+    const tree = await look();
+    if (tree === last) return;
+    last = tree;
+    await setTimeout(2_000);
+  }
+}
 
 async function sendEmpty(world: PortalWorld): Promise<void> {
   await (await world.form()).send();

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright';
+import { stringify } from 'yaml';
+
+/** What a screen reader says of a part beside its role and name. */
+interface Told {
+  name: string;
+  facts: string[];
+}
+
+/**
+ * The page as a screen reader knows it, as YAML: `page` has roles, names and states of all that is there, in order; `also` names the parts
+ * that are required, marked as current, announced when they change, or have a description.
+ * @param unstable texts that differ with each visit, as a new customer's address; each by the word that stands for it
+ */
+export async function readTree(page: Page, unstable: ReadonlyMap<string, string>): Promise<string> {
+  const body = page.locator('body');
+  const seen = tidy(await body.ariaSnapshot()).replaceAll(/^(?=.)/gm, '  ');
+  const also = (await body.evaluate(readAlso)).map(({ name, facts }) => `${name}: ${facts.join('; ')}`);
+  const tree = `page:\n${seen}\n${stringify({ also }, { lineWidth: 0 })}`;
+  return [...unstable].reduce((text, [value, word]) => text.replaceAll(value, word), tree);
+}
+
+/**
+ * A snapshot without the targets of links, which are no part of what is told and have ids of their world in them; and without what is in
+ * the footer, as it is the same on every page and held by scenarios of its own.
+ */
+export function tidy(snapshot: string): string {
+  const told = snapshot.split('\n').filter((line) => !/^\s*- \/url:/.test(line));
+  const footer = told.indexOf('- contentinfo:');
+  const isInFooter = (index: number) =>
+    footer !== -1 &&
+    index > footer &&
+    told.slice(footer + 1, index + 1).every((line) => line.startsWith(' '));
+  const kept = shortened(told.filter((_, index) => !isInFooter(index)));
+  return kept
+    .map((line, index) => {
+      const hasContent = depth(kept[index + 1] ?? '') > depth(line);
+      return hasContent ? line : line.replace(/:$/, '');
+    })
+    .join('\n');
+}
+
+/** Of a list of a page's length, as that of all countries, the chosen option and how many there are. */
+function shortened(lines: readonly string[]): string[] {
+  const isOption = (line: string | undefined) => line !== undefined && /^\s*- option\b/.test(line);
+  return lines.flatMap((line, index) => {
+    if (!isOption(line)) return [line];
+    let first = index;
+    while (isOption(lines[first - 1])) first -= 1;
+    const end = lines.findIndex((other, at) => at > index && !isOption(other));
+    const options = lines.slice(first, end === -1 ? undefined : end);
+    if (options.length <= LONG_LIST) return [line];
+    const chosen = line.includes('[selected]') ? [line] : [];
+    const count = `${' '.repeat(depth(line))}- text: one of ${options.length} options`;
+    return first === index ? [count, ...chosen] : chosen;
+  });
+}
+
+const LONG_LIST = 30;
+
+const depth = (line: string) => line.length - line.trimStart().length;
+
+/** In the page: the parts a screen reader tells more of than the tree has, in order. Methods, as the compiler adds to named functions what no page knows. */
+function readAlso(body: HTMLElement): Told[] {
+  const read = {
+    text({ textContent }: Element) {
+      return (textContent ?? '').replace(/\s+/g, ' ').trim();
+    },
+    byIds(element: Element, attribute: string) {
+      const ids = (element.getAttribute(attribute) ?? '').split(/\s+/);
+      return ids
+        .flatMap((id) => document.getElementById(id) ?? [])
+        .map(read.text)
+        .join(' ');
+    },
+    labels(element: Element) {
+      const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
+      return labels
+        .filter((label) => label instanceof Element)
+        .map(read.text)
+        .join(' ');
+    },
+    name(element: Element) {
+      return (
+        read.byIds(element, 'aria-labelledby') ||
+        element.getAttribute('aria-label') ||
+        read.labels(element) ||
+        read.text(element.querySelector(':scope > legend') ?? element)
+      );
+    },
+    facts(element: Element) {
+      const description = read.byIds(element, 'aria-describedby');
+      return [
+        element.matches(':required, [aria-required=true]') && 'required',
+        element.ariaCurrent && `current ${element.ariaCurrent}`,
+        element.ariaLive && `live ${element.ariaLive}`,
+        element.ariaBusy === 'true' && 'busy',
+        element.ariaExpanded === 'false' && 'collapsed',
+        element.ariaHasPopup && `opens ${element.ariaHasPopup}`,
+        description && `described by "${description}"`,
+      ].flatMap((fact) => fact || []);
+    },
+  };
+  return [...body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility() && !element.closest('[aria-hidden=true], [inert]'))
+    .map((element) => ({
+      name: `${element.localName} ${read.name(element)}`.trim(),
+      facts: read.facts(element),
+    }))
+    .filter(({ facts }) => facts.length > 0);
+}

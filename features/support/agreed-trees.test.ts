@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
+import { expect, it } from 'vitest';
+import { agreedFiles, treeFile } from './agreed-trees';
+
+const FEATURE = 'features/accessibility/screens.feature';
+
+it('of every screen that is looked at a tree is agreed, and of no other', () => {
+  const newId = IdGenerator.uuid();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  const pickles = compile(parser.parse(readFileSync(FEATURE, 'utf8')), FEATURE, newId);
+  const files = pickles.flatMap(({ steps, tags }) => {
+    const device = tags.some(({ name }) => name === '@phone') ? 'phone' : 'desk';
+    const screens = steps.flatMap(({ text }) => /finds in (the .+) what was agreed/.exec(text)?.[1] ?? []);
+    return screens.map((screen) => treeFile(screen, device));
+  });
+  expect(files.length).toBeGreaterThan(30);
+  expect(agreedFiles().sort()).toEqual(files.sort());
+});
