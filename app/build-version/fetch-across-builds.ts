@@ -1,4 +1,5 @@
 import { BUILD_HEADER } from './build-header';
+import { MANIFEST_PATH, pathOf } from './router-request';
 
 /** Build of an open page, and how to leave it. */
 export interface OpenPage {
@@ -64,18 +65,11 @@ interface Asked {
   path: string;
 }
 
-function pathOf(input: Parameters<typeof fetch>[0]): string {
-  const url = input instanceof Request ? input.url : input;
-  return new URL(url, window.location.href).pathname;
-}
-
-const MANIFEST = '/__manifest';
-
 /** True for the router's own reading: a page's data, or which routes there are. */
 function isForRouter({ method, path }: Asked): boolean {
-  return method === 'GET' && (path.endsWith('.data') || path === MANIFEST);
+  return method === 'GET' && (path.endsWith('.data') || path === MANIFEST_PATH);
 }
 
 function isForeignManifest({ path }: Asked, answer: Response): boolean {
-  return path === MANIFEST && answer.status === 204 && answer.headers.has('X-Remix-Reload-Document');
+  return path === MANIFEST_PATH && answer.status === 204 && answer.headers.has('X-Remix-Reload-Document');
 }

@@ -1,6 +1,7 @@
 import { destinationOf } from './destination';
 import { fetchAcrossBuilds } from './fetch-across-builds';
 import { restoreTyping, saveTyping } from './kept-typing';
+import { quietDiscovery } from './quiet-discovery';
 import { INTERRUPTED, mayReload } from './reload-once';
 
 /** Keeps a page working when the portal is updated under it (`fetchAcrossBuilds`), and loads one that lacks files anew, once. */
@@ -9,7 +10,7 @@ export function watchBuild(): void {
   const { version, url } = window.__remixManifest;
   const { fetch, isOutdated } = fetchAcrossBuilds({
     build: version,
-    fetch: window.fetch.bind(window),
+    fetch: quietDiscovery(window.fetch.bind(window)),
     destination,
     leaveTo: (address) => window.location.assign(address),
     routesOfOwnBuild: () => routesIn(url),
