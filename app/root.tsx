@@ -1,3 +1,4 @@
+import './schemas-without-eval.client';
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import {
   Links,
