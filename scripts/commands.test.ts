@@ -64,8 +64,16 @@ describe('a command that cannot start says why in one line', () => {
     [['--tags', '@NOBODY-01 or @CLA-08'], 'No scenario has the tag @NOBODY-01'],
     [['--name', 'a name'], 'CHROMIUM_PATH names /nowhere'],
     [['features/dashboard/objects.feature:3'], 'CHROMIUM_PATH names /nowhere'],
-  ])('when features are asked for that nobody wrote: %j', async (args, line) => {
-    const { code, lines } = await run(['scripts/features.mjs', ...args], { CHROMIUM_PATH: '/nowhere' });
+    [['--browser', 'opera'], 'There is no browser opera: --browser takes chromium, firefox, webkit'],
+    [['--browser'], 'There is no browser without a name'],
+    [['--browser', 'firefox', 'features/nowhere.feature'], 'There is no feature features/nowhere.feature'],
+    [['--browser', 'firefox'], 'FIREFOX_PATH names /nowhere/firefox'],
+    [['features/dashboard/objects.feature', '--browser=firefox'], 'FIREFOX_PATH names /nowhere/firefox'],
+  ])('when features, or a browser, are asked for that are not there: %j', async (args, line) => {
+    const { code, lines } = await run(['scripts/features.mjs', ...args], {
+      CHROMIUM_PATH: '/nowhere',
+      FIREFOX_PATH: '/nowhere/firefox',
+    });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(line)]);
   });

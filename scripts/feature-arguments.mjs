@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ENGINES } from './browser.mjs';
 import { fail } from './say.mjs';
 
 /** Options of Cucumber that are followed by a value of their own. */
@@ -10,17 +11,33 @@ const WITH_VALUE = new Set([
 ]);
 
 /**
- * What follows `npm run features --`, when feature files and tags that it names exist; ends with one readable line when one does not.
- * @param {string[]} args
+ * What follows `npm run features --`: the engine to run in, and what goes to Cucumber. Ends with one readable line when a browser, feature
+ * file or tag that it names does not exist.
+ * @param {string[]} all
  */
-export function featureArguments(args) {
+export function featureArguments(all) {
+  const { engine, args } = withoutBrowser(all);
   for (const [at, arg] of args.entries()) {
     const before = args[at - 1] ?? '';
     if (before === '--tags' || before === '-t') requireTags(arg);
     else if (arg.startsWith('--tags=')) requireTags(arg.slice('--tags='.length));
     else if (!arg.startsWith('-') && !WITH_VALUE.has(before)) requireFeature(arg);
   }
-  return args;
+  return { engine, args };
+}
+
+/** @param {string[]} args */
+function withoutBrowser(args) {
+  const at = args.findIndex((arg) => arg === '--browser' || arg.startsWith('--browser='));
+  const given = args[at];
+  if (given === undefined) return { engine: /** @type {const} */ ('chromium'), args };
+  const isApart = given === '--browser';
+  const name = isApart ? args[at + 1] : given.slice('--browser='.length);
+  const engine = ENGINES.find((known) => known === name);
+  if (engine === undefined) {
+    return fail(`There is no browser ${name ?? 'without a name'}: --browser takes ${ENGINES.join(', ')}.`);
+  }
+  return { engine, args: args.toSpliced(at, isApart ? 2 : 1) };
 }
 
 /** @param {string} path a file or folder; a file may be followed by lines, as `file.feature:12` */

@@ -1,8 +1,9 @@
 // npm run features: the Gherkin suite, against the built portal and the simulator, or against BASE_URL and API_BASE_URL.
 // Arguments after "--" go to Cucumber, for example: npm run features -- features/dashboard/objects.feature --tags @CLA-08
+// "--browser firefox" is for this script: the engine to run in.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import { findBrowser } from './browser.mjs';
+import { browserSettings, findBrowser } from './browser.mjs';
 import { featureArguments, reasonOf } from './feature-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { fail } from './say.mjs';
@@ -10,8 +11,8 @@ import { fail } from './say.mjs';
 /** Written when scenarios have run. */
 const TIMES = '.reports/features/times.json';
 
-const args = featureArguments(process.argv.slice(2));
-const CHROMIUM_PATH = await findBrowser();
+const { engine, args } = featureArguments(process.argv.slice(2));
+const browser = browserSettings(engine, await findBrowser(engine));
 if (!process.env.BASE_URL) buildPortal();
 rmSync(TIMES, { force: true });
 
@@ -20,7 +21,7 @@ const cucumber = spawn(
   ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', 'features/support/cucumber.mjs', ...args],
   {
     stdio: ['inherit', 'inherit', 'pipe'],
-    env: { ...process.env, CHROMIUM_PATH, NODE_OPTIONS: '--import tsx' },
+    env: { ...process.env, ...browser, NODE_OPTIONS: '--import tsx' },
   },
 );
 let complaints = '';

@@ -28,7 +28,7 @@ afterAll(async () => {
   portal.close();
 });
 
-describe.skipIf(browserPath() === undefined && !process.env.CI)(
+describe.skipIf(browserPath('chromium') === undefined && !process.env.CI)(
   'a profile that was left',
   { timeout: TIMEOUT_MS },
   () => {

@@ -1,15 +1,5 @@
-import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
-import { browserPath } from './settings';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { engine } from './engines';
 
 /** How somebody visits the portal. Every scenario may change it before its first page. */
 export interface Visit {
@@ -31,12 +21,9 @@ export interface Profile {
 
 const SCREENS = {
   desk: { viewport: { width: 1280, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-  'narrow phone': { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  'narrow phone': { viewport: { width: 320, height: 640 }, hasTouch: true },
 } as const;
-
-/** A real one: as a headless browser the portal would take it for a bot and answer without streaming. */
-export const USER_AGENT = devices['Desktop Chrome'].userAgent;
 
 /** Emptied profiles that wait for another scenario: no more than a worker uses in turn. */
 const MOST_WARM = 4;
@@ -46,7 +33,7 @@ const warm: Profile[] = [];
 
 /** The worker's one browser, started when first needed. */
 function worker(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: browserPath(), args: FLAGS });
+  browser ??= engine().launch();
   return browser;
 }
 
@@ -74,6 +61,7 @@ export async function openProfile(visit: Visit, headers: Record<string, string>)
  */
 export async function leaveProfile(profile: Profile, origin: string): Promise<void> {
   try {
+    if (!engine().canForgetHistory) throw new Error('its history would stay');
     await empty(profile, origin);
   } catch {
     // A profile that cannot be emptied is closed.
@@ -85,15 +73,18 @@ export async function leaveProfile(profile: Profile, origin: string): Promise<vo
 }
 
 async function newProfile(visit: Visit, kind: string): Promise<Profile> {
+  const { userAgent, canBeMobile } = engine();
   const context = await (await worker()).newContext({
     ...SCREENS[visit.device],
-    userAgent: USER_AGENT,
+    ...(canBeMobile && { isMobile: visit.device !== 'desk' }),
+    ...(userAgent !== null && { userAgent }),
     locale: visit.locale,
     timezoneId: visit.timeZone,
     javaScriptEnabled: visit.javaScript,
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(15_000);
+  await context.addInitScript(tellViolations);
   return { context, page: await context.newPage(), kind };
 }
 
@@ -112,4 +103,12 @@ async function empty({ context, page }: Profile, origin: string): Promise<void> 
   const session = await context.newCDPSession(page);
   await session.send('Page.resetNavigationHistory');
   await session.detach();
+}
+
+/** In the page: says what the security policy has blocked. Not every engine does, when the page goes on without it. */
+function tellViolations(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    // biome-ignore lint/suspicious/noConsole: read by whoever listens to the page's console
+    console.error(`The security policy has ${violatedDirective} blocked: ${blockedURI}`);
+  });
 }

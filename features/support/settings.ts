@@ -5,6 +5,7 @@ export const SETTINGS = {
   portal: 'BASE_URL',
   lendingApi: 'API_BASE_URL',
   backend: 'FEATURES_BACKEND',
+  browser: 'FEATURES_BROWSER',
 } as const;
 
 /** The kind of lending system behind the portal: one that can be told what to do, or a real one. */
@@ -21,17 +22,30 @@ export function backendKind(): BackendKind {
   return process.env[SETTINGS.backend] === 'deployment' ? 'deployment' : 'simulator';
 }
 
-/** The headless shell is Chromium without a window to draw, at half the cost. */
-const INSTALLED_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
+/** The browsers' engines that the features can run in. */
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** The browser to use: CHROMIUM_PATH, else one that is installed, else (undefined) Playwright's own. */
-export function browserPath(): string | undefined {
-  return process.env.CHROMIUM_PATH || INSTALLED_BROWSERS.find((path) => existsSync(path));
+/** The engine to run in: what `npm run features -- --browser NAME` says, else Chromium. */
+export function engineName(): EngineName {
+  const name = process.env[SETTINGS.browser];
+  return name === 'firefox' || name === 'webkit' ? name : 'chromium';
+}
+
+const INSTALLED_BROWSERS = {
+  /** The headless shell is Chromium without a window to draw, at half the cost. */
+  chromium: [
+    '/usr/bin/chromium-headless-shell',
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ],
+  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+} as const;
+
+/** The browser to use: what CHROMIUM_PATH or FIREFOX_PATH names, else one that is installed, else (undefined) Playwright's own. */
+export function browserPath(name: keyof typeof INSTALLED_BROWSERS): string | undefined {
+  const named = process.env[name === 'chromium' ? 'CHROMIUM_PATH' : 'FIREFOX_PATH'];
+  return named || INSTALLED_BROWSERS[name].find((path) => existsSync(path));
 }

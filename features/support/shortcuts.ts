@@ -1,6 +1,6 @@
 import { DETAILS, type Detail, STAGES, type Stage } from '../screens/details';
 import { COMPANY } from '../screens/wizard';
-import { USER_AGENT } from './browser';
+import { USER_AGENT } from './engines';
 import type { FormAnswer } from './form-answer';
 import { type Answer, ask } from './http';
 import { notePrivate } from './private-values';

@@ -1,5 +1,5 @@
 import { CookieJar } from 'jsdom';
-import { USER_AGENT } from '../../browser';
+import { USER_AGENT } from '../../engines';
 import { type Answer, ask } from '../../http';
 import { notePrivate } from '../../private-values';
 

@@ -1,0 +1,60 @@
+import { type Browser, chromium, devices, firefox, webkit } from 'playwright';
+import { browserPath, type EngineName, engineName } from './settings';
+
+/** One of the browsers' engines, as the features use it. */
+interface Engine {
+  launch(): Promise<Browser>;
+  /** What the browser says it is; null for what it says by itself. */
+  readonly userAgent: string | null;
+  /** Whether it can lay a page out as a phone does, with a `viewport` that the page states. */
+  readonly canBeMobile: boolean;
+  /** Whether a profile's history can be emptied, so that another scenario can have it. */
+  readonly canForgetHistory: boolean;
+}
+
+/** A real one: as a headless browser the portal would take it for a bot and answer without streaming. */
+export const USER_AGENT = devices['Desktop Chrome'].userAgent;
+
+const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What cannot be said to Firefox through WebDriver BiDi: that the visitor wants nothing to move. */
+const FIREFOX_PREFERENCES = { 'ui.prefersReducedMotion': 1 };
+
+const ENGINES: Record<EngineName, Engine> = {
+  chromium: {
+    launch: () => chromium.launch({ executablePath: browserPath('chromium'), args: CHROMIUM_FLAGS }),
+    userAgent: USER_AGENT,
+    canBeMobile: true,
+    canForgetHistory: true,
+  },
+  /** Any Firefox as it is sold, over WebDriver BiDi: none that was patched for tests. */
+  firefox: {
+    launch: () =>
+      firefox.launch({
+        channel: 'moz-firefox',
+        executablePath: browserPath('firefox'),
+        firefoxUserPrefs: FIREFOX_PREFERENCES,
+      }),
+    userAgent: null,
+    canBeMobile: false,
+    canForgetHistory: false,
+  },
+  /** Playwright's own build: there is no other it can drive. */
+  webkit: {
+    launch: () => webkit.launch(),
+    userAgent: devices['Desktop Safari'].userAgent,
+    canBeMobile: true,
+    canForgetHistory: false,
+  },
+};
+
+/** The engine that the features run in. */
+export const engine = (): Engine => ENGINES[engineName()];
