@@ -6,12 +6,7 @@ import { pseudonymOf } from '~/telemetry/pseudonym.server';
 
 type AccountEvent = Extract<EventName, 'login' | 'logout' | 'account-made' | 'password-set'>;
 
-/**
- * Tells the log what somebody did with an account, and what it came to.
- *
- * @param email whose account it is; null where only the lending API knows
- * @param error what went wrong; null when nothing did
- */
+/** Tells the log what somebody did with an account and what it came to; `email` is null where only the lending API knows, `error` when all went well. */
 export function tellOf(
   event: AccountEvent,
   email: string | null,

@@ -21,7 +21,6 @@ interface AccountFormProps<Shape extends z.ZodRawShape> {
   answer: FormAnswer;
   /** Names of the fields, for the summary of errors. */
   labels: Record<string, string>;
-  /** Before the form. */
   notice?: ReactNode;
   /** The way elsewhere, after the form. */
   elsewhere?: ReactNode;

@@ -4,12 +4,7 @@ import type { z } from 'zod';
 import { type Typed, typedValues } from '~/domain/form-schema';
 import { usePortalForm } from '~/ui/fields/use-portal-form';
 
-/**
- * A form judged in the browser by the schema the server judges it by: on leaving a field, then while it is mended.
- *
- * @param schemaFor the schema for what was typed, as some rules depend on other fields
- * @param answer what the action answered, if the form was sent and came back
- */
+/** A form judged in the browser by the server's schema, made for what was typed; `answer` is what the action answered, if it was sent. */
 export function useAccountForm<Shape extends z.ZodRawShape>(
   id: string,
   schemaFor: (typed: Typed) => z.ZodObject<Shape>,

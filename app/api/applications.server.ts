@@ -12,7 +12,6 @@ import type { ApiClient } from './client.server';
 
 export type { Application, ApplicationSummary, NewApplication };
 
-/** Body of a configured form. */
 export interface ConfiguredApplication {
   readonly [standardField: string]: unknown;
   readonly allBanksLoanPurpose: string;

@@ -8,13 +8,11 @@ import { tracer } from '~/telemetry/span.server';
 import { type CookieJar, type CookieKeeper, cookieHeader, withSetCookies } from './cookie-jar';
 import type { ApiResult } from './result';
 
-/** For whom and where a client speaks. */
 export interface ClientContext {
   /** Address of the lending API, without a trailing slash. */
   baseUrl: string;
   /** The visitor's host, forwarded so that one simulator can serve many deployments (D-02). */
   forwardedHost: string;
-  /** The simulator's sandbox, when there is one. */
   sandbox?: string | null;
   /** Where the lending API's cookies are kept between calls. */
   cookies: CookieKeeper;
@@ -39,7 +37,6 @@ export interface CallOptions {
 
 /** Makes the calls of the contract for one user. */
 export interface ApiClient {
-  /** As its context says. */
   readonly timeoutMs: number;
   /**
    * Makes a call. Whatever becomes of it at the lending API is a result.

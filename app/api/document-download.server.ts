@@ -3,7 +3,6 @@ import { type Dispatcher, fetch, type Response } from 'undici';
 import { type FileHosts, fileAddress } from './file-address';
 import type { ApiResult } from './result';
 
-/** A file on its way to whoever asked for it. */
 export interface IncomingFile {
   /** Fails when there is more of it than was allowed, or when it comes too slowly. */
   bytes: (ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) | null;
@@ -14,7 +13,6 @@ export interface IncomingFile {
 interface FetchOptions {
   /** Where files may come from; a redirect leads nowhere else either. */
   hosts: FileHosts;
-  /** Opens connections to them. */
   connections: Dispatcher;
   /** A larger file is not handed on, bytes. */
   maxBytes: number;

@@ -21,9 +21,7 @@ export type UploadResult =
   | { ok: false; step: 'file'; documentId: string; error: ApiError | { kind: 'source'; cause: unknown } };
 
 interface UploadOptions {
-  /** Where files may be sent to. */
   hosts: FileHosts;
-  /** Opens connections to them. */
   connections: Dispatcher;
   /** Aborted when the sender has gone. */
   signal?: AbortSignal | undefined;

@@ -30,7 +30,6 @@ const ENTITIES = {
   loan: 'loans',
 } as const satisfies Record<DocumentRecord['entity_kind'], string>;
 
-/** The path of a document below whom it belongs to. */
 const owned = ({ entity_kind, entity_id, document_id }: DocumentRecord) => ({
   entities: ENTITIES[entity_kind],
   entityId: entity_id,

@@ -15,10 +15,8 @@ class InsideAddressError extends Error {
   override readonly name = 'InsideAddressError';
 }
 
-/** How connections to the hosts of files are opened. */
 export interface FileConnections {
   agent: Dispatcher;
-  /** Finds the address that is connected to. */
   lookup: LookupFunction;
 }
 

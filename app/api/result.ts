@@ -9,14 +9,12 @@ export interface ServerError {
 export type ApiError =
   /** 401 on a call that needs a session: it is over (HTTP-03). */
   | { kind: 'sessionExpired' }
-  /** The server refused with a list of codes. */
   | { kind: 'refused'; status: number; errors: ServerError[] }
   /** Answered, but not in a way the contract knows: HTML, broken JSON, another shape, a bare 5xx. */
   | { kind: 'unreadable'; status: number }
   | { kind: 'timeout' }
   | { kind: 'unreachable' };
 
-/** Result of a call. */
 export type ApiResult<T> = { ok: true; data: T } | { ok: false; error: ApiError };
 
 /** The same result with what is needed of its answer. */

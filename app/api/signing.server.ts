@@ -9,7 +9,6 @@ import type { ApiClient } from './client.server';
 
 export type { SignatoryRequirements };
 
-/** Which person signs which application. */
 export interface Signer {
   applicationId: string;
   signatoryId: string;

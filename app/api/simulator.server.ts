@@ -1,8 +1,6 @@
 import { z } from 'zod';
 
-/** A request to the simulator's control API. */
 interface Question {
-  /** Sandbox of the request. */
   sandbox?: string;
   /** The visitor's host: which deployment they are at. */
   host?: string;
@@ -13,10 +11,7 @@ interface Question {
   timeoutMs?: number;
 }
 
-/**
- * Asks the simulator's control API at `/simulator/{path}`. Null against a real API, which is never asked, and when the simulator refuses,
- * does not answer, or answers something else than the schema says.
- */
+/** Asks the simulator's control API at `/simulator/{path}`. Null against a real API and for any answer but one that fits the schema. */
 export async function askSimulator<Schema extends z.ZodType>(
   baseUrl: string,
   path: string,

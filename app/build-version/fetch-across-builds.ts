@@ -3,9 +3,7 @@ import { MANIFEST_PATH, pathOf } from './router-request';
 
 /** Build of an open page, and how to leave it. */
 export interface OpenPage {
-  /** The build whose scripts run in the page. */
   build: string;
-  /** Fetches from the portal. */
   fetch: typeof fetch;
   /** Where the router is going to, as an address that can simply be read, other than the page's own; null when it goes nowhere. */
   destination: () => string | null;

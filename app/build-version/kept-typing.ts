@@ -3,7 +3,6 @@ import { isChanged } from '~/ui/fields/changed-control';
 const KEPT = 'portal-typed';
 
 interface Kept {
-  /** Path and query of the page. */
   address: string;
   controls: { form: string; name: string; value: string; checked?: boolean }[];
 }

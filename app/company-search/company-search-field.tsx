@@ -22,7 +22,6 @@ type CompanySearchFieldProps = {
   hint: string | undefined;
   optional?: boolean;
   typed: Typed;
-  /** Initial values of the form. */
   values: Typed;
   /** Only after the search button was used. */
   found: Found | null;

@@ -5,7 +5,6 @@ import type { FoundCompany } from '~/application/journey/rules/company';
 import { type Company, type Draft, hasDetailsOf } from '~/application/journey/rules/draft';
 import type { Visit } from '~/request/visit.server';
 
-/** Visitor and deployment of a search. */
 type Searcher = Pick<Visit, 'plainApi'> & { readonly config: Pick<Visit['config'], 'dynamicForm'> };
 
 /** Companies for a name in the deployment's countries (CLA-08, D-12): with several on offer the search, which knows one or all, is asked for all. */

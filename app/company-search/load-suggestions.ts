@@ -11,7 +11,6 @@ export function suggestionsFrom<Option extends ComboboxOption>(address: string):
   };
 }
 
-/** Companies for the wizard. */
 export const loadSuggestions = suggestionsFrom<ComboboxOption>('/application/company-suggestions');
 
 /** The portal's own answer; a page that came in its place (a login in between) has no options. */

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { durationWords } from './duration-words';
 import type { Words } from './rules/value';
 
-/** Texts in one language, on the server or in the browser. */
 interface Texts {
   readonly language: string;
   readonly t: TFunction<'dynamic'>;

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '~/ui/layout/button';
-import { Icon } from '~/ui/layout/icon';
 
 interface FileLinkProps {
   /** See `filePath`. */
@@ -19,7 +18,7 @@ export function FileLink({ to, small = false, children }: FileLinkProps) {
       reloadDocument
       target="_blank"
       rel="noopener"
-      icon={<Icon of={Download} size={18} />}
+      icon={Download}
       {...(small && ({ variant: 'ghost', size: 's' } as const))}
     >
       {children}

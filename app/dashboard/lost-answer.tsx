@@ -3,12 +3,7 @@ import type { TaskAnswer } from '~/forms/task-answer';
 import { useMessage } from '~/i18n/use-message';
 import { Notice } from '~/ui/feedback/notice';
 
-/**
- * Why a change was refused, where its form is not there any more: what it was about is gone, or may not be changed now. Otherwise the form
- * says it itself.
- *
- * @param shown ids of the forms that are on the page
- */
+/** Why a change was refused whose form is gone; else the form says it itself. @param shown ids of the forms that are on the page */
 export function LostAnswer({ shown }: { shown: readonly (string | null | undefined)[] }) {
   const answer = useActionData<TaskAnswer>();
   const message = useMessage();

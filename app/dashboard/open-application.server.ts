@@ -40,12 +40,7 @@ export interface OpenApplication {
   readonly head: ApplicationHead;
 }
 
-/**
- * Opens an application for a tab's loader.
- *
- * @param tab the tab asked for; one the application does not have is not found
- * @throws redirect to login, a 404 for an application that is not the user's (OVER-12), or the error page
- */
+/** Opens an application for a tab's loader. @throws redirect to login; 404 for one or a tab the user does not have (OVER-12); the error page */
 export async function openApplication(
   args: RequestArgs,
   id: string | undefined,

@@ -9,7 +9,6 @@ export interface AskedTask<Kind extends string> {
   id: string;
 }
 
-/** Where the tasks of a tab are asked for. */
 export interface TaskAddresses<Kind extends string> {
   /** The task that an address asks for, by its query; of several the first that is declared. Null for the tab alone. */
   asked: (query: URLSearchParams) => AskedTask<Kind> | null;

@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
-import { Icon } from '~/ui/layout/icon';
 
 interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | 'variant' | 'className'> {
   /** Subject of the task, which tells alike links apart for people who hear them. */
@@ -14,7 +13,7 @@ interface TaskLinkProps extends Pick<ComponentProps<typeof ButtonLink>, 'to' | '
 /** The small link to a task about one of several things. */
 export function TaskLink({ of, icon, children, variant = 'ghost', ...link }: TaskLinkProps) {
   return (
-    <ButtonLink {...link} preventScrollReset variant={variant} size="s" icon={<Icon of={icon} size={18} />}>
+    <ButtonLink {...link} preventScrollReset variant={variant} size="s" icon={icon}>
       {children}
       <span className={visuallyHidden}>, {of}</span>
     </ButtonLink>

@@ -17,13 +17,7 @@ interface Beginning {
   beginsAnew?: boolean;
 }
 
-/**
- * The form of a task, checked in the browser by the schema the server checks it by: on leaving a field, then while it is mended. It is told
- * only what its own sending came to.
- *
- * @param id of the form, as the task declares it
- * @param schemaFor the schema for what was typed, as some rules depend on other fields
- */
+/** The form of a task, judged in the browser by the server's schema for what was typed; told only what its own sending came to. */
 export function useTaskForm<Name extends string>(
   id: string,
   schemaFor: (typed: Typed) => z.ZodType,

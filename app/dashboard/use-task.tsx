@@ -4,7 +4,6 @@ import { SubmitButton } from '~/ui/fields/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
 import type { Overlay } from '~/ui/overlays/with-overlay';
 
-/** A task as the page gets it from its loader. */
 interface Shown {
   kind: string;
   title: string;
@@ -28,12 +27,7 @@ type TaskBodies<Task extends Shown> = {
   [Kind in Task['kind']]: (task: Extract<Task, { kind: Kind }>) => TaskBody;
 };
 
-/**
- * The task that the address asks for, as `ApplicationPage` shows it: as a dialog or a page, with the way back and the button that does it.
- * Null without one.
- *
- * @param tab address of the tab without the task
- */
+/** The task the address asks for, as `ApplicationPage` shows it; null without one. @param tab address of the tab without the task */
 export function useTask<Task extends Shown>(
   task: Task | null,
   tab: string,

@@ -10,7 +10,6 @@ interface DemoLink {
   current: boolean;
 }
 
-/** Content of the demo bar, in the visitor's language. */
 export interface DemoView {
   words: Record<
     'bar' | 'open' | 'persona' | 'partner' | 'language' | 'clock' | 'day' | 'fortnight' | 'control' | 'hide',

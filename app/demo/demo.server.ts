@@ -88,11 +88,7 @@ export async function needsDemoWorld({ session }: Visit): Promise<boolean> {
   return session.sandbox === null && (await isHostedDemo(settings.apiBaseUrl));
 }
 
-/**
- * A fresh world of a hosted demo, by its id. The simulator counts worlds for each visitor's address.
- *
- * @throws the page that says that the address has as many as it may (429), or that none can be had (503)
- */
+/** A fresh hosted world, by its id. @throws the page that this address has as many as it may (429), or that none can be had (503) */
 export async function openDemoWorld(visit: Visit): Promise<string> {
   const answer = await answerOfSimulator(settings.apiBaseUrl, 'sandboxes', {
     body: {},

@@ -36,13 +36,7 @@ export function formatCents(cents: bigint, currency: string, language: string): 
 /** Cents in a hundredth of a million. */
 const HUNDREDTH = 1_000_000n;
 
-/**
- * An amount in millions, `0,41 Mio. €`, at most two decimals, rounded half up (D-69). What rounds to nothing, but is something, is less
- * than a hundredth: `< 0,01 Mio. €`.
- *
- * @param cents not negative
- * @param word for a million, as the language writes it: `Mio.`
- */
+/** An amount not below zero in millions, `0,41 Mio. €`, rounded half up (D-69), `< 0,01` for next to nothing; `word` is the million's. */
 export function formatMillions(cents: bigint, currency: string, language: string, word: string): string {
   const rounded = (cents + HUNDREDTH / 2n) / HUNDREDTH;
   const isLess = rounded === 0n && cents > 0n;

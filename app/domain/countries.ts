@@ -23,11 +23,7 @@ export function countryName(code: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
 }
 
-/**
- * The countries by name in the language, those of the deployment first. Made on the server: browsers know some countries by other names.
- *
- * @param first codes that stand before all others, in their order
- */
+/** The countries by name in the language, those in `first` before all others; made on the server, as browsers know other names. */
 export function countriesIn(language: string, first: readonly string[] = []): Country[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   const named = (codes: readonly string[]) =>

@@ -12,10 +12,7 @@ export function formatDate(date: string): string {
 const DAY_FIRST = /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/**
- * Reads a date as it is typed, `31.12.2026`, `1. 2. 2026` or `31/12/2026`; the day comes first in every language of the portal. Gives the
- * wire's `2026-12-31`. Message: `dateInvalid`, also for a day the calendar does not have.
- */
+/** Reads a date as typed, day first: `31.12.2026`, `1. 2. 2026`, `31/12/2026`. Gives the wire's `2026-12-31`. Message: `dateInvalid`. */
 export function parseDate(typed: string): Checked<string> {
   const text = typed.normalize('NFKC').trim();
   const [, day, month, year] = DAY_FIRST.exec(text) ?? [];

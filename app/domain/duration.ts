@@ -20,10 +20,7 @@ const TYPED_WORDS = {
   year: ['y', 'Jahren', 'année', 'années', 'l.'],
 } as const;
 
-/**
- * Reads a typed duration: a whole number of months, or of the unit named behind it in any of the portal's languages ("3 Jahre" is
- * 36 months). Another word is refused. Gives months. Message: `durationInvalid`.
- */
+/** Reads a duration in months, or in a unit named in any of the languages ("3 Jahre"). Gives months. Message: `durationInvalid`. */
 export function parseDuration(typed: string): Checked<number> {
   const parts = /^(\d{1,4})\s*(\p{L}{0,12}\.?)$/u.exec(typed.normalize('NFKC').trim());
   const unit = parts?.[2] ? unitOf(parts[2]) : 'month';

@@ -8,10 +8,7 @@ const LONGEST = 34;
 /** Maximum number of characters read from a typed IBAN, generous for spaces. */
 const TYPED_MAX = 200;
 
-/**
- * The rule of an IBAN: of any country of the registry, with its length and check digits (D-53). Spaces and letters in lower case are
- * fine while typing; it is stored compact. Messages: `required`, `tooLong`, `ibanInvalid`.
- */
+/** The rule of an IBAN of any country (D-53), typed with spaces, kept compact. Messages: `required`, `tooLong`, `ibanInvalid`. */
 export const checkIban: Rule<string> = (typed) => {
   if (typed.length > TYPED_MAX) return invalid('tooLong', { max: LONGEST });
   const iban = withoutInvisible(typed).normalize('NFKC').replace(/\s/gu, '').toUpperCase();

@@ -13,10 +13,7 @@ interface AmountLimits {
   zero?: boolean;
 }
 
-/**
- * The rule of an amount of money, exact to the cent. Gives cents.
- * Messages: `amountInvalid`, `amountPositive` (or `amountNegative` where zero is allowed), `amountTooHigh`.
- */
+/** The rule of an amount; gives cents. Messages: `amountInvalid`, `amountPositive` (`amountNegative` with `zero`), `amountTooHigh`. */
 export function amountRule({ currency, language, zero = false }: AmountLimits): Rule<bigint> {
   const written = (cents: bigint) => formatCents(cents, currency, language);
   return (typed) => {

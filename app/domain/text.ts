@@ -48,10 +48,7 @@ export function textRule({ min = 1, max, allowed, multiline = false }: TextLimit
   };
 }
 
-/**
- * A text without characters nobody sees, as they come along when a number or an address is pasted: zero-width spaces, soft hyphens, marks of
- * the reading direction. Marks that turn a text around, and so disguise it, stay and are refused.
- */
+/** A text without unseen characters that pasting brings (zero-width spaces, soft hyphens); marks that disguise a text stay and are refused. */
 export function withoutInvisible(typed: string): string {
   return typed.replace(/(?![\u202d\u202e])\p{Cf}/gu, '');
 }

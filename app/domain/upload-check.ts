@@ -1,6 +1,5 @@
 import { type FileKind, kindByName } from './file-kinds';
 
-/** Upload limits of a deployment. */
 export interface UploadLimits {
   kinds: readonly FileKind[];
   /** Bytes (D-52). */
@@ -18,12 +17,7 @@ export const FILE_PROBLEMS = [
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
-/**
- * What speaks against a file before any byte of it is sent (DOC-04, D-52); null when nothing does.
- *
- * @param name as it will be kept
- * @param size bytes; null when not known yet
- */
+/** What speaks against a file (`name` as kept, `size` in bytes if known) before any byte is sent (DOC-04, D-52); null for nothing. */
 export function fileProblem(
   { name, size }: { name: string; size: number | null },
   { kinds, maxBytes }: UploadLimits,

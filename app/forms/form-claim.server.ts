@@ -32,7 +32,6 @@ export interface Claim {
   stop(): void;
 }
 
-/** What asking for a form came to. */
 export type Claimed =
   /** It may be sent; `doubtful` is what may have come through before. */
   | { state: 'mine'; claim: Claim; doubtful: Sent | null }

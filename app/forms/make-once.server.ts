@@ -31,7 +31,6 @@ export interface Making<Made> {
   clear?: (id: string) => Promise<void>;
 }
 
-/** One entry of the lending API's list. */
 interface ListedEntry<Made> {
   id: string;
   /** In the terms of the making's. */

@@ -28,7 +28,6 @@ export type Outcome<Made, More extends object = object> =
 
 /** A change that a form asks for, declared: everything of it that is its own. `runTask` does the rest. */
 export interface TaskDeclaration<Schema extends z.ZodType, Made, More extends object> {
-  /** Id of the form. */
   form: string;
   /** Why it may not be done, by this user or now; null when it may. */
   refusal?: Outcome<never, More> | null | undefined;

@@ -69,12 +69,7 @@ export function digest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value, ordered)).digest('base64url');
 }
 
-/**
- * Changes the record as one step; null removes it.
- *
- * @returns what stood there before
- * @throws StoreUnavailableError also for a record that this build cannot read: nobody knows what was sent
- */
+/** Changes the record as one step; null removes it. @returns the former one @throws StoreUnavailableError, also for an unreadable record */
 export async function changeRecord(
   name: string,
   change: (present: SentFormRecord | null) => SentFormRecord | null,

@@ -62,10 +62,7 @@ export function languageInQuery(url: URL, supported: readonly Language[]): Langu
   return isLanguage(asked) && supported.includes(asked) ? asked : null;
 }
 
-/**
- * The language to answer in: query string, then cookie, then browser language; among the deployment's languages; else German, or the
- * deployment's default where it has no German (SHELL-23).
- */
+/** The language to answer in, of the deployment's: query, cookie, browser; else German, or the deployment's default (SHELL-23). */
 export async function detectLanguage(
   request: Request,
   supported: readonly Language[],

@@ -5,10 +5,7 @@ import { joinNames } from '~/i18n/join-names';
 import { titleWith } from '~/ui/feedback/error-title';
 import { usePage } from './page';
 
-/**
- * The key of the address that a refused form was answered at, with the document as answer; null where no form was refused. The server
- * knows of the refusal, and leaves it to the browser in the page.
- */
+/** The key of the address where a refused form was answered with a document; null without one. The browser finds it in the page. */
 const RefusedAtContext = createContext<string | null>(null);
 export const RefusedAtProvider = RefusedAtContext.Provider;
 export const useRefusedAt = () => useContext(RefusedAtContext);

@@ -11,10 +11,7 @@ type StoreOutagePageProps = NonNullable<ProblemData['storeOutage']> & {
   frame: FrameData | null;
 };
 
-/**
- * Stands in for a page that needs the session store while it is out of reach. A form that was sent is in the page as it was typed, but for
- * passwords: its button sends it again to where it was going.
- */
+/** Stands in for a page while the session store is away; a form that was sent is in it without passwords, and can be sent again. */
 export function StoreOutagePage({ messages, unsent, frame }: StoreOutagePageProps) {
   const { t } = useTranslation('problem');
   const { pathname, search } = useLocation();

@@ -6,10 +6,7 @@ import { StatusPage } from '~/ui/frame/status-page';
 import { ButtonLink } from '~/ui/layout/button';
 import { FRAME_PATHS } from './frame-paths';
 
-/**
- * Stands in for every page while the server knows nothing of the deployment, in the frame this browser has kept (SHELL-22): the visitor
- * sees where they are, and whom to ask.
- */
+/** Stands in for every page while nothing is known of the deployment, in the frame this browser has kept (SHELL-22). */
 export function UnavailablePage({ shell }: { shell: Shell }) {
   const { t, i18n } = useTranslation('problem');
   const { theme: _, ...partner } = shell;

@@ -6,12 +6,7 @@ const NETWORK_GROUPS = 4;
 /** What stands for every client at a loopback address. */
 export const THIS_MACHINE = 'loopback';
 
-/**
- * Where a request comes from. That it comes from this machine is believed of the connection alone, since such clients are bounded less.
- *
- * @param told the address that trusted proxies pass on; the peer's where there are none
- * @param peer the other end of the connection
- */
+/** Where a request comes from. This machine is believed of the connection `peer` alone, not of what proxies have `told`. */
 export function clientOf(told: string | undefined, peer: string | undefined): string | undefined {
   return told !== undefined && networkOf(told) === THIS_MACHINE ? peer : told;
 }

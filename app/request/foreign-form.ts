@@ -1,9 +1,4 @@
-/**
- * True for a request that changes something and was sent by a page of another site: browsers say where a form comes from. Programs that
- * say nothing are let through: nobody's browser was made to send for them.
- *
- * @param header reads a header of the request
- */
+/** True for a change sent by a page of another site, as browsers say; programs that say nothing are let through. @param header reads one */
 export function isForeignForm(
   method: string | undefined,
   header: (name: 'origin' | 'host' | 'sec-fetch-site') => string | null | undefined,

@@ -6,7 +6,6 @@ import type { Session } from './session.server';
 import type { RequestArgs } from './visit.server';
 import { openVisit, sessionOver, type Visit } from './visit.server';
 
-/** A visit of a logged-in user. */
 export interface UserVisit extends Visit {
   readonly user: NonNullable<Session['user']>;
 }
@@ -45,10 +44,7 @@ export function newApplicationPath(config: PortalConfig): string {
   return config.dynamicForm ? '/application/new/company-name' : '/application/loan-info';
 }
 
-/**
- * Opens the visit of a screen of the classic wizard.
- * @throws redirect to login where users may not create applications (SHELL-05), to the dynamic form where it is on (SHELL-06)
- */
+/** Opens the visit of the classic wizard. @throws redirect to login without the right to apply (SHELL-05), to the dynamic form (SHELL-06) */
 export async function requireClassicWizard(args: RequestArgs): Promise<Visit> {
   const visit = await openVisit(args);
   if (!visit.config.usersMayApply) throw visit.redirect('/login');
@@ -56,10 +52,7 @@ export async function requireClassicWizard(args: RequestArgs): Promise<Visit> {
   return visit;
 }
 
-/**
- * Opens the visit of a screen of the form that the server configures.
- * @throws redirect to login where users may not create applications (SHELL-05), to the classic wizard where the form is off (SHELL-06)
- */
+/** Opens the visit of the configured form. @throws redirect to login without the right to apply (SHELL-05), to the wizard (SHELL-06) */
 export async function requireDynamicForm(args: RequestArgs): Promise<Visit> {
   const visit = await openVisit(args);
   if (!visit.config.usersMayApply) throw visit.redirect('/login');

@@ -16,10 +16,7 @@ import { StoreUnavailableError } from './store/store.server';
 
 /** What takes the place of a session, and what stays under its old id. */
 export interface Renewal {
-  /**
-   * The session under the new id.
-   * @param replacement the session that was put in the old one's place before, when its id never came back from the browser
-   */
+  /** The session under the new id. @param replacement what took the old one's place before, with an id that never came back */
   next(old: Session, replacement: Session | null): Session;
   /** What the old id leads to from now on; by default, what is anybody's who knows that id. Never with a login. */
   left?(old: Session): Session;

@@ -29,12 +29,7 @@ export function interrupted(session: Session, typedForm: Session['typedForm'] = 
   };
 }
 
-/**
- * The session after a login: the work of the same user is taken up again, somebody else's is forgotten.
- *
- * @param replacement what an earlier login made of the session, whose answer has never arrived: an application that it has sent is taken
- * up by the same user alone
- */
+/** The session after a login: the same user's work is taken up, others' forgotten. @param replacement of an earlier login, unanswered */
 export function resumed(
   session: Session,
   user: NonNullable<Session['user']>,
@@ -88,11 +83,7 @@ const NO_ENTRY = /^returnTo$|^language$|^__/i;
 /** Characters of a form that are kept at most: a session is written whole with every change. */
 const MOST_KEPT = 100_000;
 
-/**
- * A form as it can be kept to be put back where it was sent from; null when nothing of it may be, or it does not say which one it is.
- *
- * @param tells whether the user is told then that it still has to be sent
- */
+/** A form to be put back where it was sent from; null when it may not be kept. @param tells the user that it still has to be sent */
 export function typedFormOf(
   address: string,
   form: FormData | null,

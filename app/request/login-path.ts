@@ -1,9 +1,4 @@
-/**
- * Address of the login page that leads back to `returnTo` afterwards (SHELL-07).
- *
- * @param returnTo a path of this site with its query; a `confirmation_token` in it is carried by name too
- * @param expired tells that the session is over
- */
+/** Address of the login page that leads back to `returnTo` (SHELL-07), with its `confirmation_token`; `expired` tells of a lost session. */
 export function loginPath(returnTo: string, { expired = false } = {}): string {
   const query = new URLSearchParams({ redirectTo: returnTo });
   const token = new URL(returnTo, 'http://portal.invalid').searchParams.get('confirmation_token');

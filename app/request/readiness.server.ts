@@ -7,7 +7,6 @@ import { portalStore } from './session.server';
 
 type State = 'ok' | 'unavailable';
 
-/** What the portal needs to serve. */
 export interface Readiness {
   /** The session store takes what is written. */
   store: State;

@@ -1,10 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so "/\t/evil" would become "//evil"
 const BEND = /[\u0000-\u001f\u007f\\]/;
 
-/**
- * A path of this site taken from something a visitor can forge, or null. Only the path, query and fragment of the same site pass:
- * no other host, no scheme, no backslashes or control characters that a browser would read as one (SHELL-07).
- */
+/** A path of this site out of something a visitor can forge; null for other hosts, schemes, backslashes and control characters (SHELL-07). */
 export function safeReturnPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 2000) return null;
   if (!value.startsWith('/') || BEND.test(value) || BEND.test(decoded(value))) return null;

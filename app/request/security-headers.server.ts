@@ -26,10 +26,7 @@ export function withSecurityHeaders(headers: Headers): void {
 const ANALYTICS =
   ' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
-/**
- * Only scripts and styles that carry this answer's nonce run; nothing may frame the portal or receive its forms. With
- * `analytics` the tag manager may load and report, too (SHELL-14).
- */
+/** Only scripts and styles with this answer's nonce run; nothing frames the portal; `analytics` allows the tag manager (SHELL-14). */
 export function contentSecurityPolicy(nonce: string, { analytics = false } = {}): string {
   const reporting = analytics ? ANALYTICS : '';
   const development = isDevelopment

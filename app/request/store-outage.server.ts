@@ -13,10 +13,7 @@ interface Place {
   t(namespace: 'problem'): TFunction<'problem'>;
 }
 
-/**
- * What is thrown when a page needs the session store and it is out of reach: 503, in words. A form that was being sent is given back with
- * everything but passwords, to be sent again, as it could not be kept.
- */
+/** A page that needs the session store while it is away: 503, with the form that was being sent but for passwords, to send again. */
 export async function storeOutage({ here, t }: Place, request: Request) {
   const unsent = await unsentForm(here, request);
   const storeOutage: StoreOutage = { unsent };

@@ -91,11 +91,7 @@ export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context'>;
 /** The visits under way, by the context that all loaders and actions of one HTTP request share. */
 const visits = new WeakMap<object, { opening: Promise<Visit>; visit: Visit | null }>();
 
-/**
- * The visit of a request: opened by the loader or action that asks first, and the same for all others of the same HTTP request.
- *
- * @throws Response 421 for a host the portal does not answer to, 403 for a form that a page of another site has sent
- */
+/** The request's visit, opened by whoever asks first. @throws Response 421 for a foreign host, 403 for a form of another site */
 export function openVisit({ request, context }: RequestArgs): Promise<Visit> {
   const known = visits.get(context);
   if (known) return known.opening;

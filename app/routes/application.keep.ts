@@ -10,10 +10,7 @@ import { openVisit } from '~/request/visit.server';
 
 const STEP_ID = /^[^\s/?#]{1,80}$/;
 
-/**
- * Keeps what is being typed into a step, unjudged and beside what was sent (DYN-02). Not a page: scripts send it while somebody types.
- * Passwords are never kept; 409 for details of another company than the one chosen by now (CLA-08).
- */
+/** Keeps what is typed into a step, unjudged (DYN-02), by scripts; never passwords. 409 for another company than the chosen one (CLA-08). */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   try {
     return await keep(args);

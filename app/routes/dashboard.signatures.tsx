@@ -15,10 +15,7 @@ export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['dashboard', 'enums', 'signatures'] };
 
-/**
- * `/dashboard/applications/:id/signatures`: what the logged-in person has to do to sign (SIGN-01 to SIGN-09). A provider's page comes
- * back here with `?result=`; how it went is asked of the server, never read from there.
- */
+/** `/dashboard/applications/:id/signatures` (SIGN-01 to SIGN-09). Providers come back with `?result=`; how it went is asked of the server. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const opened = await openSigning({ request, context }, params.id);
   const { visit, asked, head, signer } = opened;

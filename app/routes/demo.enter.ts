@@ -8,10 +8,7 @@ import { openVisit } from '~/request/visit.server';
 
 export { action } from '~/request/get-only';
 
-/**
- * Where the simulator's play links arrive: a fresh session in the sandbox, logged in. Who is in that sandbox already, and comes by a link
- * that has been used, goes on in it. Not found against a real API.
- */
+/** Where play links arrive: a fresh session in the sandbox, logged in; one that is in it already goes on. Not found against a real API. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   const { searchParams } = visit.url;

@@ -5,10 +5,7 @@ import { openVisit } from '~/request/visit.server';
 
 export { action } from '~/request/get-only';
 
-/**
- * `/`: to the user's applications, to a new application, or to login (SHELL-02). The query goes along, so that a campaign is not lost. Who has
- * begun an application is offered to go on with it (DYN-02).
- */
+/** `/`: to the applications, a new one, or login, with the query for campaigns (SHELL-02); a begun one is offered again (DYN-02). */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   if (visit.session.user) return visit.redirect('/dashboard/applications');

@@ -21,12 +21,7 @@ const SAMPLE_EVERY_MS = 1_000;
 /** Asked by whoever watches the instance: it must not be taken out for being busy. */
 const ALWAYS_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/**
- * Refuses new requests early, with 503 and `Retry-After`, while the instance has more to do than it gets done: what it has begun is
- * finished in good time, and the others need not wait to hear that they wait.
- *
- * @param delay how late the event loop is at present, milliseconds
- */
+/** Refuses new requests with 503 and `Retry-After` while the instance has too much to do. @param delay of the event loop, milliseconds */
 export function refuseOverload(limits: Limits, delay = eventLoopDelay()): RequestHandler {
   let requestsRunning = 0;
   return (request, answer, next) => {

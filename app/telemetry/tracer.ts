@@ -10,10 +10,7 @@ export interface Span {
 
 /** Creates the spans of a trace. */
 export interface Tracer {
-  /**
-   * Runs something as a span within the present one; failed when it throws, or says so by an outcome that is not `ok`.
-   * @param parent headers of a request from outside that may carry `traceparent`
-   */
+  /** Runs something as a span; failed when it throws or its outcome is not `ok`. @param parent headers that may carry `traceparent` */
   span<T>(
     kind: 'server' | 'client' | 'internal',
     name: string,

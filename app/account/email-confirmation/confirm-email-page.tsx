@@ -41,7 +41,6 @@ export function ConfirmEmailPage() {
 
 interface ConfirmationOutcomeProps {
   outcome: 'confirmed' | 'alreadyConfirmed' | 'failed';
-  /** What the server said about a failure. */
   reasons: string[];
   loggedIn: boolean;
 }

@@ -14,7 +14,6 @@ import { settings } from '~/settings/settings.server';
 /** Null when it went well, else what went wrong. */
 export type Outcome = ApiError | null;
 
-/** What came of a login. */
 type Login =
   | { ok: true; data: null }
   /** `isAccountUnreachable`: e-mail and password were right; whose account it is could not be asked (D-71). */

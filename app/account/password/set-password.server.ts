@@ -5,13 +5,7 @@ import { statusOf } from '~/request/problem.server';
 import { type DeadToken, deadTokenOf } from './dead-token';
 import { refuseGuessable } from './guessable-password.server';
 
-/**
- * Sets a new password, unless it is one that everybody knows, and tells the log.
- *
- * @param way how its owner came to set it
- * @param known what others know of them; the e-mail address only where the portal knows it
- * @param call asks the lending API
- */
+/** Sets a new password unless everybody knows it, and tells the log. @param way how its owner came to set it @param known what others know of them */
 export async function setPassword<Made>(
   password: string,
   way: 'reset' | 'invite' | 'settings',

@@ -27,10 +27,7 @@ export interface TermsDemand {
   readonly partnerTerms: boolean;
 }
 
-/**
- * The schema of a new account for what was typed (ACC-02 to ACC-05, CLA-12): e-mail in lower case, a new password and its repetition, the
- * terms and, where the partner demands it, the partner's terms.
- */
+/** The schema of a new account for what was typed (ACC-02 to ACC-05, CLA-12); the partner's terms only where the partner demands them. */
 export function registrationSchema(demand: TermsDemand, typed: Typed) {
   return z.object({ email: required(checkEmail), ...newPasswordFields(typed), ...termsFields(demand) });
 }

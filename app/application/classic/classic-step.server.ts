@@ -11,5 +11,4 @@ export async function loadClassicStep(args: RequestArgs, step: FormStep) {
   return page(journey.visit, { ...stepPage(journey, step), config: journey.config });
 }
 
-/** Answers the form of a classic step. */
 export const answerClassicStep = (args: RequestArgs, step: FormStep) => answerStep(args, openClassic, step);

@@ -72,7 +72,6 @@ const OWN_CONTROLS: Partial<Record<CompanyDetailsName, (props: ControlProps) => 
   businessPurpose: BusinessPurposeControl,
 };
 
-/** The country, when there is more than one. */
 function CountryControl({ texts, config, language }: ControlProps) {
   const { t } = useTranslation('application');
   const names = new Intl.DisplayNames([language], { type: 'region' });

@@ -4,7 +4,7 @@ import { currencySign } from '~/domain/money';
 import { INTENT, LOAN_TYPE } from '~/forms/intents';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
 import type { FieldHandle } from '~/ui/fields/field';
-import { MoneyField } from '~/ui/fields/money-field';
+import { NumberField } from '~/ui/fields/number-field';
 import { RadioGroupField } from '~/ui/fields/radio-group-field';
 import { SelectField } from '~/ui/fields/select-field';
 import { SubmitButton } from '~/ui/fields/submit-button';
@@ -119,7 +119,7 @@ function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProp
   return (
     <Stack gap="s5">
       <div className={css.limit}>
-        <MoneyField
+        <NumberField
           field={fields.factoring_limit}
           label={t('loanInfo.factoring_limit')}
           hint={t('loanInfo.factoringLimitHint')}
@@ -132,7 +132,7 @@ function FactoringFields({ fields, typed, config, language }: LoanInfoFieldsProp
           options={config.currencies.map((code) => ({ value: code, label: t(`enums:currency.${code}`) }))}
         />
       </div>
-      <MoneyField
+      <NumberField
         field={fields.annual_sales_previous_year}
         label={t('loanInfo.annual_sales_previous_year')}
         hint={t('loanInfo.annualSalesHint')}

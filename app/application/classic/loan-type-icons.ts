@@ -16,7 +16,6 @@ import {
 
 import type { IconProps } from '~/ui/layout/icon';
 
-/** The picture on each loan type's card. */
 export const LOAN_TYPE_ICONS: Readonly<Record<LoanType, IconProps['of']>> = {
   working_capital: Wallet,
   general_liquidity: Coins,

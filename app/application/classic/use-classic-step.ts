@@ -10,7 +10,6 @@ import { requestSummary } from './rules/request-summary';
 import { CLASSIC_STEPS, type FormStep } from './rules/steps';
 import type { WizardConfig } from './rules/wizard-config';
 
-/** What the server says of a classic step. */
 export type ClassicStepData = StepPageData & {
   checked: StepAnswer['result'];
   config: WizardConfig;

@@ -39,10 +39,7 @@ export interface ConfiguredSource extends StepSource {
   readonly form: DynamicForm;
 }
 
-/**
- * The steps that the server configures, for a visit (DYN-01).
- * @throws redirect by the guards (SHELL-05, SHELL-06); the error page where the configuration lacks a piece (DYN-11)
- */
+/** The steps that the server configures (DYN-01). @throws redirect by the guards (SHELL-05, SHELL-06); the error page (DYN-11) */
 export async function openConfigured(args: RequestArgs): Promise<ConfiguredSource> {
   const visit = await requireDynamicForm(args);
   const reading = await configuredForm(visit, 'application');

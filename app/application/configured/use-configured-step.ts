@@ -23,7 +23,6 @@ import { controlNames } from './rules/steps';
 type Setup = {
   form: DynamicForm;
   stepId: string;
-  /** What the fields start with. */
   values: Record<string, string>;
   answer: StepAnswer['result'];
   /** The deployment's own currency. */

@@ -17,7 +17,6 @@ import { WizardPage } from './wizard-page';
 
 type AccountPageProps = {
   config: { partnerTerms: boolean; offer: boolean };
-  /** Typed so far. */
   email: string;
   stepper: Step[];
   sheet: { contents: SheetContents; companyName?: string | undefined; offerAfter: number };

@@ -9,7 +9,6 @@ export type Answer = {
   to: string;
 };
 
-/** The answers of one step. */
 export type AnswerGroup = { title: string; answers: Answer[] };
 
 /** Asks a step's page to lead back to the check once its answer holds. */

@@ -3,7 +3,6 @@ import type { Visit } from '~/request/visit.server';
 import { type Draft, type DraftKind, isSameRequest, withEmail } from './rules/draft';
 import { readDraft, storedDraft } from './rules/stored-draft';
 
-/** Whose draft it is. */
 export type DraftOwner = Pick<Visit, 'session' | 'change'> & {
   readonly config: Pick<Visit['config'], 'dynamicForm'>;
 };

@@ -44,10 +44,7 @@ export function progressNow(source: StepSource): Progress {
   return { steps, loggedIn: visit.session.user !== null };
 }
 
-/**
- * Opens a page, a step or a shared one, for a visitor who may be there.
- * @throws redirect where the guards lead elsewhere (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04)
- */
+/** Opens a page, a step or a shared one. @throws redirect where the guards lead (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
 export async function openPage<Source extends StepSource>(
   args: RequestArgs,
   open: OpenSource<Source>,

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { answerOnce } from '~/forms/once.server';
 import type { Visit } from '~/request/visit.server';
 
-/** Where the session keeps the name. */
 type Sender = Pick<Visit, 'session' | 'change'>;
 
 /**

@@ -11,10 +11,7 @@ async function openAny(args: RequestArgs): Promise<StepSource> {
   return config.dynamicForm ? openConfigured(args) : openClassic(args);
 }
 
-/**
- * Opens a page between the answers and the result, for the form the deployment has.
- * @throws redirect where the guards lead elsewhere (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04)
- */
+/** Opens a page between answers and result. @throws redirect where the guards lead (SHELL-05, SHELL-06, CLA-01, CLA-12, DYN-03, DYN-04) */
 export function openSharedPage(args: RequestArgs, page: SharedPage): Promise<Journey> {
   return openPage(args, openAny, page);
 }

@@ -3,10 +3,8 @@ import { onlyWide } from '~/ui/layout/layout.css';
 import { Sheet, SheetNote } from '~/ui/layout/sheet';
 import { Terms } from '~/ui/layout/terms';
 
-/** One line of the sheet, in words. */
 export type SheetTerm = { label: string; value: string; note?: string };
 
-/** The request in words, as it stands. */
 export type SheetContents = { amount: string; terms: SheetTerm[] };
 
 /** Stands for an amount that is not typed yet. */

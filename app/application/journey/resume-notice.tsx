@@ -5,7 +5,6 @@ import { Notice } from '~/ui/feedback/notice';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { Row } from '~/ui/layout/layout';
 
-/** A draft that somebody has come back to. */
 export type OfferedDraft = {
   /** When they were last at it, written for reading; null when nobody knows. */
   changedAt: string | null;

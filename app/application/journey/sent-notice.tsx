@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
 
-/** A request that was sent. */
 export type SentRequest = {
   /** As the lender names it. */
   number: string;

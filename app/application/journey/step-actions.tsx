@@ -13,7 +13,6 @@ type StepActionsProps = {
   /** The same for phones, where the button stands in the sticky bar; "Weiter" unless given. */
   shortNext?: string;
   pendingLabel?: string;
-  /** There is a step before this one. */
   back?: boolean;
   /** The request in two words, shown in the sticky bar of the first step. */
   summary?: { amount: string; note?: string };
@@ -22,11 +21,10 @@ type StepActionsProps = {
 /** On and back: below the form, on phones in the sticky bar. Stands inside the form: going back keeps what is typed. */
 export function StepActions({ next, shortNext, pendingLabel, back = true, summary }: StepActionsProps) {
   const { t } = useTranslation('application');
-  const arrow = <Icon of={ArrowRight} size={18} />;
   return (
     <>
       <Row gap="s3" wrap className={onlyWide}>
-        <SubmitButton size="l" iconEnd={arrow} pendingLabel={pendingLabel}>
+        <SubmitButton size="l" iconEnd={ArrowRight} pendingLabel={pendingLabel}>
           {next}
         </SubmitButton>
         {back && (
@@ -49,7 +47,7 @@ export function StepActions({ next, shortNext, pendingLabel, back = true, summar
               <Icon of={ArrowLeft} size={18} />
             </SubmitButton>
           )}
-          <SubmitButton size="l" block iconEnd={arrow} pendingLabel={pendingLabel}>
+          <SubmitButton size="l" block iconEnd={ArrowRight} pendingLabel={pendingLabel}>
             {shortNext ?? t('next')}
           </SubmitButton>
         </Row>

@@ -3,7 +3,6 @@ import type { Found } from '~/company-search/company-search-field';
 
 /** What a step's form is answered with, where its page stays. */
 export type StepAnswer = {
-  /** What is wrong with it. */
   result: SubmissionResult<string[]> | null;
   /** Companies, where a button has searched for them. */
   found: Found | null;

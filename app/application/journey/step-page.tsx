@@ -14,7 +14,6 @@ import { StepActions } from './step-actions';
 import type { StepForm } from './use-step-form';
 import { WizardPage } from './wizard-page';
 
-/** What the server says of every step's page. */
 export type StepPageData = {
   stepper: Step[];
   values: Record<string, string>;
@@ -35,18 +34,14 @@ type StepPageProps = {
   title: string;
   lead?: ReactNode;
   form: StepForm;
-  /** Everything typed so far. */
   typed: Record<string, string>;
-  /** Of the fields, in their order. */
   labels: Record<string, string>;
   contents: SheetContents;
   companyName?: string | undefined;
-  /** What the one button does. */
   next: string;
   summary?: ComponentProps<typeof StepActions>['summary'];
   gap?: ComponentProps<typeof Stack>['gap'];
   className?: string;
-  /** The questions. */
   children: ReactNode;
 };
 

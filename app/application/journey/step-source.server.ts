@@ -49,11 +49,9 @@ export type Assembly =
     }
   | { readonly ok: false; readonly step: string };
 
-/** A form as it was sent. */
 export interface SentStep {
   readonly step: Step;
   readonly form: FormData;
-  /** Its own texts. */
   readonly texts: Texts;
   /** Everything typed so far, its own texts among it. */
   readonly typed: Texts;

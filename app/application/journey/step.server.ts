@@ -88,7 +88,6 @@ function offeredDraft({ visit, source, draft, progress }: Journey): OfferedDraft
   };
 }
 
-/** Validates a form as it was sent. */
 function validate(journey: Journey, id: string, form: FormData) {
   const raw = typedValues(form);
   const { typed: before } = journey.draft;

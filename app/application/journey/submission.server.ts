@@ -5,7 +5,6 @@ import type { Journey } from './journey.server';
 import { submissionKey } from './once.server';
 import { correctionPath } from './step.server';
 
-/** What sending the answers comes to. */
 type Outcome =
   | { readonly kind: 'created' }
   /** A step does not hold (any more), for instance because the partner's offer has changed meanwhile. */

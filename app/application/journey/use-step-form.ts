@@ -9,11 +9,9 @@ import { withoutNames } from './rules/company';
 import { useAutosave } from './use-autosave';
 
 type StepFormOptions<Name extends string> = {
-  /** Id of the form. */
   id: string;
   /** Under which what is being typed is kept; the form's id unless given. */
   step?: string;
-  /** Of the form's own controls. */
   names: readonly Name[];
   /** What the fields start with, and what was answered elsewhere. */
   values: Record<string, string>;

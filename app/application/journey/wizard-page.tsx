@@ -8,11 +8,9 @@ import { Split, Stack } from '~/ui/layout/layout';
 
 type WizardPageProps = {
   steps: Step[];
-  /** Above everything else on the page. */
   notice?: ReactNode;
   title: string;
   lead?: ReactNode;
-  /** The request as it stands, beside the form. */
   sheet: ReactNode;
   children: ReactNode;
 };

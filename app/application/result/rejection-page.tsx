@@ -5,7 +5,6 @@ import type { Application } from '~/api/applications.server';
 import { useFrame } from '~/page/use-frame';
 import { lead, noPrint } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
-import { Icon } from '~/ui/layout/icon';
 import { Row, Stack } from '~/ui/layout/layout';
 import { type Term, Terms } from '~/ui/layout/terms';
 import { useFactsOf } from './application-facts';
@@ -55,7 +54,7 @@ export function RejectionPage({ application, language, websiteUrl, newApplicatio
         <ButtonLink to={newApplication} variant="primary">
           {t('rejection.again')}
         </ButtonLink>
-        <ButtonLink to={websiteUrl ?? '/'} icon={<Icon of={ArrowLeft} size={18} />}>
+        <ButtonLink to={websiteUrl ?? '/'} icon={ArrowLeft}>
           {t('rejection.toWebsite')}
         </ButtonLink>
       </Row>

@@ -5,7 +5,6 @@ import { formatMoney } from '~/domain/money';
 import { muted, noPrint, small } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
-import { Icon } from '~/ui/layout/icon';
 import { Row, Stack } from '~/ui/layout/layout';
 import * as css from './repayment-plan-card.css';
 import { RepaymentPlanChart } from './repayment-plan-chart';
@@ -69,7 +68,8 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
               reloadDocument
               size="s"
               variant="outline"
-              icon={<Icon of={Download} size={16} />}
+              icon={Download}
+              iconSize={16}
             >
               {t('download')}
             </ButtonLink>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { noPrint } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Button, ButtonLink } from '~/ui/layout/button';
-import { Icon } from '~/ui/layout/icon';
 import { Row } from '~/ui/layout/layout';
 import { actions } from './result.css';
 
@@ -17,17 +16,12 @@ export function ResultActions({ applicationId }: { applicationId: string }) {
         variant="primary"
         size="l"
         to={`/dashboard/applications/${encodeURIComponent(applicationId)}`}
-        iconEnd={<Icon of={ArrowRight} size={18} />}
+        iconEnd={ArrowRight}
       >
         {t('offer.complete')}
       </ButtonLink>
       {hydrated && (
-        <Button
-          variant="ghost"
-          size="l"
-          icon={<Icon of={Printer} size={18} />}
-          onClick={() => window.print()}
-        >
+        <Button variant="ghost" size="l" icon={Printer} onClick={() => window.print()}>
           {t('offer.print')}
         </Button>
       )}

@@ -7,10 +7,7 @@ import { problemPage } from '~/request/problem.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { openVisit, type Visit } from '~/request/visit.server';
 
-/**
- * Opens what became of the application that was just sent (CLA-14). Read afresh each time, so that reloading shows the present state.
- * @throws redirect where users may not apply, or where there is nothing to show; the error page when it cannot be read
- */
+/** Opens what became of the application just sent, read afresh (CLA-14). @throws redirect where there is nothing to show; the error page */
 export async function openResult(args: RequestArgs): Promise<{ visit: Visit; application: Application }> {
   const visit = await openVisit(args);
   if (!visit.config.usersMayApply) throw visit.redirect('/login');

@@ -7,7 +7,6 @@ import { type Check, type DynamicField, isRequired, STANDARD } from './field';
 import type { Matcher } from './pattern';
 import { readValue, shownValue, typedOf, type Words } from './value';
 
-/** What judging a form needs beside its fields. */
 export interface JudgingContext {
   readonly words: Words;
   /** The country where the form asks for none, or none is chosen yet. */

@@ -22,7 +22,6 @@ export interface SentValidation {
   readonly error?: Localized | undefined;
 }
 
-/** How a field is shown, as the server sends it. */
 export interface UiField {
   readonly id: string;
   readonly component: string;
@@ -49,7 +48,6 @@ export interface PurposeDefinition {
   readonly currencies?: readonly string[] | undefined;
 }
 
-/** A purpose with the steps it is asked for in. */
 export interface UiPurpose {
   readonly name: string;
   readonly label?: Localized | undefined;

@@ -41,7 +41,6 @@ const optionsIn = (groups: readonly OptionGroup[]): Option[] => groups.flatMap((
 
 /** What a value depends on beside its own field. */
 export interface Surroundings {
-  /** The country chosen in the same form. */
   readonly country?: string | undefined;
 }
 

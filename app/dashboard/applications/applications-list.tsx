@@ -5,7 +5,6 @@ import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card } from '~/ui/layout/card';
-import { Icon } from '~/ui/layout/icon';
 import { Row, Stack } from '~/ui/layout/layout';
 import { Pager } from '~/ui/records/pager';
 import { ApplicationsCard } from './applications-card';
@@ -41,11 +40,7 @@ export function ApplicationsList({
       <Row wrap justify="between">
         <h1 className={h1}>{t('list.title')}</h1>
         {newApplication && !empty && (
-          <ButtonLink
-            to={newApplication}
-            icon={<Icon of={Plus} size={18} />}
-            className={newApplicationButton}
-          >
+          <ButtonLink to={newApplication} icon={Plus} className={newApplicationButton}>
             {t('list.new')}
           </ButtonLink>
         )}
@@ -58,7 +53,7 @@ export function ApplicationsList({
             title={t('list.emptyTitle')}
             action={
               newApplication && (
-                <ButtonLink to={newApplication} variant="primary" icon={<Icon of={Plus} size={18} />}>
+                <ButtonLink to={newApplication} variant="primary" icon={Plus}>
                   {t('list.new')}
                 </ButtonLink>
               )

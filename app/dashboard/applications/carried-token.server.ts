@@ -6,12 +6,7 @@ import { explain, flashProblem, headed } from '~/request/problem.server';
 /** Marks the address the list is shown at after a confirmation that failed. */
 const FAILED = ['confirmation', 'failed'] as const;
 
-/**
- * Confirms the e-mail address by a token in the query, then leads to the list at its address without it (LIST-04). Only a logged-in
- * user's visit confirms by being opened: what opens links without a person behind it is logged out.
- *
- * @throws redirect when there is a token
- */
+/** Confirms by a token in the query, for logged-in users only, as links are opened by machines too. @throws redirect to the list (LIST-04) */
 export async function confirmCarriedToken(visit: UserVisit): Promise<void> {
   const query = new URLSearchParams(visit.url.search);
   const token = query.get('confirmation_token');

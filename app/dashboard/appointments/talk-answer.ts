@@ -8,7 +8,6 @@ export const CONTACT = 'contact';
 /** The last stage's intent. */
 export const BOOK = 'book';
 
-/** Where booking a talk stands, with everything typed so far. */
 export interface TalkAnswer {
   talk: { stage: typeof PICK | typeof CONTACT; typed: Record<string, string> };
 }

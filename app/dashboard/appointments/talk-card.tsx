@@ -75,7 +75,7 @@ export function TalkCard({ applicationId, talks }: { applicationId: string; talk
             block
             to={`${tabPath(applicationId, 'overview')}?appointment`}
             preventScrollReset
-            icon={<Icon of={CalendarDays} size={18} />}
+            icon={CalendarDays}
           >
             {t('card.choose')}
           </ButtonLink>

@@ -2,7 +2,6 @@ import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { ButtonLink } from '~/ui/layout/button';
-import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
 import { Terms } from '~/ui/layout/terms';
 import type { ShownTalks } from './talk.server';
@@ -44,7 +43,7 @@ export function CalendarLink({ applicationId }: { applicationId: string }) {
       reloadDocument
       download
       to={`${tabPath(applicationId, 'overview')}/appointment.ics`}
-      icon={<Icon of={CalendarPlus} size={18} />}
+      icon={CalendarPlus}
     >
       {t('booked.calendar')}
     </ButtonLink>

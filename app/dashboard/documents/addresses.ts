@@ -10,7 +10,6 @@ export const documentAddresses = taskAddresses('documents', {
   baseYear: `?${BASE_YEAR}=`,
 });
 
-/** Ids of the forms. */
 export const REMOVAL_FORM = 'document-removal';
 export const BASE_YEAR_FORM = 'base-year';
 export const VISIBILITY_FORM = 'visibility';

@@ -35,7 +35,6 @@ export interface ShownRequirement {
   files: ShownFile[];
 }
 
-/** Everything the documents tab shows. */
 export interface DocumentsView {
   today: string;
   required: ShownRequirement[];

@@ -12,12 +12,7 @@ import { isInertPdf } from './inert-pdf.server';
 import { FROM } from './paths';
 import { isPicture, isPreviewable } from './previewable';
 
-/**
- * Fetches a file of an application by its short-lived address and hands it on while it comes (HTTP-06). One that cannot be had leads to the
- * tab it was asked from, with why (DOC-06, DOC-09, DOC-10, SIGN-06).
- *
- * @param signal ends when whoever asks for it is gone
- */
+/** Streams a file by its short-lived address (HTTP-06); without it leads back, with why (DOC-06, DOC-09, DOC-10, SIGN-06). @param signal asker gone */
 export async function fileAnswer(
   visit: UserVisit,
   id: string,

@@ -9,7 +9,6 @@ import { LOAN_CONTRACT } from './paths';
 
 /** Where a file is: its address lives for minutes, so it is asked for when the file is wanted. */
 export interface FileSource {
-  /** To be saved under. */
   name: string;
   url: string;
 }

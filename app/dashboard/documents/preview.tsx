@@ -6,7 +6,6 @@ import { filePath } from './paths';
 
 interface PreviewProps {
   applicationId: string;
-  /** Of the document. */
   id: string;
   name: string;
   isPicture: boolean;

@@ -26,7 +26,6 @@ import { isPicture, isPreviewable } from './previewable';
 import { documentPermissions, type FilePermissions, filePermissions } from './rules/document-permissions';
 import { uploadFile } from './upload/upload-task.server';
 
-/** The tab as it is opened. */
 interface DocumentsPage extends OpenApplication {
   readonly view: DocumentsView;
 }
@@ -95,7 +94,6 @@ export const documentsTab = {
   intents: { [VISIBILITY]: changeVisibility, [UPLOAD]: uploadFile },
 };
 
-/** A task as the page shows it. */
 export type ShownDocumentsTask = ShownTask<typeof documentsTab.tasks>;
 
 /** Shows a document to clients or hides it; a switch in the document's row. */
@@ -119,7 +117,6 @@ function changeVisibility(on: Sent) {
 /** Of something that is not there any more. */
 const GONE = 'err_entity_not_found';
 
-/** Words and target that all changes of documents share. */
 function about({ visit, application }: Sent, change: 'removed' | 'shown' | 'hidden' | 'baseYearChanged') {
   const t = visit.t('documents');
   return {

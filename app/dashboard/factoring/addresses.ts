@@ -19,7 +19,6 @@ export const debtorOfPath = (applicationId: string, ref: string, name: string) =
 export const companyOfPath = (applicationId: string, name: string) =>
   `${factoringAddresses.path(applicationId, 'company')}${name && `&${new URLSearchParams({ name })}`}`;
 
-/** Ids of the forms. */
 export const SECTION_FORM = 'factoring-section';
 export const DEBTOR_FORM = 'debtor';
 export const COMPANY_FORM = 'company';

@@ -9,8 +9,8 @@ import { COUNTRY, INTENT } from '~/forms/intents';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { ComboboxField } from '~/ui/fields/combobox-field';
-import type { FieldHandle } from '~/ui/fields/field';
 import { PortalForm } from '~/ui/fields/form';
+import { type LabelledField, labelled, labelsOf } from '~/ui/fields/labels';
 import { SelectField } from '~/ui/fields/select-field';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { TextAreaField } from '~/ui/fields/text-area-field';
@@ -58,19 +58,15 @@ export function CompanyForm({ forms, countries, values, applicationId }: Company
         texts.address_country !== undefined && texts.address_country !== typed.address_country;
     },
   );
-  // Made of exactly these names; Object.fromEntries forgets them.
-  const labels = Object.fromEntries(NEW_COMPANY_FIELDS.map((name) => [name, t(`company.${name}`)])) as Record<
-    NewCompanyField,
-    string
-  >;
+  const labels = labelsOf(NEW_COMPANY_FIELDS, (name) => t(`company.${name}`));
+  const field = labelled(fields, labels);
   return (
     <PortalForm form={form} makesOne>
       <EnterGoesOn />
       <Stack gap="s5">
         <ErrorSummary form={form} labels={labels} />
         <ComboboxField
-          field={fields.companyName}
-          label={labels.companyName}
+          {...field('companyName')}
           hint={t('company.nameHint')}
           load={loadCompanies}
           onChoose={setChosen}
@@ -99,7 +95,7 @@ export function CompanyForm({ forms, countries, values, applicationId }: Company
           (['external_provider_company_id', 'external_provider_name'] as const).map((name) => (
             <input key={name} type="hidden" name={name} value={current.texts[name] ?? ''} />
           ))}
-        <CompanyFields {...{ fields, typed, forms, countries, labels }} />
+        <CompanyFields {...{ field, typed, forms, countries }} />
       </Stack>
     </PortalForm>
   );
@@ -123,11 +119,7 @@ function useTakeOver(
   });
 }
 
-/**
- * Forgets the chosen legal form as soon as another country is chosen: it has legal forms of its own (FACT-06).
- *
- * @returns set it to true before a country is taken over together with its legal form
- */
+/** Forgets the legal form once another country is chosen (FACT-06). @returns set it to true before both are taken over together */
 function useResetLegalForm(
   form: FormMetadata<Record<string, string | undefined>, string[]>,
   country: string | undefined,
@@ -144,24 +136,18 @@ function useResetLegalForm(
 }
 
 interface CompanyFieldsProps {
-  fields: Record<NewCompanyField, FieldHandle>;
+  field: LabelledField<NewCompanyField>;
   typed: Typed;
   forms: LegalForms;
   countries: readonly Country[];
-  labels: Record<NewCompanyField, string>;
 }
 
-function CompanyFields({ fields, typed, forms, countries, labels }: CompanyFieldsProps) {
+function CompanyFields({ field, typed, forms, countries }: CompanyFieldsProps) {
   const { t } = useTranslation(['factoring', 'enums']);
   return (
     <div className={formGrid}>
       <div className={span.whole}>
-        <SelectField
-          field={fields.address_country}
-          label={labels.address_country}
-          placeholder={null}
-          options={countries}
-        />
+        <SelectField {...field('address_country')} placeholder={null} options={countries} />
         {countries.length > 1 && (
           <div className={withoutScripts}>
             <SubmitButton variant="ghost" size="s" name={INTENT} value={COUNTRY}>
@@ -170,38 +156,22 @@ function CompanyFields({ fields, typed, forms, countries, labels }: CompanyField
           </div>
         )}
       </div>
-      <div className={span.whole}>
-        <SelectField
-          key={chosenCountry(typed, forms)}
-          field={fields.companyType}
-          label={labels.companyType}
-          options={offeredLegalForms(typed, forms).map((value) => ({
-            value,
-            label: t(`enums:companyType.${value}`),
-          }))}
-        />
-      </div>
-      <div className={span.most}>
-        <TextField field={fields.address_street} label={labels.address_street} />
-      </div>
-      <div className={span.third}>
-        <TextField field={fields.address_house_number} label={labels.address_house_number} />
-      </div>
-      <div className={span.third}>
-        <TextField field={fields.address_post_code} label={labels.address_post_code} />
-      </div>
-      <div className={span.most}>
-        <TextField field={fields.address_location} label={labels.address_location} />
-      </div>
-      <div className={span.half}>
-        <TextField field={fields.hrNumber} label={labels.hrNumber} optional spellCheck={false} />
-      </div>
-      <div className={span.half}>
-        <TextField field={fields.taxIdNumber} label={labels.taxIdNumber} optional spellCheck={false} />
-      </div>
-      <div className={span.whole}>
-        <TextAreaField field={fields.businessPurpose} label={labels.businessPurpose} rows={3} />
-      </div>
+      <SelectField
+        key={chosenCountry(typed, forms)}
+        {...field('companyType')}
+        span="whole"
+        options={offeredLegalForms(typed, forms).map((value) => ({
+          value,
+          label: t(`enums:companyType.${value}`),
+        }))}
+      />
+      <TextField {...field('address_street')} span="most" />
+      <TextField {...field('address_house_number')} span="third" />
+      <TextField {...field('address_post_code')} span="third" />
+      <TextField {...field('address_location')} span="most" />
+      <TextField {...field('hrNumber')} span="half" optional spellCheck={false} />
+      <TextField {...field('taxIdNumber')} span="half" optional spellCheck={false} />
+      <TextAreaField {...field('businessPurpose')} span="whole" rows={3} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { suggestionsFrom } from '~/company-search/load-suggestions';
 import { centsText } from '~/dashboard/money-text';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { useTaskForm } from '~/dashboard/use-task-form';
-
 import { currencySign } from '~/domain/money';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { INTENT, SEARCH } from '~/forms/intents';
@@ -16,10 +15,10 @@ import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
 import { ComboboxField } from '~/ui/fields/combobox-field';
 import type { FieldHandle } from '~/ui/fields/field';
 import { PortalForm } from '~/ui/fields/form';
-import { MoneyField } from '~/ui/fields/money-field';
+import { NumberField } from '~/ui/fields/number-field';
 import { SelectField } from '~/ui/fields/select-field';
 import { SubmitButton } from '~/ui/fields/submit-button';
-import { formGrid, span } from '~/ui/layout/form-grid.css';
+import { formGrid } from '~/ui/layout/form-grid.css';
 import { Stack } from '~/ui/layout/layout';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { companyOfPath, DEBTOR_FORM } from './addresses';
@@ -144,7 +143,6 @@ interface SalesFieldsProps {
   fields: Record<SalesField, FieldHandle>;
   currencies: readonly Currency[];
   language: string;
-  /** The one that is chosen. */
   currency: string | undefined;
 }
 
@@ -153,22 +151,20 @@ function SalesFields({ fields, currencies, language, currency }: SalesFieldsProp
   const [first = 'EUR'] = currencies;
   return (
     <div className={formGrid}>
-      <div className={span.most}>
-        <MoneyField
-          field={fields.annual_sales_previous_year}
-          label={t('debtors.sales')}
-          unit={currencySign(currency || first, language)}
-          text={centsText(language)}
-        />
-      </div>
-      <div className={span.third}>
-        <SelectField
-          field={fields.currency}
-          label={t('debtors.currency')}
-          placeholder={null}
-          options={currencies.map((value) => ({ value, label: t(`enums:currency.${value}`) }))}
-        />
-      </div>
+      <NumberField
+        field={fields.annual_sales_previous_year}
+        label={t('debtors.sales')}
+        span="most"
+        unit={currencySign(currency || first, language)}
+        text={centsText(language)}
+      />
+      <SelectField
+        field={fields.currency}
+        label={t('debtors.currency')}
+        span="third"
+        placeholder={null}
+        options={currencies.map((value) => ({ value, label: t(`enums:currency.${value}`) }))}
+      />
     </div>
   );
 }

@@ -47,16 +47,14 @@ export const debtorTask = {
         identity: company,
         isUnique: true,
         idOf: (debtorId) => debtorId,
-        entries: async () => {
-          const listed = await debtors.list(visit.api, id);
-          if (!listed.ok) return listed;
-          const entries = listed.data.map((debtor) => ({
-            id: debtor.debitor_id,
-            identity: namedLike(company, debtor),
-            made: { is: debtor.debitor_id },
-          }));
-          return { ok: true, data: entries };
-        },
+        entries: async () =>
+          answerOf(await debtors.list(visit.api, id), (listed) =>
+            listed.map((debtor) => ({
+              id: debtor.debitor_id,
+              identity: namedLike(company, debtor),
+              made: { is: debtor.debitor_id },
+            })),
+          ),
       }),
     });
   },

@@ -12,14 +12,12 @@ import { PortalForm } from '~/ui/fields/form';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
-import { Icon } from '~/ui/layout/icon';
 import { Segments } from '~/ui/layout/segments';
 import { COVER, coverForm, DEBTOR, factoringAddresses } from './addresses';
 import { CoverTag } from './cover-tag';
 import * as css from './factoring.css';
 import { coverStatusOf, DEBTORS_ASKED } from './rules/debtor';
 
-/** A debtor as the card shows it. */
 export interface ShownDebtor {
   debtor: Debtor;
   country: string;
@@ -42,7 +40,7 @@ export function DebtorsCard({ debtors, applicationId, mayChange }: DebtorsCardPr
       preventScrollReset
       variant={debtors.length === 0 ? 'primary' : 'outline'}
       size={debtors.length === 0 ? 'm' : 's'}
-      icon={<Icon of={Plus} size={18} />}
+      icon={Plus}
     >
       {t('debtors.add')}
     </ButtonLink>

@@ -9,7 +9,6 @@ import { CheckboxField } from '~/ui/fields/checkbox-field';
 import type { FieldHandle } from '~/ui/fields/field';
 import * as fieldStyles from '~/ui/fields/field.css';
 import { PortalForm } from '~/ui/fields/form';
-import { MoneyField } from '~/ui/fields/money-field';
 import { NumberField } from '~/ui/fields/number-field';
 import { RadioGroupField } from '~/ui/fields/radio-group-field';
 import { TextAreaField } from '~/ui/fields/text-area-field';
@@ -107,7 +106,6 @@ function QuestionFields({ group, fields, context }: FieldsProps & { group: reado
   ));
 }
 
-/** The control for a kind of value. */
 function SectionControl({ field, fields, context }: FieldsProps & { field: SectionField }) {
   const { t } = useTranslation('factoring');
   const label = useFieldLabel()(field);
@@ -119,7 +117,7 @@ function SectionControl({ field, fields, context }: FieldsProps & { field: Secti
   switch (kind) {
     case 'amount':
       return (
-        <MoneyField
+        <NumberField
           field={handle}
           label={label}
           hint={hint}

@@ -21,5 +21,4 @@ export const factoringTab = {
   intents: { [COVER]: requestCover },
 };
 
-/** A task as the page shows it. */
 export type ShownFactoringTask = ShownTask<typeof factoringTab.tasks>;

@@ -10,6 +10,5 @@ export const objectAddresses = taskAddresses('objects', {
 
 export type ObjectTaskKind = NonNullable<ReturnType<typeof objectAddresses.asked>>['kind'];
 
-/** Ids of the forms. */
 export const OBJECT_FORM = 'object';
 export const DELETION_FORM = 'deletion';

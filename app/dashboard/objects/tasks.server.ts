@@ -14,7 +14,6 @@ import { task } from '~/forms/run-task.server';
 import { DELETION_FORM, OBJECT_FORM, type ObjectTaskKind, objectAddresses } from './addresses';
 import { financeObjectSchema, type KeptObject, objectName, objectTexts } from './rules/finance-object';
 
-/** The tab as it is opened. */
 export interface ObjectsPage extends OpenApplication {
   readonly objects: readonly FinanceObject[];
   readonly changes: FinancingChanges;
@@ -89,16 +88,14 @@ function addObject(on: Sent) {
       identity: identityOf(object),
       isUnique: false,
       idOf: (objectId) => objectId,
-      entries: async () => {
-        const listed = await financeObjects.list(visit.api, id);
-        if (!listed.ok) return listed;
-        const entries = listed.data.map((kept) => ({
-          id: kept.finance_object_id,
-          identity: identityOf(kept),
-          made: { is: kept.finance_object_id },
-        }));
-        return { ok: true, data: entries };
-      },
+      entries: async () =>
+        answerOf(await financeObjects.list(visit.api, id), (listed) =>
+          listed.map((kept) => ({
+            id: kept.finance_object_id,
+            identity: identityOf(kept),
+            made: { is: kept.finance_object_id },
+          })),
+        ),
     }),
   });
 }
@@ -139,5 +136,4 @@ function identityOf(object: KeptObject): unknown {
   return Object.fromEntries(members.filter(([, value]) => value !== null && value !== undefined));
 }
 
-/** A task as the page shows it. */
 export type ShownObjectTask = ShownTask<typeof objectsTab.tasks>;

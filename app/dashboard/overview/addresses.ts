@@ -10,7 +10,6 @@ export const overviewAddresses = taskAddresses('overview', {
   'custom-company': '?edit=custom-company',
 });
 
-/** Ids of the forms. */
 export const SUBMIT_FORM = 'submit-application';
 export const BANK_FORM = 'edit-bank';
 export const TAX_NUMBER_FORM = 'edit-tax-number';

@@ -61,7 +61,6 @@ interface BankTermsProps {
   iban: string;
 }
 
-/** An account as it reads on a statement. */
 function BankTerms({ bankName, iban }: BankTermsProps) {
   const { t, i18n } = useTranslation('overview');
   const code = ibanCountry(iban);

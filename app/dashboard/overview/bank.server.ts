@@ -9,7 +9,6 @@ import { aboutCard, changedMeanwhile, versionOf } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { bankSchema } from './rules/bank';
 
-/** What the bank card and its form show. */
 export interface ShownBank {
   bankName: string | null;
   iban: string | null;

@@ -9,7 +9,6 @@ interface CardFormProps<Schema extends Record<string, unknown>> {
   form: FormMetadata<Schema, string[]>;
   /** Which stored values it was made for. */
   version: string;
-  /** Field name to label. */
   labels: Record<string, string>;
   children: ReactNode;
 }

@@ -5,7 +5,6 @@ import type { SentForm } from '~/dashboard/tab-tasks.server';
 import { type Outcome, refused } from '~/forms/run-task.server';
 import { overviewAddresses, SHOWN } from './addresses';
 
-/** A form of the overview that was sent. */
 export type SentCard = ApplicationToChange & SentForm;
 
 /** A mark of values as they are stored now: another one later tells that somebody has changed them meanwhile. */

@@ -21,5 +21,4 @@ export const overviewTab = {
   },
 };
 
-/** A task as the page shows it. */
 export type ShownOverviewTask = ShownTask<typeof overviewTab.tasks>;

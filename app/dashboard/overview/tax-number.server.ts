@@ -11,7 +11,6 @@ import { aboutCard, changedMeanwhile, versionOf } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { taxNumberSchema } from './rules/company-tax-number';
 
-/** What the form of the company's tax number shows. */
 export interface ShownTaxNumber {
   taxIdNumber: string;
   /** ISO 3166-1 alpha-2: which numbers there are. */

@@ -21,7 +21,6 @@ import type { ShownOverviewTask } from './tasks.server';
 import type { ShownTaxNumber } from './tax-number.server';
 import { TaxNumberForm } from './tax-number-form';
 
-/** What the tasks of the page are about. */
 interface AskedPage {
   application: ApplicationHead;
   task: ShownOverviewTask | null;

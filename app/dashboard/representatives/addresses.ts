@@ -12,7 +12,6 @@ export const representativeAddresses = taskAddresses('representatives', {
   taxid: '?taxid=',
 });
 
-/** Id of a task's form. */
 export const formIdOf = (task: RepresentativeTask) => `representative-${task}`;
 
 /** Hidden field: when the record was changed last that a form was made from. */

@@ -29,6 +29,9 @@ export interface FormView {
   readonly free: string;
 }
 
+/** What a form is told besides, when it is not done. */
+export type SeenRecord = Pick<FormView, 'seen'>;
+
 /** An application with the people who represent its company. */
 export type OpenRoster = Pick<OpenApplication, 'visit' | 'application' | 'signatories'>;
 

@@ -1,47 +1,64 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Typed } from '~/domain/form-schema';
+import type { FieldHandle } from '~/ui/fields/field';
 import { LockedField } from '~/ui/fields/locked-field';
 import { RadioGroupField } from '~/ui/fields/radio-group-field';
 import { SelectField } from '~/ui/fields/select-field';
 import { TextField } from '~/ui/fields/text-field';
-import type { PartProps } from './part-props';
-import { NO, YES } from './rules/form';
+import type { FormView } from './form-view.server';
+import * as css from './person-form.css';
+import { NO, type saidOf, YES } from './rules/form';
 import type { FormMember } from './rules/record';
 
-type MemberProps = { part: PartProps; member: FormMember };
-
-/** A member that may be changed as its field, any other as what it says, with a lock (REP-08). */
-function UnlessLocked({
-  part,
-  member,
-  words,
-  children,
-}: MemberProps & { words: string; children: ReactNode }) {
-  const { t } = useTranslation('representatives');
-  if (part.view.context.members.includes(member)) return children;
-  return <LockedField label={part.labels[member]} value={words || t('card.none')} />;
+/** What every part of a representative's form gets. */
+export interface PartProps {
+  view: FormView;
+  fields: Record<FormMember, FieldHandle>;
+  typed: Typed;
+  labels: Record<FormMember, string>;
+  /** The answers that decide what else is asked. */
+  said: ReturnType<typeof saidOf>;
 }
 
-/** A line of text. */
-export function MemberText({
-  part,
-  member,
-  ...native
-}: MemberProps & Omit<ComponentProps<typeof TextField>, 'field' | 'label'>) {
+interface MemberProps {
+  part: PartProps;
+  member: FormMember;
+  /** How much of a line it takes; nothing where it stands alone. */
+  span?: keyof typeof css.span | undefined;
+}
+
+/** A member that may be changed as its field, any other as what it says, with a lock (REP-08). */
+export function UnlessLocked(props: MemberProps & { words: string; children: ReactNode }) {
+  const { part, member, span, words, children } = props;
+  const { t } = useTranslation('representatives');
+  const isOpen = part.view.context.members.includes(member);
+  const shown = isOpen ? (
+    children
+  ) : (
+    <LockedField label={part.labels[member]} value={words || t('card.none')} />
+  );
+  return span ? <div className={css.span[span]}>{shown}</div> : shown;
+}
+
+type TextProps = Omit<ComponentProps<typeof TextField>, 'field' | 'label' | 'span'>;
+
+/** A line of text. Browsers do not fill in: it is rarely the person who sits before them. */
+export function MemberText({ part, member, span, ...native }: MemberProps & TextProps) {
   return (
-    <UnlessLocked part={part} member={member} words={part.view.values[member] ?? ''}>
-      <TextField field={part.fields[member]} label={part.labels[member]} {...native} />
+    <UnlessLocked {...{ part, member, span }} words={part.view.values[member] ?? ''}>
+      <TextField field={part.fields[member]} label={part.labels[member]} autoComplete="off" {...native} />
     </UnlessLocked>
   );
 }
 
 /** A question. */
-export function MemberYesNo({ part, member, hint }: MemberProps & { hint?: string }) {
+export function MemberYesNo({ part, member, span, hint }: MemberProps & { hint?: string }) {
   const { t } = useTranslation('representatives');
   const recorded = part.view.values[member];
   const words = recorded === YES ? t('form.yes') : recorded === NO ? t('form.no') : '';
   return (
-    <UnlessLocked part={part} member={member} words={words}>
+    <UnlessLocked {...{ part, member, span, words }}>
       <RadioGroupField
         field={part.fields[member]}
         label={part.labels[member]}
@@ -57,17 +74,12 @@ export function MemberYesNo({ part, member, hint }: MemberProps & { hint?: strin
 }
 
 /** A country out of all of them. */
-export function MemberCountry({ part, member, autoComplete }: MemberProps & { autoComplete?: string }) {
+export function MemberCountry({ part, member, span }: MemberProps) {
   const { countries, values } = part.view;
   const recorded = countries.find(({ value }) => value === values[member]);
   return (
-    <UnlessLocked part={part} member={member} words={recorded?.label ?? values[member] ?? ''}>
-      <SelectField
-        field={part.fields[member]}
-        label={part.labels[member]}
-        options={countries}
-        autoComplete={autoComplete}
-      />
+    <UnlessLocked {...{ part, member, span }} words={recorded?.label ?? values[member] ?? ''}>
+      <SelectField field={part.fields[member]} label={part.labels[member]} options={countries} />
     </UnlessLocked>
   );
 }

@@ -29,7 +29,6 @@ export function MemberForm({ view, member }: MemberFormProps) {
           hint={t(`form.${member}Hint`)}
           type={TYPES[member]}
           optional={member === 'taxid'}
-          autoComplete="off"
           spellCheck={false}
         />
       </Stack>

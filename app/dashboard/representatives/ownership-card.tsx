@@ -1,18 +1,17 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { CircleCheck, CircleDashed, CircleHelp, Plus } from 'lucide-react';
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '~/domain/share';
 import { visuallyHidden } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
-import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
-import { representativeAddresses } from './addresses';
 import * as css from './ownership-card.css';
 import type { RepresentativeCard } from './rules/card';
 import type { Ownership } from './rules/ownership';
 import { isOwnerBelowThreshold, isOwnerUnnamed } from './rules/roster';
+import { TabLink } from './tab-link';
 import type { TabView } from './tab-view.server';
 
 type OwnershipCardProps = { applicationId: string; tab: TabView; ownership: Ownership };
@@ -22,26 +21,8 @@ export function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardPr
   const { t } = useTranslation('representatives');
   const actions = (
     <>
-      <ButtonLink
-        variant="ghost"
-        size="s"
-        icon={<Icon of={CircleHelp} size={18} />}
-        to={representativeAddresses.path(applicationId, 'help')}
-        preventScrollReset
-      >
-        {t('help.link')}
-      </ButtonLink>
-      {tab.mayAdd && !tab.asksForMore && (
-        <ButtonLink
-          variant="ghost"
-          size="s"
-          icon={<Icon of={Plus} size={18} />}
-          to={representativeAddresses.path(applicationId, 'add')}
-          preventScrollReset
-        >
-          {t('add.first')}
-        </ButtonLink>
-      )}
+      <TabLink {...{ applicationId }} to="help" variant="ghost" size="s" />
+      {tab.mayAdd && !tab.asksForMore && <TabLink {...{ applicationId }} to="add" variant="ghost" size="s" />}
     </>
   );
   return (

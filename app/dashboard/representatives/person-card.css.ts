@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange, notOnPaper, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
+import { plus, addTile as tile, addText as tileText } from '~/ui/layout/card-grid.css';
 
 const { color } = vars;
 
@@ -91,23 +92,6 @@ export const foot = style({
 });
 export const updated = style({ marginInlineStart: 'auto', ...tabular });
 
-export const addTile = style({
-  ...arrange.centred,
-  placeContent: 'center',
-  gap: 6,
-  height: '100%',
-  minHeight: 220,
-  padding: 24,
-  border: `1.5px dashed ${color.n400}`,
-  borderRadius: vars.radius.card,
-  color: color.text2,
-  ...typography.prose,
-  textAlign: 'center',
-  textDecoration: 'none',
-  transition: `border-color ${vars.motion.fast}, background ${vars.motion.fast}`,
-  ':hover': { borderColor: color.brandUi, background: color.brandTint },
-  ...notOnPaper,
-});
-export const addIcon = style({ marginBlockEnd: 4, color: color.brandUi });
-export const addTitle = style({ fontSize: 15, fontWeight: 600, color: color.text });
-export const addText = style({ maxWidth: '44ch', color: color.text3, textWrap: 'pretty' });
+export const addTile = style([tile, { minHeight: 220, ...notOnPaper }]);
+export const addIcon = style([plus, { marginBlockEnd: 4 }]);
+export const addText = style([tileText, { textWrap: 'pretty' }]);

@@ -1,23 +1,15 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
+import { span as spans } from '~/ui/layout/form-grid.css';
 import { YES } from './rules/form';
 
-/** Six columns: what belongs together stands together. */
-export const grid = style({
-  ...arrange.grid(`${vars.space.s5} ${vars.space.s4}`),
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-});
-const onPhones = (columns: number) => ({
-  '@media': { [breakpoints.small]: { gridColumn: `span ${columns}` } },
-});
-export const span = styleVariants({
-  whole: { gridColumn: 'span 6' },
-  half: { gridColumn: 'span 3', ...onPhones(6) },
-  most: { gridColumn: 'span 4', ...onPhones(6) },
-  few: { gridColumn: 'span 2', ...onPhones(3) },
-});
+/** House number and postcode share a line of a phone. */
+export const span = {
+  ...spans,
+  few: style({ gridColumn: 'span 2', '@media': { [breakpoints.small]: { gridColumn: 'span 3' } } }),
+};
 
 /** A part of the form under a heading of its own. */
 export const part = style({
@@ -31,10 +23,7 @@ export const partTitle = style({
   letterSpacing: '-.006em',
 });
 
-/**
- * What only legal signatories are asked for (REP-02): shown and hidden by the answer itself, with scripts and without them. A browser that
- * cannot do that shows it always, and the server ignores it.
- */
+/** What only legal signatories are asked (REP-02), shown by the answer itself; a browser that cannot shows it, the server ignores it. */
 export const roles = style({});
 export const forLegalSignatories = style({
   gridColumn: 'span 6',

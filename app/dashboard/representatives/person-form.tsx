@@ -4,6 +4,7 @@ import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
 import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
+import { formGrid } from '~/ui/layout/form-grid.css';
 import { Stack } from '~/ui/layout/layout';
 import { SEEN } from './addresses';
 import { ContactFields } from './contact-fields';
@@ -63,7 +64,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={css.part}>
       <legend className={css.partTitle}>{title}</legend>
-      <div className={`${css.grid} ${css.roles}`}>{children}</div>
+      <div className={`${formGrid} ${css.roles}`}>{children}</div>
     </fieldset>
   );
 }

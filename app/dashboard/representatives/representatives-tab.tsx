@@ -1,15 +1,16 @@
 import { Link } from '@remix-run/react';
-import { CircleHelp, Plus, Users } from 'lucide-react';
+import { Plus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '~/ui/feedback/empty-state';
-import { ButtonLink } from '~/ui/layout/button';
 import { Card } from '~/ui/layout/card';
+import { addTitle } from '~/ui/layout/card-grid.css';
 import { Icon } from '~/ui/layout/icon';
 import { Row, Stack } from '~/ui/layout/layout';
 import { representativeAddresses } from './addresses';
 import { OwnershipCard } from './ownership-card';
 import { PersonCard } from './person-card';
 import * as css from './person-card.css';
+import { TabLink } from './tab-link';
 import type { TabView } from './tab-view.server';
 
 type RepresentativesTabProps = { applicationId: string; tab: TabView };
@@ -40,7 +41,7 @@ function AddTile({ applicationId }: { applicationId: string }) {
   return (
     <Link className={css.addTile} to={representativeAddresses.path(applicationId, 'add')} preventScrollReset>
       <Icon of={Plus} size={24} className={css.addIcon} />
-      <b className={css.addTitle}>{t('add.more')}</b>
+      <b className={addTitle}>{t('add.more')}</b>
       <span className={css.addText}>{t('add.text')}</span>
     </Link>
   );
@@ -48,26 +49,6 @@ function AddTile({ applicationId }: { applicationId: string }) {
 
 function Nobody({ applicationId, mayAdd }: { applicationId: string; mayAdd: boolean }) {
   const { t } = useTranslation('representatives');
-  const help = (
-    <ButtonLink
-      variant="ghost"
-      icon={<Icon of={CircleHelp} size={18} />}
-      to={representativeAddresses.path(applicationId, 'help')}
-      preventScrollReset
-    >
-      {t('help.link')}
-    </ButtonLink>
-  );
-  const add = mayAdd && (
-    <ButtonLink
-      variant="primary"
-      icon={<Icon of={Plus} size={18} />}
-      to={representativeAddresses.path(applicationId, 'add')}
-      preventScrollReset
-    >
-      {t('add.first')}
-    </ButtonLink>
-  );
   return (
     <Card>
       <EmptyState
@@ -75,8 +56,8 @@ function Nobody({ applicationId, mayAdd }: { applicationId: string; mayAdd: bool
         title={t('empty.title')}
         action={
           <Row wrap>
-            {add}
-            {help}
+            {mayAdd && <TabLink {...{ applicationId }} to="add" variant="primary" />}
+            <TabLink {...{ applicationId }} to="help" variant="ghost" />
           </Row>
         }
       >

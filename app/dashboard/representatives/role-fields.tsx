@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { shareRule } from '~/domain/share';
 import { Notice } from '~/ui/feedback/notice';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
-import { MemberText, MemberYesNo } from './member-fields';
-import type { PartProps } from './part-props';
+import { MemberText, MemberYesNo, type PartProps } from './member-fields';
 import * as css from './person-form.css';
 import { isOwnerBelowThreshold, isOwnerUnnamed } from './rules/roster';
 
@@ -19,12 +18,13 @@ export function LegalFields(part: PartProps) {
   );
   return (
     <>
-      <div className={css.span.whole}>
-        <MemberText part={part} member="position" hint={t('form.positionHint')} optional autoComplete="off" />
-      </div>
-      <div className={css.span.whole}>
-        <MemberYesNo part={part} member="is_legal_signatory" hint={t('form.is_legal_signatoryHint')} />
-      </div>
+      <MemberText part={part} member="position" span="whole" hint={t('form.positionHint')} optional />
+      <MemberYesNo
+        part={part}
+        member="is_legal_signatory"
+        span="whole"
+        hint={t('form.is_legal_signatoryHint')}
+      />
       {isAsked && <div className={css.forLegalSignatories}>{questions}</div>}
       {!isAsked && part.said.isLegalSignatory && <div className={css.questions}>{questions}</div>}
     </>
@@ -40,21 +40,22 @@ export function OwnershipFields(part: PartProps) {
   const points = share.ok ? share.value : null;
   return (
     <>
-      <div className={css.span.whole}>
-        <MemberYesNo part={part} member="is_beneficial_owner" hint={t('form.is_beneficial_ownerHint')} />
-      </div>
-      <div className={css.span.whole}>
-        <MemberText
-          part={part}
-          member="percentage_owned"
-          hint={t('form.percentage_ownedHint', { free: view.free })}
-          // Without scripts the mark could not follow the answer above.
-          optional={hydrated && !said.isBeneficialOwner}
-          inputMode="decimal"
-          suffix="%"
-          autoComplete="off"
-        />
-      </div>
+      <MemberYesNo
+        part={part}
+        member="is_beneficial_owner"
+        span="whole"
+        hint={t('form.is_beneficial_ownerHint')}
+      />
+      <MemberText
+        part={part}
+        member="percentage_owned"
+        span="whole"
+        hint={t('form.percentage_ownedHint', { free: view.free })}
+        // Without scripts the mark could not follow the answer above.
+        optional={hydrated && !said.isBeneficialOwner}
+        inputMode="decimal"
+        suffix="%"
+      />
       <div className={css.advice} role="status">
         {isOwnerBelowThreshold(said.isBeneficialOwner, points) && (
           <Notice tone="warning">{t('form.below')}</Notice>

@@ -28,7 +28,6 @@ export type SentPerson = OpenRoster & SentForm & { id: string };
 
 type Refusal = Outcome<never, never> | null;
 
-/** What both kinds of forms have in common. */
 function about({ visit, application, typed }: SentPerson, { kind, seen, context, own }: FormView) {
   const judging = { words: wordsOf(visit, application.currency), matcherOf: readPattern };
   return {
@@ -79,16 +78,14 @@ export function addition(on: SentPerson, view: FormView, refusal: Refusal) {
       identity: personKey(newcomerOf(answers)),
       isUnique: true,
       idOf: (personId) => personId,
-      entries: async () => {
-        const listed = await signatories.list(visit.api, id);
-        if (!listed.ok) return listed;
-        const entries = listed.data.map((person) => ({
-          id: person.signatory_id,
-          identity: personKey(person),
-          made: { is: person.signatory_id },
-        }));
-        return { ok: true, data: entries };
-      },
+      entries: async () =>
+        answerOf(await signatories.list(visit.api, id), (people) =>
+          people.map((person) => ({
+            id: person.signatory_id,
+            identity: personKey(person),
+            made: { is: person.signatory_id },
+          })),
+        ),
     }),
     words: {
       failed,

@@ -18,7 +18,6 @@ export interface BrokenRule {
   readonly message: string;
 }
 
-/** What the tab shows. */
 export interface TabView {
   /** Nationalities are named in the reader's language. */
   readonly cards: readonly RepresentativeCard[];

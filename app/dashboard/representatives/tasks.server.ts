@@ -4,11 +4,10 @@ import type { OpenApplication } from '~/dashboard/open-application.server';
 import type { ShownPart, ShownTask, TabTask } from '~/dashboard/tab-tasks.server';
 import { done, task } from '~/forms/run-task.server';
 import { formIdOf, representativeAddresses } from './addresses';
-import { type FormTask, formView, type OpenRoster } from './form-view.server';
+import { type FormTask, formView, type OpenRoster, type SeenRecord } from './form-view.server';
 import { openRoster } from './open-roster.server';
 import { ownFields } from './own-fields.server';
 import { personFor, personOf, refusalOf } from './person-of-task.server';
-import type { SeenRecord } from './representative-answer';
 import { nameOf } from './rules/record';
 import { addition, change, type SentPerson } from './save.server';
 
@@ -55,7 +54,6 @@ export const representativesTab = {
   } satisfies Record<string, RepresentativesTask>,
 };
 
-/** A task as the page shows it. */
 export type ShownRepresentativeTask = ShownTask<typeof representativesTab.tasks>;
 
 /** A task with a form about a person's details, or a newcomer's. */

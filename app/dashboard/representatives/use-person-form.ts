@@ -3,10 +3,11 @@ import { usePatterns } from '~/configured-form/use-patterns';
 import { useWords } from '~/configured-form/use-words';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { useTaskForm } from '~/dashboard/use-task-form';
+import type { TaskAnswer } from '~/forms/task-answer';
+import { labelsOf } from '~/ui/fields/labels';
 import { formIdOf } from './addresses';
-import type { FormView } from './form-view.server';
+import type { FormView, SeenRecord } from './form-view.server';
 import { wholeSchema } from './own-fields';
-import type { RepresentativeAnswer } from './representative-answer';
 import { FORM_MEMBERS, type FormMember } from './rules/record';
 
 /** A representative's form; `seen`: when the record was changed last that it is about by now. */
@@ -14,7 +15,7 @@ export function usePersonForm(view: FormView) {
   const words = useWords(view.own.currency);
   const matcherOf = usePatterns(view.own.fields);
   const id = formIdOf(view.kind);
-  const seen = useTaskAnswer<RepresentativeAnswer>(id)?.seen || view.seen;
+  const seen = useTaskAnswer<TaskAnswer & Partial<SeenRecord>>(id)?.seen || view.seen;
   const judging = { words, matcherOf };
   const form = useTaskForm<FormMember>(id, (typed) => wholeSchema(view.context, view.own, typed, judging), {
     values: view.values,
@@ -25,7 +26,5 @@ export function usePersonForm(view: FormView) {
 /** Labels in the order of the page, for the error summary. */
 export function useMemberLabels(): Record<FormMember, string> {
   const { t } = useTranslation('representatives');
-  const labels = FORM_MEMBERS.map((member) => [member, t(`field.${member}`)]);
-  // Made of exactly these names; Object.fromEntries forgets them.
-  return Object.fromEntries(labels) as Record<FormMember, string>;
+  return labelsOf(FORM_MEMBERS, (member) => t(`field.${member}`));
 }

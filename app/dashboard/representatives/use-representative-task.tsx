@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { QuestionForm } from '~/dashboard/question-form';
 import { useTask } from '~/dashboard/use-task';
+import { h3 } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
+import { Stack } from '~/ui/layout/layout';
 import { formIdOf, representativeAddresses } from './addresses';
-import { Help } from './help';
 import { MemberForm } from './member-form';
 import { PersonForm } from './person-form';
 import type { ShownRepresentativeTask } from './tasks.server';
@@ -51,4 +52,20 @@ export function useRepresentativeTask(applicationId: string, task: ShownRepresen
       ),
     }),
   });
+}
+
+/** Who has to be named, and what happens to them (REP-01). */
+function Help() {
+  const { t } = useTranslation('representatives');
+  return (
+    <Stack gap="s5">
+      <p>{t('help.intro')}</p>
+      {(['legal', 'owner', 'contact'] as const).map((group) => (
+        <div key={group}>
+          <h3 className={h3}>{t(`help.${group}Title`)}</h3>
+          <p>{t(`help.${group}Text`)}</p>
+        </div>
+      ))}
+    </Stack>
+  );
 }

@@ -1,9 +1,6 @@
 import { isBeforeSubmission } from './status-flow';
 
-/**
- * Whether the user may change what is financed, objects or factoring. `closed`: only while the application is open or in pre-check
- * (OBJ-01). `applicants`: somebody else applies for it, and may (SIGN-09).
- */
+/** Whether the user may change what is financed: `closed` after pre-check (OBJ-01), `applicants` for somebody else to change (SIGN-09). */
 export type FinancingChanges = 'open' | 'closed' | 'applicants';
 
 /** @param status the raw one; `applies` see `isApplicant` */

@@ -12,12 +12,7 @@ export type Tab = (typeof TABS)[number];
 /** Tabs that some applications lack, and the loan type that brings each. */
 const ONLY_FOR: Partial<Record<Tab, string>> = { objects: 'object_financing', factoring: 'factoring' };
 
-/**
- * The tabs an application has (OVER-02).
- *
- * @param loanType as the server names it
- * @param signsHere there is a signatory record for the user, see `signingUser`
- */
+/** The tabs an application has (OVER-02); `loanType` as the server names it, `signsHere` with a signatory record of the user. */
 export function tabsOf(loanType: string, signsHere: boolean): Tab[] {
   return TABS.filter((tab) => {
     if (tab === 'signatures') return signsHere;

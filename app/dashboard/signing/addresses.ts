@@ -6,7 +6,6 @@ export const signingAddresses = taskAddresses('signatures', {
   uploadPaper: '?upload=',
 });
 
-/** Ids of the papers' forms. */
 export const SIGN_PAPER_FORM = 'signPaper';
 export const UPLOAD_PAPER_FORM = 'uploadPaper';
 

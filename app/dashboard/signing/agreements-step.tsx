@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
 import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
-import { Icon } from '~/ui/layout/icon';
 import { FileRows } from '~/ui/records/file-rows';
 import { signingAddresses } from './addresses';
 import type { PaperView } from './signing-view.server';
@@ -52,28 +51,23 @@ type ActionsProps = PaperView & {
 function Actions({ applicationId, id, title: name, file, way, open, replaceable, next }: ActionsProps) {
   const { t } = useTranslation('signatures');
   const upload = signingAddresses.path(applicationId, 'uploadPaper', id);
-  const icon = (of: LucideIcon) => <Icon of={of} size={18} />;
   return (
     <>
       <FileLink to={file} small>
         <Short text={t('agreements.download')} whole={t('agreements.downloadOf', { name })} />
       </FileLink>
       {open && way === 'online' && (
-        <TaskLink
-          to={signingAddresses.path(applicationId, 'signPaper', id)}
-          icon={icon(PenLine)}
-          primary={next}
-        >
+        <TaskLink to={signingAddresses.path(applicationId, 'signPaper', id)} icon={PenLine} primary={next}>
           <Short text={t('agreements.sign')} whole={t('agreements.signOf', { name })} />
         </TaskLink>
       )}
       {open && way === 'paper' && (
-        <TaskLink to={upload} icon={icon(Upload)} primary={next}>
+        <TaskLink to={upload} icon={Upload} primary={next}>
           <Short text={t('agreements.upload')} whole={t('agreements.uploadOf', { name })} />
         </TaskLink>
       )}
       {replaceable && (
-        <TaskLink to={upload} icon={icon(Upload)}>
+        <TaskLink to={upload} icon={Upload}>
           <Short text={t('agreements.replace')} whole={t('agreements.replaceOf', { name })} />
         </TaskLink>
       )}
@@ -81,7 +75,7 @@ function Actions({ applicationId, id, title: name, file, way, open, replaceable,
   );
 }
 
-type TaskLinkProps = { to: string; icon: React.ReactNode; primary?: boolean; children: React.ReactNode };
+type TaskLinkProps = { to: string; icon: LucideIcon; primary?: boolean; children: React.ReactNode };
 
 function TaskLink({ primary = false, ...link }: TaskLinkProps) {
   return <ButtonLink {...link} preventScrollReset variant={primary ? 'primary' : 'outline'} size="s" />;

@@ -13,7 +13,6 @@ import { PortalForm } from '~/ui/fields/form';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { SupportLine } from '~/ui/frame/support-line';
 import { Button, ButtonLink } from '~/ui/layout/button';
-import { Icon } from '~/ui/layout/icon';
 import { Row, Stack } from '~/ui/layout/layout';
 import { IDENTIFICATION_FORM } from './addresses';
 import { canIdentify, type Identity } from './rules/signing-identity';
@@ -104,10 +103,7 @@ function StartForm({ again }: { again: boolean }) {
         <ErrorSummary form={form} labels={{}} />
         <input type="hidden" name={INTENT} value={IDENTIFICATION_FORM} />
         <Row>
-          <SubmitButton
-            icon={<Icon of={again ? RotateCcw : ExternalLink} size={18} />}
-            pendingLabel={t('identity.starting')}
-          >
+          <SubmitButton icon={again ? RotateCcw : ExternalLink} pendingLabel={t('identity.starting')}>
             {again ? t('identity.restart') : t('identity.start')}
           </SubmitButton>
         </Row>
@@ -127,7 +123,7 @@ function Waiting({ identity: { page, provider } }: { identity: Extract<Identity,
       </p>
       <Row wrap>
         {page !== null && (
-          <ButtonLink to={page} variant="primary" icon={<Icon of={ExternalLink} size={18} />}>
+          <ButtonLink to={page} variant="primary" icon={ExternalLink}>
             {t('identity.resume', { provider: NAMES[provider] })}
           </ButtonLink>
         )}

@@ -6,7 +6,6 @@ import { NumberedStep } from '~/ui/layout/numbered-steps';
 import { Tag, type TagTone } from '~/ui/records/tag';
 import type { SigningStepState } from './rules/signing-steps';
 
-/** Where a step stands among the others. */
 export interface StepPlace {
   number: number;
   state: SigningStepState;

@@ -20,5 +20,4 @@ export const signingTab = {
   },
 };
 
-/** A task as the page shows it. */
 export type ShownSigningTask = ShownTask<typeof signingTab.tasks>;

@@ -4,13 +4,7 @@ import { usePoll } from '~/ui/feedback/use-poll';
 /** Specification 2, section 9. */
 const EVERY_MS = 10_000;
 
-/**
- * Asks how an identification stands, every ten seconds while it is under way and the page is looked at (D-63), and loads the page anew
- * when it has changed. While the portal cannot be reached it goes on asking.
- *
- * @param url address to ask
- * @param shown the state that the page shows, see `identificationState`
- */
+/** Asks `url` every ten seconds, while the page is looked at, how an identification stands (D-63); reloads when it is not `shown` any more. */
 export function useIdentificationPoll(active: boolean, url: string, shown: string): void {
   const { revalidate } = useRevalidator();
   usePoll(active, EVERY_MS, async (signal) => {

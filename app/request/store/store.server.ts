@@ -1,4 +1,3 @@
-/** How often something has happened since its window began. */
 export interface Count {
   /** This time included. */
   count: number;
@@ -27,10 +26,7 @@ export interface SessionStore {
   close(): Promise<void>;
 }
 
-/**
- * The store cannot be reached, does not answer in time, or refuses. Has no cause: the errors of store clients carry the command, and with
- * it whole sessions. The store itself logs what happened.
- */
+/** The store is away, late, or refuses. Without a cause: clients' errors carry whole sessions, and the store logs what happened. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
 

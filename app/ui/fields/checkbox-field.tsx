@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '~/ui/layout/class-names';
+import { span as spans } from '~/ui/layout/form-grid.css';
 import { Icon } from '~/ui/layout/icon';
 import { box, check, mark, off, text, tick } from './checkbox-field.css';
-import { controlProps, FieldError, type FieldHandle, useFormField } from './field';
+import { controlProps, FieldError, type FieldHandle, type FieldTexts, useFormField } from './field';
 import { field as frame, hint as hintStyle } from './field.css';
 
 type CheckboxFieldProps = {
@@ -11,15 +12,16 @@ type CheckboxFieldProps = {
   /** The sentence beside the box; links in it stay links. */
   label: ReactNode;
   hint?: ReactNode;
+  span?: FieldTexts['span'];
   /** Cannot be ticked now; say nearby why. */
   disabled?: boolean;
 };
 
 /** One yes or no. Ticked it submits `on`, otherwise nothing. */
-export function CheckboxField({ field, label, hint, disabled }: CheckboxFieldProps) {
+export function CheckboxField({ field, label, hint, span, disabled }: CheckboxFieldProps) {
   const state = useFormField(field);
   return (
-    <div className={frame} data-field={state.name}>
+    <div className={classNames(frame, span && spans[span])} data-field={state.name}>
       <label className={classNames(check, disabled && off)}>
         <span className={box}>
           <input

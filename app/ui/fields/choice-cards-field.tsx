@@ -16,10 +16,10 @@ type ChoiceCardsFieldProps = FieldTexts & {
 };
 
 /** One of a few weighty answers, each a card; the whole card is the target. Below 768 px one under the other. */
-export function ChoiceCardsField({ field, label, hint, optional, choices }: ChoiceCardsFieldProps) {
+export function ChoiceCardsField({ field, choices, ...texts }: ChoiceCardsFieldProps) {
   const state = useFormField(field);
   return (
-    <FieldGroup {...{ state, label, hint, optional }}>
+    <FieldGroup state={state} {...texts}>
       <div key={state.key} className={styles.cards}>
         {choices.map(({ value, title, text, icon }, index) => {
           const id = optionId(state.id, value, index);

@@ -41,10 +41,7 @@ type ComboboxFieldProps<Option extends ComboboxOption> = FieldTexts &
     delay?: number;
   };
 
-/**
- * A text field with suggestions. The text is free: suggestions only help, and what was typed stays until one is chosen.
- * It is the same native input before and after scripts arrive, and without them.
- */
+/** A text field with suggestions that only help: what was typed stays until one is chosen. The same native input without scripts. */
 export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
   const { t } = useTranslation('fields');
   const { field, label, hint, optional, load, onChoose, minLength = 4, delay = 500, ...texts } = props;

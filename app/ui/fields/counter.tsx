@@ -8,7 +8,6 @@ import { countCharacters } from './character-count';
 import { counter, over } from './counter.css';
 import type { FieldHandle } from './field';
 
-/** Smallest and largest number of characters allowed. */
 export type CounterLimits = { min?: number; max: number };
 
 /** "110 von 700 Zeichen", below a minimum "noch 12 Zeichen", above the maximum "3 Zeichen zu viel"; without scripts the limits. */

@@ -15,13 +15,13 @@ type DayFieldProps = FieldTexts & {
 };
 
 /** One of certain days, in a calendar: a month at a time with scripts, all of them without. */
-export function DayField({ field, label, hint, days, language, turn }: DayFieldProps) {
+export function DayField({ field, days, language, turn, ...texts }: DayFieldProps) {
   const state = useFormField(field);
   const hydrated = useHydrated();
   const months = [...new Set(days.map((day) => day.slice(0, 7)))];
   const [shown, setShown] = useState(() => Math.max(0, months.indexOf(state.initial?.slice(0, 7) ?? '')));
   return (
-    <FieldGroup {...{ state, label, hint }}>
+    <FieldGroup state={state} {...texts}>
       {months.map((month, position) => (
         <div key={month} hidden={hydrated && position !== shown} className={css.otherMonth}>
           <div className={css.head}>
@@ -131,11 +131,11 @@ type SlotFieldProps = FieldTexts & {
 };
 
 /** One of certain times of day. */
-export function SlotField({ field, label, hint, groups }: SlotFieldProps) {
+export function SlotField({ field, groups, ...texts }: SlotFieldProps) {
   const state = useFormField(field);
   const all = groups.flatMap(({ times }) => times);
   return (
-    <FieldGroup {...{ state, label, hint }}>
+    <FieldGroup state={state} {...texts}>
       {groups
         .filter(({ times }) => times.length > 0)
         .map(({ name, times }) => (

@@ -3,6 +3,8 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '~/i18n/use-message';
+import { classNames } from '~/ui/layout/class-names';
+import { span as spans } from '~/ui/layout/form-grid.css';
 import { Icon } from '~/ui/layout/icon';
 import * as styles from './field.css';
 import { useFormConduct } from './form-context';
@@ -14,7 +16,13 @@ import { useFormConduct } from './form-context';
 export type FieldHandle = { name: string; formId: string };
 
 /** Props of every field. `hint` says why or in which format; `optional` adds "(optional)", required fields say nothing. */
-export type FieldTexts = { label: ReactNode; hint?: ReactNode; optional?: boolean };
+export type FieldTexts = {
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** How much of a line it takes; of a field that stands in a `formGrid`. */
+  span?: keyof typeof spans | undefined;
+};
 
 /** How wide a control is beside a label that may be longer: what is typed decides. */
 export type ControlWidth = keyof typeof styles.controlWidth;
@@ -94,9 +102,9 @@ type FieldProps = FieldTexts & {
 };
 
 /** The frame of a field, top to bottom: label, hint, control, then error at the left and counter at the right. */
-export function Field({ state, label, hint, optional, action, aside, children }: FieldProps) {
+export function Field({ state, label, hint, optional, span, action, aside, children }: FieldProps) {
   return (
-    <div className={styles.field} data-field={state.name}>
+    <div className={classNames(styles.field, span && spans[span])} data-field={state.name}>
       <div className={styles.labelRow}>
         <label id={state.labelId} htmlFor={state.id} className={styles.label}>
           {label}
@@ -120,11 +128,13 @@ export function Field({ state, label, hint, optional, action, aside, children }:
   );
 }
 
+type FieldGroupProps = Omit<FieldProps, 'action' | 'aside'>;
+
 /** The same frame for a group of radios: a fieldset, the question as its legend. */
-export function FieldGroup({ state, label, hint, optional, children }: Omit<FieldProps, 'action' | 'aside'>) {
+export function FieldGroup({ state, label, hint, optional, span, children }: FieldGroupProps) {
   return (
     <fieldset
-      className={styles.field}
+      className={classNames(styles.field, span && spans[span])}
       data-field={state.name}
       aria-describedby={
         [hint && state.hintId, state.error !== undefined && state.errorId].filter(Boolean).join(' ') ||

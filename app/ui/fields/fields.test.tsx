@@ -8,7 +8,7 @@ import { CheckboxField } from './checkbox-field';
 import { ChoiceCardsField } from './choice-cards-field';
 import { ComboboxField } from './combobox-field';
 import type { FieldHandle } from './field';
-import { MoneyField } from './money-field';
+import { NumberField } from './number-field';
 import { PasswordField } from './password-field';
 import { RadioGroupField } from './radio-group-field';
 import { RangeField } from './range-field';
@@ -49,13 +49,13 @@ describe('after a failed submit without JavaScript', () => {
       'an amount, grouped',
       '84000',
       '84.000',
-      (f) => <MoneyField field={f} label="Preis" unit="€" text={digits} />,
+      (f) => <NumberField field={f} label="Preis" unit="€" text={digits} />,
     ],
     [
       'what is no amount',
       'viel',
       'viel',
-      (f) => <MoneyField field={f} label="Preis" unit="€" text={digits} />,
+      (f) => <NumberField field={f} label="Preis" unit="€" text={digits} />,
     ],
     ['a choice from a list', 'no', 'no', (f) => <SelectField field={f} label="Zweck" options={yesNo} />],
     ['a radio', 'no', 'no', (f) => <RadioGroupField field={f} label="Kunden?" options={yesNo} />],

@@ -8,13 +8,13 @@ type FileFieldProps = FieldTexts & {
 };
 
 /** One file, by the browser's own control. Stands last in a form of `multipart/form-data`. */
-export function FileField({ field, label, hint, optional, accept }: FileFieldProps) {
+export function FileField({ field, accept, ...texts }: FileFieldProps) {
   const state = useFormField(field);
   return (
-    <Field {...{ state, label, hint, optional }}>
+    <Field state={state} {...texts}>
       <input
         key={state.key}
-        {...controlProps(state, [Boolean(hint) && state.hintId])}
+        {...controlProps(state, [Boolean(texts.hint) && state.hintId])}
         type="file"
         accept={accept}
         className={input}

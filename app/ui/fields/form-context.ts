@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** Context of a form for its fields. */
 export type FormConduct = {
   /** Grows with every submit that is over: stopped by the browser's check, or answered by the server. */
   attempt: number;

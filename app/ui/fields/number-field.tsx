@@ -17,7 +17,6 @@ type NumberFieldProps = FieldTexts & {
   unit?: ReactNode;
   text: NumberText;
   placeholder?: string | undefined;
-  /** Default `full`. */
   width?: ControlWidth;
   /** The keys a phone offers: `numeric` where the number has no decimals. Default `decimal`. */
   inputMode?: 'numeric' | 'decimal';
@@ -29,6 +28,7 @@ export function NumberField({
   label,
   hint,
   optional,
+  span,
   unit,
   text,
   placeholder,
@@ -38,7 +38,7 @@ export function NumberField({
   const state = useFormField(field);
   const unitId = `${state.id}-suffix`;
   return (
-    <Field {...{ state, label, hint, optional }}>
+    <Field {...{ state, label, hint, optional, span }}>
       <div
         className={classNames(styles.control, styles.controlWidth[width])}
         data-invalid={state.error === undefined ? undefined : ''}

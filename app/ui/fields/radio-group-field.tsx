@@ -12,10 +12,10 @@ type RadioGroupFieldProps = FieldTexts & {
 };
 
 /** One of a few answers, all in view. */
-export function RadioGroupField({ field, label, hint, optional, options, inline }: RadioGroupFieldProps) {
+export function RadioGroupField({ field, options, inline, ...texts }: RadioGroupFieldProps) {
   const state = useFormField(field);
   return (
-    <FieldGroup {...{ state, label, hint, optional }}>
+    <FieldGroup state={state} {...texts}>
       <div key={state.key} className={inline ? row : list}>
         {options.map((option, index) => {
           const id = optionId(state.id, option.value, index);

@@ -24,6 +24,7 @@ export function SelectField({
   label,
   hint,
   optional,
+  span,
   options = [],
   groups = [{ label: null, options }],
   placeholder,
@@ -32,7 +33,7 @@ export function SelectField({
   const { t } = useTranslation('fields');
   const state = useFormField(field);
   return (
-    <Field {...{ state, label, hint, optional }}>
+    <Field {...{ state, label, hint, optional, span }}>
       <div className={styles.control} data-invalid={state.error === undefined ? undefined : ''}>
         <select
           key={state.key}

@@ -28,10 +28,7 @@ export function nearestStop(value: number, { min, max, step }: Scale): number {
   return inside - lower < upper - inside ? lower : upper;
 }
 
-/**
- * The stop so many steps further up (or down, below zero). Between two stops one step leads to the next one; a value
- * beyond the slider's end stays when going up and comes back to the end when going down.
- */
+/** The stop `steps` up (down below zero): between stops one step leads to the next; a value beyond the end stays or comes back to it. */
 export function moveBySteps(value: number, steps: number, { min, max, step }: Scale): number {
   if (steps > 0) {
     if (value >= max) return value;

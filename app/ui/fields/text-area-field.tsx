@@ -20,6 +20,7 @@ export function TextAreaField({
   label,
   hint,
   optional,
+  span,
   rows = 3,
   counter,
   ...native
@@ -28,7 +29,7 @@ export function TextAreaField({
   const counterId = `${state.id}-count`;
   return (
     <Field
-      {...{ state, label, hint, optional }}
+      {...{ state, label, hint, optional, span }}
       aside={counter && <Counter id={counterId} field={field} limits={counter} />}
     >
       <div

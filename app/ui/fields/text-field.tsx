@@ -26,14 +26,12 @@ type TextFieldProps = FieldTexts &
     | 'lang'
   > & {
     field: FieldHandle;
-    /** Default `text`. */
     type?: 'text' | 'email' | 'tel' | 'url' | 'search';
     prefix?: ReactNode;
     /** A unit behind the typed text, part of the accessible name. */
     suffix?: ReactNode;
     /** Shows how many characters are used. There is no `maxlength`: a pasted text is never cut silently. */
     counter?: CounterLimits;
-    /** Default `full`. */
     width?: ControlWidth;
     /** A link or button at the right of the label. */
     action?: ReactNode;
@@ -45,6 +43,7 @@ export function TextField({
   label,
   hint,
   optional,
+  span,
   action,
   prefix,
   suffix,
@@ -58,7 +57,7 @@ export function TextField({
   const counterId = `${state.id}-count`;
   return (
     <Field
-      {...{ state, label, hint, optional, action }}
+      {...{ state, label, hint, optional, span, action }}
       aside={counter && <Counter id={counterId} field={field} limits={counter} />}
     >
       <div

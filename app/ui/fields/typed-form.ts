@@ -5,7 +5,6 @@ export const FORM_ID = '__form__';
 
 /** Typed values of a form that could not be sent. */
 export type TypedForm = {
-  /** The form's id. */
   readonly form: string;
   /** Texts of its controls by their names. A box that was not ticked is none of them. */
   readonly values: Readonly<Record<string, string>>;

@@ -10,7 +10,6 @@ export type PageHeadProps = {
   crumbs?: { label: string; items: { name: string; to?: string }[] };
   /** The page's `h1`, usually a `Figure as="h1"`. */
   title: ReactNode;
-  /** A tag beside the title. */
   status?: ReactNode;
   subtitle?: ReactNode;
   /** The page's main button; leave it out on phones when a `BottomBar` holds it. */

@@ -1,13 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isAnythingTyped } from '~/ui/fields/typed-text';
 
-/**
- * Loads the document anew when what it was made for has changed, for what begins and ends with a document. While something typed would be
- * lost by it, it waits until the visitor goes to another page.
- *
- * @param madeFor what the document must be made for
- * @param place the page's path
- */
+/** Loads the document anew when `madeFor` has changed, once nothing typed is lost by it, or the visitor leaves `place`. */
 export function useFreshDocument(madeFor: string, place: string): void {
   const document = useRef({ madeFor, place });
   useEffect(() => {

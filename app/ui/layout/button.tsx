@@ -1,20 +1,23 @@
 import { Link, type LinkProps } from '@remix-run/react';
+import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '~/ui/feedback/spinner';
 import { button, face, faces, hiddenFace, icon as iconStyle, reason, room, withReason } from './button.css';
 import { classNames } from './class-names';
+import { Icon, type IconProps } from './icon';
 
 type Look = {
   /** One `primary` per card or page region. Default `outline`. */
   variant?: 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-ghost';
   /** 36, 44 or 52 px high. Default `m`. */
   size?: 's' | 'm' | 'l';
-  /** As wide as its container. */
   block?: boolean;
-  /** Icons of 18 px, decorative: the text names the button. */
-  icon?: ReactNode;
-  iconEnd?: ReactNode;
+  /** Decorative: the text names the button. */
+  icon?: LucideIcon;
+  iconEnd?: LucideIcon;
+  /** Default 18 px. */
+  iconSize?: IconProps['size'];
 };
 
 export type ButtonProps = Look &
@@ -27,19 +30,36 @@ export type ButtonProps = Look &
     disabledReason?: ReactNode;
   };
 
-function Face({ icon, iconEnd, children }: Pick<Look, 'icon' | 'iconEnd'> & { children: ReactNode }) {
+function Face({ icon, iconEnd, iconSize = 18, children }: Omit<Look, 'variant'> & { children: ReactNode }) {
+  const of = (glyph: LucideIcon) => (
+    <span className={iconStyle}>
+      <Icon of={glyph} size={iconSize} />
+    </span>
+  );
   return (
     <>
-      {icon && <span className={iconStyle}>{icon}</span>}
+      {icon && of(icon)}
       {children}
-      {iconEnd && <span className={iconStyle}>{iconEnd}</span>}
+      {iconEnd && of(iconEnd)}
     </>
   );
 }
 
 /** A button of the visual language. Its type is `button` unless told otherwise; forms use `SubmitButton`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant, size, block, icon, iconEnd, pending, pendingLabel, disabledReason, className, ...rest },
+  {
+    variant,
+    size,
+    block,
+    icon,
+    iconEnd,
+    iconSize,
+    pending,
+    pendingLabel,
+    disabledReason,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const { t } = useTranslation('fields');
@@ -47,11 +67,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   const disabled = Boolean(disabledReason) || rest['aria-disabled'] === true;
   const { children, onClick, ...attributes } = rest;
   const pendingText = pendingLabel ?? t('button.pending');
-  const normal = (
-    <Face icon={icon} iconEnd={iconEnd}>
-      {children}
-    </Face>
-  );
+  const normal = <Face {...{ icon, iconEnd, iconSize }}>{children}</Face>;
   const control = (
     <button
       type="button"
@@ -103,6 +119,7 @@ export function ButtonLink({
   block,
   icon,
   iconEnd,
+  iconSize,
   className,
   children,
   ...link
@@ -110,9 +127,7 @@ export function ButtonLink({
   return (
     <Link {...link} className={classNames(button({ variant, size, block }), className)}>
       <span className={face}>
-        <Face icon={icon} iconEnd={iconEnd}>
-          {children}
-        </Face>
+        <Face {...{ icon, iconEnd, iconSize }}>{children}</Face>
       </span>
     </Link>
   );

@@ -8,7 +8,6 @@ import { Icon } from './icon';
 const confirmationMs = 2000;
 
 export type CopyableProps = {
-  /** The copied text. */
   text: string;
   /** Displayed text when longer than the copied one: "Angebot LB-7K2M9Q-01". */
   shown?: string;

@@ -8,7 +8,6 @@ import * as css from './numbered-steps.css';
 type NumberedStepsProps = {
   /** Names the list: "Ihre Schritte bis zur Unterschrift". */
   label: string;
-  /** `NumberedStep`s in their order. */
   children: ReactNode;
 };
 

@@ -8,7 +8,6 @@ export type MenuProps = {
   trigger: ReactNode;
   /** Links, buttons and forms, styled with `item` of menu.css. */
   children: ReactNode;
-  /** Where the panel opens. */
   placement?: 'bottom' | 'top';
   /** Menus of one group close each other, even without JavaScript. */
   group?: string;

@@ -1,10 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { ButtonLink } from '~/ui/layout/button';
-import { Icon } from '~/ui/layout/icon';
 import * as css from './pager.css';
 
 export type PagerProps = {
-  /** Names the navigation. */
   label: string;
   /** "51 bis 100 von 200". */
   range: string;
@@ -20,12 +18,12 @@ export function Pager({ label, range, previous, next }: PagerProps) {
       <p className={css.range}>{range}</p>
       <div className={css.links}>
         {previous && (
-          <ButtonLink to={previous.to} rel="prev" icon={<Icon of={ChevronLeft} size={18} />}>
+          <ButtonLink to={previous.to} rel="prev" icon={ChevronLeft}>
             {previous.name}
           </ButtonLink>
         )}
         {next && (
-          <ButtonLink to={next.to} rel="next" iconEnd={<Icon of={ChevronRight} size={18} />}>
+          <ButtonLink to={next.to} rel="next" iconEnd={ChevronRight}>
             {next.name}
           </ButtonLink>
         )}

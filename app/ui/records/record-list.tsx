@@ -17,7 +17,6 @@ export type RecordRow = {
 };
 
 export type RecordListProps = {
-  /** The columns' names. */
   labels: { amount: string; status: string; created: string; number: string };
   rows: RecordRow[];
 };

@@ -85,7 +85,6 @@ export const COMPANY_DETAILS = {
   },
 } as const satisfies Fields;
 
-/** A field of company details. */
 export type CompanyDetailsName = keyof typeof COMPANY_DETAILS;
 
 /** The fields that a found company fills (CLA-08). */

@@ -5,7 +5,6 @@ import type { WizardConfig } from './wizard-config';
 
 /** What a field's rules may depend on. */
 export interface FieldContext {
-  /** What is typed into the form. */
   readonly typed: Typed;
   readonly config: WizardConfig;
   /** Writes the amounts that messages mention. */

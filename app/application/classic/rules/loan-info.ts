@@ -67,10 +67,7 @@ function highest(
 const isFactoring = ({ typed, config }: FieldContext) => chosenLoanType(typed, config) === 'factoring';
 const isLoan = (context: FieldContext) => !isFactoring(context);
 
-/**
- * The fields of loan info, in the order of the page (CLA-02 to CLA-07): a loan with its amount in whole units and its duration in months, or
- * factoring with its figures.
- */
+/** The fields of loan info in the order of the page (CLA-02 to CLA-07): a loan's amount and months, or factoring's figures. */
 export const LOAN_INFO = {
   loanType: {
     schema: ({ config: { loanTypes } }) => {
@@ -116,7 +113,6 @@ export const LOAN_INFO = {
   },
 } as const satisfies Fields;
 
-/** A field of loan info. */
 export type LoanInfoName = keyof typeof LOAN_INFO;
 
 /** Decides the bounds; factoring has none. */

@@ -30,7 +30,6 @@ export interface Draft {
   readonly changedAt: string | null;
 }
 
-/** A draft before anything is typed. */
 export function emptyDraft(kind: DraftKind): Draft {
   return { kind, typed: {}, sent: [], detailsFor: null, email: '', typing: {}, changedAt: null };
 }
@@ -86,11 +85,7 @@ export function companyMark({ detailsFor }: Pick<Draft, 'detailsFor'>): string {
   return detailsFor === null ? '' : `${detailsFor.id} ${detailsFor.name}`;
 }
 
-/**
- * True when a form was made for another company than the draft is about by now: what was typed into it is not this one's.
- *
- * @param mark what the form carries; undefined where it asks for nothing that belongs to a company
- */
+/** True when a form was made for another company than the draft's. @param mark of the form; undefined where nothing belongs to a company */
 export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 'detailsFor'>): boolean {
   return mark !== undefined && draft.detailsFor !== null && mark !== companyMark(draft);
 }

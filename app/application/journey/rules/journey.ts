@@ -3,7 +3,6 @@ import type { DraftKind } from './draft';
 /** The pages between the answers and the result, the same for every kind of form: no steps with questions of their own. */
 export type SharedPage = 'check-answers' | 'account-creation';
 
-/** Where an applicant stands. */
 export interface Progress {
   /** The steps with questions in their order. A step is finished when it was sent and still holds. */
   readonly steps: readonly { readonly id: string; readonly title: string; readonly finished: boolean }[];

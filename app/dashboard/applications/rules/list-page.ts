@@ -1,4 +1,3 @@
-/** A part of a long list. */
 export interface ListPage<Entry> {
   readonly entries: readonly Entry[];
   /** From 1 on. */

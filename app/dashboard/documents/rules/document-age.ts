@@ -33,12 +33,7 @@ export type AsOfProblem = 'dateMissing' | 'dateInvalid' | 'dateInFuture' | 'date
 /** An as-of date that was chosen or typed, as the wire wants it, or what is wrong with it; `date` is null where none is given nor needed. */
 export type AsOfDate = { ok: true; date: string | null } | { ok: false; problem: AsOfProblem };
 
-/**
- * Reads an as-of date typed as DD.MM.YYYY or chosen as YYYY-MM-DD, against the rules of its type (DOC-05, D-58).
- *
- * @param isRequired the type's configuration asks for one; then none is a problem
- * @param today YYYY-MM-DD in the deployment's time zone
- */
+/** Reads an as-of date, DD.MM.YYYY or YYYY-MM-DD, by the rules of its type (DOC-05, D-58); `today` in the deployment's time zone. */
 export function readAsOfDate(
   typed: string,
   { type, isRequired, today }: { type: string; isRequired: boolean; today: string },

@@ -1,7 +1,6 @@
 import { oldestAsOfDate } from './document-age';
 import type { ConfiguredType } from './document-types';
 
-/** A document, as far as the rules need it. */
 export interface ListedDocument {
   readonly document_type: string;
   readonly as_of_date?: string | null | undefined;
@@ -42,7 +41,6 @@ export function isOutdated({ document_type, as_of_date }: ListedDocument, today:
   return oldest !== null && Boolean(as_of_date) && String(as_of_date) < oldest;
 }
 
-/** A configured type with its documents. */
 export interface Requirement<Type extends ConfiguredType, Document extends ListedDocument> {
   type: Type;
   documents: Document[];
@@ -59,12 +57,7 @@ export interface DocumentsList<Type extends ConfiguredType, Document extends Lis
   fulfilled: number;
 }
 
-/**
- * The list of the documents tab (DOC-01): configured types by weight, those that are required first, each with its documents in the
- * order they came in.
- *
- * @param today YYYY-MM-DD in the deployment's time zone
- */
+/** The list of the documents tab (DOC-01): types by weight, required first, with their documents as they came in; `today` is YYYY-MM-DD. */
 export function documentsList<Type extends ConfiguredType, Document extends ListedDocument>(
   types: readonly Type[],
   documents: readonly Document[],

@@ -9,7 +9,6 @@ import * as field from '~/ui/fields/field.css';
 import { Icon } from '~/ui/layout/icon';
 
 interface AsOfDateFieldProps {
-  /** Of the document, in the reader's language. */
   name: string;
   /** The oldest date still accepted, YYYY-MM-DD; null for any. */
   oldest: string | null;

@@ -9,13 +9,11 @@ import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 
 interface DropZoneProps {
-  /** Of the document, in the reader's language. */
   name: string;
   /** For the file input's `accept`. */
   accept: string;
   /** No file is taken yet; nothing locks it without scripts. */
   locked: boolean;
-  /** There are files of this type already. */
   hasFiles: boolean;
   /** Why the file that was sent without scripts was refused. */
   error: string | null;

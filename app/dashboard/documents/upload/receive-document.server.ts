@@ -17,7 +17,6 @@ import { overLimit } from '~/request/rate-limit.server';
 import { beginFile, TooLarge } from './received-file.server';
 import { type SentDocument, sendOnce } from './send-once.server';
 
-/** A document that is being sent to the portal. */
 export interface IncomingDocument {
   /** As the browser names the file. */
   name: string;

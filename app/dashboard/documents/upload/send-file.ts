@@ -1,7 +1,6 @@
 import { FORM_KEY } from '~/domain/form-key';
 import { type UploadAnswer, uploadPath } from './upload-answer';
 
-/** A file and what is said about it. */
 export interface FileToSend {
   file: File;
   name: string;
@@ -19,7 +18,6 @@ export type SendResult =
   | UploadAnswer
   | { ok: false; at: 'file'; messages: string[]; mayRetry: true; lost: true };
 
-/** Sending under way. */
 export interface Sending {
   result: Promise<SendResult>;
   /** Ends it; the result then never comes. */

@@ -12,9 +12,7 @@ import { DropZone } from './drop-zone';
 import { useUploads } from './uploads';
 
 interface UploadFormProps {
-  /** Of the document. */
   type: string;
-  /** In the reader's language. */
   name: string;
   needsDate: boolean;
   /** The oldest as-of date still accepted, YYYY-MM-DD; null for any. */
@@ -23,7 +21,6 @@ interface UploadFormProps {
   today: string;
   /** For the file input's `accept`. */
   accept: string;
-  /** There are files of this type already. */
   hasFiles: boolean;
 }
 

@@ -1,7 +1,6 @@
 /** A file the user has given, on its way to the portal. */
 export interface Upload {
   key: string;
-  /** Which type of document it is for. */
   type: string;
   name: string;
   /** Bytes. */
@@ -16,7 +15,6 @@ export interface Upload {
   leftId?: string | undefined;
 }
 
-/** An event of one upload. */
 type UploadEvent =
   | { do: 'begin'; key: string }
   | { do: 'retry'; key: string }
@@ -31,7 +29,6 @@ export type UploadStep =
 /** So many files travel at once; the others wait. */
 const AT_ONCE = 2;
 
-/** The queue after a step. */
 export function afterStep(queue: readonly Upload[], step: UploadStep): readonly Upload[] {
   if (step.do === 'add') {
     const { upload, refused } = step;

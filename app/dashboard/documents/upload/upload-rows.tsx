@@ -73,7 +73,7 @@ function StoppedUpload({ upload: { key, name, phase, messages } }: { upload: Upl
       </div>
       <div className={css.rowActions}>
         {phase === 'failed' && (
-          <Button size="s" icon={<Icon of={RotateCcw} size={16} />} onClick={() => uploads?.retry(key)}>
+          <Button size="s" icon={RotateCcw} iconSize={16} onClick={() => uploads?.retry(key)}>
             {t('upload.retry')}
           </Button>
         )}

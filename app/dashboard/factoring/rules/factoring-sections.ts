@@ -3,7 +3,6 @@ import { centsOf, writeCents } from '~/domain/cents';
 /** How a value of the factoring details is read and shown. `amount` in the application's currency, `days` of payment. */
 export type SectionValue = 'text' | 'amount' | 'count' | 'days' | 'currencies' | 'answer';
 
-/** A question of the details. */
 interface Question {
   readonly name: string;
   readonly kind: SectionValue;

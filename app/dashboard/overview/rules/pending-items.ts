@@ -18,12 +18,7 @@ interface ServerAction {
   readonly errors: readonly PendingError[];
 }
 
-/**
- * The open items of an application from what the server found pending (OVER-07), in their order, unknown ones last.
- *
- * @param signer id of the user's own record among the signatories, null when they sign nothing here; a signature is an item only for
- *   the signatory whose it is
- */
+/** The open items of an application (OVER-07), unknown ones last; a signature only for `signer`, the user's record, null without one. */
 export function pendingItems(actions: readonly ServerAction[], signer: string | null): PendingItem[] {
   const own = actions.flatMap((action) =>
     action.action === 'signature' ? ownSignature(action, signer) : [action],

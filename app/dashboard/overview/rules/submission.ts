@@ -1,10 +1,7 @@
 import { isOpen } from '~/dashboard/rules/status-flow';
 import type { PendingItem } from './pending-items';
 
-/**
- * How the way to submit an application stands (OVER-01, OVER-05). `closed`: it is not open (any more), or not the user's to submit (SIGN-09).
- * `blocked`: items are pending. `unknown`: the server could not say whether any are.
- */
+/** The way to submit (OVER-01, OVER-05): `closed` not open or not the user's (SIGN-09), `blocked` items pending, `unknown` not said. */
 export type Submission = 'closed' | 'ready' | 'blocked' | 'unknown';
 
 /** @param status the raw one; `pending` null when the server could not say; `applies` see `isApplicant` */

@@ -50,7 +50,6 @@ function onTheWire(answers: Answers) {
   };
 }
 
-/** A new representative as the server takes it. */
 export type NewRepresentative = ReturnType<typeof onTheWire>;
 
 /** A new representative from a form that asked for everything. */

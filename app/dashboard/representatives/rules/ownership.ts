@@ -23,7 +23,6 @@ export interface Ownership {
 
 const FILLS = [1, 2, 3] as const;
 
-/** How the shares of these people add up. */
 export function ownershipOf(
   people: readonly Pick<Representative, 'signatory_id' | 'first_name' | 'last_name' | 'percentage_owned'>[],
 ): Ownership {

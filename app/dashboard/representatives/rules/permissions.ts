@@ -25,7 +25,6 @@ const PERMISSION_OF: Readonly<Record<Member, string>> = {
   is_main_contact: 'signatory_flags',
 };
 
-/** What somebody may do with one representative. */
 export interface Permissions {
   /** Open the form with everything in it. */
   readonly edit: boolean;
@@ -34,12 +33,7 @@ export interface Permissions {
   readonly members: readonly Member[];
 }
 
-/**
- * What may be done with a representative (REP-08): everything needs its own permission, and of others `signatory_other` as well.
- *
- * @param allowed `allowed_updates` of the application; the server gives them by status and user (D-26)
- * @param isCurrentActor the representative is the user
- */
+/** What may be done with a representative (REP-08): each by its permission in `allowed` (D-26), with others' by `signatory_other` too. */
 export function permissionsFor(allowed: readonly string[], isCurrentActor: boolean): Permissions {
   const mayTouch = isCurrentActor || allowed.includes('signatory_other');
   const edit = mayTouch && allowed.includes('signatory');

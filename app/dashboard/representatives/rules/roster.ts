@@ -34,7 +34,6 @@ export function signingMode(people: readonly Person[]): SigningMode {
   return { mode: signatories >= 2 ? 'together' : 'open', signatories };
 }
 
-/** A rule with whether it holds. */
 export interface RosterCheck {
   readonly rule: RosterRule;
   readonly code: RosterCode;

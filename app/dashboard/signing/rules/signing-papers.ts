@@ -33,12 +33,7 @@ export interface Paper {
 
 const PDF = 'application/pdf';
 
-/**
- * The papers a person has to sign, the guarantor contract first. Only a PDF can be signed online: of any other document that should be, a
- * signed copy is uploaded, as a PDF.
- *
- * @param records what is known of the documents; of one that is missing the server's word is taken
- */
+/** The papers to sign, the guarantor contract first; only PDFs online, else as a copy. @param records of the documents, if known */
 export function papersOf(requirements: SigningRequirements, records: readonly PaperRecord[]): Paper[] {
   const guarantor: Paper = {
     id: GUARANTOR,
@@ -64,7 +59,6 @@ export function papersOf(requirements: SigningRequirements, records: readonly Pa
   return asksForGuarantorContract(requirements) ? [guarantor, ...others] : others;
 }
 
-/** The changes that a paper allows. */
 export interface PaperPermissions {
   /** It can be signed, or its signed copy uploaded. */
   readonly open: boolean;

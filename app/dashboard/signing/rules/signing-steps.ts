@@ -27,10 +27,7 @@ export interface SigningRequirements extends IdentificationFacts {
 export const SIGNING_STEPS = ['taxNumber', 'identity', 'agreements', 'terms'] as const;
 export type SigningStepName = (typeof SIGNING_STEPS)[number];
 
-/**
- * How a step stands. `busy`: somebody else has something to do. `failed`: to be done again, or never to be done.
- * `locked`: other steps come first (SIGN-02), or the server does not take it now.
- */
+/** How a step stands: `busy` others have to act, `failed` again or never, `locked` others first (SIGN-02) or refused by the server. */
 export type SigningStepState = 'done' | 'open' | 'busy' | 'failed' | 'locked';
 
 /** A step that is asked of the person. Travels to the browser. */
@@ -47,11 +44,7 @@ export interface Signing {
   readonly signed: boolean;
 }
 
-/**
- * The steps of a person, only those that are asked of them, in their order (SIGN-01).
- *
- * @param takesTaxNumber the server lets the person give their tax number now (`signatory_tin`, D-26)
- */
+/** The steps asked of a person, in order (SIGN-01). @param takesTaxNumber the server takes it from them now (`signatory_tin`, D-26) */
 export function signingOf(requirements: SigningRequirements, takesTaxNumber: boolean): Signing {
   const identity = identityOf(requirements);
   const before: SigningStep[] = [];

@@ -4,10 +4,7 @@ interface Invited {
   readonly invite_status: string;
 }
 
-/**
- * The record of the representative who is the logged-in user: the same e-mail address, without regard to case (D-61), and the
- * invitation accepted (specification 2, section 6). Undefined when the user signs nothing here.
- */
+/** The user's own record among the representatives: same e-mail (D-61), invitation accepted. Undefined when they sign nothing here. */
 export function signingUser<Signatory extends Invited>(
   signatories: readonly Signatory[],
   email: string,
