@@ -6,6 +6,8 @@ export const typography = {
   meta: { fontSize: 13, lineHeight: '18px' },
   /** Facts beside what matters. */
   quiet: { fontSize: 13, lineHeight: '18px', color: vars.color.text3 },
+  /** The same in sentences, with more room between their lines. */
+  aside: { fontSize: 13, lineHeight: '19px', color: vars.color.text3 },
   small: { fontSize: 14, lineHeight: '20px' },
   /** Small sentences, with more room between their lines. */
   prose: { fontSize: 14, lineHeight: '21px' },
@@ -20,6 +22,9 @@ type Gap = number | string;
 /** How the children of an element stand. */
 export const arrange = {
   row: (gap: Gap) => ({ display: 'flex', alignItems: 'center', gap }) as const,
+  inlineRow: (gap: Gap) => ({ display: 'inline-flex', alignItems: 'center', gap }) as const,
+  /** A row whose first lines stand beside each other. */
+  topRow: (gap: Gap) => ({ display: 'flex', alignItems: 'flex-start', gap }) as const,
   /** A row that takes more lines where it is narrow. */
   wrappingRow: (gap: Gap) => ({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap }) as const,
   /** The same, whatever the heights of what stands in it. */
@@ -34,6 +39,9 @@ export const arrange = {
       gap,
     }) as const,
   grid: (gap: Gap) => ({ display: 'grid', gap }) as const,
+  column: { display: 'flex', flexDirection: 'column' },
+  /** Columns of one width, as many as there are children. */
+  columns: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
   centred: { display: 'grid', placeItems: 'center' },
 } as const;
 

@@ -64,9 +64,5 @@ export const mark = style({
 });
 
 export const yearWord = style({ textAlign: 'end' });
-export const years = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-});
+export const years = style(arrange.columns);
 globalStyle(`${years} li`, { justifySelf: 'center', whiteSpace: 'nowrap' });

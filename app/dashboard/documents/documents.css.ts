@@ -32,17 +32,10 @@ export const requirement = style({
     [breakpoints.narrow]: { padding: '18px 16px' },
   },
 });
-export const name = style({ display: 'flex', gap: 8, alignItems: 'flex-start', overflowWrap: 'anywhere' });
+export const name = style({ ...arrange.topRow(8), overflowWrap: 'anywhere' });
 export const open = style({ marginTop: 1, color: color.n450 });
 export const fulfilled = style({ marginTop: 1, color: color.ok.solid });
-export const about = style({
-  ...arrange.grid(4),
-  marginTop: 2,
-  paddingInlineStart: 28,
-  fontSize: 13,
-  lineHeight: '19px',
-  color: color.text3,
-});
+export const about = style({ ...arrange.grid(4), marginTop: 2, paddingInlineStart: 28, ...typography.aside });
 globalStyle(`${about} summary`, { cursor: 'pointer', color: color.link, width: 'fit-content' });
 
 export const files = style({ ...arrange.grid(12), alignContent: 'start', minWidth: 0 });

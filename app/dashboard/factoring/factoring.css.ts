@@ -19,9 +19,7 @@ globalStyle(`${question}:has(input[value="yes"]:checked) > ${comment}`, {
 });
 
 const sumLine = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 10,
+  ...arrange.topRow(10),
   padding: '12px 14px',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,

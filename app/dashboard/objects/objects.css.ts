@@ -6,7 +6,7 @@ import { vars } from '~/theme/tokens.css';
 const { color } = vars;
 const onPhones = (padding: string) => ({ '@media': { [breakpoints.narrow]: { padding } } });
 
-export const object = style({ display: 'flex', flexDirection: 'column' });
+export const object = style({ ...arrange.column });
 
 export const head = style({
   display: 'flex',

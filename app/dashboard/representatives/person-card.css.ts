@@ -13,7 +13,7 @@ export const people = style({
   '@media': { [breakpoints.narrow]: { gap: vars.space.s4 } },
 });
 
-export const person = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const person = style({ ...arrange.column, minWidth: 0 });
 
 export const head = style({
   ...arrange.row(14),
@@ -62,7 +62,7 @@ export const facts = style({
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingInline: 16 } },
 });
 export const fact = style({ minWidth: 0 });
-export const label = style({ ...arrange.row(2), fontSize: 13, lineHeight: '19px', color: color.text3 });
+export const label = style({ ...arrange.row(2), ...typography.aside });
 export const value = style({
   ...typography.small,
   fontWeight: 480,
@@ -73,9 +73,7 @@ export const none = style({ color: color.text3 });
 
 /** "+ Telefon ergänzen" */
 export const supply = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
+  ...arrange.inlineRow(4),
   color: color.link,
   fontWeight: 500,
   textDecoration: 'none',

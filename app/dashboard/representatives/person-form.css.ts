@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
 import { arrange } from '~/theme/style-parts';
+import { h3 } from '~/theme/text.css';
 import { vars } from '~/theme/tokens.css';
 import { span as spans } from '~/ui/layout/form-grid.css';
 import { YES } from './rules/form';
@@ -11,17 +12,10 @@ export const span = {
   few: style({ gridColumn: 'span 2', '@media': { [breakpoints.small]: { gridColumn: 'span 3' } } }),
 };
 
-/** A part of the form under a heading of its own. */
 export const part = style({
   selectors: { '& + &': { paddingBlockStart: vars.space.s2, borderTop: `1px solid ${vars.color.hairline}` } },
 });
-export const partTitle = style({
-  marginBlockEnd: vars.space.s4,
-  fontSize: 15,
-  lineHeight: '22px',
-  fontWeight: 600,
-  letterSpacing: '-.006em',
-});
+export const partTitle = style([h3, { marginBlockEnd: vars.space.s4 }]);
 
 /** What only legal signatories are asked (REP-02), shown by the answer itself; a browser that cannot shows it, the server ignores it. */
 export const roles = style({});

@@ -37,10 +37,8 @@ export const action = style({
 export const hint = style({ margin: 0, ...typography.quiet, textWrap: 'pretty' });
 
 export const under = style({
-  display: 'flex',
-  alignItems: 'flex-start',
+  ...arrange.topRow(16),
   justifyContent: 'space-between',
-  gap: 16,
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -6,6 +6,6 @@ const { color } = vars;
 
 export const list = style({ ...arrange.flow('2px 16px'), fontSize: 13, lineHeight: '20px' });
 
-export const rule = style({ display: 'inline-flex', alignItems: 'center', gap: 6, color: color.text3 });
+export const rule = style({ ...arrange.inlineRow(6), color: color.text3 });
 
 export const met = style({ color: color.ok.fg, fontWeight: 500 });

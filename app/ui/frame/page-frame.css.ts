@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
-import { notOnPaper } from '~/theme/style-parts';
+import { arrange, notOnPaper } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const skip = style({
@@ -18,12 +18,7 @@ export const skip = style({
   ...notOnPaper,
 });
 
-const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100vh',
-  '@media': { print: { minHeight: 0 } },
-});
+const page = style({ ...arrange.column, minHeight: '100vh', '@media': { print: { minHeight: 0 } } });
 
 /** `open` is white: the journey of a visitor. `dashboard` is the tinted canvas, on which cards stand. */
 export const tones = styleVariants({

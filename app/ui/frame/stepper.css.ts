@@ -22,9 +22,7 @@ export const step = styleVariants({
   open: [stepBase],
 });
 export const face = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 8,
+  ...arrange.topRow(8),
   paddingBlock: '12px 4px',
   color: 'inherit',
   textDecoration: 'none',
@@ -37,7 +35,7 @@ export const compact = style({
   ...typography.small,
   '@media': { [breakpoints.narrow]: { ...arrange.grid(2) }, print: { display: 'none' } },
 });
-export const bars = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' });
+export const bars = style({ ...arrange.columns });
 /** Thin to the eye, 24 px high to the finger. */
 export const bar = style({ display: 'block', paddingBlock: 9, paddingInline: 1.5 });
 const lineBase = style({

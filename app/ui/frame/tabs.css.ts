@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { notOnPaper, tabular } from '~/theme/style-parts';
+import { arrange, notOnPaper, tabular } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const pillBase = style({
@@ -33,10 +33,8 @@ export const tabs = style({
   ...notOnPaper,
 });
 export const tab = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...arrange.inlineRow(8),
   flex: 'none',
-  gap: 8,
   padding: '12px 0 13px',
   borderBottom: '2px solid transparent',
   color: vars.color.text2,

@@ -116,13 +116,7 @@ export const button = recipe({
 /** Both texts share one cell, so the button is as wide as the wider one and never jumps. */
 export const faces = style(arrange.centred);
 
-export const face = style({
-  gridArea: '1 / 1',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-});
+export const face = style({ gridArea: '1 / 1', ...arrange.inlineRow(8), justifyContent: 'center' });
 
 export const hiddenFace = style({ visibility: 'hidden' });
 

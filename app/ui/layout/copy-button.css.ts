@@ -1,14 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { bareButton, square, typography } from '~/theme/style-parts';
+import { arrange, bareButton, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
-export const line = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  ...typography.meta,
-  letterSpacing: '.01em',
-});
+export const line = style({ ...arrange.inlineRow(4), ...typography.meta, letterSpacing: '.01em' });
 export const button = style({
   display: 'inline-grid',
   placeItems: 'center',

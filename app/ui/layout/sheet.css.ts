@@ -92,8 +92,6 @@ export const note = style({
   gap: 10,
   paddingBlockStart: 14,
   borderTop: `1px solid ${vars.color.hairline}`,
-  fontSize: 13,
-  lineHeight: '19px',
-  color: vars.color.text3,
+  ...typography.aside,
 });
 export const noteIcon = style({ marginBlockStart: 1 });

@@ -19,11 +19,7 @@ export const dialog = style({
   boxShadow: vars.shadow.e3,
   overflow: 'clip',
   selectors: {
-    '&[open]': {
-      display: 'flex',
-      flexDirection: 'column',
-      animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
-    },
+    '&[open]': { ...arrange.column, animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}` },
     '&::backdrop': {
       background: `color-mix(in srgb, ${vars.color.n900} 60%, transparent)`,
       animation: `${fade} ${vars.motion.slow} ${vars.motion.easeOut}`,
@@ -42,9 +38,7 @@ export const dialog = style({
 
 const inset = 28;
 export const header = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space.s4,
+  ...arrange.topRow(vars.space.s4),
   flex: 'none',
   padding: `22px 20px 6px ${inset}px`,
   '@media': { [breakpoints.small]: { padding: '10px 8px 2px 16px' } },

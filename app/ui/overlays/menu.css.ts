@@ -12,10 +12,8 @@ export const menu = styleVariants({
 
 /** A quiet control of the header: the menus' buttons, and the log-in link on phones. */
 export const trigger = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...arrange.inlineRow(8),
   justifyContent: 'center',
-  gap: 8,
   height: 40,
   padding: '0 10px',
   border: 0,

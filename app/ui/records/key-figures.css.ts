@@ -6,9 +6,7 @@ import { vars } from '~/theme/tokens.css';
 const hairline = `1px solid ${vars.color.hairline}`;
 
 export const list = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  ...arrange.columns,
   '@media': { [`screen and ${breakpoints.narrow}`]: { gridAutoFlow: 'row' } },
 });
 
