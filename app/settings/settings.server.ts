@@ -75,60 +75,10 @@ const schema = z.object({
 });
 
 /** The portal's settings, checked. Addresses carry no trailing slash. */
-export interface Settings {
-  port: number;
-  /** Address of this machine to listen on; undefined: all of them. */
-  host: string | undefined;
-  /** Domains under which the portal may be asked, each with all its sub-domains; empty: this machine alone. */
-  allowedHosts: string[];
-  apiBaseUrl: string;
-  /** A call of the lending API that has no answer after this long is given up, milliseconds. */
-  apiTimeoutMs: number;
-  defaultPartner: string;
-  /** Largest file that may be uploaded, bytes (D-52). */
-  maxUploadBytes: number;
-  /** Largest file that is handed on from the lending API's store, bytes. */
-  maxDownloadBytes: number;
-  /** Hosts that files are fetched from and sent to; by plain http only where the lending API itself is (HTTP-06, D-64). */
-  fileHosts: { names: readonly string[]; plainHttp: boolean };
-  /** Most objects of one object financing, as the lending system is configured (D-46). */
-  maxFinanceObjects: number;
-  /** The provider that can be asked to insure debtors (D-33). */
-  coverProvider: string;
-  /** The first signs cookies, all are believed: a new one is put in front, and the old one goes once its cookies have run out. */
-  sessionSecrets: string[];
-  /** Null: the embedded store on disk. */
-  sessionStoreUrl: string | null;
-  dataDir: string;
-  /** At which visitors reach the portal, where that is neither 80 nor 443. */
-  publicPort: number;
-  /** Where Prometheus may ask; null: nowhere. */
-  metricsPort: number | null;
-  /** How long the portal goes on serving while `/readyz` says 503, milliseconds. */
-  shutdownDrainMs: number;
-  /** Requests still running this long after a stop signal are aborted, milliseconds. */
-  shutdownGraceMs: number;
-  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** `json` for machines, `text` for a person at a terminal. */
-  logFormat: 'json' | 'text';
-  /** A line for each request. */
-  accessLog: boolean;
-  /** Addresses and networks (`10.0.0.0/8`, `loopback`) of the proxies whose forwarded headers are believed; empty: none. */
-  trustedProxies: string[];
-  /** Folder shared by all instances, in which the hashed files of every build stay; null: only the own build's are served. */
-  assetsDir: string | null;
-  /** Files of a build in that folder go when no instance of it has run for so long, milliseconds. */
-  assetsKeptMs: number;
-  /** An event loop that is later than `delayMs` on average, or more pages in hand than `requests`: new ones are refused with 503. */
-  overload: { delayMs: number; requests: number };
-  /** New passwords that everybody tries first are refused, beyond what the lending API asks of them (ACC-04). */
-  refusesKnownPasswords: boolean;
-  /** Widens or narrows how often things may be done; 1: as the portal has it. */
-  rateLimitFactor: number;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the settings from the environment. @throws Error with one readable line that names every wrong setting. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   // An empty variable means the same as none: shells and containers set them that way.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given);
@@ -136,72 +86,65 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`The portal cannot start, a setting is wrong: ${wrong.join('; ')}`);
   }
-  const {
-    PORT,
-    HOST,
-    ALLOWED_HOSTS,
-    API_BASE_URL,
-    API_TIMEOUT_MS,
-    DEFAULT_PARTNER,
-    SESSION_SECRET,
-    SESSION_STORE_URL,
-    UPLOAD_MAX_MB,
-    DOWNLOAD_MAX_MB,
-    FILE_HOSTS,
-    FINANCE_OBJECTS_MAX,
-    COVER_PROVIDER,
-    DATA_DIR,
-    PUBLIC_PORT,
-    METRICS_PORT,
-    SHUTDOWN_DRAIN_MS,
-    SHUTDOWN_GRACE_MS,
-    LOG_LEVEL,
-    LOG_FORMAT,
-    ACCESS_LOG,
-    TRUSTED_PROXIES,
-    ASSETS_DIR,
-    ASSETS_KEEP_DAYS,
-    OVERLOAD_DELAY_MS,
-    OVERLOAD_REQUESTS,
-    REFUSE_KNOWN_PASSWORDS,
-    RATE_LIMIT_FACTOR,
-  } = parsed.data;
-  if (SESSION_STORE_URL && !SESSION_SECRET) {
+  const set = parsed.data;
+  if (set.SESSION_STORE_URL && !set.SESSION_SECRET) {
     throw new Error(
       'The portal cannot start: instances that share SESSION_STORE_URL need the same SESSION_SECRET',
     );
   }
   return {
-    port: PORT,
-    host: HOST,
-    allowedHosts: ALLOWED_HOSTS?.toLowerCase().split(',') ?? [],
-    apiBaseUrl: API_BASE_URL.replace(/\/+$/, ''),
-    apiTimeoutMs: API_TIMEOUT_MS,
-    defaultPartner: DEFAULT_PARTNER.toLowerCase(),
-    maxUploadBytes: Math.floor(UPLOAD_MAX_MB * BYTES_PER_MB),
-    maxDownloadBytes: Math.floor(DOWNLOAD_MAX_MB * BYTES_PER_MB),
+    port: set.PORT,
+    /** Address of this machine to listen on; undefined: all of them. */
+    host: set.HOST,
+    /** Domains under which the portal may be asked, each with all its sub-domains; empty: this machine alone. */
+    allowedHosts: set.ALLOWED_HOSTS?.toLowerCase().split(',') ?? [],
+    apiBaseUrl: set.API_BASE_URL.replace(/\/+$/, ''),
+    /** A call of the lending API that has no answer after this long is given up, milliseconds. */
+    apiTimeoutMs: set.API_TIMEOUT_MS,
+    defaultPartner: set.DEFAULT_PARTNER.toLowerCase(),
+    /** Largest file that may be uploaded, bytes (D-52). */
+    maxUploadBytes: Math.floor(set.UPLOAD_MAX_MB * BYTES_PER_MB),
+    /** Largest file that is handed on from the lending API's store, bytes. */
+    maxDownloadBytes: Math.floor(set.DOWNLOAD_MAX_MB * BYTES_PER_MB),
+    /** Hosts that files are fetched from and sent to; by plain http only where the lending API itself is (HTTP-06, D-64). */
     fileHosts: {
-      names: FILE_HOSTS?.split(',') ?? [new URL(API_BASE_URL).host],
-      plainHttp: new URL(API_BASE_URL).protocol === 'http:',
+      names: set.FILE_HOSTS?.split(',') ?? [new URL(set.API_BASE_URL).host],
+      plainHttp: new URL(set.API_BASE_URL).protocol === 'http:',
     },
-    maxFinanceObjects: FINANCE_OBJECTS_MAX,
-    coverProvider: COVER_PROVIDER,
-    sessionSecrets: SESSION_SECRET ?? [keptSecret(DATA_DIR)],
-    sessionStoreUrl: SESSION_STORE_URL ?? null,
-    dataDir: DATA_DIR,
-    publicPort: PUBLIC_PORT ?? PORT,
-    metricsPort: METRICS_PORT ?? null,
-    shutdownDrainMs: SHUTDOWN_DRAIN_MS,
-    shutdownGraceMs: SHUTDOWN_GRACE_MS,
-    logLevel: LOG_LEVEL,
-    logFormat: LOG_FORMAT,
-    accessLog: ACCESS_LOG === 'true',
-    trustedProxies: proxiesOf(TRUSTED_PROXIES),
-    refusesKnownPasswords: REFUSE_KNOWN_PASSWORDS === 'true',
-    rateLimitFactor: RATE_LIMIT_FACTOR,
-    assetsDir: ASSETS_DIR ?? null,
-    assetsKeptMs: ASSETS_KEEP_DAYS * DAY_MS,
-    overload: { delayMs: OVERLOAD_DELAY_MS, requests: OVERLOAD_REQUESTS },
+    /** Most objects of one object financing, as the lending system is configured (D-46). */
+    maxFinanceObjects: set.FINANCE_OBJECTS_MAX,
+    /** The provider that can be asked to insure debtors (D-33). */
+    coverProvider: set.COVER_PROVIDER,
+    /** The first signs cookies, all are believed: a new one is put in front, and the old one goes once its cookies have run out. */
+    sessionSecrets: set.SESSION_SECRET ?? [keptSecret(set.DATA_DIR)],
+    /** Null: the embedded store on disk. */
+    sessionStoreUrl: set.SESSION_STORE_URL ?? null,
+    dataDir: set.DATA_DIR,
+    /** At which visitors reach the portal, where that is neither 80 nor 443. */
+    publicPort: set.PUBLIC_PORT ?? set.PORT,
+    /** Where Prometheus may ask; null: nowhere. */
+    metricsPort: set.METRICS_PORT ?? null,
+    /** How long the portal goes on serving while `/readyz` says 503, milliseconds. */
+    shutdownDrainMs: set.SHUTDOWN_DRAIN_MS,
+    /** Requests still running this long after a stop signal are aborted, milliseconds. */
+    shutdownGraceMs: set.SHUTDOWN_GRACE_MS,
+    logLevel: set.LOG_LEVEL,
+    /** `json` for machines, `text` for a person at a terminal. */
+    logFormat: set.LOG_FORMAT,
+    /** A line for each request. */
+    accessLog: set.ACCESS_LOG === 'true',
+    /** Addresses and networks (`10.0.0.0/8`, `loopback`) of the proxies whose forwarded headers are believed; empty: none. */
+    trustedProxies: proxiesOf(set.TRUSTED_PROXIES),
+    /** New passwords that everybody tries first are refused, beyond what the lending API asks of them (ACC-04). */
+    refusesKnownPasswords: set.REFUSE_KNOWN_PASSWORDS === 'true',
+    /** Widens or narrows how often things may be done; 1: as the portal has it. */
+    rateLimitFactor: set.RATE_LIMIT_FACTOR,
+    /** Folder shared by all instances, in which the hashed files of every build stay; null: only the own build's are served. */
+    assetsDir: set.ASSETS_DIR ?? null,
+    /** Files of a build in that folder go when no instance of it has run for so long, milliseconds. */
+    assetsKeptMs: set.ASSETS_KEEP_DAYS * DAY_MS,
+    /** An event loop that is later than `delayMs` on average, or more pages in hand than `requests`: new ones are refused with 503. */
+    overload: { delayMs: set.OVERLOAD_DELAY_MS, requests: set.OVERLOAD_REQUESTS },
   };
 }
 

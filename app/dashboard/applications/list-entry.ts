@@ -1,29 +1,21 @@
 import type { ApplicationSummary } from '~/api/applications.server';
-import { type DisplayStatus, displayStatusOf } from '~/dashboard/rules/display-status';
+import { displayStatusOf } from '~/dashboard/rules/display-status';
 import { requestedAmount } from '~/domain/requested-amount';
 
 /** One application as the list shows it; nothing else travels to the browser. */
-export interface ListEntry {
-  id: string;
-  number: string;
-  status: DisplayStatus;
-  /** Whole units of the currency; null when the application carries none. */
-  amount: number | null;
-  currency: string;
-  /** A UTC instant. */
-  created: string;
-  /** As the server names it, known or not. */
-  loanType: string;
-}
-
-export function listEntry(application: ApplicationSummary): ListEntry {
+export function listEntry(application: ApplicationSummary) {
   return {
     id: application.applicationId,
     number: application.shortApplicationId,
     status: displayStatusOf(application.status),
+    /** Whole units of the currency; null when the application carries none. */
     amount: requestedAmount(application),
     currency: application.currency,
+    /** A UTC instant. */
     created: application.created,
+    /** As the server names it, known or not. */
     loanType: application.allBanksLoanPurpose,
   };
 }
+
+export type ListEntry = ReturnType<typeof listEntry>;

@@ -14,20 +14,7 @@ export interface ShownMeetingType {
 }
 
 /** What the page shows of talks with an advisor (APPT-01 to APPT-03). */
-export interface ShownTalks {
-  types: ShownMeetingType[];
-  days: string[];
-  times: string[];
-  minutes: number;
-  timeZone: string;
-  address: string | null;
-  advisor: { name: string; role: string | null; avatar: string | null } | null;
-  info: string | null;
-  /** The invitation is shown: none has been booked (OVER-11). */
-  invites: boolean;
-  booked: BookedTalk | null;
-  contact: Record<'firstName' | 'lastName' | 'companyName' | 'contactEmail' | 'contactPhone', string>;
-}
+export type ShownTalks = NonNullable<ReturnType<typeof shownTalks>>;
 
 /** A talk: how, and when it begins, with the deployment's offset on that day. */
 export interface BookedTalk {
@@ -45,7 +32,7 @@ export function bookedTalk({
 }
 
 /** Talks as the deployment offers them to the applicant; null where it offers none, and for who only signs (SIGN-09). */
-export function shownTalks({ visit, application, own, applies }: OpenApplication): ShownTalks | null {
+export function shownTalks({ visit, application, own, applies }: OpenApplication) {
   const config = visit.config.appointments;
   if (!config || !applies) return null;
   const say = (wording: Wording) => inLanguage(wording, visit);
@@ -53,12 +40,14 @@ export function shownTalks({ visit, application, own, applies }: OpenApplication
   return {
     types: config.meeting_types
       .filter(({ value }) => isMeetingType(value))
-      .map(({ value, label, description, confirmation_description }) => ({
-        value,
-        label: say(label),
-        description: say(description),
-        confirmation: say(confirmation_description),
-      })),
+      .map(
+        ({ value, label, description, confirmation_description }): ShownMeetingType => ({
+          value,
+          label: say(label),
+          description: say(description),
+          confirmation: say(confirmation_description),
+        }),
+      ),
     days: bookableDays(config, visit.config.timeZone, visit.serverTime()),
     times: offeredTimes(config),
     minutes: config.meeting_duration_minutes,
@@ -68,6 +57,7 @@ export function shownTalks({ visit, application, own, applies }: OpenApplication
       ? { name: advisor.name, role: say(advisor.role), avatar: safeImage(advisor.avatar_url) }
       : null,
     info: say(config.info_text),
+    /** The invitation is shown: none has been booked (OVER-11). */
     invites: !application.is_appointment_created,
     booked: bookedTalk({ visit, application }),
     contact: {

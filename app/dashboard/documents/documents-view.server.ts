@@ -5,7 +5,6 @@ import { hasReachedSignature } from '~/dashboard/rules/status-flow';
 import { acceptOf, kindLabel } from '~/domain/file-kinds';
 import { webAddress } from '~/domain/web-address';
 import { uploadLimits } from '~/forms/upload-limits.server';
-import type { DocumentsView, ShownFile, ShownRequirement } from './documents-view';
 import { isPreviewable } from './previewable';
 import { baseYears, isYearBound } from './rules/base-year';
 import { oldestAsOfDate } from './rules/document-age';
@@ -19,12 +18,14 @@ import { documentsList, fileState, isOnItsWay, isOutdated, type Requirement } fr
 
 type Opened = Pick<OpenApplication, 'visit' | 'application'>;
 
+export type DocumentsView = ReturnType<typeof documentsView>;
+
 /** An application's documents as the tab shows them (DOC-01), with what its user may do with them. */
 export function documentsView(
   { visit, application }: Opened,
   documents: readonly DocumentRecord[],
   today: string,
-): DocumentsView {
+) {
   const types = categoriesOf(application);
   const permissions = documentPermissions(application);
   const limits = uploadLimits(visit);
@@ -45,23 +46,26 @@ export function documentsView(
     others: list.others.map(file),
     fulfilled: list.fulfilled,
     mayUpload: permissions.upload,
+    /** A virus scan is under way: worth refreshing. */
     isChanging: documents.some(isOnItsWay),
     limits: { kinds: [...limits.kinds], maxBytes: limits.maxBytes },
+    /** For a file input's `accept`. */
     accept: acceptOf(limits.kinds),
+    /** The kinds by name: PDF, JPG. */
     kinds: limits.kinds.map(kindLabel),
     baseYear,
+    /** To choose from; empty where it is not to be changed. */
     baseYears: permissions.changeBaseYear ? baseYears(asked, DOCUMENT_TYPES, { baseYear, today }) : [],
+    /** How many documents a change of the base year deletes. */
     yearBoundFiles: documents.filter(({ document_type }) => isYearBound(document_type)).length,
     hasLoanContract: hasReachedSignature(application.requirements.status_flow, application.status),
   };
 }
 
-function shownRequirement(
-  type: DocumentCategory,
-  isFulfilled: boolean,
-  files: ShownFile[],
-  today: string,
-): ShownRequirement {
+/** A configured type with its documents (DOC-01). */
+export type ShownRequirement = ReturnType<typeof shownRequirement>;
+
+function shownRequirement(type: DocumentCategory, isFulfilled: boolean, files: ShownFile[], today: string) {
   return {
     type: type.document_type,
     name: type.name,
@@ -69,18 +73,22 @@ function shownRequirement(
     tooltip: type.tooltip_description ?? null,
     templateUrl: webAddress(type.template_url),
     needsDate: type.is_as_of_date_required,
+    /** The oldest as-of date still accepted (D-58); null for any. */
     oldest: oldestAsOfDate(type.document_type, today),
     isFulfilled,
     files,
   };
 }
 
+/** A document as the tab shows it. Dates are YYYY-MM-DD, `created` is a UTC instant, sizes are bytes. */
+export type ShownFile = ReturnType<typeof shownFile>;
+
 function shownFile(
   document: DocumentRecord,
   types: readonly DocumentCategory[],
   permissions: DocumentPermissions,
   today: string,
-): ShownFile {
+) {
   const state = fileState(document);
   const may = filePermissions(document, permissions, types);
   return {
@@ -89,10 +97,12 @@ function shownFile(
     type: document.document_type,
     state,
     asOfDate: document.as_of_date ?? null,
+    /** Its date is too far back by now. */
     isOutdated: isOutdated(document, today),
     created: document.created,
     size: document.size,
     isVisible: document.is_client_visible,
+    /** The lender's own. */
     isProvided: isLenders(document.document_type, types),
     mayDownload: may.download,
     mayPreview: may.download

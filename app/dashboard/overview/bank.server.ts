@@ -9,21 +9,16 @@ import { aboutCard, changedMeanwhile, versionOf } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { bankSchema } from './rules/bank';
 
-export interface ShownBank {
-  bankName: string | null;
-  iban: string | null;
-  /** See `SHOWN`. */
-  version: string;
-  mayChange: boolean;
-}
+export type ShownBank = ReturnType<typeof shownBank>;
 
 const valuesOf = ({ bankName, iban }: Application) => [bankName ?? null, iban ?? null];
 
-export function shownBank(application: Application): ShownBank {
+export function shownBank(application: Application) {
   const { bankName, iban } = application;
   return {
     bankName: knownText(bankName),
     iban: knownText(iban),
+    /** See `SHOWN`. */
     version: versionOf(valuesOf(application)),
     mayChange: mayChange(application, 'bankinfo'),
   };

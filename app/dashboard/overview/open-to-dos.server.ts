@@ -14,7 +14,6 @@ export type ShownDetail =
   | Exclude<PendingDetail, { kind: 'code' }>
   | { kind: 'code'; code: string; text: string };
 
-/** One open item as the page shows it. */
 export interface ShownToDo {
   name: PendingItem['name'];
   /** The field or card that mends it; null where there is none to go to. */

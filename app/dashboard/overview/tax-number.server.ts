@@ -11,19 +11,14 @@ import { aboutCard, changedMeanwhile, versionOf } from './card-task.server';
 import type { OverviewTask } from './overview-page.server';
 import { taxNumberSchema } from './rules/company-tax-number';
 
-export interface ShownTaxNumber {
-  taxIdNumber: string;
-  /** ISO 3166-1 alpha-2: which numbers there are. */
-  country: string;
-  /** See `SHOWN`. */
-  version: string;
-  mayChange: boolean;
-}
+export type ShownTaxNumber = ReturnType<typeof shownTaxNumber>;
 
-export function shownTaxNumber(application: Application): ShownTaxNumber {
+export function shownTaxNumber(application: Application) {
   return {
     taxIdNumber: application.taxIdNumber ?? '',
+    /** ISO 3166-1 alpha-2: which numbers there are. */
     country: application.companyCountry ?? '',
+    /** See `SHOWN`. */
     version: versionOf([application.taxIdNumber ?? null]),
     mayChange: mayChange(application, 'taxIdNumber'),
   };

@@ -1,41 +1,14 @@
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { hidesCreditCheck } from '~/domain/hidden-items';
-import { cardOf, type RepresentativeCard } from './rules/card';
-import { knowsOwnership, type Ownership, ownershipOf } from './rules/ownership';
+import { cardOf } from './rules/card';
+import { knowsOwnership, ownershipOf } from './rules/ownership';
 import { asksForMore, mayAdd, permissionsFor } from './rules/permissions';
-import {
-  type RosterCode,
-  type RosterRule,
-  rosterChecks,
-  type SigningMode,
-  signingMode,
-} from './rules/roster';
+import { rosterChecks, signingMode } from './rules/roster';
 
-/** A rule about all representatives that is broken, with the server's code and its words. */
-export interface BrokenRule {
-  readonly rule: RosterRule;
-  readonly code: RosterCode;
-  readonly message: string;
-}
-
-export interface TabView {
-  /** Nationalities are named in the reader's language. */
-  readonly cards: readonly RepresentativeCard[];
-  /** Null where the user cannot know how the company is owned. */
-  readonly ownership: Ownership | null;
-  /** Null where nothing of it can be changed any more. */
-  readonly roster: {
-    readonly met: readonly RosterRule[];
-    readonly broken: readonly BrokenRule[];
-    readonly signing: SigningMode;
-  } | null;
-  readonly mayAdd: boolean;
-  /** The tab asks for more people: while the application is open (REP-01). */
-  readonly asksForMore: boolean;
-}
+export type TabView = ReturnType<typeof tabView>;
 
 /** Makes the view of the tab from what the server knows. */
-export function tabView({ visit, application, signatories, head }: OpenApplication): TabView {
+export function tabView({ visit, application, signatories, head }: OpenApplication) {
   const { allowed_updates, status } = application;
   const adds = mayAdd(allowed_updates);
   const knowsWhole = knowsOwnership(signatories, adds);
@@ -58,8 +31,11 @@ export function tabView({ visit, application, signatories, head }: OpenApplicati
   );
   const broken = checks.filter(({ holds }) => !holds);
   return {
+    /** Nationalities are named in the reader's language. */
     cards,
+    /** Null where the user cannot know how the company is owned. */
     ownership: knowsWhole ? ownershipOf(signatories) : null,
+    /** Null where nothing of it can be changed any more. */
     roster:
       adds && knowsWhole
         ? {
@@ -69,6 +45,7 @@ export function tabView({ visit, application, signatories, head }: OpenApplicati
           }
         : null,
     mayAdd: adds,
+    /** The tab asks for more people: while the application is open (REP-01). */
     asksForMore: asksForMore(allowed_updates, status),
   };
 }

@@ -3,31 +3,14 @@ import { filePath, LOAN_CONTRACT } from '~/dashboard/documents/paths';
 import { knownText } from '~/domain/text';
 import type { Asked, OpenSigning } from './open-signing.server';
 import { papers, paperTitle, type VersionedPaper } from './papers.server';
-import { type Identity, identificationState } from './rules/signing-identity';
+import { identificationState } from './rules/signing-identity';
 import { type PaperPermissions, paperPermissions } from './rules/signing-papers';
 import { maskedIban, taxNumberEnding } from './rules/signing-shown';
-import { isSigned, type SigningStep } from './rules/signing-steps';
-import type { TaxNumberContext } from './tax-number';
+import { isSigned } from './rules/signing-steps';
 import { taxNumberContext } from './tax-number-task.server';
 
 /** The steps of the person who is logged in. Travels to the browser. */
-export interface SigningView {
-  readonly steps: readonly SigningStep[];
-  readonly identity: Identity;
-  readonly signed: boolean;
-  /** See `Asked`. */
-  readonly version: string;
-  /** See `identificationState`. */
-  readonly identificationState: string;
-  /** Address to ask how the identification stands. */
-  readonly statusUrl: string;
-  readonly taxNumber: TaxNumberContext & { readonly ending: string | null };
-  /** The account of the SEPA mandate, to be recognised by; null when there is none yet. */
-  readonly account: string | null;
-  readonly papers: readonly PaperView[];
-  /** Address of the contract that the terms are about. */
-  readonly contract: string;
-}
+export type SigningView = NonNullable<Awaited<ReturnType<typeof signingView>>>;
 
 /** A paper with what may be done with it. Travels to the browser. */
 export interface PaperView extends VersionedPaper, PaperPermissions {
@@ -48,19 +31,23 @@ export interface SignerView {
 }
 
 /** Makes the view of the steps; null while nothing is asked of the person. */
-export async function signingView(opened: OpenSigning): Promise<SigningView | null> {
+export async function signingView(opened: OpenSigning) {
   const { own, application, signer, asked } = opened;
   if (asked === null) return null;
   const { requirements, signing, version } = asked;
   const [applicationId, signatoryId] = [signer.applicationId, signer.signatoryId].map(encodeURIComponent);
   return {
     ...signing,
+    /** See `Asked`. */
     version,
     identificationState: identificationState(requirements),
+    /** Address to ask how the identification stands. */
     statusUrl: `/dashboard/applications/${applicationId}/signatures/${signatoryId}/status`,
     taxNumber: { ...taxNumberContext({ own, application }), ending: taxNumberEnding(own.taxid) },
+    /** The account of the SEPA mandate, to be recognised by; null when there is none yet. */
     account: maskedIban(application.iban),
     papers: await paperViews(opened, asked),
+    /** Address of the contract that the terms are about. */
     contract: filePath(application.applicationId, LOAN_CONTRACT, { from: 'signatures' }),
   };
 }

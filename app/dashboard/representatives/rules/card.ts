@@ -1,4 +1,4 @@
-import { INVITE_STATUSES, type InviteStatus } from 'contracts/api/enumerations';
+import { INVITE_STATUSES } from 'contracts/api/enumerations';
 import { formatDate } from '~/domain/dates';
 import { basisPoints } from '~/domain/share';
 import { knownText } from '~/domain/text';
@@ -38,42 +38,28 @@ export interface CardFact {
 }
 
 /** What a card shows (REP-10). */
-export interface RepresentativeCard {
-  readonly id: string;
-  readonly name: string;
-  readonly isOwn: boolean;
-  readonly position: string | null;
-  /** Basis points; null for no share. */
-  readonly points: number | null;
-  readonly isBeneficialOwner: boolean;
-  readonly traits: readonly Trait[];
-  readonly facts: readonly CardFact[];
-  /** How many things are missing that have to be said. */
-  readonly missing: number;
-  /** Null for a status that nobody knows. */
-  readonly invite: InviteStatus | null;
-  /** DD.MM.YYYY, in UTC. */
-  readonly updated: string;
-  readonly mayEdit: boolean;
-  readonly mayRemove: boolean;
-}
+export type RepresentativeCard = ReturnType<typeof cardOf>;
 
 /** Makes the card of a representative. `today` is YYYY-MM-DD; the score is shown where the credit check is (D-54). */
 export function cardOf(
   person: ListedRepresentative,
   { permissions, today, showsScore }: { permissions: Permissions; today: string; showsScore: boolean },
-): RepresentativeCard {
+) {
   return {
     id: person.signatory_id,
     name: nameOf(person),
     isOwn: person.is_current_actor,
     position: knownText(person.position),
+    /** Basis points; null for no share. */
     points: basisPoints(person.percentage_owned),
     isBeneficialOwner: person.is_beneficial_owner,
     traits: traitsOf(person),
     facts: factsOf(person, permissions, showsScore),
+    /** How many things are missing that have to be said. */
     missing: missingMembers(formTexts(person, 'en'), today).length,
+    /** Null for a status that nobody knows. */
     invite: INVITE_STATUSES.find((status) => status === person.invite_status) ?? null,
+    /** DD.MM.YYYY, in UTC. */
     updated: formatDate(person.updated_at),
     mayEdit: permissions.edit,
     mayRemove: permissions.remove,

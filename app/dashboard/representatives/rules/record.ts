@@ -54,7 +54,6 @@ export interface Representative {
   readonly is_main_contact: boolean;
 }
 
-/** First and last name as they are shown. */
 export function nameOf({ first_name, last_name }: Pick<Representative, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim();
 }
