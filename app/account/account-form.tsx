@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Typed } from '~/domain/form-schema';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { PortalForm } from '~/ui/fields/form';
 import { SubmitButton } from '~/ui/fields/submit-button';
-import { Stack } from '~/ui/layout/layout';
 import { AccountPage } from './account-page';
 import { useAccountForm } from './use-account-form';
 
@@ -35,14 +33,11 @@ export function AccountForm<Shape extends z.ZodRawShape>(props: AccountFormProps
   return (
     <AccountPage title={t(`${screen}.title`)} lead={t(`${screen}.lead`)}>
       {notice}
-      <PortalForm form={form}>
-        <Stack gap="s5">
-          <ErrorSummary form={form} labels={labels} />
-          {children(fields)}
-          <SubmitButton size="l" block pendingLabel={t(`${screen}.pending`)}>
-            {t(`${screen}.submit`)}
-          </SubmitButton>
-        </Stack>
+      <PortalForm form={form} labels={labels}>
+        {children(fields)}
+        <SubmitButton size="l" block pendingLabel={t(`${screen}.pending`)}>
+          {t(`${screen}.submit`)}
+        </SubmitButton>
       </PortalForm>
       {elsewhere}
     </AccountPage>

@@ -6,6 +6,7 @@ import { BottomBar } from '~/ui/frame/bottom-bar';
 import { PageFrame } from '~/ui/frame/page-frame';
 import { PageHead } from '~/ui/frame/page-head';
 import { Counter, TabLinks } from '~/ui/frame/tabs';
+import { Button, ButtonLink } from '~/ui/layout/button';
 import { Figure } from '~/ui/layout/figure';
 import { Stack } from '~/ui/layout/layout';
 import { type Overlay, WithOverlay } from '~/ui/overlays/with-overlay';
@@ -14,7 +15,6 @@ import { useApplicationWords } from './application-words';
 import { UnlessListIsLoading } from './applications/list-loading';
 import type { ApplicationHead } from './open-application.server';
 import { tabPath } from './rules/tabs';
-import { SubmitLink } from './submit-link';
 import * as css from './submit-link.css';
 
 interface ApplicationPageProps {
@@ -93,5 +93,30 @@ function Tabs({ application: { id, tabs, pending } }: { application: Application
         count: tab === 'overview' && count,
       }))}
     />
+  );
+}
+
+interface SubmitLinkProps {
+  application: ApplicationHead;
+  /** As wide and high as in the sticky bar of phones. */
+  inBar?: boolean;
+}
+
+/** The way to submit an open application; while items are pending it says so and leads nowhere (OVER-01). */
+function SubmitLink({ application: { id, pending, submission }, inBar = false }: SubmitLinkProps) {
+  const { t } = useTranslation('dashboard');
+  const look = { variant: 'primary', size: inBar ? 'l' : 'm', block: inBar } as const;
+  if (submission === 'ready') {
+    return (
+      <ButtonLink {...look} to={`${tabPath(id, 'overview')}?submit`} preventScrollReset>
+        {t('submit.button')}
+      </ButtonLink>
+    );
+  }
+  const reason = pending ? t('submit.reason', { count: pending.length }) : t('submit.unknown');
+  return (
+    <Button {...look} disabledReason={reason} title={reason}>
+      {t('submit.button')}
+    </Button>
   );
 }

@@ -43,7 +43,6 @@ export interface TabTask<Page, On, Shown extends ShownPart, More extends object>
 /** The tasks of a tab, and the changes its page makes by a button alone. */
 export interface TabTasks<On extends ApplicationToChange, Kind extends string, More extends object> {
   addresses: TaskAddresses<Kind>;
-  /** Opens the application for a change. */
   open: (args: RequestArgs, applicationId: string | undefined) => Promise<On>;
   tasks: Readonly<Record<Kind, { show: unknown; change?: Declare<On, More> }>>;
   /** By the `intent` of their forms, wherever on the tab these stand. */

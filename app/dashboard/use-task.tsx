@@ -10,11 +10,9 @@ interface Shown {
   form: string | null;
 }
 
-/** The content of a task below its title. */
 interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
   /** Another title than the task's own: that of one of its steps. */
   title?: string;
-  /** The button that does it. */
   submit?: { label: string; pending?: string; danger?: boolean };
   /** In place of the way back and that button. */
   footer?: ReactNode;
@@ -22,7 +20,6 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
   closeTo?: string;
 }
 
-/** How each kind of task is shown. */
 type TaskBodies<Task extends Shown> = {
   [Kind in Task['kind']]: (task: Extract<Task, { kind: Kind }>) => TaskBody;
 };

@@ -4,7 +4,6 @@ import { LANGUAGES } from '~/i18n/languages';
 import type { Visit } from '~/request/visit.server';
 import { demoWorldOf } from './demo.server';
 
-/** What the page of the catalogue shows. */
 export type ErrorCatalogue = Awaited<ReturnType<typeof openErrorCatalogue>>;
 
 /** The codes that hold what the address searches for, with their texts and the place where they appear. @throws 404 outside a demo */

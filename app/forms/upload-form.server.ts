@@ -8,7 +8,6 @@ const BLANK = Buffer.from(LINE + LINE);
 
 /** A form with a file, read up to the file's first byte. */
 export interface UploadForm {
-  /** The fields that stand before the file. */
   fields: FormData;
   /** Null when the form has no file part. */
   file: UploadedFile | null;

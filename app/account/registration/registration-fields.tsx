@@ -33,7 +33,6 @@ export function RegistrationFields({
   );
 }
 
-/** The names of those fields, for the error summary. */
 export function useRegistrationLabels(): Record<'email' | PasswordFieldName | TermsFieldName, string> {
   const { t } = useTranslation('account');
   return { email: t('field.email'), ...usePasswordLabels(t('field.password')), ...useTermsLabels() };

@@ -8,7 +8,7 @@ import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
 import { PasswordField } from '~/ui/fields/password-field';
 import { SubmitButton } from '~/ui/fields/submit-button';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { TitledCard } from '~/ui/layout/card';
 import { Row, Stack } from '~/ui/layout/layout';
 
 /** The card to change the password (ACC-11); its form comes back empty when it is done. */
@@ -18,31 +18,26 @@ export function ChangePassword({ answer }: { answer: FormAnswer }) {
   const newLabel = t('field.newPassword');
   const labels = { oldPassword: t('field.oldPassword'), ...usePasswordLabels(newLabel) };
   return (
-    <Card labelledBy="settings-password">
-      <CardHeader id="settings-password" title={t('settings.password')} />
-      <CardBody>
-        <PortalForm form={form}>
-          <Stack gap="s5">
-            {answer?.initialValue === null && (
-              <Notice tone="success" role="status">
-                {t('settings.passwordChanged')}
-              </Notice>
-            )}
-            <ErrorSummary form={form} labels={labels} />
-            <PasswordField
-              field={fields.oldPassword}
-              label={t('field.oldPassword')}
-              autoComplete="current-password"
-            />
-            <NewPasswordFields fields={fields} label={newLabel} />
-            <Row>
-              <SubmitButton pendingLabel={t('settings.changing')}>
-                {t('settings.changePassword')}
-              </SubmitButton>
-            </Row>
-          </Stack>
-        </PortalForm>
-      </CardBody>
-    </Card>
+    <TitledCard id="settings-password" title={t('settings.password')}>
+      <PortalForm form={form}>
+        <Stack gap="s5">
+          {answer?.initialValue === null && (
+            <Notice tone="success" role="status">
+              {t('settings.passwordChanged')}
+            </Notice>
+          )}
+          <ErrorSummary form={form} labels={labels} />
+          <PasswordField
+            field={fields.oldPassword}
+            label={t('field.oldPassword')}
+            autoComplete="current-password"
+          />
+          <NewPasswordFields fields={fields} label={newLabel} />
+          <Row>
+            <SubmitButton pendingLabel={t('settings.changing')}>{t('settings.changePassword')}</SubmitButton>
+          </Row>
+        </Stack>
+      </PortalForm>
+    </TitledCard>
   );
 }

@@ -8,7 +8,7 @@ import { PortalForm } from '~/ui/fields/form';
 import { SelectField } from '~/ui/fields/select-field';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { SupportLine } from '~/ui/frame/support-line';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { TitledCard } from '~/ui/layout/card';
 import { Row, Stack } from '~/ui/layout/layout';
 import { Tag } from '~/ui/records/tag';
 import { address } from './settings.css';
@@ -18,31 +18,26 @@ export function EmailCard({ email, verified }: { email: string; verified: boolea
   const { t } = useTranslation('account');
   const { paths } = useFrame();
   return (
-    <Card labelledBy="settings-email">
-      <CardHeader id="settings-email" title={t('settings.email')} />
-      <CardBody>
-        <Stack gap="s3">
-          <Row wrap gap="s3">
-            <span className={address}>{email}</span>
-            {verified ? (
-              <Tag tone="success" icon={CircleCheck}>
-                {t('settings.verified')}
-              </Tag>
-            ) : (
-              <Tag tone="warning" icon={CircleDashed}>
-                {t('settings.unverified')}
-              </Tag>
-            )}
-          </Row>
-          {!verified && (
-            <>
-              <p className={`${small} ${muted}`}>{t('settings.unverifiedText')}</p>
-              <ResendConfirmationForm returnTo={paths.settings} />
-            </>
-          )}
-        </Stack>
-      </CardBody>
-    </Card>
+    <TitledCard id="settings-email" title={t('settings.email')} gap="s3">
+      <Row wrap gap="s3">
+        <span className={address}>{email}</span>
+        {verified ? (
+          <Tag tone="success" icon={CircleCheck}>
+            {t('settings.verified')}
+          </Tag>
+        ) : (
+          <Tag tone="warning" icon={CircleDashed}>
+            {t('settings.unverified')}
+          </Tag>
+        )}
+      </Row>
+      {!verified && (
+        <>
+          <p className={`${small} ${muted}`}>{t('settings.unverifiedText')}</p>
+          <ResendConfirmationForm returnTo={paths.settings} />
+        </>
+      )}
+    </TitledCard>
   );
 }
 
@@ -51,13 +46,10 @@ export function LanguageCard() {
   const { t } = useTranslation('account');
   const { language } = useFrame();
   return (
-    <Card labelledBy="settings-language">
-      <CardHeader id="settings-language" title={t('settings.language')} />
-      <CardBody>
-        {/* Made anew when the language was switched elsewhere on the page. */}
-        <LanguageForm key={language} />
-      </CardBody>
-    </Card>
+    <TitledCard id="settings-language" title={t('settings.language')}>
+      {/* Made anew when the language was switched elsewhere on the page. */}
+      <LanguageForm key={language} />
+    </TitledCard>
   );
 }
 
@@ -93,18 +85,11 @@ export function DeletionCard() {
   const { support, partnerName } = useFrame();
   const reachable = support.phone !== null || support.email !== null;
   return (
-    <Card labelledBy="settings-deletion">
-      <CardHeader id="settings-deletion" title={t('settings.deletion')} />
-      <CardBody>
-        <Stack gap="s3">
-          <p>
-            {reachable
-              ? t('settings.deletionText')
-              : t('settings.deletionNoContact', { partner: partnerName })}
-          </p>
-          <SupportLine phone={support.phone} email={support.email} />
-        </Stack>
-      </CardBody>
-    </Card>
+    <TitledCard id="settings-deletion" title={t('settings.deletion')} gap="s3">
+      <p>
+        {reachable ? t('settings.deletionText') : t('settings.deletionNoContact', { partner: partnerName })}
+      </p>
+      <SupportLine phone={support.phone} email={support.email} />
+    </TitledCard>
   );
 }

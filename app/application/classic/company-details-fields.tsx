@@ -59,7 +59,6 @@ type ControlProps = Omit<CompanyDetailsFieldsProps, 'fields'> & {
   texts: FieldTexts & { field: FieldHandle };
 };
 
-/** What is more than a line of text. */
 const OWN_CONTROLS: Partial<Record<CompanyDetailsName, (props: ControlProps) => ReactNode>> = {
   companyCountry: CountryControl,
   companyType: LegalFormControl,

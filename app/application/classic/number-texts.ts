@@ -7,7 +7,6 @@ export function moneyText(language: string): NumberText {
   return { read: (typed) => numberOf(parseMoney(typed)), write: (value) => formatAmount(value, language) };
 }
 
-/** How months are typed and shown. */
 export const monthsText: NumberText = { read: (typed) => numberOf(parseDuration(typed)), write: String };
 
 function numberOf(checked: ReturnType<typeof parseMoney>): number | null {

@@ -133,7 +133,6 @@ function formProblem(visit: Visit, { severity }: FormProblem) {
   return data(problem, { status: severity === 'screen' ? 503 : 500 });
 }
 
-/** What validating needs on the server. */
 function judgingOf(visit: Visit, form: DynamicForm, typed: Typed): JudgingContext {
   const currency = chosenCurrency(shownPurpose(form, typed), typed, visit.config.currencies.default);
   return {

@@ -5,10 +5,8 @@ import { RegistrationFields, useRegistrationLabels } from '~/account/registratio
 import { registrationSchema } from '~/account/rules/account-forms';
 import { loginPath } from '~/request/login-path';
 import { muted, small } from '~/theme/text.css';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { PortalForm } from '~/ui/fields/form';
 import type { Step } from '~/ui/frame/stepper';
-import { Stack } from '~/ui/layout/layout';
 import { RequestSheet, type SheetContents } from './request-sheet';
 import { CHECK_PATH } from './rules/journey';
 import { StepActions } from './step-actions';
@@ -42,16 +40,13 @@ export function AccountPage({ config, email, stepper, sheet, answer }: AccountPa
       lead={t(config.offer ? 'account.lead' : 'account.leadReceived')}
       sheet={<RequestSheet {...sheet} offer={config.offer} />}
     >
-      <PortalForm form={form}>
-        <Stack gap="s5">
-          <ErrorSummary form={form} labels={labels} />
-          <RegistrationFields fields={fields} partnerTerms={config.partnerTerms} />
-          <StepActions
-            next={t(config.offer ? 'account.send' : 'account.sendReceived')}
-            shortNext={t(config.offer ? 'account.sendShort' : 'account.sendShortReceived')}
-            pendingLabel={t('sending')}
-          />
-        </Stack>
+      <PortalForm form={form} labels={labels}>
+        <RegistrationFields fields={fields} partnerTerms={config.partnerTerms} />
+        <StepActions
+          next={t(config.offer ? 'account.send' : 'account.sendReceived')}
+          shortNext={t(config.offer ? 'account.sendShort' : 'account.sendShortReceived')}
+          pendingLabel={t('sending')}
+        />
       </PortalForm>
       <p className={`${small} ${muted}`}>
         {t('account.existing')} <Link to={loginPath(CHECK_PATH)}>{t('account.login')}</Link>

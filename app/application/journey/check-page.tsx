@@ -21,7 +21,6 @@ type CheckPageProps = {
   offer: boolean;
   groups: AnswerGroup[];
   answer: SubmissionResult<string[]> | null;
-  /** What the server refused, by the names of the answers. */
   refused: Record<string, string[]>;
 };
 

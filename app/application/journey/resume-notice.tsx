@@ -8,7 +8,6 @@ import { Row } from '~/ui/layout/layout';
 export type OfferedDraft = {
   /** When they were last at it, written for reading; null when nobody knows. */
   changedAt: string | null;
-  /** Where it goes on. */
   to: string;
 };
 

@@ -3,9 +3,7 @@ import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
 
 export type SentRequest = {
-  /** As the lender names it. */
   number: string;
-  /** Where its result is. */
   to: string;
 };
 

@@ -2,11 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { DETAILS_FOR } from '~/forms/intents';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
 import type { Step } from '~/ui/frame/stepper';
-import { Stack } from '~/ui/layout/layout';
-import { CompanyChangedNotice } from './company-changed-notice';
 import { RequestSheet, type SheetContents } from './request-sheet';
 import { type OfferedDraft, ResumeNotice } from './resume-notice';
 import { SentNotice, type SentRequest } from './sent-notice';
@@ -58,18 +56,15 @@ export function StepPage({ page, title, lead, form, typed, labels, ...rest }: St
       lead={lead}
       sheet={<RequestSheet {...{ contents, companyName, offer, offerAfter }} />}
     >
-      <PortalForm form={form} className={className}>
+      <PortalForm form={form} className={className} labels={labels} gap={gap}>
         <EnterGoesOn />
         {DETAILS_FOR in values && <input type="hidden" name={DETAILS_FOR} value={typed[DETAILS_FOR] ?? ''} />}
-        <Stack gap={gap}>
-          <ErrorSummary form={form} labels={labels} />
-          {children}
-          <StepActions
-            next={isChange ? t('change.next') : next}
-            back={!isFirst || isChange}
-            summary={summary}
-          />
-        </Stack>
+        {children}
+        <StepActions
+          next={isChange ? t('change.next') : next}
+          back={!isFirst || isChange}
+          summary={summary}
+        />
       </PortalForm>
     </WizardPage>
   );
@@ -80,4 +75,14 @@ function noticeOf({ companyChanged, offered, sent }: StepPageData) {
   if (companyChanged !== null) return <CompanyChangedNotice name={companyChanged} />;
   if (offered) return <ResumeNotice draft={offered} />;
   return sent && <SentNotice request={sent} />;
+}
+
+/** Says that another tab has chosen another company while its details were typed, and that the page now shows that one's (CLA-08). */
+function CompanyChangedNotice({ name }: { name: string | undefined }) {
+  const { t } = useTranslation('application');
+  return (
+    <Notice tone="warning" title={t('companyChanged.title')}>
+      {t('companyChanged.text', { company: name })}
+    </Notice>
+  );
 }

@@ -19,7 +19,6 @@ export interface Step {
   readonly title: string;
   readonly pageTitle: string;
   readonly formId: string;
-  /** The names of its form's controls. */
   readonly names: readonly string[];
   /** It asks for what belongs to a company that another step names (CLA-08). */
   readonly asksCompanyDetails: boolean;
@@ -72,7 +71,6 @@ export interface StepSource {
   choiceIn(sent: SentStep): ((draft: Draft) => Draft) | null;
   /** The draft after the company was named. */
   withCompany(draft: Draft, named: NamedCompany): Draft;
-  /** The request in words. */
   contents(typed: Typed): SheetContents;
   /** Whether the result is an entry of the stepper. */
   readonly showsResult: boolean;

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import { parseWithZod } from '@conform-to/zod/v4';
-import { data } from '@remix-run/node';
+import { data, redirectDocument } from '@remix-run/node';
 import { toOption } from '~/company-search/company-option';
 import { chosenCompany, searchCompanies } from '~/company-search/company-search.server';
 import { COMPANY_NAME } from '~/domain/company-name';
@@ -10,9 +10,8 @@ import { message } from '~/domain/message';
 import { answeredAgain } from '~/forms/answered-again.server';
 import { readForm } from '~/forms/form-body.server';
 import { BACK, DETAILS_FOR, DISCARD, INTENT, SEARCH } from '~/forms/intents';
-import type { RequestArgs } from '~/request/visit.server';
-import { CHANGE, RECHECK, RESUME, tellsCompanyChanged } from './answers';
-import { leadToCompanyNow } from './company-changed.server';
+import type { RequestArgs, Visit } from '~/request/visit.server';
+import { CHANGE, companyChangedPath, RECHECK, RESUME, tellsCompanyChanged } from './answers';
 import { changeDraft, forgetDraft } from './draft.server';
 import { type Journey, type OpenSource, openPage, progressNow, stepperFor } from './journey.server';
 import type { OfferedDraft } from './resume-notice';
@@ -185,4 +184,9 @@ async function searchByButton({ visit, config }: Journey, texts: Texts) {
 export async function correctionPath({ visit, source }: Journey, step: string): Promise<string> {
   await changeDraft(visit, (draft) => withSent(draft, step, { texts: {}, accepted: false }));
   return `${pagePath(source.kind, step)}?${RECHECK}`;
+}
+
+/** Leads from details of another company to those of the one chosen by now, which the page, loaded anew, then says (CLA-08). */
+function leadToCompanyNow({ url, headers }: Pick<Visit, 'url' | 'headers'>): Response {
+  return redirectDocument(companyChangedPath(url), { status: 303, headers: headers() });
 }

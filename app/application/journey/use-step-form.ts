@@ -15,7 +15,6 @@ type StepFormOptions<Name extends string> = {
   names: readonly Name[];
   /** What the fields start with, and what was answered elsewhere. */
   values: Record<string, string>;
-  /** What the action, or a recheck, has found wrong. */
   answer: SubmissionResult<string[]> | null | undefined;
   /** The schema for everything typed so far, as some rules depend on other fields. */
   schemaFor: (typed: Typed) => z.ZodType<Record<string, unknown>>;
@@ -50,7 +49,6 @@ export function useStepForm<Name extends string>({
   };
 }
 
-/** The form of a step as conform describes it. */
 export type StepForm = ReturnType<typeof useStepForm>['form'];
 
 /** What is typed right now, as schemas and summaries read it. */

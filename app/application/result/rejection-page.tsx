@@ -1,14 +1,17 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Mail, Phone } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';
 import { useFrame } from '~/page/use-frame';
-import { lead, noPrint } from '~/theme/text.css';
+import { lead, muted, noPrint, small } from '~/theme/text.css';
+import { telHref } from '~/ui/frame/tel-href';
 import { ButtonLink } from '~/ui/layout/button';
+import { TitledCard } from '~/ui/layout/card';
+import { Icon, type IconProps } from '~/ui/layout/icon';
 import { Row, Stack } from '~/ui/layout/layout';
 import { type Term, Terms } from '~/ui/layout/terms';
 import { useFactsOf } from './application-facts';
-import { ContactCard } from './contact-card';
+import * as css from './result.css';
 import { narrow, quietHeading } from './result.css';
 
 type RejectionPageProps = {
@@ -16,7 +19,6 @@ type RejectionPageProps = {
   language: string;
   /** Where "return to website" leads; null: to the index (D-08). */
   websiteUrl: string | null;
-  /** Where another request begins. */
   newApplication: string;
 };
 
@@ -59,5 +61,36 @@ export function RejectionPage({ application, language, websiteUrl, newApplicatio
         </ButtonLink>
       </Row>
     </Stack>
+  );
+}
+
+/** Two ways to a person. */
+function ContactCard({ phone, email }: { phone: string; email: string }) {
+  const { t } = useTranslation('application');
+  const id = useId();
+  return (
+    <TitledCard id={id} title={t('rejection.contactTitle')} gap="s4">
+      <p className={`${small} ${muted}`}>{t('rejection.contactText')}</p>
+      <ul className={css.ways}>
+        <Way href={telHref(phone)} icon={Phone} address={phone} action={t('rejection.call')} />
+        <Way href={`mailto:${email}`} icon={Mail} address={email} action={t('rejection.write')} />
+      </ul>
+    </TitledCard>
+  );
+}
+
+type WayProps = { href: string; icon: IconProps['of']; address: string; action: string };
+
+function Way({ href, icon, address, action }: WayProps) {
+  return (
+    <li>
+      <a href={href} className={css.way}>
+        <Icon of={icon} className={css.wayIcon} />
+        <span>
+          <b className={css.address}>{address}</b>
+          <small className={css.action}>{action}</small>
+        </span>
+      </a>
+    </li>
   );
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/money';
 import { muted, noPrint, small } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
-import { Row, Stack } from '~/ui/layout/layout';
+import { TitledCard } from '~/ui/layout/card';
+import { Row } from '~/ui/layout/layout';
 import * as css from './repayment-plan-card.css';
 import { RepaymentPlanChart } from './repayment-plan-chart';
 import type { RepaymentPlan } from './rules/repayment-plan';
@@ -25,57 +25,52 @@ export function RepaymentPlanCard({ plan, currency, language, isFinal }: Repayme
   const words = (amount: number) => formatMoney(amount, currency, language);
   const money = (cents: number) => words(cents / 100);
   return (
-    <Card labelledBy={id}>
-      <CardHeader id={id} title={t('title')} meta={isFinal ? undefined : t('indicative')} />
-      <CardBody>
-        <Stack gap="s5">
-          <p className={`${small} ${muted}`}>
-            {t('sum', { interest: money(plan.totalInterest), total: money(plan.totalPayments) })}{' '}
-            {t(isFinal ? 'basisFinal' : 'basis')}
-          </p>
-          <RepaymentPlanChart plan={plan} words={words} />
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
-          <section className={css.scroll} aria-labelledby={`${id}-years`} tabIndex={0}>
-            <table className={css.table}>
-              <caption id={`${id}-years`} className={css.caption}>
-                {t('caption')}
-              </caption>
-              <thead>
-                <tr>
-                  {(['year', 'payment', 'interest', 'principal', 'remaining'] as const).map((column) => (
-                    <th key={column} scope="col">
-                      {t(column)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {plan.years.map(({ year, payment, interest, principal, remaining }) => (
-                  <tr key={year}>
-                    <th scope="row">{year}</th>
-                    {[payment, interest, principal, remaining].map((cents, column) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
-                      <td key={column}>{money(cents)}</td>
-                    ))}
-                  </tr>
+    <TitledCard id={id} title={t('title')} meta={isFinal ? undefined : t('indicative')} gap="s5">
+      <p className={`${small} ${muted}`}>
+        {t('sum', { interest: money(plan.totalInterest), total: money(plan.totalPayments) })}{' '}
+        {t(isFinal ? 'basisFinal' : 'basis')}
+      </p>
+      <RepaymentPlanChart plan={plan} words={words} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+      <section className={css.scroll} aria-labelledby={`${id}-years`} tabIndex={0}>
+        <table className={css.table}>
+          <caption id={`${id}-years`} className={css.caption}>
+            {t('caption')}
+          </caption>
+          <thead>
+            <tr>
+              {(['year', 'payment', 'interest', 'principal', 'remaining'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(column)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {plan.years.map(({ year, payment, interest, principal, remaining }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                {[payment, interest, principal, remaining].map((cents, column) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change their order
+                  <td key={column}>{money(cents)}</td>
                 ))}
-              </tbody>
-            </table>
-          </section>
-          <Row className={noPrint}>
-            <ButtonLink
-              to="/application/repayment-plan.csv"
-              reloadDocument
-              size="s"
-              variant="outline"
-              icon={Download}
-              iconSize={16}
-            >
-              {t('download')}
-            </ButtonLink>
-          </Row>
-        </Stack>
-      </CardBody>
-    </Card>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Row className={noPrint}>
+        <ButtonLink
+          to="/application/repayment-plan.csv"
+          reloadDocument
+          size="s"
+          variant="outline"
+          icon={Download}
+          iconSize={16}
+        >
+          {t('download')}
+        </ButtonLink>
+      </Row>
+    </TitledCard>
   );
 }

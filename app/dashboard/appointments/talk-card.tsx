@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { meta, muted, small } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Card, CardBody, CardHeader, TitledCard } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
 import { Avatar } from '~/ui/records/avatar';
@@ -25,20 +25,15 @@ export function TalkCard({ applicationId, talks }: { applicationId: string; talk
   const { advisor, booked, minutes } = talks;
   if (booked) {
     return (
-      <Card labelledBy="talk">
-        <CardHeader id="talk" title={t('booked.title')} />
-        <CardBody>
-          <Stack gap="s3">
-            <div>
-              <p>
-                <b>{words.when(booked.startsAt.slice(0, 10), booked.startsAt.slice(11, 16))}</b>
-              </p>
-              <p className={meta}>{words.how(booked.meetingType)}</p>
-            </div>
-            <CalendarLink applicationId={applicationId} />
-          </Stack>
-        </CardBody>
-      </Card>
+      <TitledCard id="talk" title={t('booked.title')} gap="s3">
+        <div>
+          <p>
+            <b>{words.when(booked.startsAt.slice(0, 10), booked.startsAt.slice(11, 16))}</b>
+          </p>
+          <p className={meta}>{words.how(booked.meetingType)}</p>
+        </div>
+        <CalendarLink applicationId={applicationId} />
+      </TitledCard>
     );
   }
   if (!talks.invites) return null;

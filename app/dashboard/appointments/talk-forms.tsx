@@ -5,14 +5,12 @@ import type { z } from 'zod';
 import type { OverviewAnswer } from '~/dashboard/overview/overview-answer';
 import { INTENT } from '~/forms/intents';
 import { meta, visuallyHidden } from '~/theme/text.css';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
 import { DayField, SlotField } from '~/ui/fields/day-field';
 import { PortalForm } from '~/ui/fields/form';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import { usePortalForm } from '~/ui/fields/use-portal-form';
-import { Stack } from '~/ui/layout/layout';
 import { NOTES_LONGEST, talkContactSchema, talkPickSchema } from './rules/appointment';
 import * as css from './talk.css';
 import type { ShownTalks } from './talk.server';
@@ -59,47 +57,44 @@ export function TalkPickForm({ talks, answer }: StageProps) {
   const chosen = value?.day && value.time ? words.when(value.day, value.time) : null;
   const labels = { meetingType: t('type.label'), day: t('day.label'), time: t('time.label') };
   return (
-    <PortalForm form={form} makesOne>
+    <PortalForm form={form} makesOne labels={labels}>
       <input type="hidden" name={INTENT} value={CONTACT} />
       <Hidden names={CONTACT_FIELDS} typed={typed} />
-      <Stack gap="s5">
-        <ErrorSummary form={form} labels={labels} />
-        {talks.info && <p className={meta}>{talks.info}</p>}
-        <ChoiceCardsField
-          field={fields.meetingType}
-          label={labels.meetingType}
-          choices={talks.types.map((type) => ({
-            value: type.value,
-            title: words.typeName(type),
-            text: type.description ?? undefined,
-            icon: TALK_ICONS.get(type.value) ?? CalendarDays,
-          }))}
+      {talks.info && <p className={meta}>{talks.info}</p>}
+      <ChoiceCardsField
+        field={fields.meetingType}
+        label={labels.meetingType}
+        choices={talks.types.map((type) => ({
+          value: type.value,
+          title: words.typeName(type),
+          text: type.description ?? undefined,
+          icon: TALK_ICONS.get(type.value) ?? CalendarDays,
+        }))}
+      />
+      <div className={css.when}>
+        <DayField
+          field={fields.day}
+          label={labels.day}
+          days={talks.days}
+          language={i18n.language}
+          turn={{
+            previous: (month) => t('day.previous', { month }),
+            next: (month) => t('day.next', { month }),
+          }}
         />
-        <div className={css.when}>
-          <DayField
-            field={fields.day}
-            label={labels.day}
-            days={talks.days}
-            language={i18n.language}
-            turn={{
-              previous: (month) => t('day.previous', { month }),
-              next: (month) => t('day.next', { month }),
-            }}
+        <div className={css.slots}>
+          <SlotField
+            field={fields.time}
+            label={labels.time}
+            hint={t('time.zone', { zone: talks.timeZone.split('/').at(-1)?.replaceAll('_', ' ') })}
+            groups={[
+              { name: t('time.morning'), times: talks.times.filter((time) => time < AFTERNOON) },
+              { name: t('time.afternoon'), times: talks.times.filter((time) => time >= AFTERNOON) },
+            ]}
           />
-          <div className={css.slots}>
-            <SlotField
-              field={fields.time}
-              label={labels.time}
-              hint={t('time.zone', { zone: talks.timeZone.split('/').at(-1)?.replaceAll('_', ' ') })}
-              groups={[
-                { name: t('time.morning'), times: talks.times.filter((time) => time < AFTERNOON) },
-                { name: t('time.afternoon'), times: talks.times.filter((time) => time >= AFTERNOON) },
-              ]}
-            />
-          </div>
         </div>
-        <p role="status">{chosen && <b>{chosen}</b>}</p>
-      </Stack>
+      </div>
+      <p role="status">{chosen && <b>{chosen}</b>}</p>
     </PortalForm>
   );
 }
@@ -120,31 +115,28 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   );
   const labels = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, t(name)]));
   return (
-    <PortalForm form={form} makesOne>
+    <PortalForm form={form} makesOne labels={labels}>
       <EnterBooks />
       <Hidden names={PICKED} typed={typed} />
-      <Stack gap="s5">
-        <ErrorSummary form={form} labels={labels} />
-        <p>
-          <b>{words.when(typed.day ?? '', typed.time ?? '')}</b>
-          <br />
-          <span className={meta}>{words.how(typed.meetingType ?? '')}</span>
-        </p>
-        <div className={css.twoColumns}>
-          <TextField field={fields.firstName} label={t('firstName')} autoComplete="given-name" />
-          <TextField field={fields.lastName} label={t('lastName')} autoComplete="family-name" />
-        </div>
-        <TextField field={fields.companyName} label={t('companyName')} autoComplete="organization" />
-        <TextField field={fields.contactEmail} label={t('contactEmail')} type="email" autoComplete="email" />
-        <TextField
-          field={fields.contactPhone}
-          label={t('contactPhone')}
-          hint={t('phoneHint')}
-          type="tel"
-          autoComplete="tel"
-        />
-        <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: NOTES_LONGEST }} />
-      </Stack>
+      <p>
+        <b>{words.when(typed.day ?? '', typed.time ?? '')}</b>
+        <br />
+        <span className={meta}>{words.how(typed.meetingType ?? '')}</span>
+      </p>
+      <div className={css.twoColumns}>
+        <TextField field={fields.firstName} label={t('firstName')} autoComplete="given-name" />
+        <TextField field={fields.lastName} label={t('lastName')} autoComplete="family-name" />
+      </div>
+      <TextField field={fields.companyName} label={t('companyName')} autoComplete="organization" />
+      <TextField field={fields.contactEmail} label={t('contactEmail')} type="email" autoComplete="email" />
+      <TextField
+        field={fields.contactPhone}
+        label={t('contactPhone')}
+        hint={t('phoneHint')}
+        type="tel"
+        autoComplete="tel"
+      />
+      <TextAreaField field={fields.notes} label={t('notes')} optional counter={{ max: NOTES_LONGEST }} />
     </PortalForm>
   );
 }

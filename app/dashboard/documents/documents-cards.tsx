@@ -1,12 +1,18 @@
-import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Form } from '@remix-run/react';
+import { ChevronDown, FileText } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
+import { meta } from '~/theme/text.css';
 import { EmptyState } from '~/ui/feedback/empty-state';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
-import { BaseYearForm } from './base-year-form';
+import * as field from '~/ui/fields/field.css';
+import { chevron, select } from '~/ui/fields/select-field.css';
+import { Button } from '~/ui/layout/button';
+import { Card, CardBody, TitledCard } from '~/ui/layout/card';
+import { Icon } from '~/ui/layout/icon';
+import { BASE_YEAR } from './addresses';
 import * as css from './documents.css';
-import type { DocumentsView } from './documents-view';
+import type { DocumentsView } from './documents-view.server';
 import { FileRow } from './file-row';
 import { filePath, LOAN_CONTRACT } from './paths';
 import { RequirementRow } from './requirement-row';
@@ -86,12 +92,9 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
 export function LoanContractCard({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('documents');
   return (
-    <Card labelledBy="loan-contract">
-      <CardHeader id="loan-contract" title={t('contract.title')} />
-      <CardBody>
-        <FileLink to={filePath(applicationId, LOAN_CONTRACT)}>{t('contract.download')}</FileLink>
-      </CardBody>
-    </Card>
+    <TitledCard id="loan-contract" title={t('contract.title')}>
+      <FileLink to={filePath(applicationId, LOAN_CONTRACT)}>{t('contract.download')}</FileLink>
+    </TitledCard>
   );
 }
 
@@ -111,5 +114,31 @@ function Head({ id, title, meta, children }: HeadProps) {
       </div>
       {children}
     </div>
+  );
+}
+
+/** Chooses another base year; what that means is said, and asked, before anything changes (DOC-07). */
+function BaseYearForm({ years, year }: { years: readonly number[]; year: number | null }) {
+  const { t } = useTranslation('documents');
+  const id = useId();
+  return (
+    <Form method="get" className={css.baseYear} preventScrollReset>
+      <label htmlFor={id} className={meta}>
+        {t('baseYear.label')}
+      </label>
+      <div className={`${field.control} ${css.yearSelect}`}>
+        <select id={id} name={BASE_YEAR} className={select} defaultValue={String(year)} key={year}>
+          {years.map((each) => (
+            <option key={each} value={each}>
+              {each}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} size={18} className={chevron} />
+      </div>
+      <Button type="submit" size="s">
+        {t('baseYear.change')}
+      </Button>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { LostAnswer } from '~/dashboard/lost-answer';
 import { Stack } from '~/ui/layout/layout';
 import { uploadFormOf } from './addresses';
 import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
-import type { DocumentsView } from './documents-view';
+import type { DocumentsView } from './documents-view.server';
 import { UploadsProvider } from './upload/uploads';
 import { useScanProgress } from './use-refresh';
 

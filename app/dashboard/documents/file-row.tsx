@@ -18,7 +18,7 @@ import { Icon } from '~/ui/layout/icon';
 import { IconButton, IconLink } from '~/ui/layout/icon-button';
 import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
 import * as css from './documents.css';
-import type { ShownFile } from './documents-view';
+import type { ShownFile } from './documents-view.server';
 import { filePath } from './paths';
 import type { FileState } from './rules/documents-list';
 

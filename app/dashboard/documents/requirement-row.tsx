@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './documents.css';
-import type { DocumentsView, ShownRequirement } from './documents-view';
+import type { DocumentsView, ShownRequirement } from './documents-view.server';
 import { FileRow } from './file-row';
 import { UploadForm } from './upload/upload-form';
 import { UploadRow } from './upload/upload-rows';

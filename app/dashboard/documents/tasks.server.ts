@@ -21,7 +21,7 @@ import {
   VISIBILITY_FORM,
   VISIBLE,
 } from './addresses';
-import type { DocumentsView, ShownFile } from './documents-view';
+import type { DocumentsView, ShownFile } from './documents-view.server';
 import { isPicture, isPreviewable } from './previewable';
 import { documentPermissions, type FilePermissions, filePermissions } from './rules/document-permissions';
 import { uploadFile } from './upload/upload-task.server';

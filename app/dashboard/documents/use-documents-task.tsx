@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { FileLink } from '~/dashboard/file-link';
 import { QuestionForm } from '~/dashboard/question-form';
 import { useTask } from '~/dashboard/use-task';
+import { Row, Stack } from '~/ui/layout/layout';
 import { BASE_YEAR_FORM, documentAddresses, REMOVAL_FORM } from './addresses';
-import { Preview } from './preview';
+import * as css from './documents.css';
+import { filePath } from './paths';
 import type { ShownDocumentsTask } from './tasks.server';
 
 /** The task the tab's address asks for; null without one. */
@@ -29,4 +32,33 @@ export function useDocumentsTask(task: ShownDocumentsTask | null, applicationId:
       children: <Preview {...{ applicationId, id, isPicture }} name={title} />,
     }),
   });
+}
+
+interface PreviewProps {
+  applicationId: string;
+  id: string;
+  name: string;
+  isPicture: boolean;
+}
+
+/** A picture or a PDF to be looked at; nothing in it runs (the file comes with a policy that forbids everything). */
+function Preview({ applicationId, id, name, isPicture }: PreviewProps) {
+  const { t } = useTranslation('documents');
+  const source = filePath(applicationId, id, { inline: true });
+  return (
+    <Stack gap="s4">
+      {isPicture ? (
+        <img src={source} alt={t('preview.picture', { name })} className={css.previewPicture} />
+      ) : (
+        <iframe
+          src={`${source}#navpanes=0&view=FitH`}
+          title={t('preview.page', { name })}
+          className={css.previewPage}
+        />
+      )}
+      <Row>
+        <FileLink to={filePath(applicationId, id)}>{t('preview.download')}</FileLink>
+      </Row>
+    </Stack>
+  );
 }

@@ -6,7 +6,6 @@ import type { Country } from '~/domain/countries';
 import type { Typed } from '~/domain/form-schema';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { COUNTRY, INTENT } from '~/forms/intents';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { ComboboxField } from '~/ui/fields/combobox-field';
 import { PortalForm } from '~/ui/fields/form';
@@ -17,7 +16,6 @@ import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import { ButtonLink } from '~/ui/layout/button';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
-import { Stack } from '~/ui/layout/layout';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { COMPANY_FORM, debtorOfPath } from './addresses';
 import type { DebtorOption } from './company-option';
@@ -61,42 +59,39 @@ export function CompanyForm({ forms, countries, values, applicationId }: Company
   const labels = labelsOf(NEW_COMPANY_FIELDS, (name) => t(`company.${name}`));
   const field = labelled(fields, labels);
   return (
-    <PortalForm form={form} makesOne>
+    <PortalForm form={form} makesOne labels={labels}>
       <EnterGoesOn />
-      <Stack gap="s5">
-        <ErrorSummary form={form} labels={labels} />
-        <ComboboxField
-          {...field('companyName')}
-          hint={t('company.nameHint')}
-          load={loadCompanies}
-          onChoose={setChosen}
-          spellCheck={false}
-        />
-        {current?.internal && (
-          <Notice
-            tone="danger"
-            role="alert"
-            title={`${t('company.exists')}.`}
-            action={
-              <ButtonLink
-                to={debtorOfPath(applicationId, current.id, current.label)}
-                preventScrollReset
-                size="s"
-              >
-                {t('company.take')}
-              </ButtonLink>
-            }
-          >
-            {t('company.existsText', { name: current.label })}
-          </Notice>
-        )}
-        {current &&
-          !current.internal &&
-          (['external_provider_company_id', 'external_provider_name'] as const).map((name) => (
-            <input key={name} type="hidden" name={name} value={current.texts[name] ?? ''} />
-          ))}
-        <CompanyFields {...{ field, typed, forms, countries }} />
-      </Stack>
+      <ComboboxField
+        {...field('companyName')}
+        hint={t('company.nameHint')}
+        load={loadCompanies}
+        onChoose={setChosen}
+        spellCheck={false}
+      />
+      {current?.internal && (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={`${t('company.exists')}.`}
+          action={
+            <ButtonLink
+              to={debtorOfPath(applicationId, current.id, current.label)}
+              preventScrollReset
+              size="s"
+            >
+              {t('company.take')}
+            </ButtonLink>
+          }
+        >
+          {t('company.existsText', { name: current.label })}
+        </Notice>
+      )}
+      {current &&
+        !current.internal &&
+        (['external_provider_company_id', 'external_provider_name'] as const).map((name) => (
+          <input key={name} type="hidden" name={name} value={current.texts[name] ?? ''} />
+        ))}
+      <CompanyFields {...{ field, typed, forms, countries }} />
     </PortalForm>
   );
 }

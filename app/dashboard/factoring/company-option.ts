@@ -8,7 +8,6 @@ import { companyTexts, type LegalForms } from './rules/new-company';
 export interface DebtorOption extends ComboboxOption {
   /** The lender has it already: it can be a debtor, and cannot be added. */
   internal: boolean;
-  /** What the form of a new company takes over. */
   texts: Record<string, string>;
 }
 

@@ -9,7 +9,6 @@ import { useTaskForm } from '~/dashboard/use-task-form';
 import { currencySign } from '~/domain/money';
 import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { INTENT, SEARCH } from '~/forms/intents';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
 import { ComboboxField } from '~/ui/fields/combobox-field';
@@ -19,7 +18,6 @@ import { NumberField } from '~/ui/fields/number-field';
 import { SelectField } from '~/ui/fields/select-field';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { formGrid } from '~/ui/layout/form-grid.css';
-import { Stack } from '~/ui/layout/layout';
 import { withoutScripts } from '~/ui/layout/without-scripts.css';
 import { companyOfPath, DEBTOR_FORM } from './addresses';
 import type { DebtorOption } from './company-option';
@@ -53,59 +51,57 @@ export function DebtorForm({ currencies, language, values, applicationId }: Debt
   const found = useTaskAnswer<DebtorAnswer>(DEBTOR_FORM)?.found;
   const options = Array.isArray(found) ? found : [];
   return (
-    <PortalForm form={form} makesOne>
+    <PortalForm
+      form={form}
+      makesOne
+      labels={{
+        company_name: t('debtors.company'),
+        annual_sales_previous_year: t('debtors.sales'),
+        currency: t('debtors.currency'),
+      }}
+    >
       <EnterGoesOn />
-      <Stack gap="s5">
-        <ErrorSummary
-          form={form}
-          labels={{
-            company_name: t('debtors.company'),
-            annual_sales_previous_year: t('debtors.sales'),
-            currency: t('debtors.currency'),
-          }}
+      <ComboboxField
+        field={fields.company_name}
+        label={t('debtors.company')}
+        hint={t('search.hint')}
+        load={loadCompanies}
+        none={t('search.none')}
+        failed={t('search.failed')}
+        onChoose={setChosen}
+        spellCheck={false}
+      />
+      <div className={withoutScripts}>
+        <SubmitButton variant="outline" name={INTENT} value={SEARCH}>
+          {t('search.button')}
+        </SubmitButton>
+      </div>
+      {options.length === 0 ? (
+        <input type="hidden" name={fields.company.name} value={ref} />
+      ) : (
+        <ChoiceCardsField
+          field={fields.company}
+          label={t('search.found')}
+          choices={options.map(({ id, label, description }) => ({
+            value: id,
+            title: label,
+            ...(description && { text: description }),
+          }))}
         />
-        <ComboboxField
-          field={fields.company_name}
-          label={t('debtors.company')}
-          hint={t('search.hint')}
-          load={loadCompanies}
-          none={t('search.none')}
-          failed={t('search.failed')}
-          onChoose={setChosen}
-          spellCheck={false}
-        />
-        <div className={withoutScripts}>
-          <SubmitButton variant="outline" name={INTENT} value={SEARCH}>
-            {t('search.button')}
-          </SubmitButton>
-        </div>
-        {options.length === 0 ? (
-          <input type="hidden" name={fields.company.name} value={ref} />
-        ) : (
-          <ChoiceCardsField
-            field={fields.company}
-            label={t('search.found')}
-            choices={options.map(({ id, label, description }) => ({
-              value: id,
-              title: label,
-              ...(description && { text: description }),
-            }))}
-          />
-        )}
-        {found !== undefined && options.length === 0 && (
-          <Notice>{t(`search.${typeof found === 'string' ? found : 'none'}`)}</Notice>
-        )}
-        <p>
-          {t('company.notFound')}{' '}
-          <Link
-            to={companyOfPath(applicationId, ref === '' ? (typed.company_name ?? '') : '')}
-            preventScrollReset
-          >
-            {t('company.addNew')}
-          </Link>
-        </p>
-        <SalesFields {...{ fields, currencies, language }} currency={typed.currency} />
-      </Stack>
+      )}
+      {found !== undefined && options.length === 0 && (
+        <Notice>{t(`search.${typeof found === 'string' ? found : 'none'}`)}</Notice>
+      )}
+      <p>
+        {t('company.notFound')}{' '}
+        <Link
+          to={companyOfPath(applicationId, ref === '' ? (typed.company_name ?? '') : '')}
+          preventScrollReset
+        >
+          {t('company.addNew')}
+        </Link>
+      </p>
+      <SalesFields {...{ fields, currencies, language }} currency={typed.currency} />
     </PortalForm>
   );
 }
@@ -125,14 +121,11 @@ export function SalesForm({ currencies, language, values }: SalesFormProps) {
     { values },
   );
   return (
-    <PortalForm form={form}>
-      <Stack gap="s5">
-        <ErrorSummary
-          form={form}
-          labels={{ annual_sales_previous_year: t('debtors.sales'), currency: t('debtors.currency') }}
-        />
-        <SalesFields {...{ fields, currencies, language }} currency={typed.currency} />
-      </Stack>
+    <PortalForm
+      form={form}
+      labels={{ annual_sales_previous_year: t('debtors.sales'), currency: t('debtors.currency') }}
+    >
+      <SalesFields {...{ fields, currencies, language }} currency={typed.currency} />
     </PortalForm>
   );
 }

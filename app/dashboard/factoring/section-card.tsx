@@ -4,7 +4,7 @@ import { TaskLink } from '~/dashboard/task-link';
 import { centsOf, formatCents, writeCents } from '~/domain/cents';
 import { visuallyHidden } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { TitledCard } from '~/ui/layout/card';
 import { Missing, type Term, Terms } from '~/ui/layout/terms';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
@@ -27,38 +27,35 @@ export function SectionCard({ section, kept, form, to }: SectionCardProps) {
   const title = t(`section.${section}.title`);
   const terms = useTerms(section, kept ?? {}, form);
   return (
-    <Card labelledBy={`section-${section}`}>
-      <CardHeader
-        id={`section-${section}`}
-        title={title}
-        action={
-          to &&
-          kept && (
-            <TaskLink to={to} of={title} icon={Pencil}>
-              {t('edit')}
-            </TaskLink>
-          )
-        }
-      />
-      <CardBody>
-        {kept ? (
-          <Terms layout="grid" items={terms} />
-        ) : (
-          <div className={css.open}>
-            <div className={css.openText}>
-              <Missing>{t('open')}</Missing>
-              <p>{t(`section.${section}.empty`)}</p>
-            </div>
-            {to && (
-              <ButtonLink to={to} preventScrollReset variant="outline">
-                {t('complete')}
-                <span className={visuallyHidden}>, {title}</span>
-              </ButtonLink>
-            )}
+    <TitledCard
+      id={`section-${section}`}
+      title={title}
+      action={
+        to &&
+        kept && (
+          <TaskLink to={to} of={title} icon={Pencil}>
+            {t('edit')}
+          </TaskLink>
+        )
+      }
+    >
+      {kept ? (
+        <Terms layout="grid" items={terms} />
+      ) : (
+        <div className={css.open}>
+          <div className={css.openText}>
+            <Missing>{t('open')}</Missing>
+            <p>{t(`section.${section}.empty`)}</p>
           </div>
-        )}
-      </CardBody>
-    </Card>
+          {to && (
+            <ButtonLink to={to} preventScrollReset variant="outline">
+              {t('complete')}
+              <span className={visuallyHidden}>, {title}</span>
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </TitledCard>
   );
 }
 

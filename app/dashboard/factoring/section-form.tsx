@@ -3,7 +3,6 @@ import { centsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import { formatCents } from '~/domain/cents';
 import { currencySign } from '~/domain/money';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import type { FieldHandle } from '~/ui/fields/field';
@@ -14,7 +13,7 @@ import { RadioGroupField } from '~/ui/fields/radio-group-field';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import { formGrid, span } from '~/ui/layout/form-grid.css';
-import { Row, Stack } from '~/ui/layout/layout';
+import { Row } from '~/ui/layout/layout';
 import { SECTION_FORM } from './addresses';
 import * as css from './factoring.css';
 import { useFieldLabel } from './field-labels';
@@ -53,17 +52,14 @@ export function SectionForm({ section, form: context, values }: SectionFormProps
   const labels = asked.map((field) => [controlName(field, context), label(field)]);
   const total = statedSales(context.facts);
   return (
-    <PortalForm form={form}>
-      <Stack gap="s6">
-        <ErrorSummary form={form} labels={Object.fromEntries(labels)} />
-        {section === 'financials' && total === null && <Notice tone="warning">{t('sum.unknown')}</Notice>}
-        <div className={formGrid}>
-          {questions(asked).map((group) => (
-            <QuestionFields key={group[0]?.name} {...{ group, fields, context }} />
-          ))}
-        </div>
-        {section === 'financials' && total !== null && <SalesSum {...{ total, context }} formId={form.id} />}
-      </Stack>
+    <PortalForm form={form} labels={Object.fromEntries(labels)} gap="s6">
+      {section === 'financials' && total === null && <Notice tone="warning">{t('sum.unknown')}</Notice>}
+      <div className={formGrid}>
+        {questions(asked).map((group) => (
+          <QuestionFields key={group[0]?.name} {...{ group, fields, context }} />
+        ))}
+      </div>
+      {section === 'financials' && total !== null && <SalesSum {...{ total, context }} formId={form.id} />}
     </PortalForm>
   );
 }

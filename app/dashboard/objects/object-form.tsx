@@ -4,7 +4,6 @@ import { centsText } from '~/dashboard/money-text';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import type { Country } from '~/domain/countries';
 import { currencySign } from '~/domain/money';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { PortalForm } from '~/ui/fields/form';
 import { type LabelledField, labelled, labelsOf } from '~/ui/fields/labels';
 import { NumberField } from '~/ui/fields/number-field';
@@ -13,7 +12,6 @@ import { SelectField } from '~/ui/fields/select-field';
 import { TextAreaField } from '~/ui/fields/text-area-field';
 import { TextField } from '~/ui/fields/text-field';
 import { formGrid, groupTitle } from '~/ui/layout/form-grid.css';
-import { Stack } from '~/ui/layout/layout';
 import { OBJECT_FORM } from './addresses';
 import {
   financeObjectSchema,
@@ -41,22 +39,19 @@ export function ObjectForm({ locale, values, countries }: ObjectFormProps) {
   const labels = labelsOf(OBJECT_FIELDS, (name) => t(`field.${name}`));
   const field = labelled(fields, labels);
   return (
-    <PortalForm form={form} makesOne>
-      <Stack gap="s6">
-        <ErrorSummary form={form} labels={labels} />
-        <fieldset className={formGrid}>
-          <legend className={groupTitle}>{t('group.object')}</legend>
-          <WhatFields field={field} />
-        </fieldset>
-        <fieldset className={formGrid}>
-          <legend className={groupTitle}>{t('group.financing')}</legend>
-          <FinancingFields {...{ field, locale }} />
-        </fieldset>
-        <fieldset className={formGrid}>
-          <legend className={groupTitle}>{t('group.merchant')}</legend>
-          <MerchantFields {...{ field, countries }} />
-        </fieldset>
-      </Stack>
+    <PortalForm form={form} makesOne labels={labels} gap="s6">
+      <fieldset className={formGrid}>
+        <legend className={groupTitle}>{t('group.object')}</legend>
+        <WhatFields field={field} />
+      </fieldset>
+      <fieldset className={formGrid}>
+        <legend className={groupTitle}>{t('group.financing')}</legend>
+        <FinancingFields {...{ field, locale }} />
+      </fieldset>
+      <fieldset className={formGrid}>
+        <legend className={groupTitle}>{t('group.merchant')}</legend>
+        <MerchantFields {...{ field, countries }} />
+      </fieldset>
     </PortalForm>
   );
 }

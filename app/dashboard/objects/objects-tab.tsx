@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import { LostAnswer } from '~/dashboard/lost-answer';
 import type { FinancingChanges } from '~/dashboard/rules/financing-changes';
+import { formatCents } from '~/domain/cents';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Notice } from '~/ui/feedback/notice';
+import { Counter } from '~/ui/frame/tabs';
 import { ButtonLink } from '~/ui/layout/button';
-import { Card } from '~/ui/layout/card';
+import { Card, TitledCard } from '~/ui/layout/card';
 import { AddTile, CardGrid } from '~/ui/layout/card-grid';
 import { Stack } from '~/ui/layout/layout';
+import { KeyFigures } from '~/ui/records/key-figures';
 import { objectAddresses } from './addresses';
 import { ObjectCard } from './object-card';
-import { TotalsCard } from './totals-card';
+import { grandTotal } from './rules/object-totals';
 
 interface ObjectsTabProps {
   applicationId: string;
@@ -77,5 +80,24 @@ function Nothing({ add }: { add: string | null }) {
         {add !== null ? t('addText') : t('closedEmpty')}
       </EmptyState>
     </Card>
+  );
+}
+
+/** What all objects cost together, and how much of it is to be financed. */
+function TotalsCard({ objects, currency }: { objects: readonly FinanceObject[]; currency: string }) {
+  const { t, i18n } = useTranslation('objects');
+  const { price, downPayment, financed } = grandTotal(objects);
+  const money = (cents: bigint) => formatCents(cents, currency, i18n.language);
+  const count = <Counter value={objects.length} label={t('count', { count: objects.length })} />;
+  return (
+    <TitledCard id="object-totals" title={t('totals.title')} count={count}>
+      <KeyFigures
+        items={[
+          { label: t('totals.price'), value: money(price) },
+          { label: t('totals.downPayment'), value: money(downPayment) },
+          { label: t('totals.financed'), value: money(financed) },
+        ]}
+      />
+    </TitledCard>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatIban } from '~/domain/iban';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { TitledCard } from '~/ui/layout/card';
 import { Missing, Terms } from '~/ui/layout/terms';
 import { overviewAddresses } from './addresses';
 import type { ShownBank } from './bank.server';
@@ -11,25 +11,22 @@ export function BankCard({ applicationId, bank }: { applicationId: string; bank:
   const { t } = useTranslation(['overview', 'dashboard']);
   const missing = <Missing>{t('dashboard:overview.missing')}</Missing>;
   return (
-    <Card labelledBy="bank">
-      <CardHeader
-        id="bank"
-        title={t('bank.title')}
-        action={
-          bank.mayChange && (
-            <ChangeLink to={overviewAddresses.path(applicationId, 'bank')} what={t('bank.title')} />
-          )
-        }
+    <TitledCard
+      id="bank"
+      title={t('bank.title')}
+      action={
+        bank.mayChange && (
+          <ChangeLink to={overviewAddresses.path(applicationId, 'bank')} what={t('bank.title')} />
+        )
+      }
+    >
+      <Terms
+        layout="column"
+        items={[
+          { label: t('bank.bankName'), value: bank.bankName ?? missing },
+          { label: t('bank.iban'), value: bank.iban === null ? missing : formatIban(bank.iban) },
+        ]}
       />
-      <CardBody>
-        <Terms
-          layout="column"
-          items={[
-            { label: t('bank.bankName'), value: bank.bankName ?? missing },
-            { label: t('bank.iban'), value: bank.iban === null ? missing : formatIban(bank.iban) },
-          ]}
-        />
-      </CardBody>
-    </Card>
+    </TitledCard>
   );
 }

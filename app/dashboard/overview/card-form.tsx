@@ -1,8 +1,6 @@
 import type { FormMetadata } from '@conform-to/react';
 import type { ReactNode } from 'react';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { PortalForm } from '~/ui/fields/form';
-import { Stack } from '~/ui/layout/layout';
 import { SHOWN } from './addresses';
 
 interface CardFormProps<Schema extends Record<string, unknown>> {
@@ -21,12 +19,9 @@ export function CardForm<Schema extends Record<string, unknown>>({
   children,
 }: CardFormProps<Schema>) {
   return (
-    <PortalForm form={form}>
+    <PortalForm form={form} labels={labels}>
       <input type="hidden" name={SHOWN} value={version} />
-      <Stack gap="s5">
-        <ErrorSummary form={form} labels={labels} />
-        {children}
-      </Stack>
+      {children}
     </PortalForm>
   );
 }

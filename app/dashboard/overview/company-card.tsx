@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCompanyType } from '~/domain/company-types';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { TitledCard } from '~/ui/layout/card';
 import { Missing, Terms } from '~/ui/layout/terms';
 import type { CompanyFact } from './rules/company-facts';
 
 interface CompanyCardProps {
   facts: readonly CompanyFact[];
-  /** Leads to the form of what may be changed of it. */
   action?: ReactNode;
 }
 
@@ -19,14 +18,11 @@ export function CompanyCard({ facts, action }: CompanyCardProps) {
     return name === 'companyType' && isCompanyType(value) ? t(`enums:companyType.${value}`) : value;
   };
   return (
-    <Card labelledBy="company">
-      <CardHeader id="company" title={t('overview.company')} action={action} />
-      <CardBody>
-        <Terms
-          layout="grid"
-          items={facts.map((fact) => ({ label: t(`overview.${fact.name}`), value: words(fact) }))}
-        />
-      </CardBody>
-    </Card>
+    <TitledCard id="company" title={t('overview.company')} action={action}>
+      <Terms
+        layout="grid"
+        items={facts.map((fact) => ({ label: t(`overview.${fact.name}`), value: words(fact) }))}
+      />
+    </TitledCard>
   );
 }

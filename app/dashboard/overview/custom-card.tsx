@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shownValue } from '~/configured-form/rules/value';
 import { useWords } from '~/configured-form/use-words';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { TitledCard } from '~/ui/layout/card';
 import { Missing, Terms } from '~/ui/layout/terms';
 import { overviewAddresses } from './addresses';
 import { ChangeLink } from './change-link';
@@ -14,29 +14,26 @@ export function CustomCard({ applicationId, card }: { applicationId: string; car
   const title = t(`custom.${card.entity}`);
   const id = `custom-${card.entity}` as const;
   return (
-    <Card labelledBy={id}>
-      <CardHeader
-        id={id}
-        title={title}
-        action={card.mayChange && <ChangeLink to={overviewAddresses.path(applicationId, id)} what={title} />}
+    <TitledCard
+      id={id}
+      title={title}
+      action={card.mayChange && <ChangeLink to={overviewAddresses.path(applicationId, id)} what={title} />}
+    >
+      <Terms
+        layout="grid"
+        items={card.fields.map((field) => {
+          const value = card.values[field.id];
+          return {
+            label: field.label,
+            value:
+              value === undefined ? (
+                <Missing>{t('dashboard:overview.missing')}</Missing>
+              ) : (
+                shownValue(field, value, words)
+              ),
+          };
+        })}
       />
-      <CardBody>
-        <Terms
-          layout="grid"
-          items={card.fields.map((field) => {
-            const value = card.values[field.id];
-            return {
-              label: field.label,
-              value:
-                value === undefined ? (
-                  <Missing>{t('dashboard:overview.missing')}</Missing>
-                ) : (
-                  shownValue(field, value, words)
-                ),
-            };
-          })}
-        />
-      </CardBody>
-    </Card>
+    </TitledCard>
   );
 }

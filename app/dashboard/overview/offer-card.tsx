@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '~/application/result/rules/offer';
 import { formatMoney } from '~/domain/money';
 import { formatPercentRange } from '~/domain/percent';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { TitledCard } from '~/ui/layout/card';
 import { KeyFigures } from '~/ui/records/key-figures';
 
 /** The conditions in three figures; each says when it may still change. */
@@ -12,24 +12,18 @@ export function OfferCard({ offer, currency }: { offer: Offer; currency: string 
   const note = (isFinal: boolean) => (isFinal ? undefined : t('overview.indicative'));
   const money = (amount: number) => formatMoney(amount, currency, i18n.language);
   return (
-    <Card labelledBy="offer">
-      <CardHeader
-        id="offer"
-        title={t(rateIsFinal && feeIsFinal ? 'overview.conditions' : 'overview.offer')}
+    <TitledCard id="offer" title={t(rateIsFinal && feeIsFinal ? 'overview.conditions' : 'overview.offer')}>
+      <KeyFigures
+        items={[
+          {
+            label: t('overview.rate'),
+            value: formatPercentRange(yearlyRate.low, yearlyRate.high, i18n.language),
+            note: note(rateIsFinal),
+          },
+          { label: t('overview.monthlyPayment'), value: money(monthlyPayment), note: note(rateIsFinal) },
+          { label: t('overview.fee'), value: money(fee), note: note(feeIsFinal) },
+        ]}
       />
-      <CardBody>
-        <KeyFigures
-          items={[
-            {
-              label: t('overview.rate'),
-              value: formatPercentRange(yearlyRate.low, yearlyRate.high, i18n.language),
-              note: note(rateIsFinal),
-            },
-            { label: t('overview.monthlyPayment'), value: money(monthlyPayment), note: note(rateIsFinal) },
-            { label: t('overview.fee'), value: money(fee), note: note(feeIsFinal) },
-          ]}
-        />
-      </CardBody>
-    </Card>
+    </TitledCard>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useApplicationWords } from '~/dashboard/application-words';
 import type { ApplicationHead } from '~/dashboard/open-application.server';
 import { formatDate } from '~/domain/dates';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { TitledCard } from '~/ui/layout/card';
 import { type Term, Terms } from '~/ui/layout/terms';
 
 /** What was applied for, and when. */
@@ -16,11 +16,8 @@ export function RequestCard({ application }: { application: ApplicationHead }) {
     { label: t('overview.number'), value: application.number },
   ];
   return (
-    <Card labelledBy="request">
-      <CardHeader id="request" title={t('overview.application')} />
-      <CardBody>
-        <Terms layout="column" items={items.filter((item) => item !== null)} />
-      </CardBody>
-    </Card>
+    <TitledCard id="request" title={t('overview.application')}>
+      <Terms layout="column" items={items.filter((item) => item !== null)} />
+    </TitledCard>
   );
 }

@@ -3,8 +3,7 @@ import type { ApplicationHead } from '~/dashboard/open-application.server';
 import { formatDate } from '~/domain/dates';
 import { useFrame } from '~/page/use-frame';
 import { SupportLine } from '~/ui/frame/support-line';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
-import { Stack } from '~/ui/layout/layout';
+import { TitledCard } from '~/ui/layout/card';
 import { Timeline, type TimelineEntry } from '~/ui/records/timeline';
 import type { TimelineStep } from './rules/timeline';
 
@@ -19,23 +18,14 @@ export function TimelineCard({ application: { status, created }, steps }: Timeli
   const { t } = useTranslation(['overview', 'dashboard']);
   const { support } = useFrame();
   return (
-    <Card labelledBy="standing">
-      <CardHeader id="standing" title={t('timeline.title')} />
-      <CardBody>
-        <Stack gap="s4">
-          {steps ? (
-            <Steps created={created} steps={steps} />
-          ) : (
-            <p>{t(`dashboard:overview.nextStep.${offTheWay(status)}`)}</p>
-          )}
-          <SupportLine
-            question={t('dashboard:overview.question')}
-            phone={support.phone}
-            email={support.email}
-          />
-        </Stack>
-      </CardBody>
-    </Card>
+    <TitledCard id="standing" title={t('timeline.title')} gap="s4">
+      {steps ? (
+        <Steps created={created} steps={steps} />
+      ) : (
+        <p>{t(`dashboard:overview.nextStep.${offTheWay(status)}`)}</p>
+      )}
+      <SupportLine question={t('dashboard:overview.question')} phone={support.phone} email={support.email} />
+    </TitledCard>
   );
 }
 

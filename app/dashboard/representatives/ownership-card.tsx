@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatShare } from '~/domain/share';
 import { visuallyHidden } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
-import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { TitledCard } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
-import { Stack } from '~/ui/layout/layout';
 import * as css from './ownership-card.css';
 import type { RepresentativeCard } from './rules/card';
 import type { Ownership } from './rules/ownership';
@@ -26,16 +25,11 @@ export function OwnershipCard({ applicationId, tab, ownership }: OwnershipCardPr
     </>
   );
   return (
-    <Card labelledBy="ownership">
-      <CardHeader id="ownership" title={t('ownership.title')} action={actions} />
-      <CardBody>
-        <Stack gap="s4">
-          <Bar ownership={ownership} />
-          <Legend ownership={ownership} />
-          {tab.roster && <Checks roster={tab.roster} cards={tab.cards} />}
-        </Stack>
-      </CardBody>
-    </Card>
+    <TitledCard id="ownership" title={t('ownership.title')} action={actions} gap="s4">
+      <Bar ownership={ownership} />
+      <Legend ownership={ownership} />
+      {tab.roster && <Checks roster={tab.roster} cards={tab.cards} />}
+    </TitledCard>
   );
 }
 

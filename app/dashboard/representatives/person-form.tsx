@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DynamicFields, labelsOf } from '~/configured-form/dynamic-fields';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
 import { formGrid } from '~/ui/layout/form-grid.css';
-import { Stack } from '~/ui/layout/layout';
 import { SEEN } from './addresses';
 import { ContactFields } from './contact-fields';
 import type { FormView } from './form-view.server';
-import { AddressFields, IdentityFields } from './identity-fields';
+import { MemberCountry, MemberText, type PartProps } from './member-fields';
 import * as css from './person-form.css';
 import { LegalFields, OwnershipFields } from './role-fields';
 import { saidOf } from './rules/form';
@@ -24,38 +22,35 @@ export function PersonForm({ view }: { view: FormView }) {
   const context = { view, fields, typed, labels, said: saidOf(view.context, typed) };
   const isPartlyLocked = FORM_MEMBERS.some((member) => !view.context.members.includes(member));
   return (
-    <PortalForm form={form} makesOne>
+    <PortalForm form={form} makesOne labels={{ ...labels, ...labelsOf(view.own.fields) }} gap="s6">
       <input type="hidden" name={SEEN} value={seen} />
-      <Stack gap="s6">
-        <ErrorSummary form={form} labels={{ ...labels, ...labelsOf(view.own.fields) }} />
-        {isPartlyLocked && <Notice tone="info">{t('form.locked')}</Notice>}
-        <Part title={t('form.person')}>
-          <IdentityFields {...context} />
+      {isPartlyLocked && <Notice tone="info">{t('form.locked')}</Notice>}
+      <Part title={t('form.person')}>
+        <IdentityFields {...context} />
+      </Part>
+      <Part title={t('form.home')}>
+        <AddressFields {...context} />
+      </Part>
+      <Part title={t('form.role')}>
+        <LegalFields {...context} />
+        <OwnershipFields {...context} />
+      </Part>
+      <Part title={t('form.contact')}>
+        <ContactFields {...context} />
+      </Part>
+      {view.own.fields.length > 0 && (
+        <Part title={t('form.more')}>
+          <div className={css.questions}>
+            <DynamicFields
+              formId={form.id}
+              fields={view.own.fields}
+              typed={typed}
+              currency={view.own.currency}
+              country={view.own.country}
+            />
+          </div>
         </Part>
-        <Part title={t('form.home')}>
-          <AddressFields {...context} />
-        </Part>
-        <Part title={t('form.role')}>
-          <LegalFields {...context} />
-          <OwnershipFields {...context} />
-        </Part>
-        <Part title={t('form.contact')}>
-          <ContactFields {...context} />
-        </Part>
-        {view.own.fields.length > 0 && (
-          <Part title={t('form.more')}>
-            <div className={css.questions}>
-              <DynamicFields
-                formId={form.id}
-                fields={view.own.fields}
-                typed={typed}
-                currency={view.own.currency}
-                country={view.own.country}
-              />
-            </div>
-          </Part>
-        )}
-      </Stack>
+      )}
     </PortalForm>
   );
 }
@@ -66,5 +61,45 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <legend className={css.partTitle}>{title}</legend>
       <div className={`${formGrid} ${css.roles}`}>{children}</div>
     </fieldset>
+  );
+}
+
+/** Who the person is (REP-02). */
+function IdentityFields(part: PartProps) {
+  const { t } = useTranslation('representatives');
+  return (
+    <>
+      <MemberText part={part} member="first_name" span="half" />
+      <MemberText part={part} member="last_name" span="half" />
+      <MemberText
+        part={part}
+        member="birthdate"
+        span="half"
+        placeholder={t('form.birthdateHint')}
+        spellCheck={false}
+      />
+      <MemberCountry part={part} member="nationality" span="half" />
+      <MemberText
+        part={part}
+        member="taxid"
+        span="whole"
+        hint={t('form.taxidHint')}
+        optional
+        spellCheck={false}
+      />
+    </>
+  );
+}
+
+/** Where the person lives (REP-02). */
+function AddressFields(part: PartProps) {
+  return (
+    <>
+      <MemberText part={part} member="street" span="most" />
+      <MemberText part={part} member="street_number" span="few" />
+      <MemberText part={part} member="postcode" span="few" spellCheck={false} />
+      <MemberText part={part} member="location" span="most" />
+      <MemberCountry part={part} member="country" span="whole" />
+    </>
   );
 }

@@ -1,14 +1,20 @@
+import type { Application } from '~/api/applications.server';
 import { hasCode } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
-import type { OpenApplication } from '~/dashboard/open-application.server';
+import { configuredForm } from '~/configured-form/configured-form.server';
+import type { DynamicField } from '~/configured-form/rules/field';
+import { fieldsOf } from '~/configured-form/rules/form';
+import { type OpenApplication, openApplicationForChange } from '~/dashboard/open-application.server';
 import type { ShownPart, ShownTask, TabTask } from '~/dashboard/tab-tasks.server';
 import { done, task } from '~/forms/run-task.server';
-import { formIdOf, representativeAddresses } from './addresses';
+import { keepTypedForm } from '~/forms/typed-form.server';
+import type { UserVisit } from '~/request/guards.server';
+import { problemPage } from '~/request/problem.server';
+import type { RequestArgs } from '~/request/visit.server';
+import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import { type FormTask, formView, type OpenRoster, type SeenRecord } from './form-view.server';
-import { openRoster } from './open-roster.server';
-import { ownFields } from './own-fields.server';
 import { personFor, personOf, refusalOf } from './person-of-task.server';
-import { nameOf } from './rules/record';
+import { FORM_MEMBERS, nameOf } from './rules/record';
 import { addition, change, type SentPerson } from './save.server';
 
 type RepresentativesTask = TabTask<OpenApplication, OpenRoster, ShownPart, SeenRecord>;
@@ -80,4 +86,29 @@ const translations = ({ visit }: OpenApplication) => visit.t('representatives');
 function titleOf(kind: FormTask, name: string, t: T): string {
   if (kind === 'add') return t('add.first');
   return kind === 'edit' ? t('card.edit', { name }) : t(`task.${kind}`, { name });
+}
+
+/** `openApplicationForChange`, with its representatives as they are now. @throws as that; the error page, keeping the form, without them */
+async function openRoster(args: RequestArgs, id: string | undefined) {
+  const opened = await openApplicationForChange(args, id);
+  const { visit, application } = opened;
+  const listed = await signatories.list(visit.api, application.applicationId);
+  if (listed.ok) return { ...opened, signatories: listed.data };
+  await keepTypedForm(visit, args.request);
+  throw problemPage(visit, listed.error);
+}
+
+/** Names the form's controls have already. */
+const TAKEN: ReadonlySet<string> = new Set([...FORM_MEMBERS, SEEN]);
+
+/** The partner's own questions about representatives for the application's purpose (REP-11); none where the form is not configured or not to be had. */
+async function ownFields(visit: UserVisit, application: Application): Promise<readonly DynamicField[]> {
+  if (!visit.config.dynamicForm) return [];
+  const reading = await configuredForm(visit, 'signatory');
+  if (!reading.ok) return [];
+  const purpose = reading.form.purposes.find(({ name }) => name === application.allBanksLoanPurpose);
+  if (!purpose) return [];
+  return fieldsOf(purpose)
+    .filter(({ origin, entity }) => origin === 'custom' && entity === 'signatory')
+    .map((field) => (TAKEN.has(field.name) ? { ...field, name: `own_${field.name}` } : field));
 }

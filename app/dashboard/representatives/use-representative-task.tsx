@@ -2,12 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { QuestionForm } from '~/dashboard/question-form';
 import { useTask } from '~/dashboard/use-task';
 import { h3 } from '~/theme/text.css';
+import { PortalForm } from '~/ui/fields/form';
 import { ButtonLink } from '~/ui/layout/button';
 import { Stack } from '~/ui/layout/layout';
-import { formIdOf, representativeAddresses } from './addresses';
-import { MemberForm } from './member-form';
+import { formIdOf, representativeAddresses, SEEN } from './addresses';
+import type { FormView } from './form-view.server';
+import { MemberText } from './member-fields';
 import { PersonForm } from './person-form';
+import { saidOf } from './rules/form';
 import type { ShownRepresentativeTask } from './tasks.server';
+import { useMemberLabels, usePersonForm } from './use-person-form';
 
 type Of<Kind extends ShownRepresentativeTask['kind']> = Extract<ShownRepresentativeTask, { kind: Kind }>;
 
@@ -67,5 +71,30 @@ function Help() {
         </div>
       ))}
     </Stack>
+  );
+}
+
+type MemberFormProps = { view: FormView; member: 'email' | 'telephone' | 'taxid' };
+
+const TYPES = { email: 'email', telephone: 'tel', taxid: 'text' } as const;
+
+/** The form of one detail alone: e-mail, telephone or tax number (REP-07). */
+function MemberForm({ view, member }: MemberFormProps) {
+  const { t } = useTranslation('representatives');
+  const labels = useMemberLabels();
+  const { form, fields, typed, seen } = usePersonForm(view);
+  const part = { view, fields, typed, labels, said: saidOf(view.context, typed) };
+  return (
+    <PortalForm form={form} labels={labels}>
+      <input type="hidden" name={SEEN} value={seen} />
+      <MemberText
+        part={part}
+        member={member}
+        hint={t(`form.${member}Hint`)}
+        type={TYPES[member]}
+        optional={member === 'taxid'}
+        spellCheck={false}
+      />
+    </PortalForm>
   );
 }

@@ -6,7 +6,6 @@ import { NOTHING_TYPED, useTaskForm } from '~/dashboard/use-task-form';
 import { INTENT } from '~/forms/intents';
 import { useFrame } from '~/page/use-frame';
 import { meta } from '~/theme/text.css';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { PortalForm } from '~/ui/fields/form';
@@ -62,7 +61,6 @@ function UnknownProvider(place: StepPlace) {
 
 type KnownIdentity = Exclude<Identity, { kind: 'unknownProvider' }>;
 
-/** How it stands and what comes next. */
 function Situation({ identity }: { identity: KnownIdentity }) {
   const { t } = useTranslation('signatures');
   if (identity.provider === null) return null;
@@ -98,16 +96,13 @@ function StartForm({ again }: { again: boolean }) {
   const { t } = useTranslation('signatures');
   const { form } = useTaskForm(IDENTIFICATION_FORM, NOTHING_TYPED);
   return (
-    <PortalForm form={form}>
-      <Stack gap="s4">
-        <ErrorSummary form={form} labels={{}} />
-        <input type="hidden" name={INTENT} value={IDENTIFICATION_FORM} />
-        <Row>
-          <SubmitButton icon={again ? RotateCcw : ExternalLink} pendingLabel={t('identity.starting')}>
-            {again ? t('identity.restart') : t('identity.start')}
-          </SubmitButton>
-        </Row>
-      </Stack>
+    <PortalForm form={form} labels={{}} gap="s4">
+      <input type="hidden" name={INTENT} value={IDENTIFICATION_FORM} />
+      <Row>
+        <SubmitButton icon={again ? RotateCcw : ExternalLink} pendingLabel={t('identity.starting')}>
+          {again ? t('identity.restart') : t('identity.start')}
+        </SubmitButton>
+      </Row>
     </PortalForm>
   );
 }

@@ -1,6 +1,8 @@
+import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useApplicationWords } from '~/dashboard/application-words';
 import type { ApplicationHead } from '~/dashboard/open-application.server';
+import { usePoll } from '~/ui/feedback/use-poll';
 import { NumberedSteps } from '~/ui/layout/numbered-steps';
 import { AgreementsStep } from './agreements-step';
 import { IdentityStep } from './identity-step';
@@ -9,7 +11,6 @@ import { lockingSteps, type SigningStep } from './rules/signing-steps';
 import type { SigningView } from './signing-view.server';
 import { TaxNumberStep } from './tax-number-step';
 import { TermsStep } from './terms-step';
-import { useIdentificationPoll } from './use-identification-poll';
 
 /** The steps that are asked of the person, in their order (SIGN-01). */
 export function SigningStepsList({
@@ -55,4 +56,21 @@ export function SigningStepsList({
 /** Only where the identification is asked for, and not done. */
 function isWaiting({ steps, identity }: SigningView): boolean {
   return isPolled(identity) && steps.some(({ name, state }) => name === 'identity' && state !== 'done');
+}
+
+/** Specification 2, section 9. */
+const EVERY_MS = 10_000;
+
+/** Asks `url` every ten seconds, while the page is looked at, how an identification stands (D-63); reloads when it is not `shown` any more. */
+function useIdentificationPoll(active: boolean, url: string, shown: string): void {
+  const { revalidate } = useRevalidator();
+  usePoll(active, EVERY_MS, async (signal) => {
+    // A redirect is not followed: it leads to the login, which the page itself has to go to.
+    const answer = await fetch(url, { signal, redirect: 'manual' }).catch(() => null);
+    if (answer === null) return;
+    if (answer.type === 'opaqueredirect') return revalidate();
+    const body: unknown = answer.ok ? await answer.json().catch(() => null) : null;
+    const hasState = typeof body === 'object' && body !== null && 'state' in body;
+    if (hasState && body.state !== shown && !signal.aborted) revalidate();
+  });
 }

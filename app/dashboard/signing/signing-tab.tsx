@@ -2,13 +2,14 @@ import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LostAnswer } from '~/dashboard/lost-answer';
 import type { ApplicationHead } from '~/dashboard/open-application.server';
+import type { DisplayStatus } from '~/dashboard/rules/display-status';
 import { EmptyState } from '~/ui/feedback/empty-state';
+import { Notice } from '~/ui/feedback/notice';
 import { Card } from '~/ui/layout/card';
 import { Split, Stack } from '~/ui/layout/layout';
 import { IDENTIFICATION_FORM, TAX_NUMBER_FORM, TERMS_FORM } from './addresses';
 import { canIdentify } from './rules/signing-identity';
 import { HelpCard, SignerCard } from './signing-aside';
-import { SigningNotice } from './signing-notice';
 import { SigningStepsList } from './signing-steps-list';
 import type { SignerView, SigningView } from './signing-view.server';
 
@@ -50,7 +51,6 @@ export function SigningTab({ application, signer, signing, shownForm }: SigningT
   );
 }
 
-/** Ids of the forms that the steps show. */
 function formsOf(signing: SigningView | null): string[] {
   if (signing === null) return [];
   return signing.steps.flatMap(({ name, state }) => {
@@ -69,5 +69,24 @@ function NothingToSign() {
         {t('nothing.text')}
       </EmptyState>
     </Card>
+  );
+}
+
+/** How the signature as a whole stands (SIGN-07); that the application is in review then is said on every tab. */
+function SigningNotice({ signing, status }: { signing: SigningView; status: DisplayStatus }) {
+  const { t } = useTranslation('signatures');
+  const left = signing.steps.filter(({ state }) => state !== 'done').length;
+  if (!signing.signed) {
+    return left > 0 ? (
+      <Notice title={t('notice.incompleteTitle')}>{t('notice.incomplete', { count: left })}</Notice>
+    ) : (
+      // Everything the person can do is done, and still something is missing.
+      <Notice title={t('notice.oursTitle')}>{t('notice.ours')}</Notice>
+    );
+  }
+  return (
+    <Notice tone="success" title={t('notice.doneTitle')}>
+      {status === 'waiting_for_signatures' ? t('notice.doneWaiting') : t('notice.done')}
+    </Notice>
   );
 }

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import { INTENT } from '~/forms/intents';
 import { visuallyHidden } from '~/theme/text.css';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { PortalForm } from '~/ui/fields/form';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { TextField } from '~/ui/fields/text-field';
-import { Row, Stack } from '~/ui/layout/layout';
+import { Row } from '~/ui/layout/layout';
 import { TAX_NUMBER_FORM } from './addresses';
 import type { SigningView } from './signing-view.server';
 import { Step, type StepPlace } from './step';
@@ -59,24 +58,21 @@ function TaxNumberForm(context: TaxNumber) {
   const isGerman = context.country === 'DE';
   const label = isGerman ? t('taxNumber.label') : t('taxNumber.labelElsewhere');
   return (
-    <PortalForm form={form}>
-      <Stack gap="s4">
-        <ErrorSummary form={form} labels={{ taxNumber: label }} />
-        <input type="hidden" name={INTENT} value={TAX_NUMBER_FORM} />
-        <TextField
-          field={fields.taxNumber}
-          label={label}
-          hint={isGerman ? t('taxNumber.hint') : undefined}
-          inputMode={isGerman ? 'numeric' : undefined}
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Row>
-          <SubmitButton pendingLabel={t('taxNumber.saving')}>
-            {isGerman ? t('taxNumber.save') : t('taxNumber.saveElsewhere')}
-          </SubmitButton>
-        </Row>
-      </Stack>
+    <PortalForm form={form} labels={{ taxNumber: label }} gap="s4">
+      <input type="hidden" name={INTENT} value={TAX_NUMBER_FORM} />
+      <TextField
+        field={fields.taxNumber}
+        label={label}
+        hint={isGerman ? t('taxNumber.hint') : undefined}
+        inputMode={isGerman ? 'numeric' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Row>
+        <SubmitButton pendingLabel={t('taxNumber.saving')}>
+          {isGerman ? t('taxNumber.save') : t('taxNumber.saveElsewhere')}
+        </SubmitButton>
+      </Row>
     </PortalForm>
   );
 }

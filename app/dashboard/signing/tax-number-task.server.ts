@@ -4,7 +4,6 @@ import { TAX_NUMBER_FORM } from './addresses';
 import { nextPath, nothingAsked, type OpenSigning } from './open-signing.server';
 import { type TaxNumberContext, taxNumberSchema } from './tax-number';
 
-/** The facts that the person's tax number is checked against. */
 export function taxNumberContext({
   own,
   application,

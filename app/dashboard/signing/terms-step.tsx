@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
 import { useTaskForm } from '~/dashboard/use-task-form';
 import { INTENT } from '~/forms/intents';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { PortalForm } from '~/ui/fields/form';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { Button } from '~/ui/layout/button';
-import { Row, Stack } from '~/ui/layout/layout';
+import { Row } from '~/ui/layout/layout';
 import { TERMS_FORM } from './addresses';
 import { termsSchema, VERSION } from './consents';
 import { Step, type StepPlace } from './step';
@@ -21,7 +20,6 @@ interface TermsStepProps extends StepPlace {
   /** Names the contract, in one sentence. */
   summary: string;
   account: string | null;
-  /** Address of the contract. */
   contract: string;
 }
 
@@ -63,29 +61,26 @@ function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
   const legalSignature = t('terms.legalSignature');
   const sepaMandate = account === null ? t('terms.sepaMandate') : t('terms.sepaMandateFor', { account });
   return (
-    <PortalForm form={form}>
-      <Stack gap="s4">
-        <ErrorSummary form={form} labels={{ legalSignature, sepaMandate }} />
-        <input type="hidden" name={INTENT} value={TERMS_FORM} />
-        <input type="hidden" name={VERSION} value={version} />
-        <Row>
-          <FileLink to={contract} small>
-            {t('terms.contract')}
-          </FileLink>
-        </Row>
-        <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
-        <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />
-        <Row>
-          {isLocked ? (
-            // No submit button: without scripts it would send.
-            <Button variant="primary" aria-disabled aria-describedby={lockedBy}>
-              {t('terms.sign')}
-            </Button>
-          ) : (
-            <SubmitButton pendingLabel={t('terms.signing')}>{t('terms.sign')}</SubmitButton>
-          )}
-        </Row>
-      </Stack>
+    <PortalForm form={form} labels={{ legalSignature, sepaMandate }} gap="s4">
+      <input type="hidden" name={INTENT} value={TERMS_FORM} />
+      <input type="hidden" name={VERSION} value={version} />
+      <Row>
+        <FileLink to={contract} small>
+          {t('terms.contract')}
+        </FileLink>
+      </Row>
+      <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
+      <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />
+      <Row>
+        {isLocked ? (
+          // No submit button: without scripts it would send.
+          <Button variant="primary" aria-disabled aria-describedby={lockedBy}>
+            {t('terms.sign')}
+          </Button>
+        ) : (
+          <SubmitButton pendingLabel={t('terms.signing')}>{t('terms.sign')}</SubmitButton>
+        )}
+      </Row>
     </PortalForm>
   );
 }

@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { FileLink } from '~/dashboard/file-link';
 import { useTask } from '~/dashboard/use-task';
 import { useTaskForm } from '~/dashboard/use-task-form';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { CheckboxField } from '~/ui/fields/checkbox-field';
 import { FileField } from '~/ui/fields/file-field';
 import { PortalForm } from '~/ui/fields/form';
-import { Row, Stack } from '~/ui/layout/layout';
+import { Row } from '~/ui/layout/layout';
 import { SIGN_PAPER_FORM, signingAddresses, UPLOAD_PAPER_FORM } from './addresses';
 import { signPaperSchema, VERSION } from './consents';
 import type { PaperView } from './signing-view.server';
@@ -34,16 +33,13 @@ function SignForm({ paper }: { paper: PaperView }) {
   const { form, fields } = useTaskForm<'read'>(SIGN_PAPER_FORM, () => signPaperSchema, { beginsAnew: true });
   const read = t('agreements.read');
   return (
-    <PortalForm form={form}>
-      <Stack gap="s4">
-        <ErrorSummary form={form} labels={{ read }} />
-        <p>{t('agreements.signLead')}</p>
-        <Row>
-          <FileLink to={paper.file}>{t('agreements.downloadOf', { name: paper.title })}</FileLink>
-        </Row>
-        <input type="hidden" name={VERSION} value={paper.version} />
-        <CheckboxField field={fields.read} label={read} />
-      </Stack>
+    <PortalForm form={form} labels={{ read }} gap="s4">
+      <p>{t('agreements.signLead')}</p>
+      <Row>
+        <FileLink to={paper.file}>{t('agreements.downloadOf', { name: paper.title })}</FileLink>
+      </Row>
+      <input type="hidden" name={VERSION} value={paper.version} />
+      <CheckboxField field={fields.read} label={read} />
     </PortalForm>
   );
 }
@@ -61,17 +57,14 @@ function UploadForm({ accept, kinds, maxSize: max }: UploadFormProps) {
   const { form, fields } = useTaskForm<'file'>(UPLOAD_PAPER_FORM, () => UPLOAD, { beginsAnew: true });
   const label = t('agreements.file');
   return (
-    <PortalForm form={form} encType="multipart/form-data" makesOne>
-      <Stack gap="s4">
-        <ErrorSummary form={form} labels={{ file: label }} />
-        <p>{t('agreements.uploadLead')}</p>
-        <FileField
-          field={fields.file}
-          label={label}
-          hint={t('agreements.fileHint', { kinds, max })}
-          accept={accept}
-        />
-      </Stack>
+    <PortalForm form={form} encType="multipart/form-data" makesOne labels={{ file: label }} gap="s4">
+      <p>{t('agreements.uploadLead')}</p>
+      <FileField
+        field={fields.file}
+        label={label}
+        hint={t('agreements.fileHint', { kinds, max })}
+        accept={accept}
+      />
     </PortalForm>
   );
 }

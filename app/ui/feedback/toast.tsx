@@ -1,10 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useReducer, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './toast.css';
 import { addToasts, type Toast, type ToastItem } from './toast-queue';
-import { useCountdown } from './use-countdown';
 import { useHydrated } from './use-hydrated';
 
 const displayMs = 7000;
@@ -104,4 +103,22 @@ function useTabHidden(): boolean {
     () => document.hidden,
     () => false,
   );
+}
+
+/** Calls `onEnd` once `ms` milliseconds have passed in which it was not paused. A new `onEnd` does not start it again. */
+function useCountdown(ms: number, paused: boolean, onEnd: () => void) {
+  const left = useRef(ms);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (paused) return;
+    const started = Date.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [paused]);
 }

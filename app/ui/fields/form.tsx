@@ -2,6 +2,8 @@ import { type FormMetadata, FormProvider } from '@conform-to/react';
 import { Form } from '@remix-run/react';
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useMemo, useState } from 'react';
 import { visuallyHidden } from '~/theme/text.css';
+import { ErrorSummary } from '~/ui/feedback/error-summary';
+import { type Gap, Stack } from '~/ui/layout/layout';
 import { isChanged } from './changed-control';
 import { FormConductContext } from './form-context';
 import { FORM_KEY, useFormKey } from './form-key';
@@ -19,6 +21,10 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   fetcher?: FormFetcher;
   /** The form makes something, and is sent with a key so that it makes one, however often it arrives. */
   makesOne?: boolean;
+  /** Field name to label, for the summary of errors above the children; without it they stand alone. */
+  labels?: Record<string, string>;
+  /** Between the summary and the children. Default `s5`. */
+  gap?: Gap;
 };
 
 /**
@@ -29,6 +35,8 @@ export function PortalForm<Schema extends Record<string, unknown>>({
   form,
   fetcher,
   makesOne = false,
+  labels,
+  gap = 's5',
   children,
   ...rest
 }: PortalFormProps<Schema>) {
@@ -84,7 +92,14 @@ export function PortalForm<Schema extends Record<string, unknown>>({
         >
           <input type="hidden" name={FORM_ID} value={form.id} />
           {makesOne && <input type="hidden" name={FORM_KEY} value={key} />}
-          {children}
+          {labels ? (
+            <Stack gap={gap}>
+              <ErrorSummary form={form} labels={labels} />
+              {children}
+            </Stack>
+          ) : (
+            children
+          )}
           <span role="status" className={visuallyHidden}>
             {announcement}
           </span>

@@ -1,6 +1,7 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import * as css from './card.css';
 import { classNames } from './class-names';
+import { type Gap, Stack } from './layout';
 
 export type CardProps = HTMLAttributes<HTMLElement> & {
   /** A `section` when it has a heading (`labelledBy`), otherwise a `div`. */
@@ -43,4 +44,19 @@ export function CardHeader({ title, id, level = 2, count, meta, action }: CardHe
 /** The padded inside of a card; lists whose rows run to the edges go without. */
 export function CardBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={classNames(css.body, className)} />;
+}
+
+/** A card with a heading above its padded inside; with `gap` its children stand below each other. */
+export function TitledCard({
+  id,
+  gap,
+  children,
+  ...header
+}: CardHeaderProps & { id: string; gap?: Gap; children: ReactNode }) {
+  return (
+    <Card labelledBy={id}>
+      <CardHeader id={id} {...header} />
+      <CardBody>{gap ? <Stack gap={gap}>{children}</Stack> : children}</CardBody>
+    </Card>
+  );
 }

@@ -3,9 +3,9 @@ import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } fr
 import { useTranslation } from 'react-i18next';
 import { isChanged } from '~/ui/fields/changed-control';
 import { type TypedForm, useTypedForm } from '~/ui/fields/typed-form';
+import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './dialog.css';
-import { DiscardQuestion } from './discard-question';
 
 export type DialogProps = {
   open: boolean;
@@ -116,5 +116,37 @@ function holdsTyped(dialog: HTMLDialogElement, typedAgain: TypedForm | null): bo
   const controls = [...dialog.querySelectorAll('input, select, textarea')];
   return (
     controls.some(isChanged) || [...dialog.querySelectorAll('form')].some(({ id }) => id === typedAgain?.form)
+  );
+}
+
+interface DiscardQuestionProps {
+  onKeep: () => void;
+  onDiscard: () => void;
+}
+
+/** Stands in the place of a dialog's buttons when closing it would lose what was typed. Focus begins at the answer that loses nothing. */
+function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+  const { t } = useTranslation('frame');
+  const id = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={css.footer}
+    >
+      <div className={css.question}>
+        <b id={`${id}-title`}>{t('dialog.discardTitle')}</b>
+        <p id={`${id}-text`}>{t('dialog.discardText')}</p>
+      </div>
+      <Button type="button" variant="danger-ghost" onClick={onDiscard}>
+        {t('dialog.discard')}
+      </Button>
+      <Button type="button" variant="primary" ref={keep} onClick={onKeep}>
+        {t('dialog.keepEditing')}
+      </Button>
+    </div>
   );
 }

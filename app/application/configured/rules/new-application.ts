@@ -51,7 +51,6 @@ export function assembleConfigured(
   };
 }
 
-/** The step that asks for the purpose. */
 function purposeStep({ purposes: [first] }: DynamicForm): string {
   const asking = first.steps.find(({ fields }) => fields.some(({ id }) => id === STANDARD.purpose));
   return (asking ?? first.steps[0])?.id ?? '';

@@ -10,7 +10,6 @@ import { Icon } from '~/ui/layout/icon';
 
 interface AsOfDateFieldProps {
   name: string;
-  /** The oldest date still accepted, YYYY-MM-DD; null for any. */
   oldest: string | null;
   /** YYYY-MM-DD in the deployment's time zone. */
   today: string;

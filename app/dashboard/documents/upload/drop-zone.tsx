@@ -10,7 +10,6 @@ import { Icon } from '~/ui/layout/icon';
 
 interface DropZoneProps {
   name: string;
-  /** For the file input's `accept`. */
   accept: string;
   /** No file is taken yet; nothing locks it without scripts. */
   locked: boolean;

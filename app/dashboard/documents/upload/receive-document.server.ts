@@ -43,9 +43,7 @@ export type ReceivedDocument =
       status: number;
       at: 'file' | 'asOfDate';
       messages: string[];
-      /** Sending the same again may help. */
       mayRetry: boolean;
-      /** The record that was left behind. */
       documentId?: string;
       /** The sender has gone, or took it back. */
       isGone?: boolean;

@@ -17,9 +17,7 @@ interface UploadFormProps {
   needsDate: boolean;
   /** The oldest as-of date still accepted, YYYY-MM-DD; null for any. */
   oldest: string | null;
-  /** YYYY-MM-DD in the deployment's time zone. */
   today: string;
-  /** For the file input's `accept`. */
   accept: string;
   hasFiles: boolean;
 }

@@ -11,7 +11,6 @@ export interface Upload {
   phase: 'waiting' | 'sending' | 'saving' | 'failed' | 'refused';
   /** Why it failed or was refused, in the reader's language. */
   messages: readonly string[];
-  /** The record that its failure left behind at the server. */
   leftId?: string | undefined;
 }
 

@@ -39,7 +39,6 @@ export const useUploads = () => useContext(UploadsContext);
 interface UploadsProviderProps {
   applicationId: string;
   limits: UploadLimits;
-  /** Names of the kinds that are taken. */
   kinds: readonly string[];
   children: ReactNode;
 }

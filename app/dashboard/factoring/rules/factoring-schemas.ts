@@ -117,7 +117,6 @@ function currencyBoxes(name: string, { currencies }: FactoringForm, typed: Typed
   );
 }
 
-/** The currencies whose boxes are ticked. */
 function tickedCurrencies(name: string, currencies: readonly Currency[], typed: Typed): Currency[] {
   return currencies.filter((currency) => typed[currencyBox(name, currency)] === 'on');
 }

@@ -9,7 +9,6 @@ export interface ToDoFacts {
   readonly status: string;
   /** As the server names it. */
   readonly loanType: string;
-  /** The documents that are asked for. */
   readonly documents: readonly { readonly document_type: string; readonly is_required: boolean }[];
   /** The user is one of the signatories. */
   readonly signsHere: boolean;

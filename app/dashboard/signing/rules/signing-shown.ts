@@ -15,7 +15,6 @@ export interface SignedApplication {
   readonly pricing: unknown;
 }
 
-/** The person who signs, as the contract names them. */
 export interface SigningPerson {
   readonly signatory_id: string;
   readonly first_name: string;
