@@ -138,8 +138,8 @@ export default {
     only(
       'features',
       '^features/',
-      ['^fixtures/', '^app/i18n/locales/'],
-      'Features know the portal only as a browser does, and the texts it shows by their keys.',
+      ['^fixtures/', '^app/i18n/locales/', '^scripts/moved-clock\\.mjs$'],
+      'Features know the portal only as a browser does, the texts it shows by their keys, and the clock of the test run.',
     ),
     {
       name: 'app',

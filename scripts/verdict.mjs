@@ -45,6 +45,54 @@ export function ofFeatures(code, report) {
 }
 
 /**
+ * @param {{ testResults: { name: string, assertionResults: { fullName: string, status: string }[] }[] } | null} report Vitest's report as JSON
+ * @returns {string[]} the failed tests; a file that could not be run at all by its own name
+ */
+export function failedTests(report) {
+  return (report?.testResults ?? []).flatMap((file) => {
+    const name = file.name.replace(`${process.cwd()}/`, '');
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    const isBroken = file.assertionResults.length === 0;
+    return isBroken ? [name] : failed.map(({ fullName }) => `${name}: ${fullName}`);
+  });
+}
+
+/**
+ * @param {string} report Cucumber's report in JUnit's form
+ * @returns {string[]} the failed scenarios
+ */
+export function failedFeatures(report) {
+  return report
+    .split('<testcase ')
+    .slice(1)
+    .filter((part) => /<(failure|error)\b/.test(part))
+    .map(
+      (part) =>
+        `${/classname="([^"]*)"/.exec(part)?.[1]}: ${/ name="([^"]*)"|^name="([^"]*)"/.exec(part)?.[1]}`,
+    );
+}
+
+/** How many of the slowest tests are named. */
+const SHOWN = 10;
+
+/**
+ * @param {{ testResults: { name: string, assertionResults: { fullName: string, duration?: number | null }[] }[] }} report Vitest's report as JSON
+ * @returns {string[]} the slowest first, as lines to print
+ */
+export function slowestTests(report) {
+  return report.testResults
+    .flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        name: `${name.replace(`${process.cwd()}/`, '')}: ${fullName}`,
+        seconds: (duration ?? 0) / 1_000,
+      })),
+    )
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SHOWN)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);
+}
+
+/**
  * A runner that failed without a failed test (it crashed, or ran none) still counts as one failure.
  * @param {number} code
  * @param {Verdict} verdict

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ofCheck, ofFeatures, ofVitest, summary } from './verdict.mjs';
+import {
+  failedFeatures,
+  failedTests,
+  ofCheck,
+  ofFeatures,
+  ofVitest,
+  slowestTests,
+  summary,
+} from './verdict.mjs';
 
 const suite = (figures: string) => `<?xml version="1.0"?>\n<testsuite name="features" ${figures}>`;
 
@@ -29,6 +37,39 @@ describe('what a check has come to', () => {
     expect(ofVitest(1, null).failed).toBe(1);
     expect(ofVitest(0, { ...report, numPassedTests: 0 }).failed).toBe(1);
     expect(ofFeatures(1, '').failed).toBe(1);
+  });
+});
+
+describe('the tests behind a verdict', () => {
+  const test = (fullName: string, status: string, duration: number) => ({ fullName, status, duration });
+  const testResults = [
+    {
+      name: `${process.cwd()}/a.test.ts`,
+      assertionResults: [test('one', 'passed', 40), test('two', 'failed', 2_300)],
+    },
+    { name: `${process.cwd()}/broken.test.ts`, assertionResults: [] },
+    {
+      name: `${process.cwd()}/b.test.ts`,
+      assertionResults: Array.from({ length: 10 }, () => test('many', 'passed', 90)),
+    },
+  ];
+
+  it('the failed ones are named, and files that could not be run', () => {
+    expect(failedTests({ testResults })).toEqual(['a.test.ts: two', 'broken.test.ts']);
+    expect(failedTests(null)).toEqual([]);
+  });
+
+  it('the ten slowest are named, the slowest first', () => {
+    const lines = slowestTests({ testResults });
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toBe('   2.3 s  a.test.ts: two');
+    expect(lines).not.toContain('   0.0 s  a.test.ts: one');
+  });
+
+  it('failed scenarios are named', () => {
+    const report = `${suite('tests="2"')}<testcase classname="A feature" name="Holds" time="1"></testcase>
+<testcase classname="A feature" name="Fails" time="1"><failure type="FAILED"></failure></testcase></testsuite>`;
+    expect(failedFeatures(report)).toEqual(['A feature: Fails']);
   });
 });
 

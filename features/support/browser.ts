@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
+import { moveClock } from '../../scripts/moved-clock.mjs';
 import { engine } from './engines';
+import { movedBy } from './settings';
 
 /** How somebody visits the portal. Every scenario may change it before its first page. */
 export interface Visit {
@@ -85,6 +87,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
   });
   context.setDefaultTimeout(15_000);
   await context.addInitScript(tellViolations);
+  if (movedBy() !== 0) await context.addInitScript(moveClock, movedBy());
   return { context, page: await context.newPage(), kind };
 }
 

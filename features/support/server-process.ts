@@ -32,8 +32,8 @@ export function startProgram(
   mkdirSync(LOGS, { recursive: true });
   const log = join(LOGS, `${name}.log`);
   const child = spawn(program, args, {
-    // Node options of the test run (loaders) are no business of the servers.
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    // Node options of the test run (loaders) are no business of the servers, but for a moved clock.
+    env: { ...process.env, NODE_OPTIONS: process.env.TEST_CLOCK ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...as,
   });

@@ -11,6 +11,12 @@ export const SETTINGS = {
 /** The kind of lending system behind the portal: one that can be told what to do, or a real one. */
 export type BackendKind = 'simulator' | 'deployment';
 
+/** Where a visitor lives who says nothing of it: `npm run test:days` moves the whole town. */
+export const homeZone = (): string => (process.env.TEST_CLOCK && process.env.TZ) || 'Europe/Berlin';
+
+/** By how many milliseconds the clock of a test run is moved. */
+export const movedBy = (): number => Number(process.env.TEST_CLOCK_MS ?? 0);
+
 /** An address setting without its trailing slash. @throws Error when it is not set. */
 export function address(name: 'BASE_URL' | 'API_BASE_URL'): string {
   const value = process.env[name];

@@ -21,7 +21,7 @@ import { type Hands, keyboard, pointer } from './hands';
 import { OwnPortal } from './own-portal';
 import { Recorder } from './recorder';
 import type { PortalServer } from './server-process';
-import { address, backendKind } from './settings';
+import { address, backendKind, homeZone } from './settings';
 import type { ShownSituation } from './situations';
 import { PlainVisitor } from './visitor/plain/visitor';
 import type { Answer, Page, Visitor } from './visitor/visitor';
@@ -34,7 +34,7 @@ export class PortalWorld extends World {
     locale: 'de-DE',
     device: 'desk',
     javaScript: true,
-    timeZone: 'Europe/Berlin',
+    timeZone: homeZone(),
   };
   /** Records the scenario for the demo's script. */
   readonly recorder = new Recorder();

@@ -1,0 +1,61 @@
+// Which tests touch dates, for `npm run test:days`: found by what they say, so that no list has to be kept.
+import { readFileSync } from 'node:fs';
+import { AstBuilder, compile, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin';
+import { IdGenerator } from '@cucumber/messages';
+import { featureFiles } from './feature-arguments.mjs';
+import { importsOf } from './imports.mjs';
+import { testFiles } from './test-files.mjs';
+
+/** Deployments of several processes and machines, which see no moved clock. */
+const CLUSTER = /^features\/cluster\//;
+
+const CODE = /\b(Date|DateTime|today|dayIn|setSystemTime)\b|\bIntl\.DateTimeFormat|['"`]20\d\d-\d\d-\d\d/;
+const WORDS = [
+  'today|yesterday|tomorrow|days?|weeks?|dates?|time zone|clock',
+  'born|birth\\w*|founded|expire\\w*|talk|appointments?',
+].join('|');
+const SENTENCE = new RegExp(`\\b(${WORDS})\\b|\\d\\d\\.\\d\\d\\.\\d{4}|\\b\\d{4}-\\d\\d-\\d\\d`, 'i');
+
+/**
+ * Whether code is about dates. Comments do not count.
+ * @param {string} code
+ */
+export const isAboutDates = (code) => CODE.test(code.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, ''));
+
+/**
+ * Whether what a scenario says is about dates.
+ * @param {string} text
+ */
+export const speaksOfDates = (text) => SENTENCE.test(text);
+
+/** Files of unit tests that are about dates, or import a module that is. @returns {string[]} */
+export function dateTestFiles() {
+  return testFiles('unit').filter(
+    (file) =>
+      !CLUSTER.test(file) &&
+      [file, ...importsOf(file)].some((module) => isAboutDates(readFileSync(module, 'utf8'))),
+  );
+}
+
+/** Scenarios whose name or steps speak of dates, as Cucumber takes them: `features/a/b.feature:12:30`. @returns {string[]} */
+export function dateScenarios() {
+  return featureFiles().flatMap((file) => {
+    const lines = picklesOf(file)
+      .filter(({ name, steps }) => speaksOfDates([name, ...steps.map(wordsOf)].join('\n')))
+      .map(({ location }) => location?.line ?? 1);
+    return lines.length > 0 ? [[file, ...new Set(lines)].join(':')] : [];
+  });
+}
+
+/** @param {string} file */
+function picklesOf(file) {
+  const newId = IdGenerator.incrementing();
+  const parser = new Parser(new AstBuilder(newId), new GherkinClassicTokenMatcher());
+  return compile(parser.parse(readFileSync(file, 'utf8')), file, newId);
+}
+
+/** @param {import('@cucumber/messages').PickleStep} step */
+function wordsOf({ text, argument }) {
+  const cells = argument?.dataTable?.rows.flatMap((row) => row.cells.map((cell) => cell.value)) ?? [];
+  return [text, ...cells, argument?.docString?.content ?? ''].join('\n');
+}

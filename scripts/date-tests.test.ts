@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { dateScenarios, dateTestFiles, isAboutDates, speaksOfDates } from './date-tests.mjs';
+
+describe('a test touches dates', () => {
+  it.each([
+    ['const now = new Date();', true],
+    ['import { dayIn } from "~/domain/day";', true],
+    ["expect(row.day).toBe('2026-02-28')", true],
+    ['// Date: what the server says', false],
+    [' * A Date of the deployment', false],
+    ['const updated = candidate(4711);', false],
+  ])('when its code says so: %s', (code, expected) => {
+    expect(isAboutDates(code)).toBe(expected);
+  });
+
+  it.each([
+    ['three days pass', true],
+    ['a document of 28.02.2027', true],
+    ['I am born on the 1st', true],
+    ['an amount over 36 months', false],
+    ['my data is updated', false],
+  ])('when its sentences say so: %s', (text, expected) => {
+    expect(speaksOfDates(text)).toBe(expected);
+  });
+});
+
+it('tests are found that are about dates themselves, or by a module they import', () => {
+  const files = dateTestFiles();
+  expect(files).toContain('app/domain/day.test.ts');
+  expect(files).toContain('app/testing/wizard.test.ts');
+  expect(files).not.toContain('app/domain/iban.test.ts');
+  expect(files.filter((file) => file.startsWith('contracts/provider/'))).toEqual([]);
+});
+
+it('scenarios are found as Cucumber takes them, by file and lines', () => {
+  const scenarios = dateScenarios();
+  expect(scenarios).toContainEqual(
+    expect.stringMatching(/^features\/dashboard\/appointments\.feature(:\d+)+$/),
+  );
+  expect(scenarios.filter((one) => !existsSync(one.replace(/(:\d+)+$/, '')))).toEqual([]);
+});

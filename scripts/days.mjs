@@ -1,0 +1,83 @@
+// npm run test:days: the tests that touch dates, with clocks and places at which dates go wrong. Not part of `npm test`.
+// After "--": names of days, kinds of tests (unit, contracts, features), --list for what would be run.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { findBrowser } from './browser.mjs';
+import { dateScenarios, dateTestFiles } from './date-tests.mjs';
+import { DAYS, dayArguments } from './day-arguments.mjs';
+import { buildPortal } from './portal-build.mjs';
+import { failedFeatures, failedTests, ofFeatures, ofVitest, summary } from './verdict.mjs';
+
+const REPORTS = '.reports/days';
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
+const FEATURES_REPORT = '.reports/features/report.xml';
+
+const { days, parts, isList } = dayArguments(process.argv.slice(2));
+if (isList) {
+  const listed = { unit: dateTestFiles, contracts: () => ['contracts/'], features: dateScenarios };
+  for (const part of parts) console.info(`${part}\n  ${listed[part]().join('\n  ')}`);
+  process.exit(0);
+}
+
+const CHROMIUM_PATH = parts.includes('features') ? await findBrowser() : '';
+buildPortal();
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+/** @type {Record<string, import('./verdict.mjs').Verdict>} */
+const counts = {};
+for (const day of days) for (const part of parts) counts[`${day} ${part}`] = await runPart(day, part);
+console.info(`\n${summary(counts)}`);
+process.exit(Object.values(counts).every(({ failed }) => failed === 0) ? 0 : 1);
+
+/** @param {string} day @param {typeof parts[number]} part */
+async function runPart(day, part) {
+  const place = `${REPORTS}/${day}-${part}`;
+  const json = `--outputFile.json=${place}.json`;
+  const args = {
+    unit: () => [...VITEST, json, ...dateTestFiles()],
+    contracts: () => [...VITEST, json, '--config', 'contracts/vitest.config.ts'],
+    features: () => ['scripts/features.mjs', ...dateScenarios()],
+  }[part]();
+  rmSync(FEATURES_REPORT, { force: true });
+  const began = performance.now();
+  const code = await run(args, day, `${place}.log`);
+  const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const isFeatures = part === 'features';
+  const report = read(isFeatures ? FEATURES_REPORT : `${place}.json`);
+  const result = isFeatures || report === '' ? null : JSON.parse(report);
+  const verdict = isFeatures ? ofFeatures(code, report) : ofVitest(code, result);
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  console.info(
+    `${day} ${part}: ${verdict.passed} passed, ${verdict.failed} failed, ${seconds} s (${place}.log)`,
+  );
+  for (const name of isFeatures ? failedFeatures(report) : failedTests(result))
+    console.info(`  failed: ${name}`);
+  return verdict;
+}
+
+/**
+ * Runs Node with the clock and the zone of the day; what it writes goes to the file.
+ * @param {string[]} args @param {string} day @param {string} log @returns {Promise<number>} exit code
+ */
+async function run(args, day, log) {
+  const { at, zone } = DAYS[day] ?? { at: '', zone: '' };
+  const clock = `--import ${new URL('clock.mjs', import.meta.url).href}`;
+  const file = await open(log, 'w');
+  const child = spawn(process.execPath, args, {
+    env: {
+      ...process.env,
+      ...(CHROMIUM_PATH && { CHROMIUM_PATH }),
+      TZ: zone,
+      TEST_CLOCK_MS: String(Date.parse(at) - Date.now()),
+      TEST_CLOCK: clock,
+      NODE_OPTIONS: clock,
+      NO_COLOR: '1',
+    },
+    stdio: ['ignore', file.fd, file.fd],
+  });
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  await file.close();
+  return code ?? 1;
+}

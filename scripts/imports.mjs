@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const FOLDERS = ['app', 'contracts', 'features', 'fixtures', 'mock-server', 'scripts'];
+
+/** All modules of the project, tests among them, with slashes, in order. @returns {string[]} */
+export function allModules() {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((file) => join(folder, `${file}`).replaceAll('\\', '/')),
+  )
+    .filter(isModule)
+    .sort();
+}
+
+const IMPORT = /(?:from |import |import\()'([^']+)'/g;
+/** A command that a test starts. */
+const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
+
+/** The project's own modules that a module imports, or starts. @param {string} file @returns {string[]} */
+export function importsOf(file) {
+  const text = readFileSync(file, 'utf8');
+  const imported = [...text.matchAll(IMPORT)].map(([, name = '']) =>
+    name.startsWith('.') ? join(dirname(file), name) : name.replace(/^~\//, 'app/'),
+  );
+  const started = [...text.matchAll(COMMAND)].map(([, name = '']) => name);
+  return [...imported, ...started].flatMap(
+    (path) => ['', '.ts', '.tsx', '/index.ts'].map((end) => path + end).find(isModule) ?? [],
+  );
+}
+
+/**
+ * Which modules reach one of these by their imports, those that changed among them, nearest first.
+ * @param {string[]} changed
+ * @param {Map<string, string[]>} imports of all modules
+ */
+export function reaching(changed, imports) {
+  /** @type {Map<string, string[]>} */
+  const importers = new Map();
+  for (const [file, imported] of imports) {
+    for (const one of imported) importers.set(one, [...(importers.get(one) ?? []), file]);
+  }
+  const reached = new Set(changed.filter((file) => imports.has(file)));
+  // A set goes on to what is added while it is walked.
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  return [...reached];
+}
+
+/** @param {string} path */
+const isModule = (path) => /\.(tsx?|mjs)$/.test(path) && existsSync(path);
