@@ -53,12 +53,24 @@ export const ENGINES = /** @type {EngineName[]} */ (Object.keys(BROWSERS));
  */
 export async function findBrowser(engine = 'chromium') {
   const { title, setting } = BROWSERS[engine];
-  const named = setting === null ? undefined : process.env[setting];
-  if (named) return existsSync(named) ? named : fail(`${setting} names ${named}, which does not exist.`);
-  const found = installed(engine) ?? (await playwrights(engine)) ?? packaged(engine);
+  const found = namedBrowser(engine) ?? installed(engine) ?? (await playwrights(engine)) ?? packaged(engine);
   if (found !== null) return found;
   const advice = setting === null ? `Take ${others(engine)}.` : `Set ${setting}.`;
   return fail(`No ${title} was found and none could be installed. ${advice}`);
+}
+
+/**
+ * The browser that the engine's setting names, null for none; ends with one readable line when it is not there.
+ * @param {EngineName} [engine]
+ */
+export function namedBrowser(engine = 'chromium') {
+  const { title, setting } = BROWSERS[engine];
+  const named = setting === null ? undefined : process.env[setting];
+  if (!named) return null;
+  if (existsSync(named)) return named;
+  return fail(
+    `${setting} names ${named}, which does not exist: name a ${title}, or leave it out to have one found.`,
+  );
 }
 
 /**

@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const opened: ReturnType<typeof createServer>[] = [];
 afterEach(() => {
@@ -46,6 +53,8 @@ describe('a command that cannot start says why in one line', () => {
     ['scripts/dev.mjs', { PORT: '-1' }, 'PORT must be a port'],
     ['scripts/serve.mjs', { API_BASE_URL: '' }, 'API_BASE_URL must name the lending API'],
     ['scripts/features.mjs', { CHROMIUM_PATH: '/nowhere' }, 'CHROMIUM_PATH names /nowhere'],
+    ['scripts/test.mjs', { CHROMIUM_PATH: '/nowhere' }, 'CHROMIUM_PATH names /nowhere'],
+    ['scripts/days.mjs', { CHROMIUM_PATH: '/nowhere' }, 'CHROMIUM_PATH names /nowhere'],
   ])('%s with %j', async (command, env, line) => {
     const { code, lines } = await run([command], env);
     expect(code).toBe(1);
@@ -57,6 +66,54 @@ describe('a command that cannot start says why in one line', () => {
     const { code, lines } = await run(['scripts/start.mjs'], { PORT: String(port) });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(new RegExp(`Port ${port}.*taken.*PORT=`))]);
+  });
+
+  it.each([
+    [['scripts/test.mjs', '--nope'], 'npm test knows no "--nope": it takes --changed'],
+    [['scripts/test.mjs', '--changed', 'app/domain'], 'npm test knows no "app/domain"'],
+    [['scripts/days.mjs', 'leap-day', 'someday'], 'test:days knows no "someday": it takes new-year, '],
+    [
+      ['scripts/vitest.mjs', 'unit', 'app/nowhere.test.ts'],
+      'No file of unit tests has "app/nowhere.test.ts"',
+    ],
+    [['scripts/vitest.mjs', 'contracts', 'app/domain'], 'No file of contracts tests has "app/domain"'],
+    [['scripts/vitest.mjs', 'unit', 'scripts/verdict', '--nope'], 'Unknown option `--nope`'],
+    [['scripts/start.mjs', '--port', '3000'], 'npm start takes no arguments, not "--port"'],
+    [['scripts/dev.mjs', 'portal'], 'npm run dev takes no arguments, not "portal"'],
+    [['scripts/serve.mjs', 'build'], 'npm run serve takes no arguments, not "build"'],
+  ])('when it is asked for what there is not: %j', async (args, line) => {
+    const { code, lines } = await run(args, {});
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringContaining(line)]);
+  });
+
+  it('when a test does not compile, it names the file and the line', async () => {
+    const file = join(folder, 'broken.test.ts');
+    writeFileSync(file, "import { it } from 'vitest';\nit('ends', () => {\n");
+    const call = `import('./scripts/test-files.mjs').then((m) => m.requireThatCompile(['${file}']))`;
+    const { code, lines } = await run(['--input-type=module', '-e', call], {});
+    expect(code).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/broken\.test\.ts does not compile: line 3: .*Mend it/)]);
+  });
+
+  it('when packages cannot be had, as without a network, it says what npm says', async () => {
+    const npm = join(folder, 'npm');
+    const said = 'network request to https://packages.example/zod failed, reason: getaddrinfo ENOTFOUND';
+    writeFileSync(
+      npm,
+      `#!/bin/sh\necho "npm error code ENOTFOUND" >&2\necho "npm error ${said}" >&2\nexit 1\n`,
+    );
+    chmodSync(npm, 0o755);
+    writeFileSync(join(folder, 'package-lock.json'), '{}');
+    const module = pathToFileURL('scripts/install.mjs').href;
+    const call = `process.chdir('${folder}'); import('${module}').then((m) => m.installPackages())`;
+    const { code, lines } = await run(['--input-type=module', '-e', call], {
+      PATH: `${folder}${delimiter}${process.env.PATH}`,
+    });
+    expect(code).toBe(1);
+    expect(lines.slice(1)).toEqual([
+      `The packages cannot be installed: ${said}. Mend that and run this again.`,
+    ]);
   });
 
   it.each([

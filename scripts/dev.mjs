@@ -3,8 +3,10 @@
 import { installPackages, requireNode } from './install.mjs';
 import { portsOfBoth } from './ports.mjs';
 import { Processes } from './processes.mjs';
+import { noArguments } from './test-arguments.mjs';
 
 requireNode();
+noArguments('npm run dev');
 const { api, env: ports } = await portsOfBoth();
 installPackages();
 

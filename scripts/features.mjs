@@ -21,7 +21,7 @@ const cucumber = spawn(
   ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', 'features/support/cucumber.mjs', ...args],
   {
     stdio: ['inherit', 'inherit', 'pipe'],
-    env: { ...process.env, ...browser, NODE_OPTIONS: '--import tsx' },
+    env: { ...process.env, ...browser, NODE_OPTIONS: `${process.env.TEST_CLOCK ?? ''} --import tsx` },
   },
 );
 let complaints = '';

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fail } from './say.mjs';
@@ -21,15 +21,23 @@ export function installPackages() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   console.info('Installing packages (npm ci) …');
-  try {
-    execFileSync(npm(), ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      shell: process.platform === 'win32',
-    });
-  } catch {
-    fail('The packages could not be installed (npm ci failed, see above).');
-  }
+  const { status, stderr } = spawnSync(
+    npm(),
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', shell: process.platform === 'win32' },
+  );
+  if (status !== 0)
+    fail(`The packages cannot be installed: ${reasonOf(stderr ?? '')}. Mend that and run this again.`);
   writeFileSync(STAMP, lock);
 }
 
 const npm = () => (process.platform === 'win32' ? 'npm.cmd' : 'npm');
+
+/** What npm says was wrong, as one line; its first lines are codes. @param {string} text */
+function reasonOf(text) {
+  const lines = text.split('\n').map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim());
+  const said = lines.filter(
+    (line) => line !== '' && !/^(code|errno|syscall|network This is|A complete log)/.test(line),
+  );
+  return (said[0] ?? 'npm ci failed').replace(/\.$/, '');
+}

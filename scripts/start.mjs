@@ -4,8 +4,10 @@ import { installPackages, requireNode } from './install.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { portsOfBoth } from './ports.mjs';
 import { Processes } from './processes.mjs';
+import { noArguments } from './test-arguments.mjs';
 
 requireNode();
+noArguments('npm start');
 const { port, simulatorPort, api, env: ports } = await portsOfBoth();
 installPackages();
 buildPortal();

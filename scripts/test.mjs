@@ -1,44 +1,69 @@
-// npm test: every check there is. Ends with one line "N passed, N failed" and that verdict as exit code.
+// npm test: every check there is; `npm test -- --changed`: those of what a change touches, within a minute.
+// Ends with one line "N passed, N failed" and that verdict as exit code.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findBrowser, namedBrowser } from './browser.mjs';
+import { touchedByChange } from './changed.mjs';
 import { installPackages, requireNode } from './install.mjs';
+import { buildPortal } from './portal-build.mjs';
+import { testArguments } from './test-arguments.mjs';
 import { ofCheck, ofFeatures, ofVitest, summary } from './verdict.mjs';
 
 requireNode();
+const { isChangedOnly } = testArguments(process.argv.slice(2));
+namedBrowser();
 installPackages();
-const { findBrowser } = await import('./browser.mjs');
-const { buildPortal } = await import('./portal-build.mjs');
 
 rmSync('.reports', { recursive: true, force: true });
 mkdirSync('.reports', { recursive: true });
-const env = { ...process.env, CHROMIUM_PATH: await findBrowser(), FORCE_COLOR: '0', NO_COLOR: '1' };
+/** @type {NodeJS.ProcessEnv} */
+const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
 /** @type {Record<string, import('./verdict.mjs').Verdict>} */
 const counts = {};
 
 const bin = (/** @type {string} */ path) => `node_modules/${path}`;
 
-const walled = ['app', 'contracts', 'features', 'fixtures', 'mock-server'];
-await Promise.all([
-  check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']),
-  check('types', [bin('typescript/bin/tsc'), '--noEmit']),
-  check('import walls', [
-    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-    '--config',
-    '.dependency-cruiser.mjs',
-    ...walled,
-  ]),
-  check('nothing unused', [bin('knip/bin/knip.js')]),
-]);
-// Tests that need a server, or the built portal, are skipped where there is none.
-await run('servers', ['--import', 'tsx', 'features/cluster/install.ts']);
-buildPortal();
-await vitest('unit', []);
-await vitest('contracts', ['--config', 'contracts/vitest.config.ts']);
-// The cluster waits most of its time.
-await Promise.all([features(), cluster()]);
+if (isChangedOnly) await touched();
+else await everything();
 
 console.info(`\n${summary(counts)}`);
 process.exit(Object.values(counts).every(({ failed }) => failed === 0) ? 0 : 1);
+
+async function everything() {
+  env.CHROMIUM_PATH = await findBrowser();
+  const walled = ['app', 'contracts', 'features', 'fixtures', 'mock-server'];
+  await Promise.all([
+    check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']),
+    check('types', [bin('typescript/bin/tsc'), '--noEmit']),
+    check('import walls', [
+      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+      '--config',
+      '.dependency-cruiser.mjs',
+      ...walled,
+    ]),
+    check('nothing unused', [bin('knip/bin/knip.js')]),
+  ]);
+  // Tests that need a server, or the built portal, are skipped where there is none.
+  await run('servers', ['--import', 'tsx', 'features/cluster/install.ts']);
+  buildPortal();
+  await vitest('unit', []);
+  await vitest('contracts', []);
+  // The cluster waits most of its time.
+  await Promise.all([features([]), cluster()]);
+}
+
+/** What a change touches, the nearest first, and what is left out for the sake of time. */
+async function touched() {
+  const { lint, unit, contracts, features: scenarios, leftOut } = touchedByChange();
+  if (lint.length > 0) {
+    const biome = [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--no-errors-on-unmatched'];
+    await check('format and lint', [...biome, ...lint]);
+  }
+  if (unit.length > 0) await vitest('unit', unit);
+  if (contracts.length > 0) await vitest('contracts', contracts);
+  if (scenarios.length > 0) await features(scenarios);
+  console.info(`\nLeft out, npm test runs it:\n  ${leftOut.join('\n  ')}`);
+}
 
 /**
  * Makes one check that holds, does not, or says that it cannot be made here, beside others: what it writes is shown when it has ended.
@@ -50,23 +75,15 @@ async function check(name, args) {
   count(name, ofCheck(code));
 }
 
-/** @param {string} name @param {string[]} args */
-async function vitest(name, args) {
-  const report = `.reports/${name.replaceAll(/\W+/g, '-')}.json`;
-  const runner = [bin('vitest/vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json'];
-  let verdict = ofVitest(1, null);
-  // A busy machine may lose a worker before it has begun, and with it a file's tests: a run that fails without a failed test is repeated.
-  for (let tries = 0; tries < 2 && verdict.failed > 0; tries += 1) {
-    const code = await run(name, [...runner, `--outputFile.json=${report}`]);
-    const result = readReport(report);
-    verdict = ofVitest(code, result);
-    if (result?.numFailedTests > 0) break;
-  }
-  count(name, verdict);
+/** @param {'unit' | 'contracts'} suite @param {string[]} files all of them where none is named */
+async function vitest(suite, files) {
+  const code = await run(suite, ['scripts/vitest.mjs', suite, ...files]);
+  count(suite, ofVitest(code, readReport(`.reports/${suite}.json`)));
 }
 
-async function features() {
-  const code = await run('features', ['scripts/features.mjs']);
+/** @param {string[]} files all of them where none is named */
+async function features(files) {
+  const code = await run('features', ['scripts/features.mjs', ...files]);
   const report = '.reports/features/report.xml';
   count('features', ofFeatures(code, existsSync(report) ? readFileSync(report, 'utf8') : ''));
 }

@@ -1,0 +1,47 @@
+// npm run unit, npm run contracts: the tests that Vitest runs, all of them or those that are named after "--".
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fail } from './say.mjs';
+import { namedTestFiles, requireThatCompile } from './test-files.mjs';
+import { slowestTests } from './verdict.mjs';
+
+const suite = process.argv[2] === 'contracts' ? 'contracts' : 'unit';
+const args = process.argv.slice(3);
+const report = `.reports/${suite}.json`;
+
+await requireThatCompile(namedTestFiles(suite, args));
+rmSync(report, { force: true });
+mkdirSync('.reports', { recursive: true });
+
+const vitest = spawn(
+  process.execPath,
+  [
+    ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'],
+    ...[
+      `--outputFile.json=${report}`,
+      ...(suite === 'contracts' ? ['--config', 'contracts/vitest.config.ts'] : []),
+    ],
+    ...args,
+  ],
+  { stdio: ['ignore', 'inherit', 'pipe'] },
+);
+let complaints = '';
+vitest.stderr.setEncoding('utf8').on('data', (text) => {
+  complaints += text;
+  if (!isWrongUse()) process.stderr.write(text);
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => vitest.kill(signal));
+vitest.once('close', (code) => {
+  if (isWrongUse()) fail(`${/CACError: (.*)/.exec(complaints)?.[1]}: see npx vitest run --help.`);
+  if (existsSync(report)) {
+    const slowest = slowestTests(JSON.parse(readFileSync(report, 'utf8')));
+    console.info(`\nSlowest tests\n${slowest.join('\n')}`);
+  }
+  process.exit(code ?? 1);
+});
+
+/** Vitest was given an option that it does not know. */
+function isWrongUse() {
+  return complaints.includes('CACError: ');
+}
