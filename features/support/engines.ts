@@ -23,6 +23,8 @@ const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Scripts run for seconds in a scenario: what optimizing compilers cost is not won back.
+  '--js-flags=--no-opt,--no-maglev',
 ];
 
 /** What cannot be said to Firefox through WebDriver BiDi: that the visitor wants nothing to move. */

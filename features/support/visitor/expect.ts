@@ -8,6 +8,8 @@ import type { Locator, Page } from './visitor';
 
 /** Nothing is tried twice: a crowded machine gets its time here, as each wait is on a state and ends with it. */
 const expectByPlaywright = expectOfPlaywright.configure({ timeout: 15_000 });
+/** Who may wait this long looks every 100 ms; who may wait longer looks every half second, which most pages do not take. */
+const expectSoon = expectOfPlaywright.configure({ timeout: 2_400 });
 
 type OfBrowser<T> = ReturnType<typeof expectByPlaywright<T>>;
 
@@ -19,10 +21,39 @@ function expectOf<T>(value: T, message?: string): OfBrowser<T>;
 function expectOf(value: unknown, message?: string): unknown {
   if (value instanceof PlainLocator) return expectLocator(value, message);
   if (value instanceof PlainPage) return expectPage(value, message);
-  return expectByPlaywright(value, message);
+  const patient = expectByPlaywright(value, message);
+  return isOfBrowser(value) ? soonOrLater(expectSoon(value, message), patient) : patient;
 }
 
-const { poll, objectContaining, arrayContaining, stringContaining, stringMatching } = expectByPlaywright;
+const isOfBrowser = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && ('boundingBox' in value || 'bringToFront' in value);
+
+/** Expectations that are looked at often at first, and patiently when that was too early. One with a time of its own is left alone. */
+function soonOrLater(soon: object, patient: object): object {
+  return new Proxy(patient, {
+    get(_, name) {
+      const [first, then]: unknown[] = [Reflect.get(soon, name), Reflect.get(patient, name)];
+      if (typeof first !== 'function' || typeof then !== 'function') {
+        return isObject(first) && isObject(then) ? soonOrLater(first, then) : then;
+      }
+      return (...wanted: unknown[]) =>
+        wanted.some((part) => isObject(part) && 'timeout' in part)
+          ? then(...wanted)
+          : first(...wanted).catch(() => then(...wanted));
+    },
+  });
+}
+
+const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null;
+
+/** Looks at a value again and again, more often than Playwright does by itself. */
+const poll: typeof expectByPlaywright.poll = (actual, options) =>
+  expectByPlaywright.poll(actual, {
+    intervals: [20, 30, 50, 100],
+    ...(isObject(options) ? options : { message: options }),
+  });
+
+const { objectContaining, arrayContaining, stringContaining, stringMatching } = expectByPlaywright;
 
 /**
  * Expects something of a page, of parts of it, or of any value. A browser's page is waited for, as it changes by itself; a plain one is
