@@ -25,16 +25,13 @@ const servers: Plugin = {
   type: 'plugin',
   coordinator: async ({ operation, transform, logger }) => {
     if (operation !== 'runCucumber') return;
-    const started = process.env[SETTINGS.portal] ? [] : await startServers();
-    await answers(`${address('BASE_URL')}/healthz`);
-    const simulated = await isSimulator(address('API_BASE_URL'));
-    process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';
-    const impossible = [
-      ...(simulated ? [] : ['@simulator']),
-      ...(started.length > 0 ? [] : ['@own-portal']),
-      ...(hasRedis() ? [] : ['@redis']),
-    ];
-    transform('pickles:filter', (pickles) => {
+    // They start while Cucumber reads the steps, and are there before the first scenario.
+    const starting = process.env[SETTINGS.portal] ? Promise.resolve([]) : startServers();
+    starting.catch(() => {
+      // Said where it is waited for.
+    });
+    transform('pickles:filter', async (pickles) => {
+      const impossible = await impossibleTags(await starting);
       const possible = pickles.filter(({ pickle }) =>
         pickle.tags.every(({ name }) => !impossible.includes(name)),
       );
@@ -43,9 +40,21 @@ const servers: Plugin = {
       if (possible.length === 0) throw new Error('No scenario is named so: see the names in features/');
       return possible;
     });
-    return () => stop(started);
+    return async () => stop(await starting);
   },
 };
+
+/** Tags of scenarios that cannot be run against what stands there. @param started servers that were started for the features */
+async function impossibleTags(started: readonly ServerProcess[]): Promise<string[]> {
+  await answers(`${address('BASE_URL')}/healthz`);
+  const simulated = await isSimulator(address('API_BASE_URL'));
+  process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';
+  return [
+    ...(simulated ? [] : ['@simulator']),
+    ...(started.length > 0 ? [] : ['@own-portal']),
+    ...(hasRedis() ? [] : ['@redis']),
+  ];
+}
 
 /** The whole suite comes from one address, as a whole town does on one day. */
 const MANY_PEOPLE = 1_000;
