@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { captureLog } from '~/telemetry/testing/captured-log';
 import { keepAssets, keepSharing, removeOldAssets, shareAssets } from './shared-assets';
 
@@ -62,6 +62,14 @@ describe('the folder of files that all builds share', () => {
     utimesSync(join(shared, 'root-A.js'), 0, 0);
     start('own', { 'root-A.js': 'a' });
     expect(statSync(join(shared, 'root-A.js')).mtimeMs).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('dates what a build brings by the clock that ages are reckoned with, not by the disk’s', () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2040-02-29T12:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    start('own', { 'root-A.js': 'a' });
+    for (const file of ['root-A.js', '.builds/own'])
+      expect(statSync(join(shared, file)).mtime).toEqual(new Date('2040-02-29T12:00:00Z'));
   });
 
   it('must be one that can be made', () => {

@@ -66,10 +66,11 @@ export function shareAssets({ version, assets }: Build, shared: string): void {
   const names = readdirSync(assets);
   // The list comes first: whoever cleans up meanwhile keeps what stands on it.
   putWhole(join(shared, BUILDS), version, (part) => writeFileSync(part, JSON.stringify(names)));
+  keepAssets(version, shared);
   for (const name of names) {
     const target = join(shared, name);
-    if (existsSync(target)) dateAnew(target);
-    else putWhole(shared, name, (part) => cpSync(join(assets, name), part));
+    if (!existsSync(target)) putWhole(shared, name, (part) => cpSync(join(assets, name), part));
+    dateAnew(target);
   }
 }
 
@@ -117,6 +118,7 @@ function changedAt(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
 }
 
+/** By the clock that ages are reckoned with: the disk of a shared folder may have another. */
 function dateAnew(path: string): void {
   const now = new Date();
   utimesSync(path, now, now);
