@@ -293,7 +293,7 @@ describe('an object', () => {
     // Whoever stands still does not say that it is there.
     const beats = vi.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
     const late = object.send({ portal: stalled, ...world });
-    await vi.waitFor(() => expect(beats).toHaveBeenCalledWith(expect.any(Function), 2_000));
+    await vi.waitFor(() => expect(beats).toHaveBeenCalledWith(expect.any(Function), 2_000), 10_000);
     beats.mockRestore();
     expect(isDone(await object.send({ portal: portals[1], ...world }))).toBe(true);
     expect(await world.count()).toBe(before + 1);

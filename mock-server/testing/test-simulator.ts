@@ -142,6 +142,12 @@ export class TestSandbox {
     return mail?.links[0]?.split('/').at(-1) ?? '';
   }
 
+  /** What the sandbox's clock shows. It runs, so that no test knows it before. */
+  async now(): Promise<string> {
+    const { body } = await this.request('GET', '/simulator/clock');
+    return z.object({ now: z.string() }).parse(body).now;
+  }
+
   async advance(by: string): Promise<void> {
     const { status } = await this.request('POST', '/simulator/clock/advance', { body: { by } });
     expect(status).toBe(200);
