@@ -67,6 +67,7 @@ export default defineConfig({
   test: {
     // Many tests wait for a time-out or for a process of their own.
     maxWorkers: availableParallelism() + 1,
+    setupFiles: [at('./scripts/quiet-logs.ts')],
     projects: [
       {
         extends: true,

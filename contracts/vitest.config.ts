@@ -23,6 +23,7 @@ export default defineConfig({
           name: 'consumer',
           include: ['contracts/consumer/**/*.test.ts'],
           globalSetup: at('./consumer/fresh-pact.ts'),
+          setupFiles: [at('../scripts/quiet-logs.ts')],
           // Files that write one pact at the same time lose interactions.
           maxWorkers: 1,
           isolate: false,
