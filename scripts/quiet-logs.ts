@@ -5,7 +5,7 @@ const QUIET = Symbol.for('quiet logs');
 /** A line of the portal's log or the simulator's. */
 const LOG_LINE = /^\{"level":"(error|warn|info|debug)","time":"/;
 
-const shared: { [QUIET]?: string[] } = globalThis;
+const shared = globalThis as { [QUIET]?: string[] };
 shared[QUIET] ??= [];
 /** What the test has logged so far. */
 const lines = shared[QUIET];
