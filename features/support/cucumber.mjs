@@ -3,7 +3,12 @@
 export default {
   import: ['features/support/world.ts', 'features/support/hooks.ts', 'features/steps/**/*.ts'],
   plugin: ['./features/support/servers.ts', './features/support/slowest.ts'],
-  format: ['progress', ['html', '.reports/features/report.html'], ['junit', '.reports/features/report.xml']],
+  format: [
+    'progress',
+    ['html', '.reports/features/report.html'],
+    ['junit', '.reports/features/report.xml'],
+    ['message', '.reports/features/messages.ndjson'],
+  ],
   formatOptions: { printAttachments: false },
   parallel: 2,
 };

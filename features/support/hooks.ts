@@ -2,6 +2,7 @@ import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumbe
 import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowser } from './browser';
 import { handOnPrivate, notePrivate } from './private-values';
+import { PICTURES } from './settings';
 import type { PortalWorld } from './world';
 
 // A server closes a connection that was idle for a while, perhaps under the next request: `fetch` keeps none.
@@ -34,7 +35,8 @@ AfterStep<PortalWorld>(async function () {
 After<PortalWorld>(async function ({ pickle, result }) {
   const { noise } = this.visitor;
   const passed = result?.status === Status.PASSED && noise.length === 0;
-  const picture = passed ? null : await this.visitor.picture();
+  const isPictured = !passed || process.env[PICTURES];
+  const picture = isPictured ? await this.visitor.picture() : null;
   if (picture) {
     this.log(`at ${this.openPage?.url()}`);
     this.attach(picture.data, picture.mediaType);

@@ -8,6 +8,9 @@ export const SETTINGS = {
   browser: 'FEATURES_BROWSER',
 } as const;
 
+/** Set when every scenario leaves a picture of its end, for `npm run docs`; otherwise only one that failed does. */
+export const PICTURES = 'PICTURES';
+
 /** The kind of lending system behind the portal: one that can be told what to do, or a real one. */
 export type BackendKind = 'simulator' | 'deployment';
 

@@ -1,0 +1,83 @@
+import { ERROR_STATUS } from 'contracts/api/error-codes';
+import type { CallDoc, Exchange, Verified } from './contracts';
+import type { DocPage } from './page';
+
+/** A call of the lending API: what it is, its errors, when and against what it was verified, and its examples. */
+export function contractPage({ call, exchanges, verified }: CallDoc): DocPage {
+  return {
+    path: `contracts/${call.name}.html`,
+    title: call.name,
+    part: 'Contracts',
+    content: (
+      <>
+        <p>{call.summary}</p>
+        <p>
+          <code>
+            {call.method} {call.path}
+          </code>
+          , for {call.access === 'user' ? 'who is logged in' : 'anyone'}; a success answers {call.status}.
+        </p>
+        <h2>Verified</h2>
+        {verified.length === 0 ? (
+          <p>Not verified: no report of a verification is there.</p>
+        ) : (
+          <ul>
+            {verified.map((each) => (
+              <li key={each.against}>{verdictOf(each)}</li>
+            ))}
+          </ul>
+        )}
+        <h2>Errors of its own</h2>
+        {call.errors.length === 0 ? (
+          <p>None beyond those that any call may give.</p>
+        ) : (
+          <ul>
+            {call.errors.map((code) => (
+              <li key={code}>
+                <code>{code}</code>, {ERROR_STATUS[code]}
+              </li>
+            ))}
+          </ul>
+        )}
+        <h2>Examples</h2>
+        {exchanges.length === 0 && <p>The pact has none: the portal does not make this call.</p>}
+        {exchanges.map((exchange) => (
+          <Example key={exchange.description} exchange={exchange} />
+        ))}
+      </>
+    ),
+  };
+}
+
+/** What came of a verification, in words. */
+export function verdictOf({ against, at, differences }: Verified): string {
+  const when = `${at.slice(0, 16).replace('T', ' ')} UTC`;
+  return differences.length === 0
+    ? `Kept by ${against}, ${when}`
+    : `Not kept by ${against}, ${when}: ${differences.join('; ')}`;
+}
+
+function Example({ exchange: { description, providerStates, request, response } }: { exchange: Exchange }) {
+  const query = new URLSearchParams(
+    Object.entries(request.query ?? {}).flatMap(([name, values]) => values.map((value) => [name, value])),
+  ).toString();
+  return (
+    <details>
+      <summary>
+        {description}: {response.status}
+      </summary>
+      {providerStates && <p>Given {providerStates.map(({ name }) => name).join(', ')}</p>}
+      <pre>
+        {request.method} {request.path}
+        {query && `?${query}`}
+        {bodyOf(request.body?.content)}
+      </pre>
+      <pre>
+        {response.status}
+        {bodyOf(response.body?.content)}
+      </pre>
+    </details>
+  );
+}
+
+const bodyOf = (content: unknown) => (content === undefined ? '' : `\n\n${JSON.stringify(content, null, 2)}`);

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { verdictOf } from './contract-page';
+import { namedFiles, readContracts } from './contracts';
+
+let reports: string;
+
+beforeEach(() => {
+  reports = mkdtempSync(join(tmpdir(), 'docs-contracts-'));
+});
+
+afterEach(() => rmSync(reports, { recursive: true, force: true }));
+
+/** What is told of a call's verification. */
+function told(call: string): string[] {
+  const doc = readContracts(reports).find((each) => each.call.name === call);
+  return doc?.verified.map((each) => verdictOf(each).replace(/, \d{4}-\d\d-\d\d \d\d:\d\d UTC/, '')) ?? [];
+}
+
+describe('the contracts of the documentation', { timeout: 30_000 }, () => {
+  it('has examples of each call that the pact has', () => {
+    const login = readContracts(reports).find(({ call }) => call.name === 'login');
+    expect(login?.exchanges.length).toBeGreaterThan(1);
+    expect(login?.exchanges.every(({ request }) => request.path === '/user/account/login')).toBe(true);
+  });
+
+  it('tells what a real API was found to keep, call by call', () => {
+    mkdirSync(join(reports, 'contracts'));
+    const drift = {
+      call: 'GET /user/profile',
+      exchange: 'getProfile of katrin',
+      field: '$.email',
+      expected: 'a text',
+      got: '1',
+    };
+    const report = {
+      result: 'drift',
+      address: 'https://bank.example',
+      causes: [],
+      drifts: [drift],
+      unprepared: [{ reason: 'no such state', exchanges: ['logout of katrin'] }],
+      notOffered: [{ call: 'addDebtor', exchanges: [] }],
+    };
+    writeFileSync(join(reports, 'contracts/report.json'), JSON.stringify(report));
+    expect(told('login')).toEqual(['Kept by https://bank.example']);
+    expect(told('getProfile')).toEqual([
+      'Not kept by https://bank.example: getProfile of katrin: $.email expected a text, got 1',
+    ]);
+    expect(told('logout')).toEqual([
+      'Not kept by https://bank.example: logout of katrin was not prepared: no such state',
+    ]);
+    expect(told('addDebtor')).toEqual([]);
+  });
+
+  it('tells what the suite verified, of the calls that the second lending API has', () => {
+    const result = (name: string, status: string) => ({
+      name: `/any/${name}`,
+      status,
+      startTime: 1_790_000_000_000,
+    });
+    const testResults = [
+      result('contracts/provider/simulator.test.ts', 'passed'),
+      result('contracts/provider/second-provider.test.ts', 'failed'),
+    ];
+    writeFileSync(join(reports, 'contracts.json'), JSON.stringify({ testResults }));
+    expect(told('login')).toEqual([
+      'Kept by the simulator',
+      'Not kept by the second lending API: contracts/provider/second-provider.test.ts failed: see its output',
+    ]);
+    expect(told('addDebtor')).toEqual(['Kept by the simulator']);
+  });
+
+  it('names files that exist', () => {
+    expect(namedFiles.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});

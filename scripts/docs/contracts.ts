@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { CALLS } from 'contracts/api';
+import type { Call } from 'contracts/api/call';
+import { AGREED_PACT } from 'contracts/pact-file';
+import { z } from 'zod';
+
+const part = z.object({
+  headers: z.record(z.string(), z.array(z.string())).optional(),
+  body: z.object({ content: z.unknown() }).optional(),
+});
+
+const exchange = z.object({
+  description: z.string(),
+  providerStates: z.array(z.object({ name: z.string() })).optional(),
+  request: part.extend({
+    method: z.string(),
+    path: z.string(),
+    query: z.record(z.string(), z.array(z.string())).optional(),
+  }),
+  response: part.extend({ status: z.number() }),
+});
+
+/** One exchange of the agreed pact. */
+export type Exchange = z.output<typeof exchange>;
+
+/** Against what a call was verified, when, and what came of it. */
+export interface Verified {
+  against: string;
+  /** ISO time. */
+  at: string;
+  /** Where it differs; empty where the API keeps the contract. */
+  differences: readonly string[];
+}
+
+export interface CallDoc {
+  call: Call;
+  exchanges: readonly Exchange[];
+  verified: readonly Verified[];
+}
+
+const pact = z.object({ interactions: z.array(exchange) });
+
+/** Every call of the contract with its exchanges, and what is known of their verification. */
+export function readContracts(reports: string): CallDoc[] {
+  const { interactions } = pact.parse(JSON.parse(readFileSync(AGREED_PACT, 'utf8')));
+  const known = verifications(reports);
+  return Object.values<Call>(CALLS).map((call) => ({
+    call,
+    exchanges: interactions.filter(({ description }) => description.split(' ', 1)[0] === call.name),
+    verified: known.flatMap((each) => each.of(call.name) ?? []),
+  }));
+}
+
+/** One verification of all calls. */
+interface Verification {
+  /** What it says of a call; null when it was not tried. */
+  of: (call: string) => Verified | null;
+}
+
+const report = z.object({
+  address: z.string(),
+  unreachable: z.string().optional(),
+  causes: z.array(z.object({ drift: z.object({ exchange: z.string(), field: z.string() }) })),
+  drifts: z.array(
+    z.object({ exchange: z.string(), field: z.string(), expected: z.string(), got: z.string() }),
+  ),
+  unprepared: z.array(z.object({ reason: z.string(), exchanges: z.array(z.string()) })),
+  notOffered: z.array(z.object({ call: z.string() })),
+});
+
+const tests = z.object({
+  testResults: z.array(z.object({ name: z.string(), status: z.string(), startTime: z.number() })),
+});
+
+/** The verifications whose reports are there: one of a real API (`contracts:verify`), and those of `npm test`. */
+export function verifications(reports: string): Verification[] {
+  return [...ofRealApi(`${reports}/contracts/report.json`), ...ofTests(`${reports}/contracts.json`)];
+}
+
+function ofRealApi(file: string): Verification[] {
+  if (!existsSync(file)) return [];
+  const { address, unreachable, causes, drifts, unprepared, notOffered } = report.parse(
+    JSON.parse(readFileSync(file, 'utf8')),
+  );
+  if (unreachable !== undefined) return [];
+  const at = statSync(file).mtime.toISOString();
+  const isOf = (call: string) => (name: string) => name.split(' ', 1)[0] === call;
+  return [
+    {
+      of: (call) => {
+        if (notOffered.some((each) => each.call === call)) return null;
+        const differences = [
+          ...causes.map(({ drift }) => ({ of: drift.exchange, text: `${drift.exchange}: ${drift.field}` })),
+          ...drifts.map(({ exchange, field, expected, got }) => ({
+            of: exchange,
+            text: `${exchange}: ${field} expected ${expected}, got ${got}`,
+          })),
+          ...unprepared.flatMap(({ reason, exchanges }) =>
+            exchanges.map((exchange) => ({ of: exchange, text: `${exchange} was not prepared: ${reason}` })),
+          ),
+        ];
+        const own = differences.filter((each) => isOf(call)(each.of)).map(({ text }) => text);
+        return { against: address, at, differences: own };
+      },
+    },
+  ];
+}
+
+/** The tests of `npm test` that verify a whole API: by their file, what it is, and the list of the calls it has; null for all. */
+const VERIFYING_TESTS = [
+  { file: 'contracts/provider/simulator.test.ts', against: 'the simulator', offered: null },
+  {
+    file: 'contracts/provider/second-provider.test.ts',
+    against: 'the second lending API',
+    offered: 'contracts/provider/second/offered.json',
+  },
+];
+
+/** Files that `VERIFYING_TESTS` names. */
+export const namedFiles = VERIFYING_TESTS.flatMap(({ file, offered }) => [
+  file,
+  ...(offered ? [offered] : []),
+]);
+
+function ofTests(file: string): Verification[] {
+  if (!existsSync(file)) return [];
+  const { testResults } = tests.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return VERIFYING_TESTS.flatMap(({ file: test, against, offered }) => {
+    const result = testResults.find(({ name }) => name.endsWith(test));
+    if (!result) return [];
+    const calls = offered && z.array(z.string()).parse(JSON.parse(readFileSync(offered, 'utf8')));
+    const at = new Date(result.startTime).toISOString();
+    const differences = result.status === 'passed' ? [] : [`${test} failed: see its output`];
+    return [{ of: (call) => (!calls || calls.includes(call) ? { against, at, differences } : null) }];
+  });
+}

@@ -1,0 +1,133 @@
+import type { DataTable, Step, TableRow } from '@cucumber/messages';
+import type { FeatureDoc, ScenarioDoc } from './features';
+import { type DocPage, linkTo } from './page';
+import { keyOf, type Result } from './results';
+
+/** What pages of features know of the rest of the site. */
+export interface Site {
+  results: ReadonlyMap<string, Result>;
+  /** The page that tells of a cited id, with its anchor; undefined for a tag that is none. */
+  citedAt: (id: string) => string | undefined;
+  /** Where a picture stands in the site. */
+  keepPicture: (name: string, png: Buffer) => string;
+}
+
+/** Where a feature's page stands. */
+export const pathOf = (file: string) => file.replace(/\.feature$/, '.html');
+
+/** The anchor of a scenario on its feature's page. */
+export const anchorOf = ({ scenario }: ScenarioDoc) => `line-${scenario.location.line}`;
+
+/** A feature with its scenarios, what came of each when it was last run, and a picture of its end where one was taken. */
+export function featurePage(doc: FeatureDoc, site: Site): DocPage {
+  const path = pathOf(doc.file);
+  const { feature } = doc;
+  const background = feature.children.flatMap(({ background }) => background ?? []);
+  return {
+    path,
+    title: feature.name,
+    part: `Features: ${path.split('/').slice(1, -1).join('/')}`,
+    content: (
+      <>
+        <p>
+          <code>{doc.file}</code>
+        </p>
+        {feature.description && <p>{feature.description.trim()}</p>}
+        {background.map(({ id, steps }) => (
+          <section key={id}>
+            <h2>Before each scenario</h2>
+            <Steps steps={steps} />
+          </section>
+        ))}
+        {doc.scenarios.map((scenario) => (
+          <ScenarioPart key={scenario.scenario.id} doc={scenario} path={path} site={site} />
+        ))}
+      </>
+    ),
+  };
+}
+
+function ScenarioPart({ doc, path, site }: { doc: ScenarioDoc; path: string; site: Site }) {
+  const { scenario, runs, tags } = doc;
+  const results = runs.flatMap((run) => site.results.get(keyOf(run)) ?? []);
+  const picture = results.find((result) => result.picture !== null)?.picture;
+  const anchor = anchorOf(doc);
+  return (
+    <article id={anchor}>
+      <h2>{scenario.name}</h2>
+      <p>
+        <strong>{verdict(results, runs.length)}</strong>
+        {tags.map((tag) => {
+          const cited = site.citedAt(tag);
+          return <span key={tag}> {cited ? <a href={linkTo(cited, path)}>{tag}</a> : `@${tag}`}</span>;
+        })}
+      </p>
+      <Steps steps={scenario.steps} />
+      {scenario.examples.map(({ id, name, tableHeader, tableBody }) => (
+        <section key={id}>
+          <h3>{name ? `Examples: ${name}` : 'Examples'}</h3>
+          <Table rows={[...(tableHeader ? [tableHeader] : []), ...tableBody]} hasHead />
+        </section>
+      ))}
+      {picture && (
+        <img
+          loading="lazy"
+          alt={`How it ended: ${scenario.name}`}
+          src={linkTo(site.keepPicture(`${path}-${anchor}.png`, Buffer.from(picture, 'base64')), path)}
+        />
+      )}
+    </article>
+  );
+}
+
+/** What came of a scenario, in words. @param runs how often it is run, once for each example */
+export function verdict(results: readonly Result[], runs: number): string {
+  const last = results
+    .map(({ at }) => at)
+    .sort()
+    .at(-1);
+  if (last === undefined) return 'Not run';
+  const failed = results.filter(({ passed }) => !passed).length;
+  const left = runs - results.length;
+  const what = failed > 0 ? `Failed (${failed} of ${runs})` : 'Passed';
+  return `${what}, ${last.slice(0, 16).replace('T', ' ')} UTC${left > 0 ? `; ${left} of ${runs} not run` : ''}`;
+}
+
+function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ul className="steps">
+      {steps.map(({ id, keyword, text, dataTable, docString }) => (
+        <li key={id}>
+          <b>{keyword}</b>
+          {text}
+          {dataTable && <DataRows table={dataTable} />}
+          {docString && <pre>{docString.content}</pre>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const DataRows = ({ table }: { table: DataTable }) => <Table rows={table.rows} hasHead={false} />;
+
+function Table({ rows, hasHead }: { rows: readonly TableRow[]; hasHead: boolean }) {
+  return (
+    <table>
+      <tbody>
+        {rows.map(({ id, cells }, index) => (
+          <tr key={id}>
+            {cells.map(({ location, value }) =>
+              hasHead && index === 0 ? (
+                <th key={location.column} scope="col">
+                  {value}
+                </th>
+              ) : (
+                <td key={location.column}>{value}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

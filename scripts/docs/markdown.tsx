@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { Marked } from 'marked';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type DocPage, linkTo } from './page';
+
+/** An id as scenarios are tagged with it, at the start of a table's row: `SHELL-07`, `D-30`. */
+const ID_CELL = /^<td>([A-Z]+-\d+)<\/td>/gm;
+const ID_ROW = /^\| ([A-Z]+-\d+) +\|/gm;
+
+/** A link within the site. */
+export interface Link {
+  text: string;
+  /** Where it leads, as `features/frame/help.html#line-7`. */
+  path: string;
+}
+
+/** The ids that a Markdown file tells of. */
+export const citedIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(ID_ROW)].flatMap(([, id]) => id ?? []);
+
+/**
+ * A Markdown file as a page. A link to another such file leads to its page; one to a file that has none is text.
+ * @param paths where the pages of Markdown files stand, by their files
+ * @param held by id, what holds it: links behind the id of a row
+ */
+export function markdownPage(
+  file: string,
+  paths: ReadonlyMap<string, string>,
+  part: string,
+  held: ReadonlyMap<string, readonly Link[]> = new Map(),
+): DocPage {
+  const path = paths.get(file) ?? '';
+  const text = readFileSync(file, 'utf8');
+  const title = /^# (.+)$/m.exec(text)?.[1]?.replaceAll('`', '') ?? file;
+  const marked = new Marked({
+    renderer: {
+      link({ href, tokens }) {
+        const words = this.parser.parseInline(tokens);
+        if (/^https?:/.test(href)) return `<a href="${href}">${words}</a>`;
+        const page = paths.get(posix.join(posix.dirname(file), href));
+        return page === undefined ? words : `<a href="${linkTo(page, path)}">${words}</a>`;
+      },
+    },
+  });
+  const html = marked
+    .parse(text.replace(/^# .+$/m, ''), { async: false })
+    .replace(ID_CELL, (_, id: string) => `<td id="${id}">${id}${holdersOf(held.get(id) ?? [], path)}</td>`);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own files, and nothing of a visitor's
+  const content = <div dangerouslySetInnerHTML={{ __html: html }} />;
+  return { path, title, part, content };
+}
+
+function holdersOf(links: readonly Link[], path: string): string {
+  if (links.length === 0) return '';
+  return renderToStaticMarkup(
+    <details>
+      <summary>{links.length === 1 ? '1 scenario' : `${links.length} scenarios`}</summary>
+      {links.map((link) => (
+        <p key={link.path}>
+          <a href={linkTo(link.path, path)}>{link.text}</a>
+        </p>
+      ))}
+    </details>,
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** A page of the site. */
+export interface DocPage {
+  /** Where it stands in the site, as `features/frame/help.html`. */
+  path: string;
+  title: string;
+  /** The part of the site it belongs to: a heading in the list of pages. */
+  part: string;
+  content: ReactNode;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.55 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 70rem; padding: 1rem 1.25rem 4rem; }
+nav { border-bottom: 1px solid GrayText; padding-bottom: .5rem; }
+table { border-collapse: collapse; display: block; overflow-x: auto; }
+th, td { border: 1px solid GrayText; padding: .3rem .6rem; text-align: start; vertical-align: top; }
+pre { overflow-x: auto; padding: .75rem; border: 1px solid GrayText; }
+img { max-width: 100%; height: auto; border: 1px solid GrayText; }
+article { border-top: 1px solid GrayText; margin-top: 1.5rem; }
+:target { outline: 3px solid Highlight; outline-offset: 3px; }
+.steps { list-style: none; padding: 0; }
+`;
+
+/** The address of a page of the site as another one links to it. */
+export function linkTo(path: string, from: string): string {
+  return `${'../'.repeat(from.split('/').length - 1)}${path}`;
+}
+
+/** A page as a whole HTML document. */
+export function documentOf({ path, title, content }: DocPage): string {
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{title}</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <nav aria-label="Site">
+          <a href={linkTo('index.html', path)}>All pages</a>
+        </nav>
+        <main>
+          <h1>{title}</h1>
+          {content}
+        </main>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>\n${html}\n`;
+}

@@ -1,0 +1,160 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { CALLS } from 'contracts/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenLinks } from './broken-links';
+import { anchorOf, pathOf } from './feature-page';
+import { type FeatureDoc, readFeatures } from './features';
+import { writeSite } from './site';
+
+/** The smallest PNG. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+let folder: string;
+let reports: string;
+let features: FeatureDoc[];
+
+/** What Cucumber tells of a scenario that ran with this result, at noon. */
+function ran(doc: FeatureDoc, index: number, status: 'PASSED' | 'FAILED'): string {
+  const pickle = doc.scenarios[index]?.runs[0];
+  const id = `case of ${pickle?.id}`;
+  return [
+    { pickle },
+    { testCase: { id, pickleId: pickle?.id, testSteps: [] } },
+    { testCaseStarted: { id, testCaseId: id, attempt: 0, timestamp: { seconds: 1_790_000_000, nanos: 0 } } },
+    { attachment: { testCaseStartedId: id, mediaType: 'image/png', body: PNG } },
+    { testStepFinished: { testCaseStartedId: id, testStepResult: { status } } },
+    { testCaseFinished: { testCaseStartedId: id } },
+  ]
+    .map((envelope) => JSON.stringify(envelope))
+    .join('\n');
+}
+
+const textOf = (path: string) => load(readFileSync(join(folder, path), 'utf8'));
+
+/** A feature of which two scenarios were run. */
+function ranFeature(): FeatureDoc {
+  const doc = features.find(({ scenarios }) => scenarios.length > 2);
+  if (!doc) throw new Error('no feature has three scenarios');
+  return doc;
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-site-'));
+  reports = mkdtempSync(join(tmpdir(), 'docs-reports-'));
+  features = readFeatures();
+  mkdirSync(join(reports, 'features'));
+  const messages = [ran(ranFeature(), 0, 'PASSED'), ran(ranFeature(), 1, 'FAILED')].join('\n');
+  writeFileSync(join(reports, 'features/messages.ndjson'), messages);
+  writeSite(folder, reports);
+}, 60_000);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(reports, { recursive: true, force: true });
+});
+
+describe('the site of the documentation', { timeout: 60_000 }, () => {
+  it('has no link that leads nowhere', () => {
+    expect(brokenLinks(folder)).toEqual([]);
+  });
+
+  it('lists every page on the first', () => {
+    const links = textOf('index.html')('main a')
+      .map((_, link) => link.attribs.href)
+      .get();
+    const wanted = [
+      'requirements.html',
+      'decisions.html',
+      ...features.map(({ file }) => pathOf(file)),
+      ...Object.keys(CALLS).map((call) => `contracts/${call}.html`),
+    ];
+    expect(wanted.filter((path) => !links.includes(path))).toEqual([]);
+    expect(links.some((path) => path.startsWith('adr/'))).toBe(true);
+  });
+
+  it('gives every requirement and decision an anchor', () => {
+    for (const name of ['requirements', 'decisions']) {
+      const ids = [...readFileSync(`docs/${name}.md`, 'utf8').matchAll(/^\| ([A-Z]+-\d+) /gm)].map(
+        ([, id]) => id,
+      );
+      const $ = textOf(`${name}.html`);
+      expect(ids.length).toBeGreaterThan(30);
+      expect(ids.filter((id) => $(`[id="${id}"]`).length !== 1)).toEqual([]);
+    }
+  });
+
+  it('leads from a requirement to the scenarios that pin it, and back', () => {
+    const pinned = features.find(({ scenarios }) => scenarios.some(({ tags }) => tags.includes('CLA-08')));
+    const scenario = pinned?.scenarios.find(({ tags }) => tags.includes('CLA-08'));
+    if (!pinned || !scenario) throw new Error('no scenario is tagged @CLA-08');
+    const path = `${pathOf(pinned.file)}#${anchorOf(scenario)}`;
+    expect(textOf('requirements.html')(`[id="CLA-08"] a[href="${path}"]`)).toHaveLength(1);
+    const tag = textOf(pathOf(pinned.file))(`#${anchorOf(scenario)} a[href$="requirements.html#CLA-08"]`);
+    expect(tag.length).toBeGreaterThan(0);
+  });
+
+  it('tells of each scenario what came of it, with a picture where one was taken', () => {
+    const doc = ranFeature();
+    const $ = textOf(pathOf(doc.file));
+    const [passed, failed, never] = $('article')
+      .map((_, article) => $(article).find('strong').text())
+      .get();
+    expect(passed).toMatch(/^Passed, 2026-09-21 \d\d:\d\d UTC/);
+    expect(failed).toMatch(/^Failed \(1 of \d+\), 2026/);
+    expect(never).toBe('Not run');
+    expect($('article img')).toHaveLength(2);
+    expect($('article img').first().attr('alt')).toContain(doc.scenarios[0]?.scenario.name);
+  });
+
+  it('says that nothing was run, and nothing verified, where no report is', () => {
+    const without = mkdtempSync(join(tmpdir(), 'docs-none-'));
+    expect(writeSite(without, join(without, 'no-such-folder')).results).toBe(0);
+    const feature = load(readFileSync(join(without, pathOf(ranFeature().file)), 'utf8'));
+    expect(
+      new Set(
+        feature('article strong')
+          .map((_, one) => feature(one).text())
+          .get(),
+      ),
+    ).toEqual(new Set(['Not run']));
+    expect(readFileSync(join(without, 'contracts/login.html'), 'utf8')).toContain('Not verified');
+    rmSync(without, { recursive: true });
+  });
+
+  it('has a title, a language and one heading of the first level on each page', () => {
+    for (const path of [
+      'index.html',
+      'requirements.html',
+      'contracts/login.html',
+      pathOf(ranFeature().file),
+    ]) {
+      const $ = textOf(path);
+      expect($('html').attr('lang')).toBe('en');
+      expect($('h1')).toHaveLength(1);
+      expect($('title').text()).toBe($('h1').text());
+    }
+  });
+});
+
+describe('broken links', () => {
+  it('are found: a page, an anchor, a picture that is not there', () => {
+    const site = mkdtempSync(join(tmpdir(), 'docs-broken-'));
+    writeFileSync(join(site, 'a.html'), '<h2 id="here">A</h2><a href="#here">1</a><a href="b.html">2</a>');
+    mkdirSync(join(site, 'deep'));
+    writeFileSync(
+      join(site, 'deep/c.html'),
+      '<a href="../a.html#here">1</a><a href="../a.html#gone">2</a><img src="no.png"><a href="https://example.com/">3</a>',
+    );
+    expect(existsSync(join(site, 'b.html'))).toBe(false);
+    expect(brokenLinks(site).sort()).toEqual([
+      'a.html: b.html',
+      'deep/c.html: ../a.html#gone',
+      'deep/c.html: no.png',
+    ]);
+    rmSync(site, { recursive: true });
+  });
+});

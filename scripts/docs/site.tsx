@@ -1,0 +1,100 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contractPage } from './contract-page';
+import { readContracts } from './contracts';
+import { anchorOf, featurePage, pathOf } from './feature-page';
+import { type FeatureDoc, readFeatures } from './features';
+import { citedIn, type Link, markdownPage } from './markdown';
+import { type DocPage, documentOf } from './page';
+import { lastResults } from './results';
+
+/** Documents whose rows have ids that scenarios are tagged with. */
+const CITED = ['docs/requirements.md', 'docs/decisions.md'];
+const DECISION_RECORDS = 'docs/adr';
+
+/** Where the features leave what came of them, among the reports. */
+const MESSAGES = 'features/messages.ndjson';
+
+/** What was written. */
+interface Made {
+  pages: number;
+  scenarios: number;
+  /** Scenarios of which the last result is known; an outline has one for each of its examples. */
+  results: number;
+}
+
+/**
+ * Writes the site anew: requirements, decisions and their records, features with their last results, contracts.
+ * @param folder where it goes; what was there before is taken away
+ * @param reports folder of the reports, which may be empty
+ */
+export function writeSite(folder: string, reports: string): Made {
+  rmSync(folder, { recursive: true, force: true });
+  const write = (path: string, content: string | Buffer) => {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  const features = readFeatures();
+  const results = lastResults(join(reports, MESSAGES));
+  const records = readdirSync(DECISION_RECORDS).map((name) => `${DECISION_RECORDS}/${name}`);
+  const paths = new Map([...CITED, ...records].map((file) => [file, pathOfDocument(file)]));
+  const cited = new Map(CITED.flatMap((file) => citedIn(file).map((id) => [id, `${paths.get(file)}#${id}`])));
+  const held = holders(features);
+  const pages = [
+    ...CITED.map((file) => markdownPage(file, paths, 'What is asked for', held)),
+    ...records.map((file) => markdownPage(file, paths, 'How it is built')),
+    ...features.map((doc) =>
+      featurePage(doc, {
+        results,
+        citedAt: (id) => cited.get(id),
+        keepPicture: (name, png) => {
+          write(`pictures/${name}`, png);
+          return `pictures/${name}`;
+        },
+      }),
+    ),
+    ...readContracts(reports).map(contractPage),
+  ];
+  for (const page of [contentsOf(pages), ...pages]) write(page.path, documentOf(page));
+  const scenarios = features.reduce((sum, doc) => sum + doc.scenarios.length, 0);
+  return { pages: pages.length + 1, scenarios, results: results.size };
+}
+
+const pathOfDocument = (file: string) => `${file.replace(/^docs\//, '').replace(/\.md$/, '')}.html`;
+
+/** By id, links to the scenarios that are tagged with it. */
+function holders(features: readonly FeatureDoc[]): Map<string, Link[]> {
+  const links = new Map<string, Link[]>();
+  for (const doc of features) {
+    for (const scenario of doc.scenarios) {
+      const link = { text: scenario.scenario.name, path: `${pathOf(doc.file)}#${anchorOf(scenario)}` };
+      for (const tag of scenario.tags) links.set(tag, [...(links.get(tag) ?? []), link]);
+    }
+  }
+  return links;
+}
+
+/** The first page: all others, by the part of the site they belong to. */
+function contentsOf(pages: readonly DocPage[]): DocPage {
+  const parts = [...new Set(pages.map(({ part }) => part))];
+  return {
+    path: 'index.html',
+    title: 'Business financing portal',
+    part: '',
+    content: parts.map((part) => (
+      <section key={part}>
+        <h2>{part}</h2>
+        <ul>
+          {pages
+            .filter((page) => page.part === part)
+            .map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+        </ul>
+      </section>
+    )),
+  };
+}
