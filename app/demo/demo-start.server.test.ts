@@ -44,8 +44,8 @@ describe('SIM-14 a visitor of a hosted demo', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['en', 'As many demonstrations are in use from your address as may be.'],
-    ['de', 'Von Ihrer Adresse sind gerade so viele Vorführungen in Gebrauch, wie es sein dürfen.'],
+    ['en', 'The largest number of demonstrations is already running from your address.'],
+    ['de', 'Von Ihrer Adresse aus laufen schon so viele Vorführungen wie erlaubt.'],
   ])('hears in words that their address has too many: %s', async (language, words) => {
     const address = language === 'en' ? '203.0.113.4' : '203.0.113.5';
     await arrives(address);
@@ -65,6 +65,6 @@ describe('SIM-14 a visitor of a hosted demo', { timeout: 60_000 }, () => {
     await simulator.close();
     const away = await arrives('203.0.113.7');
     expect([away.status, away.headers.get('Retry-After')]).toEqual([503, '5']);
-    expect(away.words('main')).toContain('No demonstration is free just now.');
+    expect(away.words('main')).toContain('No demonstration is free right now.');
   });
 });

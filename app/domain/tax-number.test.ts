@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { companyTaxNumberRule, isSameTaxNumber, personalTaxNumberRule } from './tax-number';
+import {
+  companyTaxNumberKind,
+  companyTaxNumberRule,
+  isSameTaxNumber,
+  personalTaxNumberRule,
+} from './tax-number';
 
 const lengthError = 'companyTaxNumberLength?{"min":10,"max":11}';
 const charactersError = 'companyTaxNumberCharacters?{"example":"60/271/04538"}';
 
 describe('CLA-11: the tax number of a company', () => {
+  it.each([
+    ['DE', 'usual'],
+    ['PL', 'nip'],
+    ['CH', 'uid'],
+  ])('in %s is known as %s', (country, kind) => {
+    expect(companyTaxNumberKind(country)).toBe(kind);
+  });
+
   it.each([
     ['DE', '60/271/04538'],
     ['DE', '6027104538'],

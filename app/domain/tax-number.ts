@@ -22,9 +22,14 @@ const NIP_GAPS = /[\s\u2010-\u2015-]/gu;
 const EXAMPLES: Readonly<Record<string, string>> = { PL: '526-025-02-74' };
 const USUAL_EXAMPLE = '60/271/04538';
 
-/** True where a company may have a UID as its tax number; `country` is ISO 3166-1 alpha-2. */
-export function hasSwissUid(country: string): boolean {
-  return country === 'CH';
+/** What the tax number of a company is called and looks like: a Swiss UID, a Polish NIP, or digits as in Germany. */
+export type CompanyTaxNumberKind = 'uid' | 'nip' | 'usual';
+
+const KINDS: Readonly<Record<string, CompanyTaxNumberKind>> = { CH: 'uid', PL: 'nip' };
+
+/** The kind of tax number that companies of a country have; `country` is ISO 3166-1 alpha-2. */
+export function companyTaxNumberKind(country: string): CompanyTaxNumberKind {
+  return KINDS[country] ?? 'usual';
 }
 
 /**
@@ -35,10 +40,11 @@ export function hasSwissUid(country: string): boolean {
  */
 export function companyTaxNumberRule(country: string): Rule<string> {
   return (typed) => {
-    if (hasSwissUid(country) && /^\s*CHE/i.test(typed)) return checkSwissUid(typed.trim().toUpperCase());
+    if (companyTaxNumberKind(country) === 'uid' && /^\s*CHE/i.test(typed))
+      return checkSwissUid(typed.trim().toUpperCase());
     const { min, max } = COMPANY_TAX_DIGITS;
     if (typed.length > TYPED_MAX) return invalid('companyTaxNumberLength', { min, max });
-    const number = typed.replace(country === 'PL' ? NIP_GAPS : GAPS, '');
+    const number = typed.replace(companyTaxNumberKind(country) === 'nip' ? NIP_GAPS : GAPS, '');
     if (number === '') return invalid('required');
     if (!/^[\d/]+$/.test(number)) {
       return invalid('companyTaxNumberCharacters', { example: EXAMPLES[country] ?? USUAL_EXAMPLE });

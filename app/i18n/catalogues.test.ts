@@ -29,6 +29,7 @@ const SAME_AS_GERMAN: Readonly<Record<string, string>> = {
   Analyse: 'same word in French',
   'Profil: {{email}}': 'same word in Polish',
   Telefon: 'same word in Polish',
+  Konto: 'same word in Polish',
   Status: 'same word in English and Polish',
   IBAN: 'international term',
   Name: 'same word in English',

@@ -61,7 +61,7 @@ describe('ACC-01: logging in', () => {
     expect(await times(10, logIn)).toBeNull();
     expect(katrin.headers.get('Retry-After')).toBeNull();
     vi.setSystemTime(Date.now() + 5 * 60_000);
-    expect(await logIn()).toBe('That was tried too often. Please try again in 10 minutes.');
+    expect(await logIn()).toBe('Too many attempts. Please try again in 10 minutes.');
     expect(katrin.headers.get('Retry-After')).toBe('600');
     vi.setSystemTime(Date.now() + 10 * 60_000 + 1);
     expect(await logIn()).toBeNull();
@@ -86,7 +86,7 @@ describe('ACC-01: logging in', () => {
     expect(await times(100, logIn)).toBeNull();
     const stranger = visit();
     expect(await limits.overLimit(stranger, 'login', GUESSED)).toBe(
-      'That was tried too often. Please try again in 60 minutes.',
+      'Too many attempts. Please try again in 60 minutes.',
     );
     expect(stranger.headers.get('Retry-After')).toBe('3600');
     expect(await limits.overLimit(visit(), 'login', 'jonas@brandt.example')).toBeNull();

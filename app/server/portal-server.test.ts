@@ -167,7 +167,7 @@ describe('a form of another site', () => {
 
 it.each(['/%zz', '/login/%c3', '*', '/%'])('answers the address %s with 400 and words', async (path) => {
   const answer = await ask('GET', path, { 'accept-language': 'en' });
-  expect([answer.status, answer.body]).toEqual([400, 'This address cannot be read. Please check the link.']);
+  expect([answer.status, answer.body]).toEqual([400, 'This address can’t be read. Please check the link.']);
 });
 
 it('answers a host that is none with 400', async () => {
@@ -210,7 +210,7 @@ it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'DELETE'])(
   async (method) => {
     const answer = await ask(method, '/login', { 'accept-language': 'en' });
     expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT']);
-    expect(answer.body).toContain('cannot answer');
+    expect(answer.body).toContain('can’t answer');
   },
 );
 

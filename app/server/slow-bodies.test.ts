@@ -63,7 +63,7 @@ it('answers a form that drips in with 408 in words and ends its connection', asy
   const { status, body } = await send('POST', '/login', FORM, drops(60));
   expect([status, body]).toEqual([
     408,
-    'The form arrived too slowly and was not accepted. Please check your connection and send it again.',
+    'The form arrived too slowly and wasn’t accepted. Please check your connection and send it again.',
   ]);
 });
 

@@ -12,7 +12,7 @@ const NEW = {
   acceptedPartnerTerms: 'on',
 };
 const FAILED = 'The request failed. Please try again.';
-const UNREACHABLE = 'That did not work just now. Please try again in a moment.';
+const UNREACHABLE = 'That didn’t work just now. Please try again in a moment.';
 
 /** The forms of somebody without an account. */
 const FORMS: { address: string; typed: Record<string, string>; failed: string }[] = [
@@ -25,7 +25,7 @@ const FORMS: { address: string; typed: Record<string, string>; failed: string }[
   {
     address: '/forgot-password',
     typed: { email: 'neu@beispiel.example' },
-    failed: 'The link could not be requested.',
+    failed: 'The link couldn’t be requested.',
   },
 ];
 
@@ -141,7 +141,7 @@ describe('ACC-01 a login', () => {
     const { email, password } = visitor.world.persona('katrin');
     const answer = await visitor.post('/login', { email, password });
     expect(answer.status).toBe(503);
-    expect(answer.words('main')).toContain('your account cannot be reached just now');
+    expect(answer.words('main')).toContain('your account isn’t available at the moment');
     expect(visitor.world.rows.sessions.size).toBe(0);
     expect((await visitor.get('/dashboard/applications')).status).toBe(302);
   });
@@ -231,7 +231,7 @@ describe('ACC-06 a new password', () => {
   });
 
   it.each([
-    ['/user/account/reset/nonsense', /leads no further/, '/forgot-password'],
+    ['/user/account/reset/nonsense', /no longer works/, '/forgot-password'],
     ['/user/account/invite/nonsense', /invitation is no longer valid/, '/login'],
   ])('is not set by %s, which says so in place of the form', async (address, words, onwards) => {
     const visitor = await visit('demo');
@@ -253,7 +253,7 @@ describe('ACC-08 an address', () => {
     const visitor = await visit('demo');
     await visitor.post('/register', NEW);
     const link = await visitor.world.linkOf('confirmation');
-    expect((await visitor.submit(link)).words()).toContain('Your e-mail address is confirmed');
+    expect((await visitor.submit(link)).words()).toContain('Your email address is confirmed');
     expect((await visitor.submit(link)).words()).toMatch(/already confirmed|is confirmed/);
     const wrong = await visitor.submit('/user/account/confirm_email/nonsense');
     expect([wrong.status, wrong.words()]).toEqual([400, expect.stringContaining('didn’t work')]);
@@ -338,7 +338,7 @@ describe('SHELL-24 the language', () => {
     await visitor.world.failChanges({ status: 500 });
     const answer = await visitor.submit('/language', { language: 'en', returnTo: '/dashboard/settings' });
     expect(visitor.cookies.get('portal_language')).toBe('en');
-    expect(answer.words()).toContain('The language was not updated in your account.');
+    expect(answer.words()).toContain('The language wasn’t updated in your account.');
   });
 });
 
@@ -360,7 +360,7 @@ describe('addresses that only take forms, or only give pages', () => {
     const answer = await (await visit('demo')).open(address);
     expect([answer.status, answer.words('main')]).toEqual([
       404,
-      expect.stringContaining('This page does not exist'),
+      expect.stringContaining('This page doesn’t exist'),
     ]);
   });
 });

@@ -131,8 +131,8 @@ describe.each(Object.entries(DASHBOARD_TASKS))('%s', (_, row) => {
     [{ status: 500 }, 500, 'The request failed. Please try again.'],
     [{ status: 504 }, 504, 'The request failed. Please try again.'],
     [{ code: 'err_no_permission' }, 403, 'You don’t have permission to do this.'],
-    [{ drop: true }, 503, 'That did not work just now. Please try again in a moment.'],
-    [{ body: 'html' }, 502, 'That did not work just now. Please try again in a moment.'],
+    [{ drop: true }, 503, 'That didn’t work just now. Please try again in a moment.'],
+    [{ body: 'html' }, 502, 'That didn’t work just now. Please try again in a moment.'],
   ] as const)(
     'is not done when the lending API answers %j, and that is said',
     async (fault, status, words) => {

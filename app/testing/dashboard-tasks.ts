@@ -82,11 +82,11 @@ const CLOSED_CARD = {
   status: 403,
   says: 'This can no longer be changed at the current status of the application',
 };
-const CLOSED_ROSTER = { status: 303, says: 'This cannot be changed at this stage of the application' };
+const CLOSED_ROSTER = { status: 303, says: 'This can’t be changed at this stage of the application' };
 const OLDER_CARD = {
   form: { _shown: 'older' },
   status: 409,
-  says: 'Somebody else has changed these details meanwhile',
+  says: 'Somebody else has changed these details in the meantime',
 };
 const OLDER_PERSON = { form: { seen: 'older' }, status: 409, says: 'have been changed in the meantime' };
 const GONE_PERSON = { status: 303, says: 'This person is no longer listed' };
@@ -235,7 +235,7 @@ export const DASHBOARD_TASKS: Readonly<Record<string, Row>> = {
     world: 'ready-to-submit',
     tab: '',
     query: () => '?submit',
-    closed: { status: 303, says: 'Meanwhile the status of this application is' },
+    closed: { status: 303, says: 'The status of this application is now' },
   },
   'overview appointment': {
     world: 'object-financing',

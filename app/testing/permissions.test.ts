@@ -15,7 +15,7 @@ describe('OVER-02 a tab that the application does not have', () => {
     const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}/${tab}`);
     expect([answer.status, answer.words('main')]).toEqual([
       404,
-      expect.stringContaining('This page does not exist'),
+      expect.stringContaining('This page doesn’t exist'),
     ]);
   });
 });
@@ -31,7 +31,7 @@ describe('OVER-12 an application that somebody has no part in', () => {
         const answer = await visitor.get(`/dashboard/applications/${id}${tab}`);
         expect([answer.status, answer.words('main')]).toEqual([
           404,
-          expect.stringContaining('This page does not exist'),
+          expect.stringContaining('This page doesn’t exist'),
         ]);
       }
     },

@@ -75,7 +75,7 @@ Feature: The cards of an application
     When I open my application
     Then the card about <card> cannot be changed
     When I open my application at "?edit=<task>"
-    Then I am told "Das lässt sich beim jetzigen Stand des Antrags nicht mehr ändern."
+    Then I am told "Das lässt sich beim jetzigen Status des Antrags nicht mehr ändern."
 
     Examples:
       | card             | status         | task       |
@@ -91,7 +91,7 @@ Feature: The cards of an application
     But meanwhile the back office rejects it
     And I fill in the bank name "Nordbank"
     And I choose to have the bank account checked
-    Then I am told "Das lässt sich beim jetzigen Stand des Antrags nicht mehr ändern."
+    Then I am told "Das lässt sich beim jetzigen Status des Antrags nicht mehr ändern."
 
   @OVER-09 @OVER-07
   Scenario Outline: I add my bank account <how>

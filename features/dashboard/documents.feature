@@ -218,7 +218,7 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I look at its documents
     And I change the base year to 2022
-    Then I am told in passing "Das Basisjahr wurde geändert."
+    Then I am told in passing "Das Geschäftsjahr wurde geändert."
     And "Jahresabschluss 2024.pdf" is not there
     And these types are asked for in this order: "annual_statement_2022, annual_statement_2021, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
 

@@ -74,7 +74,7 @@ Feature: The overview of an application
       | data of Katrin Brandt  | Katrin Brandt – bitte ergänzen: Straße und Telefon.      |
       | an annual statement    | Es fehlt noch: Jahresabschluss                           |
       | the debt register      | Der Stichtag darf nicht vor dem                          |
-      | the factoring details  | Es fehlt noch: Finanzzahlen, Rechnungen, Risikoabsicherung und 1 weiteres. |
+      | the factoring details  | Es fehlt noch: finanzielle Angaben, Rechnungen, Risikoabsicherung und 1 weiteres. |
 
   @OVER-07
   Scenario: Data that are wrong are told apart from data that are missing
@@ -153,8 +153,8 @@ Feature: The overview of an application
 
     Examples:
       | status       | way                                                                                              |
-      | review       | Anfrage gestellt, Vorprüfung, Angaben und Dokumente; Prüfung; Angebot                             |
-      | signature    | Anfrage gestellt, Vorprüfung, Angaben und Dokumente, Prüfung, Angebot; Unterschriften; Abschlussprüfung |
+      | review       | Anfrage gestellt, Vorprüfung, Antrag vervollständigen; Prüfung; Verbindliches Angebot                          |
+      | signature    | Anfrage gestellt, Vorprüfung, Antrag vervollständigen, Prüfung, Verbindliches Angebot; Unterschriften; Letzte Prüfung |
 
   @OVER-01
   Scenario: An application that is off its way says so in words

@@ -112,7 +112,7 @@ Feature: The people who represent a company
       | nationality  |            | wählen Sie                       |
       | birthdate    |            | füllen Sie dieses Feld aus       |
       | birthdate    | 31.02.1980 | geben Sie ein Datum              |
-      | birthdate    | 01.01.2199 | nicht in der Vergangenheit       |
+      | birthdate    | 01.01.2199 | muss in der Vergangenheit liegen       |
       | street       |            | füllen Sie dieses Feld aus       |
       | house number |            | füllen Sie dieses Feld aus       |
       | postcode     |            | füllen Sie dieses Feld aus       |
@@ -196,7 +196,7 @@ Feature: The people who represent a company
     When I turn to the representatives
     And I begin to change the details of Katrin Brandt
     And I answer that the share is "24,99"
-    Then I am warned: "Unter 25 % ist jemand in der Regel nicht wirtschaftlich berechtigt. Sie können trotzdem speichern."
+    Then I am warned: "Wirtschaftlich berechtigt ist in der Regel, wer mehr als 25 % hält. Sie können trotzdem speichern."
     When I send it
     Then it is done, and the page says "Die Angaben zu Katrin Brandt sind gespeichert."
     And the lender was told, and nothing else:
@@ -298,12 +298,12 @@ Feature: The people who represent a company
 
     Examples:
       | detail     | entry                | language | words                                |
-      | e-mail     | jonas@brandt.example | German   | Fehler beim Ändern der E-Mail        |
-      | telephone  | +49 421 5550199      | German   | Fehler beim Ändern der Telefonnummer |
-      | tax number | 86095742719          | German   | Fehler beim Ändern der Steuer-ID     |
-      | e-mail     | jonas@brandt.example | English  | Error updating Email                 |
-      | telephone  | +49 421 5550199      | English  | Error updating Telephone             |
-      | tax number | 86095742719          | English  | Error updating TIN                   |
+      | e-mail     | jonas@brandt.example | German   | Die E-Mail-Adresse konnte nicht geändert werden.        |
+      | telephone  | +49 421 5550199      | German   | Die Telefonnummer konnte nicht geändert werden. |
+      | tax number | 86095742719          | German   | Die Steuer-ID konnte nicht geändert werden.     |
+      | e-mail     | jonas@brandt.example | English  | The email address couldn’t be changed.                 |
+      | telephone  | +49 421 5550199      | English  | The telephone number couldn’t be changed.             |
+      | tax number | 86095742719          | English  | The tax ID couldn’t be changed.                   |
 
   @REP-08 @D-26
   Scenario Outline: What may be changed depends on status and person: <roster>
@@ -326,7 +326,7 @@ Feature: The people who represent a company
     When I turn to the representatives
     And I send past the page, for "Jonas Brandt":
       | position | Prokurist |
-    Then the answer says "Im jetzigen Stand des Antrags lässt sich das nicht ändern."
+    Then the answer says "Beim jetzigen Status des Antrags lässt sich das nicht ändern."
     And the lender was told nothing
 
   @REP-08 @SIGN-09

@@ -50,7 +50,7 @@ Feature: Signing an application
     Given I am <person> in the situation "signing-done"
     When I open my signatures
     Then I am told "Sie haben alles unterschrieben"
-    And I am told "Abschlussprüfung"
+    And I am told "In letzter Prüfung"
 
     Examples:
       | person |
@@ -84,7 +84,7 @@ Feature: Signing an application
     But meanwhile the back office goes on to the final review
     And I reload the page
     Then the step of the tax number is locked
-    And the step of the tax number says "lässt sich in diesem Stand des Antrags nicht angeben"
+    And the step of the tax number says "lässt sich beim jetzigen Status des Antrags nicht angeben"
     And nothing there tells of "Steuer-ID speichern"
 
   @SIGN-03 @SIGN-04

@@ -24,7 +24,7 @@ Feature: Two people sign one application
     And my colleague is identified by the provider
     And my colleague accepts the terms
     Then my colleague is thanked for the signature
-    And my colleague and I both see the status "In Abschlussprüfung"
+    And my colleague and I both see the status "In letzter Prüfung"
 
     Examples:
       | how             |

@@ -69,7 +69,7 @@ Feature: Submitting an application
     But meanwhile the back office rejects it
     And I confirm it
     Then the application shows the status "Geschlossen"
-    And I am told in passing "Dieser Antrag hat inzwischen den Stand „Geschlossen“."
+    And I am told in passing "Dieser Antrag hat inzwischen den Status „Geschlossen“."
 
   @OVER-05
   Scenario: No next status is known
@@ -92,7 +92,7 @@ Feature: Submitting an application
     Examples:
       | refusal                                | words                                        |
       | the code err_bic_not_found             | finden wir keine Bank                        |
-      | the code err_status_change_not_allowed | beim jetzigen Stand nicht möglich            |
+      | the code err_status_change_not_allowed | beim jetzigen Status nicht möglich            |
       | a server error                         | fehlgeschlagen                               |
       | a broken connection                    | hat gerade nicht geklappt                    |
 

@@ -53,6 +53,6 @@ export class Demo {
 
   async #unfold(): Promise<void> {
     const controls = this.bar.getByRole('group');
-    if ((await controls.getAttribute('open')) === null) await this.bar.getByText('Steuern').click();
+    if ((await controls.getAttribute('open')) === null) await this.bar.getByText('Steuerung').click();
   }
 }

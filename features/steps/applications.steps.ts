@@ -27,11 +27,11 @@ const DISPLAYED: Record<string, string> = {
   screening_backlog: 'In Prüfung',
   screening: 'In Prüfung',
   final_sales_check: 'In Prüfung',
-  awaiting_payout: 'In Abschlussprüfung',
-  final_review: 'In Abschlussprüfung',
-  approved: 'In Abschlussprüfung',
-  gifts_entry: 'Unterzeichnet',
-  limit_active: 'Unterzeichnet',
+  awaiting_payout: 'In letzter Prüfung',
+  final_review: 'In letzter Prüfung',
+  approved: 'In letzter Prüfung',
+  gifts_entry: 'Unterschrieben',
+  limit_active: 'Unterschrieben',
   paid_out: 'Ausgezahlt',
   rejected: 'Geschlossen',
 };
@@ -39,7 +39,7 @@ const DISPLAYED: Record<string, string> = {
 const displayed = (status: string) => DISPLAYED[status.toLowerCase().replace(/[ -]/g, '_')] ?? 'Unbekannt';
 
 /** Words of a row's button, by language. */
-const COMPLETE = /Antrag vervollständigen|Complete application|Compléter la demande|Uzupełnij wniosek/;
+const COMPLETE = /Antrag vervollständigen|Complete application|Compléter le dossier|Uzupełnij wniosek/;
 
 Then<PortalWorld>('{int} applications are shown, {string}', async function (count: number, range: string) {
   await expect((await this.page()).getByText(range)).toBeVisible();

@@ -251,10 +251,10 @@ Then<PortalWorld>(
 );
 
 Then<PortalWorld>('I can download the loan contract', async function () {
-  const link = (await this.page()).getByRole('link', { name: 'Darlehensvertrag herunterladen' });
+  const link = (await this.page()).getByRole('link', { name: 'Finanzierungsvertrag herunterladen' });
   const { begins, headers } = await fetched(this, await link.getAttribute('href'));
   expect(begins).toBe('%PDF-');
-  expect(headers['content-disposition']).toContain('Darlehensvertrag.pdf');
+  expect(headers['content-disposition']).toContain('Finanzierungsvertrag.pdf');
 });
 
 When<PortalWorld>('I upload a PDF with a script as {word}', async function (type: string) {

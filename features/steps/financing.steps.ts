@@ -85,7 +85,7 @@ Then<PortalWorld>('the last object says {string}', async function (words: string
 });
 
 Then<PortalWorld>('together they are:', async function (table: DataTable) {
-  const card = (await screen(this)).card('Zusammen');
+  const card = (await screen(this)).card('Gesamt');
   for (const [name = '', amount = ''] of table.raw()) {
     await expect(card).toContainText(new RegExp(`${name}\\s*${spaced(amount).source}`));
   }
@@ -104,7 +104,7 @@ Then<PortalWorld>('nothing there can be changed by me', async function () {
 async function expectNoChanges(page: Page): Promise<void> {
   const changes = page
     .getByRole('main')
-    .getByRole('link', { name: /Bearbeiten|Entfernen|hinzufügen|Noch eins|Ergänzen/ });
+    .getByRole('link', { name: /Bearbeiten|Entfernen|hinzufügen|Duplizieren|Ergänzen/ });
   await expect(changes).toHaveCount(0);
 }
 

@@ -62,7 +62,7 @@ Then<PortalWorld>('the offer names its number, the rate, the monthly payment and
   const [application] = await (await this.backend()).applicationsOf(this.customer);
   await expect(result.main()).toContainText(application?.shortApplicationId ?? 'no application');
   await result.expectFigure('Zinssatz pro Jahr', /^\d,\d{2}\s–\s\d,\d{2}\s%$/);
-  await result.expectFigure('Monatliche Rate', /^\d{1,3}\.\d{3}\s€$/);
+  await result.expectFigure('Monatsrate', /^\d{1,3}\.\d{3}\s€$/);
   await result.expectFigure('Abschlussgebühr', /^3\.750\s€$/);
 });
 

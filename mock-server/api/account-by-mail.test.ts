@@ -113,7 +113,7 @@ describe('e-mail confirmation', () => {
   });
 
   it.each([
-    ['en', 'Please confirm your e-mail address with Lindhof Bank'],
+    ['en', 'Please confirm your email address with Lindhof Bank'],
     ['fr', 'Veuillez confirmer votre adresse e-mail auprès de Lindhof Bank'],
     ['pl', 'Prosimy o potwierdzenie adresu e-mail w Lindhof Bank'],
   ] as const)('SIM-07 writes in %s', async (communication_language, subject) => {

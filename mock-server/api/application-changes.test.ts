@@ -224,6 +224,6 @@ describe('who sees an application', () => {
     const { user_id: userId } = await katrin.done(getProfile);
     await katrin.done(updateProfile, { params: { userId }, body: { interface_language: 'pl' } });
     const [first] = (await application()).document_configurations?.document_categories ?? [];
-    expect(first?.name).toBe('Sprawozdanie roczne 2024');
+    expect(first?.name).toBe('Sprawozdanie finansowe 2024');
   });
 });

@@ -31,7 +31,7 @@ export const SIGNATURE_TEXTS: Record<SignatureMailKind, Record<Language, (facts:
         'Hello,',
         `${company} has applied to ${partner} for financing and named you as an authorised representative. The contract needs your signature. Please start by setting your password:`,
         link,
-        'The portal then guides you through your steps. Please have your identity document and your tax number at hand. The invitation is valid for 14 days.',
+        'The portal then guides you through your steps. Please have your identity document and your tax ID at hand. The invitation is valid for 14 days.',
       ],
     }),
     fr: ({ partner, company, link }) => ({
@@ -40,7 +40,7 @@ export const SIGNATURE_TEXTS: Record<SignatureMailKind, Record<Language, (facts:
         'Bonjour,',
         `${company} a demandé un financement auprès de ${partner} et vous a désigné comme représentant habilité. Le contrat requiert votre signature. Commencez par définir votre mot de passe en suivant ce lien :`,
         link,
-        'Le portail vous guide ensuite étape par étape. Munissez-vous de votre pièce d’identité et de votre numéro fiscal. L’invitation est valable 14 jours.',
+        'Le portail vous guide ensuite étape par étape. Munissez-vous de votre pièce d’identité et de votre identifiant fiscal. L’invitation est valable 14 jours.',
       ],
     }),
     pl: ({ partner, company, link }) => ({
@@ -49,7 +49,7 @@ export const SIGNATURE_TEXTS: Record<SignatureMailKind, Record<Language, (facts:
         'Dzień dobry,',
         `firma ${company} złożyła w ${partner} wniosek o finansowanie i wskazała Państwa jako osobę uprawnioną do reprezentacji. Do zawarcia umowy potrzebny jest Państwa podpis. Najpierw prosimy ustawić hasło pod tym linkiem:`,
         link,
-        'Portal poprowadzi następnie przez kolejne kroki. Prosimy przygotować dokument tożsamości i numer identyfikacji podatkowej. Zaproszenie jest ważne przez 14 dni.',
+        'Portal poprowadzi następnie przez kolejne kroki. Prosimy przygotować dokument tożsamości i identyfikator podatkowy. Zaproszenie jest ważne przez 14 dni.',
       ],
     }),
   },
@@ -69,7 +69,7 @@ export const SIGNATURE_TEXTS: Record<SignatureMailKind, Record<Language, (facts:
         'Hello,',
         `The financing contract between ${company} and ${partner} is ready. Please log in and sign it:`,
         link,
-        'Please have your identity document and your tax number at hand.',
+        'Please have your identity document and your tax ID at hand.',
       ],
     }),
     fr: ({ partner, company, link }) => ({
@@ -78,7 +78,7 @@ export const SIGNATURE_TEXTS: Record<SignatureMailKind, Record<Language, (facts:
         'Bonjour,',
         `Le contrat de financement entre ${company} et ${partner} est prêt. Veuillez vous connecter et le signer :`,
         link,
-        'Munissez-vous de votre pièce d’identité et de votre numéro fiscal.',
+        'Munissez-vous de votre pièce d’identité et de votre identifiant fiscal.',
       ],
     }),
     pl: ({ partner, company, link }) => ({
@@ -87,7 +87,7 @@ export const SIGNATURE_TEXTS: Record<SignatureMailKind, Record<Language, (facts:
         'Dzień dobry,',
         `umowa finansowania między firmą ${company} a ${partner} jest gotowa. Prosimy zalogować się i ją podpisać:`,
         link,
-        'Prosimy przygotować dokument tożsamości i numer identyfikacji podatkowej.',
+        'Prosimy przygotować dokument tożsamości i identyfikator podatkowy.',
       ],
     }),
   },

@@ -30,7 +30,7 @@ export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts
       subject: `Your application ${shortId} is ready to be signed`,
       paragraphs: [
         'Hello,',
-        `${partner} has agreed to application ${shortId} of ${company}. Only the signatures are missing now. Everybody who signs has received an e-mail of their own. You can follow the progress here:`,
+        `${partner} has agreed to application ${shortId} of ${company}. Only the signatures are missing now. Everybody who signs has received an email of their own. You can follow the progress here:`,
         link,
       ],
     }),
@@ -87,7 +87,7 @@ export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts
   },
   status_paid_out: {
     de: ({ partner, company, shortId, link }) => ({
-      subject: `Ihr Antrag ${shortId} ist ausgezahlt`,
+      subject: `Die Finanzierung zu Ihrem Antrag ${shortId} ist ausgezahlt`,
       paragraphs: [
         'Guten Tag,',
         `${partner} hat den Betrag zum Antrag ${shortId} von ${company} auf das angegebene Konto ausgezahlt. Alle Unterlagen finden Sie hier:`,
@@ -95,15 +95,15 @@ export const STATUS_TEXTS: Record<StatusMailKind, Record<Language, (facts: Facts
       ],
     }),
     en: ({ partner, company, shortId, link }) => ({
-      subject: `Your application ${shortId} has been paid out`,
+      subject: `The financing for your application ${shortId} has been paid out`,
       paragraphs: [
         'Hello,',
-        `${partner} has paid out the amount of application ${shortId} of ${company} to the account you named. You will find all documents here:`,
+        `${partner} has paid out the amount of application ${shortId} of ${company} to the account you gave. You will find all documents here:`,
         link,
       ],
     }),
     fr: ({ partner, company, shortId, link }) => ({
-      subject: `Votre demande ${shortId} a été versée`,
+      subject: `Le financement de votre demande ${shortId} est versé`,
       paragraphs: [
         'Bonjour,',
         `${partner} a versé le montant de la demande ${shortId} de ${company} sur le compte indiqué. Vous trouverez tous les documents ici :`,

@@ -26,12 +26,12 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
       ],
     }),
     en: ({ partner, link }) => ({
-      subject: `Please confirm your e-mail address with ${partner}`,
+      subject: `Please confirm your email address with ${partner}`,
       paragraphs: [
         'Hello,',
-        `You registered with ${partner} using this e-mail address. Please confirm the address by following this link:`,
+        `You registered with ${partner} using this email address. Please confirm the address by following this link:`,
         link,
-        'The link is valid for seven days. If you did not register, there is nothing you need to do.',
+        'The link is valid for seven days. If you didn’t register, there is nothing you need to do.',
       ],
     }),
     fr: ({ partner, link }) => ({
@@ -69,7 +69,7 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
         'Hello,',
         'A new password was requested for your account. You can set it by following this link:',
         link,
-        'The link is valid for one hour and works once. If you do not want a new password, your present one stays valid.',
+        'The link is valid for one hour and works once. If you don’t want a new password, your present one stays valid.',
       ],
     }),
     fr: ({ partner, link }) => ({
@@ -143,7 +143,7 @@ export const MAIL_TEXTS: Record<AccountMailKind, Record<Language, (facts: Facts)
       subject: `You already have an account with ${partner}`,
       paragraphs: [
         'Hello,',
-        `Somebody tried to create a new account with ${partner} using this e-mail address. You already have one and can log in here:`,
+        `Somebody tried to create a new account with ${partner} using this email address. You already have one and can log in here:`,
         link,
         'If this was not you, there is nothing you need to do: nothing about your account has changed.',
       ],

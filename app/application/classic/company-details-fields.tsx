@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Typed } from '~/domain/form-schema';
 import { registerNumberExample } from '~/domain/register-number';
+import type { CompanyTaxNumberKind } from '~/domain/tax-number';
 import { COUNTRY, INTENT } from '~/forms/intents';
 import type { FieldHandle, FieldTexts } from '~/ui/fields/field';
 import { SelectField } from '~/ui/fields/select-field';
@@ -15,8 +16,8 @@ import {
   COMPANY_DETAILS,
   type CompanyDetailsName,
   chosenCountry,
+  chosenTaxNumberKind,
   offeredCompanyTypes,
-  takesSwissUid,
 } from './rules/company-details';
 import { askedNames, type Field } from './rules/field';
 import type { WizardConfig } from './rules/wizard-config';
@@ -112,10 +113,15 @@ function RegisterNumberControl({ texts, typed, config }: ControlProps) {
   return <TextField {...texts} hint={hint} spellCheck={false} />;
 }
 
+const TAX_NUMBER_HINTS = {
+  uid: 'companyDetails.taxIdNumberHintSwiss',
+  nip: 'companyDetails.taxIdNumberHintPolish',
+  usual: 'companyDetails.taxIdNumberHint',
+} as const satisfies Record<CompanyTaxNumberKind, string>;
+
 function TaxNumberControl({ texts, typed, config }: ControlProps) {
   const { t } = useTranslation('application');
-  const isSwiss = takesSwissUid(typed, config);
-  const hint = t(isSwiss ? 'companyDetails.taxIdNumberHintSwiss' : 'companyDetails.taxIdNumberHint');
+  const hint = t(TAX_NUMBER_HINTS[chosenTaxNumberKind(typed, config)]);
   return <TextField {...texts} hint={hint} spellCheck={false} />;
 }
 

@@ -43,7 +43,7 @@ describe('DOC-06, DOC-07 a change of documents', () => {
     const { visitor, tab } = await opened();
     const answer = await visitor.get(`${tab}?preview=gone`);
     expect(answer.location).toBe(tab);
-    expect((await visitor.open(tab)).body).toContain('The file is not available.');
+    expect((await visitor.open(tab)).body).toContain('The file isn’t available.');
   });
 });
 

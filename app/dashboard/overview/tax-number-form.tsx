@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { useTaskForm } from '~/dashboard/use-task-form';
-import { hasSwissUid } from '~/domain/tax-number';
+import { type CompanyTaxNumberKind, companyTaxNumberKind } from '~/domain/tax-number';
 import { Notice } from '~/ui/feedback/notice';
 import { TextField } from '~/ui/fields/text-field';
 import { TAX_NUMBER_FORM } from './addresses';
@@ -9,6 +9,12 @@ import { CardForm } from './card-form';
 import type { OverviewAnswer } from './overview-answer';
 import { taxNumberSchema } from './rules/company-tax-number';
 import type { ShownTaxNumber } from './tax-number.server';
+
+const HINTS = {
+  uid: 'taxNumber.hintSwiss',
+  nip: 'taxNumber.hintPolish',
+  usual: 'taxNumber.hint',
+} as const satisfies Record<CompanyTaxNumberKind, string>;
 
 /** The company's tax number (OVER-08). */
 export function TaxNumberForm({ taxNumber }: { taxNumber: ShownTaxNumber }) {
@@ -19,7 +25,7 @@ export function TaxNumberForm({ taxNumber }: { taxNumber: ShownTaxNumber }) {
     () => taxNumberSchema(taxNumber.country),
     { values: { taxIdNumber: taxNumber.taxIdNumber } },
   );
-  const swiss = hasSwissUid(taxNumber.country);
+  const kind = companyTaxNumberKind(taxNumber.country);
   return (
     <CardForm form={form} version={taxNumber.version} labels={{ taxIdNumber: t('taxNumber.label') }}>
       {conflict && taxNumber.taxIdNumber !== '' && (
@@ -28,8 +34,8 @@ export function TaxNumberForm({ taxNumber }: { taxNumber: ShownTaxNumber }) {
       <TextField
         field={fields.taxIdNumber}
         label={t('taxNumber.label')}
-        hint={t(swiss ? 'taxNumber.hintSwiss' : 'taxNumber.hint')}
-        inputMode={swiss ? 'text' : undefined}
+        hint={t(HINTS[kind])}
+        inputMode={kind === 'uid' ? 'text' : undefined}
         autoComplete="off"
         spellCheck={false}
       />

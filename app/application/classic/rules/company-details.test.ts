@@ -3,8 +3,8 @@ import { submit } from '~/domain/testing/submit';
 import {
   asksPersonalTaxNumber,
   COMPANY_DETAILS,
+  chosenTaxNumberKind,
   offeredCompanyTypes,
-  takesSwissUid,
 } from './company-details';
 import { schemaOf } from './field';
 import { CONFIG } from './testing/config';
@@ -79,9 +79,13 @@ describe('company details', () => {
   });
 
   it('CLA-11: a Swiss company may have its UID as tax number', () => {
-    expect(takesSwissUid({ companyCountry: 'CH' }, CONFIG)).toBe(true);
-    expect(takesSwissUid({ companyCountry: 'DE' }, CONFIG)).toBe(false);
-    expect(takesSwissUid({}, { ...CONFIG, country: 'CH' })).toBe(true);
+    expect(chosenTaxNumberKind({ companyCountry: 'CH' }, CONFIG)).toBe('uid');
+    expect(chosenTaxNumberKind({ companyCountry: 'DE' }, CONFIG)).toBe('usual');
+    expect(chosenTaxNumberKind({}, { ...CONFIG, country: 'CH' })).toBe('uid');
+  });
+
+  it('CLA-11: a Polish company is asked for its NIP', () => {
+    expect(chosenTaxNumberKind({}, { ...CONFIG, country: 'PL' })).toBe('nip');
   });
 
   it('CLA-11: the two tax numbers differ, whatever their separators', () => {

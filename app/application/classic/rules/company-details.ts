@@ -7,8 +7,9 @@ import { choice, optional, required, type Typed } from '~/domain/form-schema';
 import { checkRegisterNumber } from '~/domain/register-number';
 import { splitStreet } from '~/domain/street';
 import {
+  type CompanyTaxNumberKind,
+  companyTaxNumberKind,
   companyTaxNumberRule,
-  hasSwissUid,
   isSameTaxNumber,
   personalTaxNumberRule,
 } from '~/domain/tax-number';
@@ -34,9 +35,9 @@ export function asksPersonalTaxNumber(typed: Typed, config: WizardConfig): boole
   return isNaturalPerson(offeredCompanyTypes(typed, config).find((type) => type === typed.companyType));
 }
 
-/** True when the company's tax number may be a Swiss UID, which has letters (CLA-11). */
-export function takesSwissUid(typed: Typed, config: WizardConfig): boolean {
-  return hasSwissUid(chosenCountry(typed, config));
+/** What the tax number of a company in the chosen country is called and looks like (CLA-11). */
+export function chosenTaxNumberKind(typed: Typed, config: WizardConfig): CompanyTaxNumberKind {
+  return companyTaxNumberKind(chosenCountry(typed, config));
 }
 
 /** The fields of company details, in the order of the page (CLA-09 to CLA-11). */

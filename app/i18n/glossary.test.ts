@@ -1,0 +1,70 @@
+import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import glossary from './glossary.md?raw';
+
+type Texts = { readonly [key: string]: string | Texts };
+
+const files = import.meta.glob<Texts>('./locales/*/*.json', { eager: true, import: 'default' });
+
+function flatten(texts: Texts, prefix: string): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+}
+
+/** All texts of a language, keys written `namespace:key`; no-break spaces are spaces, as nobody types them into a list. */
+function textsOf(language: Language): [key: string, text: string][] {
+  return Object.entries(files)
+    .filter(([path]) => path.includes(`/${language}/`))
+    .flatMap(([path, texts]) => flatten(texts, `${path.replace(/^.*\/(\w+)\.json$/, '$1')}:`))
+    .map(([key, text]): [string, string] => [key, text.replaceAll('\u00a0', ' ')]);
+}
+
+/** The lines of the table behind a heading: head, rule, rows. */
+function tableBehind(heading: string): string[][] {
+  const [, behind = ''] = glossary.split(`\n${heading}\n`);
+  const [section = ''] = behind.split(/\n#+ /);
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+const beginningOfWord = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}-])${words.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}`, 'iu');
+
+const [head = []] = tableBehind('## Terms');
+
+describe.each(LANGUAGES)('terms in %s', (language) => {
+  const terms = tableBehind('## Terms')
+    .slice(2)
+    .map((row) => row[head.indexOf(language)] ?? '');
+
+  it('are there for each thing', () => {
+    expect(terms.length).toBeGreaterThan(20);
+    expect(terms.filter((term) => term === '')).toEqual([]);
+  });
+
+  it('are written in some text', () => {
+    const all = textsOf(language).map(([, text]) => text.toLowerCase());
+    expect(terms.filter((term) => !all.some((text) => text.includes(term.toLowerCase())))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('what is never said in %s', (language) => {
+  const rows = tableBehind(`### ${language}`).slice(2);
+  const texts = textsOf(language);
+
+  it('is listed', () => {
+    expect(rows.length).toBeGreaterThan(10);
+  });
+
+  it.each(rows)('not "%s", but "%s"', (words, _instead, where) => {
+    const only = where?.split(',').map((name) => name.trim()) ?? [];
+    const counts = (key: string) => !where || only.includes(key.replace(/:.*$/, ''));
+    expect(texts.filter(([key, text]) => counts(key) && beginningOfWord(words ?? '').test(text))).toEqual([]);
+  });
+});
