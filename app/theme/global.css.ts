@@ -33,6 +33,12 @@ globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button, summary, [type="radio"], [type="checkbox"], select', { touchAction: 'manipulation' });
 globalStyle('p', { textWrap: 'pretty' });
+// Long words are divided as the page's language does; addresses and numbers of people are not.
+globalStyle(':where(h1, h2, h3, p, legend, label, dt, button, summary)', {
+  hyphens: 'manual',
+  '@media': { [breakpoints.narrow]: { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
+});
+globalStyle('a[href^="mailto:"]', { hyphens: 'manual' });
 globalStyle('svg', { flex: 'none' });
 // Icons of a status colour would keep it; with forced colours they follow their text.
 globalStyle('svg', { '@media': { '(forced-colors: active)': { color: 'inherit !important' } } });

@@ -14,7 +14,7 @@ export const typography = {
   large: { fontSize: 16, lineHeight: '24px' },
 } as const;
 
-/** Figures that stand below each other. */
+/** Figures that stand below each other or change; among words it would space the hyphens, `E - Mail`. */
 export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 
 type Gap = number | string;

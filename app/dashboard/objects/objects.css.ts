@@ -34,7 +34,6 @@ export const facts = style({
   ...arrange.grid(14),
   padding: '16px 24px',
   borderTop: `1px solid ${color.hairline}`,
-  ...tabular,
   ...onPhones('14px 16px'),
 });
 export const details = style({ display: 'grid' });

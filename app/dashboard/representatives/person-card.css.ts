@@ -22,7 +22,7 @@ export const head = style({
 });
 export const names = style({ flex: 1, minWidth: 0 });
 export const name = style({ overflowWrap: 'anywhere' });
-export const role = style({ ...typography.quiet, overflowWrap: 'anywhere' });
+export const role = style({ ...typography.quiet, overflowWrap: 'anywhere', hyphens: 'auto' });
 export const share = style({
   ...arrange.row(8),
   marginInlineEnd: 4,
@@ -67,7 +67,6 @@ export const value = style({
   ...typography.small,
   fontWeight: 480,
   overflowWrap: 'anywhere',
-  ...tabular,
 });
 export const none = style({ color: color.text3 });
 

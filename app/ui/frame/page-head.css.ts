@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
-import { arrange, notOnPaper, tabular, typography } from '~/theme/style-parts';
+import { arrange, notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const head = style({
@@ -9,7 +9,7 @@ export const head = style({
 });
 export const inside = style({ paddingBlockStart: 20 });
 
-export const crumbs = style({ ...arrange.wrappingRow(6), ...typography.quiet, ...tabular, ...notOnPaper });
+export const crumbs = style({ ...arrange.wrappingRow(6), ...typography.quiet, ...notOnPaper });
 export const crumb = style(arrange.row(6));
 export const crumbLink = style({
   paddingBlock: 3,
