@@ -8,6 +8,7 @@ import { getInitialNamespaces } from 'remix-i18next/client';
 import { BuildProvider } from './build-version/reload-once';
 import { watchBuild } from './build-version/watch-build';
 import { keyInspection } from './i18n/key-inspection';
+import { oneFullStop } from './i18n/one-full-stop';
 import { I18N_OPTIONS } from './i18n/resources';
 import { FIRST_KEY, RefusedAtProvider } from './page/page-title';
 
@@ -24,6 +25,7 @@ async function takeOver() {
   const refusedAt = dataset.form === 'refused' ? (window.history.state?.key ?? FIRST_KEY) : null;
   await i18n
     .use(initReactI18next)
+    .use(oneFullStop)
     .use(
       resourcesToBackend(
         (language: string, namespace: string) => import(`./i18n/locales/${language}/${namespace}.json`),

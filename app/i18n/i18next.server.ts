@@ -4,6 +4,7 @@ import { RemixI18Next } from 'remix-i18next/server';
 import { keyInspection } from './key-inspection';
 import { readLanguageCookie } from './language-cookie.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
+import { oneFullStop } from './one-full-stop';
 import { I18N_OPTIONS, type Namespace } from './resources';
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', {
@@ -30,6 +31,7 @@ export function i18nFor(language: Language, { keys = false }: Showing = {}): I18
   const kept = instances.get(name);
   if (kept) return kept;
   const instance = createInstance();
+  instance.use(oneFullStop);
   if (keys) instance.use(keyInspection.module);
   void instance.use(initReactI18next).init({
     ...I18N_OPTIONS,

@@ -19,6 +19,7 @@ import type representatives from './locales/de/representatives.json';
 import type signatures from './locales/de/signatures.json';
 import type upload from './locales/de/upload.json';
 import type validation from './locales/de/validation.json';
+import { oneFullStop } from './one-full-stop';
 
 /** One file per area and language; German is what the keys are typed by. */
 export interface Resources {
@@ -56,5 +57,6 @@ export const I18N_OPTIONS = {
   defaultNS: 'frame',
   ns: [...SHARED_NAMESPACES],
   interpolation: { escapeValue: false },
+  postProcess: oneFullStop.name,
   returnNull: false,
 } as const;

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { i18nFor } from './i18next.server';
+
+it.each([
+  ['de', 'Polmet Sp. z o.o.', 'Berechnet aus Ihren Angaben für Polmet Sp. z o.o.'],
+  ['en', 'Acme Co.', 'Calculated from your details for Acme Co.'],
+  ['pl', 'Polmet Sp. z o.o.', 'Obliczona na podstawie danych firmy Polmet Sp. z o.o.'],
+  ['de', 'Brandt GmbH', 'Berechnet aus Ihren Angaben für Brandt GmbH.'],
+] as const)('in %s a sentence that ends in %s ends in one full stop', (language, company, sentence) => {
+  expect(i18nFor(language).t('application:offer.lead', { company })).toBe(sentence);
+});
+
+it('goes on behind a full stop inside a text', () => {
+  const text = i18nFor('de').t('application:companyChanged.text', { company: 'Polmet Sp. z o.o.' });
+  expect(text).toMatch(/^Sie sehen hier die Angaben zu Polmet Sp\. z o\.o\. Bitte prüfen/);
+});
+
+it.each(['bilanz..pdf', '…', 'a...'])('leaves %s as it is', (name) => {
+  expect(i18nFor('de').t('upload:done', { name })).toBe(`${name} wurde hochgeladen.`);
+});
