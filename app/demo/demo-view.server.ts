@@ -1,3 +1,6 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from 'contracts/api/enumerations';
+import type { TFunction } from 'i18next';
+import { applicationStatus } from '~/domain/application-status';
 import { formatDate } from '~/domain/dates';
 import { LANGUAGE_NAMES } from '~/i18n/languages';
 import { partnerKeyOf } from '~/request/partner-key';
@@ -32,7 +35,7 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
     },
     scenario: world.scenario.title,
     fault: world.faults.length > 0 ? t('fault', { codes: world.faults.join(', ') }) : null,
-    now: `${formatDate(world.now)}, ${world.now.slice(11, 16)} UTC`,
+    now: `${formatDate(world.now, language)}, ${world.now.slice(11, 16)} UTC`,
     personas: [
       ...world.personas.map(({ key, email }) => ({
         name: email,
@@ -59,12 +62,19 @@ export async function demoView(visit: Visit): Promise<DemoView | null> {
           label: t('nextStatus', {
             status:
               onPage || world.applications.length === 1
-                ? shown.next_status
-                : `${shown.next_status} (${shown.short_id})`,
+                ? statusName(shown.next_status, t)
+                : `${statusName(shown.next_status, t)} (${shown.short_id})`,
           }),
         }
       : null,
     controlPage: `${world.control_url}/?${new URLSearchParams({ sandbox: world.sandbox })}`,
     here,
   };
+}
+
+/** A raw status in the visitor's language; one that the portal does not know as it came. */
+function statusName(raw: string, t: TFunction<'demo'>): string {
+  const known = APPLICATION_STATUSES.find((status) => applicationStatus(status) === applicationStatus(raw));
+  // What toLowerCase gives is this type; it is only declared as a string.
+  return known ? t(`status.${known.toLowerCase() as Lowercase<ApplicationStatus>}`) : raw;
 }

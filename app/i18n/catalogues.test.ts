@@ -1,4 +1,5 @@
 import {
+  APPLICATION_STATUSES,
   COMPANY_TYPES,
   COVER_STATUSES,
   CURRENCIES,
@@ -112,6 +113,15 @@ describe('wording', () => {
     expect(everyText('de').filter(([, text]) => informal.test(text))).toEqual([]);
   });
 
+  it.each([
+    ['de', 'etwa {{total}}'],
+    ['en', 'about {{total}}'],
+    ['fr', 'environ {{total}}'],
+    ['pl', 'ok. {{total}}'],
+  ] as const)('CLA-15: says in %s that the sum of rounded payments is rounded', (language, words) => {
+    expect(catalogue(language, 'plan').get('sum')).toContain(words);
+  });
+
   it.each(LANGUAGES)('uses no narrow no-break space in %s, which the font lacks', (language) => {
     expect(everyText(language).filter(([, text]) => text.includes('\u202f'))).toEqual([]);
   });
@@ -159,6 +169,13 @@ describe.each(LANGUAGES)('labels of documents in %s', (language) => {
   it('DOC-08: every type of document has a name', () => {
     const names = catalogue(language, 'enums');
     expect(DOCUMENT_TYPES.filter((type) => !names.get(`documentType.${type}`)?.trim())).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('labels of statuses in %s', (language) => {
+  it('SIM-14: every status that a demo goes on to has a name', () => {
+    const names = catalogue(language, 'demo');
+    expect(APPLICATION_STATUSES.filter((status) => !names.has(`status.${status.toLowerCase()}`))).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ Feature: A demonstration
   @SIM-14 @simulator
   Scenario: The bar takes the application on
     Given a product owner opens the situation "ready-to-submit" from the simulator
-    When they take the application on to "Submitted"
+    When they take the application on to "Eingereicht"
     Then my list shows an application in review
 
   @SIM-14 @simulator

@@ -47,7 +47,7 @@ When<PortalWorld>('they move the time by 14 days', async function () {
 });
 
 When<PortalWorld>('they take the application on to {string}', async function (status: string) {
-  await (await this.demo()).press(`Weiter zu ${status}`);
+  await (await this.demo()).press(`Weiter zu „${status}“`);
 });
 
 When<PortalWorld>('they see it as {string}', async function (email: string) {
