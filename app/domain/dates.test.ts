@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest';
-import { formatDate, parseDate } from './dates';
+import { dateAsTyped, formatDate, parseDate } from './dates';
 
 it.each([
   ['2026-03-04', '04.03.2026'],
   ['2026-03-04T23:59:59Z', '04.03.2026'],
   ['2026-03-05T00:30:00+01:00', '04.03.2026'],
   ['soon', 'soon'],
-])('SHELL-27: shows %s in UTC', (date, text) => {
-  expect(formatDate(date)).toBe(text);
+])('SHELL-27: shows %s in UTC, and as fields take it', (date, text) => {
+  expect(formatDate(date, 'de')).toBe(text);
+  expect(dateAsTyped(date)).toBe(text);
+});
+
+it.each([
+  ['de', '2026-11-18', '18.11.2026'],
+  ['fr', '2026-11-18', '18.11.2026'],
+  ['pl', '2026-11-18', '18.11.2026'],
+  ['en', '2026-11-18', '18 Nov 2026'],
+  ['en', '2026-09-04T23:59:59Z', '4 Sep 2026'],
+  ['en', 'soon', 'soon'],
+])('SHELL-27: in %s shows %s as %s', (language, date, text) => {
+  expect(formatDate(date, language).replaceAll('\u00a0', ' ')).toBe(text);
 });
 
 it.each([

@@ -1,7 +1,36 @@
 import { type Checked, invalid, valid } from './checked';
+import { localeOf } from './locale';
 
-/** A wire date or an ISO 8601 instant as `DD.MM.YYYY`, in UTC (SHELL-27). A text that is no date comes back as it is. */
-export function formatDate(date: string): string {
+/** Languages whose readers would take `04.03.2026` for another day, or for no date at all: their months are words. */
+const IN_WORDS: readonly string[] = ['en'];
+
+/**
+ * A wire date or an ISO 8601 instant as it is read in an interface language, in UTC (SHELL-27): `04.03.2026`, in English `4 Mar 2026`.
+ * A text that is no date comes back as it is.
+ */
+export function formatDate(date: string, language: string): string {
+  const instant = new Date(date);
+  if (Number.isNaN(instant.getTime()) || !IN_WORDS.includes(language)) return dateAsTyped(date);
+  const { day, month, year } = partsInWords(instant, language);
+  return `${day}\u00a0${month}\u00a0${year}`;
+}
+
+/** Day, month and year as words of the language, without what else its format puts between. */
+function partsInWords(instant: Date, language: string): Record<string, string> {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  // Britain's "Sept" is the only month of four letters.
+  return Object.fromEntries(
+    format.formatToParts(instant).map(({ type, value }) => [type, value.replace('Sept', 'Sep')]),
+  );
+}
+
+/** A wire date or an ISO 8601 instant as fields take it in every language, `DD.MM.YYYY` (SHELL-27). A text that is no date comes back. */
+export function dateAsTyped(date: string): string {
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return date;
   const [year, month, day] = instant.toISOString().slice(0, 10).split('-');

@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
     language: visit.language,
     websiteUrl: visit.config.websiteUrl,
     newApplication: newApplicationPath(visit.config),
-    printedOn: formatDate(visit.today()),
+    printedOn: formatDate(visit.today(), visit.language),
   });
 }
 

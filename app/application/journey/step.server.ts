@@ -82,7 +82,7 @@ function offeredDraft({ visit, source, draft, progress }: Journey): OfferedDraft
   const byFrontDoor = visit.url.searchParams.has(RESUME);
   if (!hasBegun(draft) || !isReturning(draft.changedAt, new Date(), byFrontDoor)) return null;
   return {
-    changedAt: draft.changedAt === null ? null : formatDate(draft.changedAt),
+    changedAt: draft.changedAt === null ? null : formatDate(draft.changedAt, visit.language),
     to: pagePath(source.kind, openStep(progress) ?? 'check-answers'),
   };
 }

@@ -34,7 +34,7 @@ export function useFactsOf(application: Application, language: string) {
     duration,
     /** "Betriebsmittel über 48 Monate" */
     headline: duration === null ? loanType : t('offer.kicker', { loanType, duration }),
-    created: formatDate(application.created),
+    created: formatDate(application.created, language),
     applicant: {
       label: t('offer.applicant'),
       value: [application.companyName, application.companyLocation].filter(Boolean).join(', '),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Checked, type Rule, valid } from '~/domain/checked';
-import { formatDate } from '~/domain/dates';
+import { dateAsTyped } from '~/domain/dates';
 import type { Typed } from '~/domain/form-schema';
 import { message } from '~/domain/message';
 import { type Check, type DynamicField, isRequired, STANDARD } from './field';
@@ -103,9 +103,9 @@ function ownError(check: Check, field: DynamicField, words: Words): string {
     case 'max':
       return message('valueTooHigh', { bound: shownValue(field, String(check.bound), words) });
     case 'dateFrom':
-      return message('dateTooEarly', { bound: formatDate(check.bound) });
+      return message('dateTooEarly', { bound: dateAsTyped(check.bound) });
     case 'dateTo':
-      return message('dateTooLate', { bound: formatDate(check.bound) });
+      return message('dateTooLate', { bound: dateAsTyped(check.bound) });
     default:
       return 'invalid';
   }

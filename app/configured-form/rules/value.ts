@@ -1,5 +1,5 @@
 import { type Checked, invalid, valid } from '~/domain/checked';
-import { formatDate, isCalendarDate, parseDate } from '~/domain/dates';
+import { dateAsTyped, formatDate, isCalendarDate, parseDate } from '~/domain/dates';
 import type { Typed } from '~/domain/form-schema';
 import { withCurrency } from '~/domain/money';
 import { withPercent } from '~/domain/percent';
@@ -79,7 +79,7 @@ export function typedValue({ control }: Pick<DynamicField, 'control'>, wire: str
     case 'checkbox':
       return wire === 'true' ? 'on' : '';
     case 'date':
-      return isCalendarDate(wire) ? formatDate(wire) : wire;
+      return isCalendarDate(wire) ? dateAsTyped(wire) : wire;
     case 'number':
     case 'slider':
       return typedQuantity(wire, control.quantity);
@@ -109,7 +109,7 @@ export function shownValue(
     case 'checkbox':
       return wire === 'true' ? words.yes : words.no;
     case 'date':
-      return formatDate(wire);
+      return formatDate(wire, words.language);
     case 'choice':
       return optionsIn(control.groups).find(({ value }) => value === wire)?.label ?? wire;
     case 'company-type':

@@ -55,7 +55,7 @@ function useRow(): (entry: ListEntry) => RecordRow {
       amount: money,
       kind: typeName(loanType, enums) ?? '',
       status: <StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />,
-      created: formatDate(created),
+      created: formatDate(created, i18n.language),
       waiting: look === 'filled',
       action: (
         <ButtonLink

@@ -80,7 +80,7 @@ function FileName({ applicationId, file: { id, name, mayPreview } }: FileRowProp
 }
 
 function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined }) {
-  const { t } = useTranslation('documents');
+  const { t, i18n } = useTranslation('documents');
   const { state, asOfDate, created, isOutdated, isVisible, isProvided } = file;
   if (state !== 'clean') {
     return (
@@ -90,9 +90,9 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
       </p>
     );
   }
-  const date = formatDate(created);
+  const date = formatDate(created, i18n.language);
   const uploaded = asOfDate
-    ? t('state.cleanOf', { asOf: formatDate(asOfDate), date })
+    ? t('state.cleanOf', { asOf: formatDate(asOfDate, i18n.language), date })
     : t('state.clean', { date });
   const words = isProvided ? t('state.provided', { date }) : uploaded;
   return (

@@ -91,7 +91,7 @@ function financingTypeOf({ financing_type: type }: FinanceObject, t: T): string 
 }
 
 function useDetails(object: FinanceObject, country: string): Term[] {
-  const { t } = useTranslation('objects');
+  const { t, i18n } = useTranslation('objects');
   const rental = RENTAL_STATES.find((state) => state === object.rental_state);
   const { merchant_street, merchant_house_num, merchant_postcode, merchant_city } = object;
   const address = [
@@ -104,7 +104,9 @@ function useDetails(object: FinanceObject, country: string): Term[] {
     { label: t('field.built_at'), value: object.built_at ?? missing },
     {
       label: t('field.expected_delivery_date'),
-      value: object.expected_delivery_date ? formatDate(object.expected_delivery_date) : missing,
+      value: object.expected_delivery_date
+        ? formatDate(object.expected_delivery_date, i18n.language)
+        : missing,
     },
     { label: t('field.rental_state'), value: rental ? t(`rentalState.${rental}`) : object.rental_state },
     { label: t('field.is_fixed_interest'), value: t(object.is_fixed_interest ? 'answer.yes' : 'answer.no') },

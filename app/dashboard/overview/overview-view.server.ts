@@ -43,7 +43,7 @@ export async function overviewView(opened: OpenApplication) {
       application.status,
     ),
     offer: result.kind === 'offer' ? result.offer : null,
-    company: companyFacts(application, visit.config.hiddenItems),
+    company: companyFacts(application, visit.config.hiddenItems, visit.language),
     signed: query.get('result') === 'success' && hasSigned(own),
   };
   return { view, task };

@@ -7,12 +7,12 @@ import { type Term, Terms } from '~/ui/layout/terms';
 
 /** What was applied for, and when. */
 export function RequestCard({ application }: { application: ApplicationHead }) {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
   const { loanType, duration } = useApplicationWords(application);
   const items: (Term | null)[] = [
     loanType ? { label: t('overview.purpose'), value: loanType } : null,
     duration ? { label: t('overview.duration'), value: duration } : null,
-    { label: t('overview.created'), value: formatDate(application.created) },
+    { label: t('overview.created'), value: formatDate(application.created, i18n.language) },
     { label: t('overview.number'), value: application.number },
   ];
   return (

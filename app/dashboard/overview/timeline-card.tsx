@@ -32,7 +32,7 @@ export function TimelineCard({ application: { status, created }, steps }: Timeli
 const offTheWay = (status: ApplicationHead['status']) => (status === 'closed' ? 'closed' : 'unknown');
 
 function Steps({ created, steps }: { created: string; steps: TimelineStep[] }) {
-  const { t } = useTranslation('overview');
+  const { t, i18n } = useTranslation('overview');
   const last = steps.at(-1);
   const entries = steps.map((step): TimelineEntry => {
     const { phase, state } = step;
@@ -48,7 +48,7 @@ function Steps({ created, steps }: { created: string; steps: TimelineStep[] }) {
     name: t('timeline.requested'),
     state: 'done',
     stateName: t('timeline.state.done'),
-    text: t('timeline.requestedOn', { date: formatDate(created) }),
+    text: t('timeline.requestedOn', { date: formatDate(created, i18n.language) }),
   };
   return <Timeline entries={[requested, ...entries]} />;
 }

@@ -78,7 +78,7 @@ export function useToDoWords(applicationId: string): (detail: ShownDetail) => Re
         return t(`detail.${detail.code}`, { list: list(detail.types) });
       case 'debtRegister':
         return detail.oldest
-          ? t('detail.debtRegister', { date: formatDate(detail.oldest) })
+          ? t('detail.debtRegister', { date: formatDate(detail.oldest, i18n.language) })
           : t('detail.debtRegisterMissing');
       case 'shares':
         return t('detail.shares', { total: formatPercent(detail.total, i18n.language) });

@@ -17,7 +17,7 @@ export function tabView({ visit, application, signatories, head }: OpenApplicati
   const countries = new Intl.DisplayNames([visit.language], { type: 'region' });
   const cards = signatories.map((person) => {
     const permissions = permissionsFor(allowed_updates, person.is_current_actor);
-    const card = cardOf(person, { permissions, today, showsScore });
+    const card = cardOf(person, { permissions, today, language: visit.language, showsScore });
     const facts = card.facts.map((fact) =>
       fact.name === 'nationality' && fact.value
         ? { ...fact, value: countryName(countries, fact.value) }

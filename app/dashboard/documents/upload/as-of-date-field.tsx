@@ -30,9 +30,11 @@ export function AsOfDateField({
   problem,
   answered,
 }: AsOfDateFieldProps) {
-  const { t } = useTranslation(['documents', 'upload']);
+  const { t, i18n } = useTranslation(['documents', 'upload']);
   const id = useId();
-  const error = problem ? t(`upload:problem.${problem}`, { oldest: formatDate(oldest ?? '') }) : answered;
+  const error = problem
+    ? t(`upload:problem.${problem}`, { oldest: formatDate(oldest ?? '', i18n.language) })
+    : answered;
   const described = [error && `${id}-error`, oldest && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={`${field.field} ${css.dateField}`}>
@@ -42,7 +44,7 @@ export function AsOfDateField({
       </label>
       {oldest && (
         <p id={`${id}-hint`} className={field.hint}>
-          {t('oldest', { date: formatDate(oldest) })}
+          {t('oldest', { date: formatDate(oldest, i18n.language) })}
         </p>
       )}
       <div className={field.control} data-invalid={error ? '' : undefined}>

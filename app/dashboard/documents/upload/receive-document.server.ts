@@ -121,7 +121,7 @@ function refusedFile(visit: UserVisit, problem: FileProblem, limits: UploadLimit
 }
 
 function refusedDate(visit: UserVisit, problem: AsOfProblem, oldest: string | null): Refused {
-  const text = visit.t('upload')(`problem.${problem}`, { oldest: formatDate(oldest ?? '') });
+  const text = visit.t('upload')(`problem.${problem}`, { oldest: formatDate(oldest ?? '', visit.language) });
   return { ok: false, status: 400, at: 'asOfDate', messages: [text], mayRetry: false };
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { centsOf, formatCents, wireAmount, writeCents } from '~/domain/cents';
 import { invalid, type Rule } from '~/domain/checked';
 import { COUNTRIES } from '~/domain/countries';
-import { formatDate, parseDate } from '~/domain/dates';
+import { dateAsTyped, parseDate } from '~/domain/dates';
 import { choice, optional, required, type Typed } from '~/domain/form-schema';
 import { parseCents } from '~/domain/money';
 import { amountRule, countRule, yearRule } from '~/domain/number-rules';
@@ -124,7 +124,7 @@ export function objectTexts(object: KeptObject, language: string): Record<Object
     object_count: String(object.object_count),
     built_at: String(object.built_at ?? ''),
     detail_desc: object.detail_desc ?? '',
-    expected_delivery_date: object.expected_delivery_date ? formatDate(object.expected_delivery_date) : '',
+    expected_delivery_date: object.expected_delivery_date ? dateAsTyped(object.expected_delivery_date) : '',
     net_purchase_price: money(object.net_purchase_price),
     down_payment: money(object.down_payment),
     remaining_value: money(object.remaining_value),

@@ -15,7 +15,7 @@ const BRANDT = {
 
 describe('company card', () => {
   it('OVER-08: has name, type, address, register number, founding date and tax number', () => {
-    expect(companyFacts(BRANDT, [])).toEqual([
+    expect(companyFacts(BRANDT, [], 'de')).toEqual([
       { name: 'companyName', value: 'Metallbau Brandt GmbH' },
       { name: 'companyType', value: 'GMBH' },
       { name: 'address', value: 'Industriestraße 14-16, 28195 Bremen' },
@@ -26,12 +26,12 @@ describe('company card', () => {
   });
 
   it('OVER-08: leaves register number and founding date out where the credit check is hidden (D-54)', () => {
-    const names = companyFacts(BRANDT, ['appointments', 'credit_check']).map(({ name }) => name);
+    const names = companyFacts(BRANDT, ['appointments', 'credit_check'], 'de').map(({ name }) => name);
     expect(names).toEqual(['companyName', 'companyType', 'address', 'taxNumber']);
   });
 
   it('OVER-08: says where nothing is known', () => {
-    const facts = companyFacts({ companyName: 'Brandt', hrNumber: ' ', taxIdNumber: null }, []);
+    const facts = companyFacts({ companyName: 'Brandt', hrNumber: ' ', taxIdNumber: null }, [], 'de');
     expect(facts.filter(({ value }) => value === null).map(({ name }) => name)).toEqual([
       'companyType',
       'address',
@@ -46,7 +46,7 @@ describe('company card', () => {
     [{ street: null, houseNumber: null }, '28195 Bremen'],
     [{ companyPostCode: '', companyLocation: 'Bremen' }, 'Industriestraße 14-16, Bremen'],
   ])('OVER-08: writes an address with %o as one line', (missing, line) => {
-    const address = companyFacts({ ...BRANDT, ...missing }, []).find(({ name }) => name === 'address');
+    const address = companyFacts({ ...BRANDT, ...missing }, [], 'de').find(({ name }) => name === 'address');
     expect(address?.value).toBe(line);
   });
 });

@@ -22,7 +22,11 @@ export interface CompanyFact {
 }
 
 /** The lines of the company card in their order, without those the deployment hides (OVER-08). */
-export function companyFacts(company: CompanyFields, hiddenItems: readonly string[]): CompanyFact[] {
+export function companyFacts(
+  company: CompanyFields,
+  hiddenItems: readonly string[],
+  language: string,
+): CompanyFact[] {
   const facts: CompanyFact[] = [
     { name: 'companyName', value: knownText(company.companyName) },
     { name: 'companyType', value: knownText(company.companyType) },
@@ -30,7 +34,7 @@ export function companyFacts(company: CompanyFields, hiddenItems: readonly strin
     { name: 'registerNumber', value: knownText(company.hrNumber) },
     {
       name: 'founded',
-      value: company.companyFoundationDate ? formatDate(company.companyFoundationDate) : null,
+      value: company.companyFoundationDate ? formatDate(company.companyFoundationDate, language) : null,
     },
     { name: 'taxNumber', value: knownText(company.taxIdNumber) },
   ];

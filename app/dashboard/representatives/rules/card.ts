@@ -43,8 +43,9 @@ export type RepresentativeCard = ReturnType<typeof cardOf>;
 /** Makes the card of a representative. `today` is YYYY-MM-DD; the score is shown where the credit check is (D-54). */
 export function cardOf(
   person: ListedRepresentative,
-  { permissions, today, showsScore }: { permissions: Permissions; today: string; showsScore: boolean },
+  about: { permissions: Permissions; today: string; language: string; showsScore: boolean },
 ) {
+  const { permissions, today, language } = about;
   return {
     id: person.signatory_id,
     name: nameOf(person),
@@ -54,13 +55,13 @@ export function cardOf(
     points: basisPoints(person.percentage_owned),
     isBeneficialOwner: person.is_beneficial_owner,
     traits: traitsOf(person),
-    facts: factsOf(person, permissions, showsScore),
+    facts: factsOf(person, about),
     /** How many things are missing that have to be said. */
     missing: missingMembers(formTexts(person, 'en'), today).length,
     /** Null for a status that nobody knows. */
     invite: INVITE_STATUSES.find((status) => status === person.invite_status) ?? null,
-    /** DD.MM.YYYY, in UTC. */
-    updated: formatDate(person.updated_at),
+    /** As the language writes a day, in UTC. */
+    updated: formatDate(person.updated_at, language),
     mayEdit: permissions.edit,
     mayRemove: permissions.remove,
   };
@@ -78,7 +79,10 @@ function traitsOf(person: Representative): Trait[] {
   return TRAITS.filter((trait) => has[trait]);
 }
 
-function factsOf(person: ListedRepresentative, permissions: Permissions, showsScore: boolean): CardFact[] {
+function factsOf(
+  person: ListedRepresentative,
+  { permissions, language, showsScore }: { permissions: Permissions; language: string; showsScore: boolean },
+): CardFact[] {
   const alone = (member: 'email' | 'telephone' | 'taxid') =>
     permissions.members.includes(member) ? member : null;
   const inForm = (...members: FormMember[]): Remedy | null => {
@@ -90,7 +94,11 @@ function factsOf(person: ListedRepresentative, permissions: Permissions, showsSc
   return [
     { name: 'email', value: knownText(person.email), remedy: alone('email') },
     { name: 'telephone', value: knownText(person.telephone), remedy: alone('telephone') },
-    { name: 'birthdate', value: birthdate ? formatDate(birthdate) : null, remedy: inForm('birthdate') },
+    {
+      name: 'birthdate',
+      value: birthdate ? formatDate(birthdate, language) : null,
+      remedy: inForm('birthdate'),
+    },
     { name: 'taxid', value: taxid ? shownTaxNumber(taxid, person.country) : null, remedy: alone('taxid') },
     {
       name: 'address',

@@ -1,4 +1,4 @@
-import { formatDate } from '~/domain/dates';
+import { dateAsTyped } from '~/domain/dates';
 import { basisPoints, decimalShare, shareDigits } from '~/domain/share';
 import { type Answers, NO, YES } from './form';
 import { FORM_MEMBERS, type FormMember, type Member, type Representative } from './record';
@@ -12,7 +12,7 @@ export function formTexts(person: Representative, language: string): Record<Form
     last_name: person.last_name,
     position: person.position ?? '',
     nationality: person.nationality ?? '',
-    birthdate: person.birthdate ? formatDate(person.birthdate) : '',
+    birthdate: person.birthdate ? dateAsTyped(person.birthdate) : '',
     street: person.street ?? '',
     street_number: person.street_number ?? '',
     postcode: person.postcode ?? '',
