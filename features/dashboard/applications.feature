@@ -7,7 +7,7 @@ Feature: My applications
     Then I am told that I have no applications
     And I can go on to /application/loan-info
 
-  @LIST-01 @simulator
+  @LIST-01 @simulator @plain
   Scenario: Where users may not create applications nobody is invited
     Given I visit Nordkontor
     And I am logged in
@@ -48,7 +48,7 @@ Feature: My applications
     When I look at my applications
     Then every application stands with the day it was made in UTC
 
-  @LIST-06 @simulator
+  @LIST-06 @simulator @plain
   Scenario: A status is understood however it is spelled
     Given I am the customer with statuses in unusual spellings
     When I look at my applications

@@ -9,13 +9,13 @@ Feature: Talks with an advisor
     And I am told "Firmenkundenberatung"
     And I can choose an appointment
 
-  @OVER-11
+  @OVER-11 @plain
   Scenario: Nothing invites me where a talk is booked, or where there are none
     Given an application for which a talk is booked
     When I open my application
     Then I cannot choose an appointment
 
-  @OVER-11
+  @OVER-11 @plain
   Scenario: Nothing invites me where the partner offers no talks
     Given I visit Nordkontor, which hides the credit check, as Sabine Koch
     When I open my application
@@ -107,6 +107,10 @@ Feature: Talks with an advisor
     Examples:
       | missing      | type      | day        | time  |
       | meeting type |           | 2026-03-30 | 10:15 |
+
+    @plain
+    Examples:
+      | missing      | type      | day        | time  |
       | day          | telephone |            | 10:15 |
       | time of day  | telephone | 2026-03-30 |       |
 
@@ -119,6 +123,10 @@ Feature: Talks with an advisor
     Examples:
       | what              | day        | time  | words                     |
       | today             | 2026-03-26 | 10:00 | An diesem Tag             |
+
+    @plain
+    Examples:
+      | what              | day        | time  | words                     |
       | a Sunday          | 2026-03-29 | 10:00 | An diesem Tag             |
       | too far           | 2026-05-26 | 10:00 | An diesem Tag             |
       | before the first  | 2026-03-30 | 08:45 | Zu dieser Uhrzeit         |
@@ -159,20 +167,24 @@ Feature: Talks with an advisor
     Examples:
       | code                              | detail      |
       | err_appointment_before_start_time | time of day |
+
+    @plain
+    Examples:
+      | code                              | detail      |
       | err_appointment_after_end_time    | time of day |
       | err_resource_exists               | time of day |
       | err_appointment_weekday_invalid   | day         |
       | err_appointment_too_early         | day         |
       | err_appointment_too_far           | day         |
 
-  @APPT-01
+  @APPT-01 @plain
   Scenario: The calendar file of an application that is not there is a page that says so
     Given an application of which nothing is missing
     When I open my application
     And I look for "/dashboard/applications/nobody/appointment.ics"
     Then the page is not found
 
-  @APPT-01
+  @APPT-01 @plain
   Scenario: Where no talk is booked the address of its calendar file leads to the application
     Given an application of which nothing is missing
     When I open my application at "/appointment.ics"

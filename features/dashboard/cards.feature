@@ -1,7 +1,7 @@
 @simulator
 Feature: The cards of an application
 
-  @OVER-08
+  @OVER-08 @plain
   Scenario: What the company card says
     Given an application of which nothing is missing
     When I open my application
@@ -13,7 +13,7 @@ Feature: The cards of an application
       | Gegründet am   | 12.10.1999                    |
       | Steuernummer   | 60/123/45678                  |
 
-  @OVER-08
+  @OVER-08 @plain
   Scenario: Where the credit check is hidden, register number and founding date are too
     Given I visit Nordkontor, which hides the credit check, as Sabine Koch
     When I open my application
@@ -57,10 +57,14 @@ Feature: The cards of an application
     Examples:
       | number        |
       | 123456789     |
+
+    @plain
+    Examples:
+      | number        |
       | 123456789012  |
       | 60/271/0453a  |
 
-  @OVER-08
+  @OVER-08 @plain
   Scenario: The personal number of a representative is not the company's
     Given an application of which nothing is missing
     When I open my application
@@ -80,6 +84,10 @@ Feature: The cards of an application
     Examples:
       | card             | status         | task       |
       | the company      | review         | tax-number |
+
+    @plain
+    Examples:
+      | card             | status         | task       |
       | the bank account | a closed state | bank       |
 
   @OVER-08 @OVER-09
@@ -174,12 +182,16 @@ Feature: The cards of an application
     Examples:
       | what                | bank     | iban                        | detail    |
       | no bank name        |          | DE89370400440532013000      | bank name |
+
+    @plain
+    Examples:
+      | what                | bank     | iban                        | detail    |
       | no IBAN             | Nordbank |                             | IBAN      |
       | a wrong check digit | Nordbank | DE88370400440532013000      | IBAN      |
       | underscores         | Nordbank | DE89_3704_0044_0532_0130_00 | IBAN      |
       | too long            | Nordbank | DE893704004405320130003704004405320130 | IBAN |
 
-  @OVER-09 @HTTP-04
+  @OVER-09 @HTTP-04 @plain
   Scenario: The server knows no such bank
     Given an application of which only the bank account is missing
     When I open my application
@@ -208,6 +220,10 @@ Feature: The cards of an application
     Examples:
       | failure             |
       | a server error      |
+
+    @plain
+    Examples:
+      | failure             |
       | a broken connection |
       | a web page          |
 

@@ -1,6 +1,7 @@
 @simulator @OVER-10
 Feature: What the partner asks beyond the standard
 
+  @plain
   Scenario: The cards say what was given, in words
     Given I am Maren Vogt, who takes over a practice
     When I open my application
@@ -27,6 +28,7 @@ Feature: What the partner asks beyond the standard
       | how                           |
       | on a phone without JavaScript |
 
+  @plain
   Scenario: What is needed cannot be taken away
     Given I am Maren Vogt, who takes over a practice
     When I open my application
@@ -35,6 +37,7 @@ Feature: What the partner asks beyond the standard
     And I choose to save
     Then the purchase price is marked as wrong
 
+  @plain
   Scenario: In review nothing can be changed any more
     Given I am Maren Vogt, who takes over a practice
     And the application answers that nothing may be changed
@@ -52,6 +55,7 @@ Feature: What the partner asks beyond the standard
     Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
     And I am told "30 %"
 
+  @plain
   Scenario: Elsewhere there are no such cards
     Given an application of which nothing is missing
     When I open my application

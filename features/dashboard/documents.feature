@@ -3,7 +3,7 @@ Feature: The documents of an application
 
   What is asked for, what is there, and the way to send it: by hand, from a phone, with or without JavaScript.
 
-  @DOC-01
+  @DOC-01 @plain
   Scenario: What is asked for stands in its order, required documents first
     Given an application with documents in every state
     When I look at its documents
@@ -21,6 +21,10 @@ Feature: The documents of an application
     Examples:
       | language | name                                    |
       | English  | Bank statements of the last three months |
+
+    @plain
+    Examples:
+      | language | name                                    |
       | Polish   | Wyciągi bankowe z ostatnich trzech miesięcy |
 
   @DOC-02 @DOC-03
@@ -167,7 +171,7 @@ Feature: The documents of an application
     And I upload "Bankenspiegel.pdf" as debt_ledger
     Then debt_ledger says "Der Stichtag liegt zu weit zurück." at its file
 
-  @DOC-05
+  @DOC-05 @plain
   Scenario: Documents that have grown too old do not count any more
     Given an application with documents that have grown too old
     When I look at its documents
@@ -194,7 +198,7 @@ Feature: The documents of an application
     When I delete "BWA und SuSa.pdf"
     Then "BWA und SuSa.pdf" is not there
 
-  @DOC-06
+  @DOC-06 @plain
   Scenario: When all is signed nothing changes any more
     Given an application in final review
     When I look at its documents
@@ -207,7 +211,7 @@ Feature: The documents of an application
     And I upload "Nachtrag.pdf" as other
     Then "Nachtrag.pdf" says "Virenprüfung"
 
-  @DOC-06 @SIM-05
+  @DOC-06 @SIM-05 @plain
   Scenario: Who only signs is not offered to upload what the applicant is asked for
     Given I am jonas in the situation "signing"
     When I look at its documents
@@ -232,7 +236,7 @@ Feature: The documents of an application
     Then annual_statement_2023 says "Schadsoftware gefunden." at its file
     And "infected.pdf" as annual_statement_2023 cannot be downloaded, even by its address
 
-  @DOC-10
+  @DOC-10 @plain
   Scenario: The loan contract can be downloaded once it is signed
     Given an application in signature
     When I look at its documents
@@ -243,6 +247,9 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I look at its documents
     And I upload "Anhang.png" as other
+    Then "Anhang.png" says "Virenprüfung"
+    When 1 minute passes in the lending system
+    And I look at its documents again
     Then "Anhang.png" says "virenfrei"
     When I open "Anhang.png" to look at it
     Then I see the picture "Anhang.png"
@@ -255,6 +262,9 @@ Feature: The documents of an application
     Then I see the page "Jahresabschluss 2024.pdf"
     When I look at its documents again
     And I upload a PDF with a script as other
+    Then "Skript.pdf" says "Virenprüfung"
+    When 1 minute passes in the lending system
+    And I look at its documents again
     Then "Skript.pdf" says "virenfrei"
     When I open "Skript.pdf" to look at it
     Then what stands in its place is "Diese PDF-Datei enthält aktive Inhalte"

@@ -62,7 +62,7 @@ Feature: The details of a factoring application
       | how                           |
       | on a phone without JavaScript |
 
-  @FACT-03
+  @FACT-03 @plain
   Scenario: The invoice details, here and abroad
     Given I sell invoices abroad too
     When I look at my factoring details
@@ -159,7 +159,7 @@ Feature: The details of a factoring application
     And I save it
     Then I am told "Noch kein Debitor"
 
-  @FACT-05
+  @FACT-05 @plain
   Scenario: Cover in every state has its word
     Given I have debtors with cover in every state
     When I look at my factoring details
@@ -233,13 +233,13 @@ Feature: The details of a factoring application
     And I save it
     Then the question "businessPurpose" is refused with "Bitte füllen Sie dieses Feld aus"
 
-  @FACT-01
+  @FACT-01 @plain
   Scenario: After the submission the details can only be looked at
     Given my factoring application is in review
     When I look at my factoring details
     Then nothing there can be changed
 
-  @FACT-05
+  @FACT-05 @plain
   Scenario: Debtors that cannot be loaded
     Given I sell invoices in the country only
     And the list of debtors answers the code err_api_deprecated

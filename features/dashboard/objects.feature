@@ -92,11 +92,15 @@ Feature: The objects of an object financing
     Examples:
       | question           | answer  | words                                  |
       | built at           | 1899    | Jahr zwischen 1900 und 2050            |
+
+    @plain
+    Examples:
+      | question           | answer  | words                                  |
       | object count       | 21      | ganze Zahl zwischen 1 und 20           |
       | net purchase price | -5      | Betrag über 0 €                        |
       | down payment       | 1.000,01 | Kaufpreis von 1.000 € nicht übersteigen |
 
-  @OBJ-03
+  @OBJ-03 @plain
   Scenario: The maximum is reached
     Given I finance as many objects as allowed
     When I look at my objects
@@ -105,7 +109,7 @@ Feature: The objects of an object financing
     When one more object is sent past the page
     Then the answer refuses it with "Die Höchstzahl der Objekte (6) ist erreicht"
 
-  @OBJ-01
+  @OBJ-01 @plain
   Scenario: After the submission objects can only be looked at
     Given I finance an object in review
     When I look at my objects
@@ -126,6 +130,10 @@ Feature: The objects of an object financing
     Examples:
       | call                     | do              | words                                                      |
       | the new object           | add one more of | Das Objekt konnte nicht hinzugefügt werden.                |
+
+    @plain
+    Examples:
+      | call                     | do              | words                                                      |
       | the change of an object  | edit            | Die Änderungen am Objekt konnten nicht gespeichert werden. |
       | the removal of an object | remove          | Das Objekt konnte nicht entfernt werden.                   |
 
@@ -150,7 +158,7 @@ Feature: The objects of an object financing
       | how                |
       | without JavaScript |
 
-  @OBJ-01
+  @OBJ-01 @plain
   Scenario: Objects that cannot be loaded
     Given I finance three objects
     And the list of objects answers the code err_api_deprecated

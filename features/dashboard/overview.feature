@@ -20,6 +20,10 @@ Feature: The overview of an application
     Examples:
       | status             |
       | review             |
+
+    @plain
+    Examples:
+      | status             |
       | signature          |
       | a closed state     |
 
@@ -46,9 +50,13 @@ Feature: The overview of an application
     Examples:
       | status       | words                         |
       | review       | Wir prüfen Ihren Antrag.      |
+
+    @plain
+    Examples:
+      | status       | words                         |
       | final review | Alle Unterschriften liegen vor. |
 
-  @OVER-07
+  @OVER-07 @plain
   Scenario: Everything that is missing stands in its order, with a way to mend it
     Given an application of which everything is missing
     When I open my application
@@ -72,11 +80,15 @@ Feature: The overview of an application
     Examples:
       | missing                | words                                                    |
       | data of Katrin Brandt  | Katrin Brandt – bitte ergänzen: Straße und Telefon.      |
+
+    @plain
+    Examples:
+      | missing                | words                                                    |
       | an annual statement    | Es fehlt noch: Jahresabschluss                           |
       | the debt register      | Der Stichtag darf nicht vor dem                          |
       | the factoring details  | Es fehlt noch: finanzielle Angaben, Rechnungen, Risikoabsicherung und 1 weiteres. |
 
-  @OVER-07
+  @OVER-07 @plain
   Scenario: Data that are wrong are told apart from data that are missing
     Given an application of which the data are wrong
     When I open my application
@@ -87,7 +99,7 @@ Feature: The overview of an application
       | Ohne Stichtag: Debitorenliste.                                              |
       | Inzwischen zu alt: BWA mit Summen- und Saldenliste.                         |
 
-  @OVER-07
+  @OVER-07 @plain
   Scenario: A requirement the portal does not know yet is told all the same
     Given an application of which only the bank account is missing
     And the check of what is missing names a requirement nobody knows
@@ -103,9 +115,13 @@ Feature: The overview of an application
     Examples:
       | person | count |
       | katrin | 1     |
+
+    @plain
+    Examples:
+      | person | count |
       | jonas  | 1     |
 
-  @OVER-07
+  @OVER-07 @plain
   Scenario: Who has signed is not asked for the signature of somebody else
     Given an application that katrin has signed and somebody else has not
     When I open my application
@@ -125,13 +141,13 @@ Feature: The overview of an application
     When I open my application at "?result=success"
     Then I am told "Vielen Dank, Ihre Unterschrift ist da."
 
-  @OVER-12
+  @OVER-12 @plain
   Scenario: Somebody else's application is not found
     Given an application of mine and one of somebody else
     When I open the application of somebody else
     Then the page is not found
 
-  @OVER-12
+  @OVER-12 @plain
   Scenario: An application nobody knows is not found
     Given an application of which nothing is missing
     When I open the application "00000000-0000-4000-8000-000000000000"
@@ -154,9 +170,13 @@ Feature: The overview of an application
     Examples:
       | status       | way                                                                                              |
       | review       | Anfrage gestellt, Vorprüfung, Antrag vervollständigen; Prüfung; Verbindliches Angebot                          |
+
+    @plain
+    Examples:
+      | status       | way                                                                                              |
       | signature    | Anfrage gestellt, Vorprüfung, Antrag vervollständigen, Prüfung, Verbindliches Angebot; Unterschriften; Letzte Prüfung |
 
-  @OVER-01
+  @OVER-01 @plain
   Scenario: An application that is off its way says so in words
     Given an application in a closed state
     When I open my application

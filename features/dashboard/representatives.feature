@@ -15,7 +15,7 @@ Feature: The people who represent a company
     And the shares read "Anteile: Katrin Brandt 60 %, Jonas Brandt 15 %, Ada Brandt 25 %"
     And there is no alert
 
-  @REP-10
+  @REP-10 @plain
   Scenario: How invitations stand
     Given a company with invitations in every state
     When I turn to the representatives
@@ -23,7 +23,7 @@ Feature: The people who represent a company
     And the card of "Selin Aydın" says "Einladung noch offen"
     And the card of "Jonas Brandt" says "Einladung abgelaufen"
 
-  @REP-10
+  @REP-10 @plain
   Scenario: What is missing of somebody
     Given a company with representatives of whom something is missing
     When I turn to the representatives
@@ -60,6 +60,10 @@ Feature: The people who represent a company
     Examples:
       | roster                                            | asked     | can     |
       | three representatives                             | asked     | can     |
+
+    @plain
+    Examples:
+      | roster                                            | asked     | can     |
       | three representatives in pre-check                | not asked | can     |
       | three representatives of a submitted application  | not asked | can not |
       | representatives who are signing                   | not asked | can not |
@@ -108,6 +112,10 @@ Feature: The people who represent a company
     Examples:
       | missing      | entry      | words                            |
       | first name   |            | füllen Sie dieses Feld aus       |
+
+    @plain
+    Examples:
+      | missing      | entry      | words                            |
       | last name    |            | füllen Sie dieses Feld aus       |
       | nationality  |            | wählen Sie                       |
       | birthdate    |            | füllen Sie dieses Feld aus       |
@@ -169,6 +177,10 @@ Feature: The people who represent a company
     Examples:
       | number           | verdict   | words          |
       | 0421 5550126     | no number | Ländervorwahl  |
+
+    @plain
+    Examples:
+      | number           | verdict   | words          |
       | +1234567         | too short | zu kurz        |
       | +49 421 55501267 | too long  | zu lang        |
 
@@ -185,6 +197,10 @@ Feature: The people who represent a company
     Examples:
       | share  | words                           |
       |        | füllen Sie dieses Feld aus      |
+
+    @plain
+    Examples:
+      | share  | words                           |
       | 0      | zwischen 0,01 und 100           |
       | 100,01 | zwischen 0,01 und 100           |
       | 29,555 | zwei Nachkommastellen           |
@@ -232,6 +248,10 @@ Feature: The people who represent a company
     Examples:
       | roster                                   | code                                          | words                       |
       | one signatory too few                    | err_application_signatories_sole_or_atleast_2 | mindestens zwei             |
+
+    @plain
+    Examples:
+      | roster                                   | code                                          | words                       |
       | an owner of most of it who does not sign | err_guarantors_above_50_percent               | müssen mit unterschreiben   |
 
   @REP-06 @REP-09 @D-61
@@ -246,6 +266,10 @@ Feature: The people who represent a company
     Examples:
       | code                                  | words                    |
       | err_share_percentage_greater_then_100 | mehr als 100             |
+
+    @plain
+    Examples:
+      | code                                  | words                    |
       | err_personal_tin_equals_company_tin   | Steuernummer Ihres Unternehmens |
       | err_german_tin_invalid_check_digit    | Prüfziffer               |
       | err_update_not_allowed                | nicht                    |
@@ -283,6 +307,10 @@ Feature: The people who represent a company
     Examples:
       | detail     | entry                | member    | told                   | shown                 |
       | e-mail     | Jonas@Brandt.example | email     | "jonas@brandt.example" | jonas@brandt.example  |
+
+    @plain
+    Examples:
+      | detail     | entry                | member    | told                   | shown                 |
       | telephone  | +49 421 5550199      | telephone | "+49 421 5550199"      | +49 421 5550199       |
       | tax number | 36 574 261 809       | taxid     | "36574261809"          | 36                    |
 
@@ -299,6 +327,10 @@ Feature: The people who represent a company
     Examples:
       | detail     | entry                | language | words                                |
       | e-mail     | jonas@brandt.example | German   | Die E-Mail-Adresse konnte nicht geändert werden.        |
+
+    @plain
+    Examples:
+      | detail     | entry                | language | words                                |
       | telephone  | +49 421 5550199      | German   | Die Telefonnummer konnte nicht geändert werden. |
       | tax number | 86095742719          | German   | Die Steuer-ID konnte nicht geändert werden.     |
       | e-mail     | jonas@brandt.example | English  | The email address couldn’t be changed.                 |
@@ -315,12 +347,16 @@ Feature: The people who represent a company
     Examples:
       | roster                                           | own                                      | other      |
       | three representatives                            | everything                               | everything |
+
+    @plain
+    Examples:
+      | roster                                           | own                                      | other      |
       | three representatives in pre-check               | everything                               | everything |
       | three representatives of a submitted application | only e-mail and telephone                | nothing    |
       | representatives who are signing                  | only e-mail and telephone and tax number | nothing    |
       | representatives who have signed                  | nothing                                  | nothing    |
 
-  @REP-08
+  @REP-08 @plain
   Scenario: What may not be changed is refused past the page too
     Given a company with representatives who are signing
     When I turn to the representatives
@@ -329,7 +365,7 @@ Feature: The people who represent a company
     Then the answer says "Beim jetzigen Status des Antrags lässt sich das nicht ändern."
     And the lender was told nothing
 
-  @REP-08 @SIGN-09
+  @REP-08 @SIGN-09 @plain
   Scenario: A signatory sees only their own card, and nothing of what others hold
     Given I am jonas, a signatory of an application that was opened again
     When I turn to the representatives
@@ -350,12 +386,16 @@ Feature: The people who represent a company
     Examples:
       | number       | words                 |
       | 3657426180   | 11 Ziffern            |
+
+    @plain
+    Examples:
+      | number       | words                 |
       | 3657426180A  | nur aus Ziffern       |
       | 06574261809  | beginnt nicht mit 0   |
       | 36574261808  | gibt es nicht         |
       | 60 123 45678 | unterscheiden         |
 
-  @REP-09 @D-76
+  @REP-09 @D-76 @plain
   Scenario: Two people never have one tax number
     Given a company with three representatives
     When I turn to the representatives
@@ -388,7 +428,7 @@ Feature: The people who represent a company
       | how                |
       | without JavaScript |
 
-  @REP-11
+  @REP-11 @plain
   Scenario: Where the partner's questions cannot be had, everything else is asked all the same
     Given a medical practice without representatives
     And the definitions of configured fields answers a server error
@@ -412,14 +452,14 @@ Feature: The people who represent a company
     And the lender was told, and nothing else:
       | position | "Prokurist" |
 
-  @REP-02
+  @REP-02 @plain
   Scenario: The same person sent twice is there once
     Given a company with no representative
     When I turn to the representatives
     And I send the same new person twice at once
     Then these people represent the company: "Aylin Demir"
 
-  @REP-07
+  @REP-07 @plain
   Scenario: The same removal sent twice is no failure
     Given a company with three representatives
     When I turn to the representatives
@@ -427,7 +467,7 @@ Feature: The people who represent a company
     And I turn to the representatives
     Then these people represent the company: "Katrin Brandt, Jonas Brandt"
 
-  @REP-08
+  @REP-08 @plain
   Scenario: Somebody who is not among them cannot be changed
     Given a company with three representatives
     When I turn to the representatives

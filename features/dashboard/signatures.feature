@@ -3,7 +3,7 @@ Feature: Signing an application
 
   Everybody who signs does it in a few numbered steps, and sees and does only their own.
 
-  @SIGN-01 @SIGN-02 @SIGN-08
+  @SIGN-01 @SIGN-02 @SIGN-08 @plain
   Scenario: Nothing is done yet
     Given I am katrin in the situation "signing"
     When I open my signatures
@@ -16,7 +16,7 @@ Feature: Signing an application
     And the terms cannot be accepted yet
     And the step of the terms says "sobald die Schritte 2 und 3 erledigt sind"
 
-  @SIGN-01 @SIGN-09
+  @SIGN-01 @SIGN-09 @plain
   Scenario: Who only signs has their own steps, and learns nothing of others
     Given I am jonas in the situation "signing"
     When I open my signatures
@@ -28,7 +28,7 @@ Feature: Signing an application
     And nothing there tells of "86095742719"
     And nothing there tells of "Ada"
 
-  @SIGN-02
+  @SIGN-02 @plain
   Scenario: Legal signature without SEPA mandate
     Given I am katrin in the situation "signing-terms-hidden"
     When I open my signatures
@@ -37,7 +37,7 @@ Feature: Signing an application
       | the identification    | done |
     And I am told "Ihre Unterschrift ist noch nicht abgeschlossen"
 
-  @SIGN-08
+  @SIGN-08 @plain
   Scenario: Before the signatures there is nothing to sign
     Given I am katrin in the situation "signing"
     When I open my signatures
@@ -55,6 +55,10 @@ Feature: Signing an application
     Examples:
       | person |
       | katrin |
+
+    @plain
+    Examples:
+      | person |
       | jonas  |
 
   @SIGN-01 @REP-09
@@ -76,7 +80,7 @@ Feature: Signing an application
       | how                           | wrong | reason         |
       | on a phone without JavaScript | 123   | hat 11 Ziffern |
 
-  @SIGN-01 @SIGN-08
+  @SIGN-01 @SIGN-08 @plain
   Scenario: A tax number that is not taken any more is not asked for
     Given I am jonas in the situation "signing"
     When I open my signatures
@@ -98,6 +102,10 @@ Feature: Signing an application
     Examples:
       | provider  | status       | state  | words                        | start     |
       | idnow     | not-started  | open   | Videogespräch bei IDnow      | start     |
+
+    @plain
+    Examples:
+      | provider  | status       | state  | words                        | start     |
       | swisssign | not-started  | open   | SwissSign                    | start     |
       | postident | in-progress  | busy   | Postfiliale                  | not start |
       | idnow     | under-review | busy   | noch einmal an               | not start |
@@ -109,7 +117,7 @@ Feature: Signing an application
       | manual    | failed       | failed | melden Sie sich bei uns      | not start |
       | idnow     | completed    | done   | Ihre Identität ist bestätigt | not start |
 
-  @SIGN-04
+  @SIGN-04 @plain
   Scenario: A provider nobody knows
     Given the signature provider is one nobody knows
     When I open my signatures
@@ -147,7 +155,7 @@ Feature: Signing an application
       | how             |
       | by the keyboard |
 
-  @SIGN-05
+  @SIGN-05 @plain
   Scenario: After a confirmed fraud suspicion nothing starts again
     Given I am katrin in the situation "identification-fraud"
     When I open my signatures
@@ -157,7 +165,7 @@ Feature: Signing an application
     Then the form was refused with 409: "Aus Sicherheitsgründen"
     And the lending system was asked to begin an identification never
 
-  @SIGN-05 @HTTP-04
+  @SIGN-05 @HTTP-04 @plain
   Scenario: The provider cannot be reached
     Given I am katrin in the situation "identification-idnow-not-started"
     And the start of the identification answers a server error
@@ -196,7 +204,7 @@ Feature: Signing an application
     When 60 seconds pass on the page
     Then the portal has asked how the identification stands 1 times
 
-  @SIGN-02
+  @SIGN-02 @plain
   Scenario: Terms before their time are refused, however they are sent
     Given I am katrin in the situation "signing"
     When I open my signatures
@@ -215,6 +223,10 @@ Feature: Signing an application
     Examples:
       | one            | reason                          |
       | legalSignature | erteilen Sie das SEPA           |
+
+    @plain
+    Examples:
+      | one            | reason                          |
       | sepaMandate    | rechtsverbindlich unterschreiben |
 
     @no-js
@@ -289,10 +301,14 @@ Feature: Signing an application
     Examples:
       | what                                | reason                 |
       | a program                           | nehmen wir nicht an    |
+
+    @plain
+    Examples:
+      | what                                | reason                 |
       | a picture that calls itself a PDF   | passt nicht            |
       | an empty file                       | leer                   |
 
-  @SIGN-06
+  @SIGN-06 @plain
   Scenario: A copy that comes too late
     Given I am katrin in the situation "signing-documents"
     When I open my signatures
@@ -304,7 +320,7 @@ Feature: Signing an application
     And I open my signatures
     Then "Bürgschaftsvertrag" is not signed
 
-  @SIGN-06
+  @SIGN-06 @plain
   Scenario: Only a PDF is signed online
     Given I am katrin in the situation "signing-text"
     When I open my signatures
@@ -314,7 +330,7 @@ Feature: Signing an application
     And I upload the signed "Vermittlungsvertrag"
     Then "Vermittlungsvertrag" is signed
 
-  @SIGN-06
+  @SIGN-06 @plain
   Scenario: Who signs online says so
     Given I am katrin in the situation "signing-online"
     When I open my signatures

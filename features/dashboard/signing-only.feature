@@ -16,6 +16,10 @@ Feature: Who only signs for somebody else's application
     Examples:
       | situation                |
       | representatives-reopened |
+
+    @plain
+    Examples:
+      | situation                |
       | open-again               |
 
     @no-js @phone
@@ -23,7 +27,7 @@ Feature: Who only signs for somebody else's application
       | situation                |
       | representatives-reopened |
 
-  @SIGN-09 @OBJ-01
+  @SIGN-09 @OBJ-01 @plain
   Scenario: What is financed can only be looked at
     Given I am jonas in the situation "open-again"
     When I look at my objects
@@ -46,6 +50,10 @@ Feature: Who only signs for somebody else's application
     Examples:
       | person | situation                | may    | can    |
       | jonas  | signing                  | cannot | cannot |
+
+    @plain
+    Examples:
+      | person | situation                | may    | can    |
       | jonas  | open-again               | cannot | cannot |
       | jonas  | representatives-reopened | cannot | cannot |
       | jonas  | signing-done             | cannot | cannot |

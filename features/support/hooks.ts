@@ -8,7 +8,7 @@ import type { PortalWorld } from './world';
 // A server closes a connection that was idle for a while, perhaps under the next request: `fetch` keeps none.
 setGlobalDispatcher(new Agent({ pipelining: 0 }));
 
-Before<PortalWorld>({ tags: '@no-js' }, function () {
+Before<PortalWorld>({ tags: '@no-js or @plain' }, function () {
   this.visit.javaScript = false;
 });
 
