@@ -17,13 +17,13 @@ Feature: Who gets where
       | address                             |
       | /dashboard/applications?sort=amount |
 
-  @SHELL-07
+  @SHELL-07 @plain
   Scenario: A confirmation token travels through the login
     When I open "/dashboard/applications?confirmation_token=abc123"
     Then I am asked to log in
     And the address still carries the confirmation token "abc123"
 
-  @SHELL-07 @HTTP-07
+  @SHELL-07 @HTTP-07 @plain
   Scenario: After logging out deliberately the last page is not carried along
     Given I am logged in
     When I log out
@@ -32,7 +32,7 @@ Feature: Who gets where
     When I log in here
     Then I arrive at "/dashboard/applications"
 
-  @HTTP-07 @simulator
+  @HTTP-07 @simulator @plain
   Scenario: The next login ends the memory of the deliberate logout
     Given I am logged in
     When I log out
@@ -54,6 +54,10 @@ Feature: Who gets where
     Examples:
       | target                |
       | https://evil.example/ |
+
+    @plain
+    Examples:
+      | target                |
       | //evil.example/       |
       | /\\evil.example       |
       | javascript:alert(1)   |
@@ -69,17 +73,21 @@ Feature: Who gets where
     Examples:
       | address                       |
       | /login                        |
+
+    @plain
+    Examples:
+      | address                       |
       | /register                     |
       | /forgot-password              |
       | /application/account-creation |
 
-  @SHELL-28
+  @SHELL-28 @plain
   Scenario: The dashboard begins with the list
     Given I am logged in
     When I open "/dashboard"
     Then I arrive at "/dashboard/applications"
 
-  @SHELL-02
+  @SHELL-02 @plain
   Scenario: The start page takes a customer to the applications
     Given I am logged in
     When I open "/"
@@ -102,7 +110,7 @@ Feature: Who gets where
       | how                |
       | without JavaScript |
 
-  @HTTP-02 @simulator
+  @HTTP-02 @simulator @plain
   Scenario: A logout that fails says so
     Given I am logged in
     And the logout answers a server error
@@ -151,7 +159,7 @@ Feature: Who gets where
       | how                |
       | without JavaScript |
 
-  @HTTP-02 @D-71 @simulator @no-js
+  @HTTP-02 @D-71 @simulator @no-js @plain
   Scenario: I can log out while my account cannot be reached
     Given I am logged in
     And the profile answers a web page

@@ -27,6 +27,10 @@ Feature: Logging in
     Examples:
       | language |
       | German   |
+
+    @plain
+    Examples:
+      | language |
       | French   |
 
     @no-js
@@ -48,6 +52,10 @@ Feature: Logging in
     Examples:
       | language | words                                                        |
       | German   | Bitte versuchen Sie es in 15 Minuten erneut.                 |
+
+    @plain
+    Examples:
+      | language | words                                                        |
       | French   | Veuillez réessayer dans 15 minutes.                          |
 
     @no-js
@@ -56,12 +64,12 @@ Feature: Logging in
       | English  | Please try again in 15 minutes.                              |
       | Polish   | Prosimy spróbować ponownie za 15 minut.                      |
 
-  @ACC-01
+  @ACC-01 @plain
   Scenario: Somebody unknown gets the same answer as somebody with a wrong password
     When I log in as "niemand@example.com" with the password "Falsch-2026!"
     Then I am told the message of err_auth_invalid_credentials
 
-  @ACC-01
+  @ACC-01 @plain
   Scenario: No password pattern is demanded at login
     Given I have an account
     When I log in with the password "kurz"
@@ -76,6 +84,10 @@ Feature: Logging in
     Examples:
       | missing  |
       | e-mail   |
+
+    @plain
+    Examples:
+      | missing  |
       | password |
 
   @ACC-01 @simulator
@@ -89,22 +101,26 @@ Feature: Logging in
     Examples:
       | failure        |
       | a server error |
+
+    @plain
+    Examples:
+      | failure        |
       | a web page     |
 
-  @ACC-01 @simulator
+  @ACC-01 @simulator @plain
   Scenario: A locked account is named as locked
     Given I have an account
     And the login answers the code err_auth_entity_locked
     When I log in
     Then I am told the message of err_auth_entity_locked
 
-  @ACC-01 @SHELL-15
+  @ACC-01 @SHELL-15 @plain
   Scenario: Where to go from the login
     When I go to the login
     Then I can go on to /forgot-password
     And I can go on to /application/loan-info
 
-  @ACC-01 @simulator
+  @ACC-01 @simulator @plain
   Scenario: Where users may not create applications the login offers none
     Given I visit Nordkontor
     When I go to the login

@@ -20,7 +20,7 @@ Feature: What comes by e-mail
       | how                |
       | without JavaScript |
 
-  @ACC-06
+  @ACC-06 @plain
   Scenario: Nobody learns who has an account
     When I ask for a new password for "niemand@example.com"
     Then I am told to look into my mailbox
@@ -34,9 +34,13 @@ Feature: What comes by e-mail
     Examples:
       | e-mail |
       |        |
+
+    @plain
+    Examples:
+      | e-mail |
       | anna@  |
 
-  @ACC-06
+  @ACC-06 @plain
   Scenario: Asking for a new password fails
     Given I have an account
     And the new password answers a server error
@@ -44,7 +48,7 @@ Feature: What comes by e-mail
     Then I am told that asking for a new password failed
     And my e-mail is still there
 
-  @ACC-06
+  @ACC-06 @plain
   Scenario: Who asks too often has to wait
     Given I have an account
     And the new password answers the code err_too_many_requests
@@ -71,7 +75,7 @@ Feature: What comes by e-mail
       | how                |
       | without JavaScript |
 
-  @ACC-07
+  @ACC-07 @plain
   Scenario: The old password opens nothing any more
     Given I have an account
     When I ask for a new password
@@ -80,7 +84,7 @@ Feature: What comes by e-mail
     And I log in
     Then I am told the message of err_auth_invalid_credentials
 
-  @ACC-07
+  @ACC-07 @plain
   Scenario: A link for a new password works once
     Given I have an account
     When I ask for a new password
@@ -90,7 +94,7 @@ Feature: What comes by e-mail
     And I set the password "Hafen-2028!"
     Then I am told that the link was used
 
-  @ACC-07
+  @ACC-07 @plain
   Scenario: A link for a new password ends after an hour
     Given I have an account
     When I ask for a new password
@@ -101,13 +105,13 @@ Feature: What comes by e-mail
     Then I am told that the link is expired
     And I can go on to /forgot-password
 
-  @ACC-07
+  @ACC-07 @plain
   Scenario: A link that nobody sent
     When I open "/user/account/reset/guessed"
     And I set the password "Hafen-2027!"
     Then I am told that the link is not valid
 
-  @ACC-04 @ACC-07
+  @ACC-04 @ACC-07 @plain
   Scenario: The rules for passwords hold here too
     When I open "/user/account/reset/guessed"
     And I set the password "hafen"
@@ -137,7 +141,7 @@ Feature: What comes by e-mail
       | how                |
       | without JavaScript |
 
-  @ACC-05 @ACC-08
+  @ACC-05 @ACC-08 @plain
   Scenario: An invitation needs the terms, the partner's too where the partner says so
     Given I visit Kontor Klein
     And I am invited
@@ -146,7 +150,7 @@ Feature: What comes by e-mail
     Then the terms are refused as not accepted
     And the partner's terms are refused as not accepted
 
-  @ACC-08
+  @ACC-08 @plain
   Scenario: An invitation works once
     Given I am invited
     When I open the link of the invite mail
@@ -155,7 +159,7 @@ Feature: What comes by e-mail
     And I accept the invitation with the password "Hafen-2028!"
     Then I am told that the invitation was accepted already
 
-  @ACC-08
+  @ACC-08 @plain
   Scenario: An invitation ends after 14 days
     Given I am invited
     When 360 hours pass in the lending system
@@ -163,7 +167,7 @@ Feature: What comes by e-mail
     And I accept the invitation with the password "Hafen-2027!"
     Then I am told that the invitation is expired
 
-  @ACC-08
+  @ACC-08 @plain
   Scenario: An invitation that nobody sent
     When I open "/user/account/invite/guessed"
     And I accept the invitation with the password "Hafen-2027!"
@@ -242,7 +246,7 @@ Feature: What comes by e-mail
     When I open "/dashboard/settings"
     Then my address is confirmed
 
-  @LIST-04
+  @LIST-04 @plain
   Scenario: Whose address is confirmed is told nothing else by a token that is none
     Given I am the customer in the situation "demo"
     When I look at my applications

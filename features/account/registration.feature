@@ -11,7 +11,7 @@ Feature: Registering
     When I register
     Then I see my applications
 
-  @ACC-02 @ACC-03 @simulator
+  @ACC-02 @ACC-03 @simulator @plain
   Scenario: What the lending system gets
     Given I read French
     When I register as "Claire.DUPONT@Example.COM"
@@ -26,21 +26,21 @@ Feature: Registering
     When I register twice at once
     Then both lead to "/dashboard/applications"
 
-  @ACC-02 @SIM-11 @simulator
+  @ACC-02 @SIM-11 @simulator @plain
   Scenario: The same address has an account in each of two worlds
     When I register
     And I register in another world of the simulator, with the same address
     Then I see my applications
     And the header shows my e-mail
 
-  @ACC-02
+  @ACC-02 @plain
   Scenario: An address that has an account already
     Given I have an account
     When I register
     Then I am told the message of err_email_conflict
     And my e-mail is still there
 
-  @ACC-02 @simulator
+  @ACC-02 @simulator @plain
   Scenario: Registering fails for another reason
     Given the registration answers a server error
     When I register
@@ -55,6 +55,10 @@ Feature: Registering
     Examples:
       | e-mail                | verdict |
       |                       | refused |
+
+    @plain
+    Examples:
+      | e-mail                | verdict |
       | anna                  | refused |
       | anna@                 | refused |
       | anna@lindhof          | refused |
@@ -68,6 +72,10 @@ Feature: Registering
     Examples:
       | length | verdict  |
       | 250    | accepted |
+
+    @plain
+    Examples:
+      | length | verdict  |
       | 251    | refused  |
 
   @ACC-04
@@ -78,6 +86,10 @@ Feature: Registering
     Examples:
       | password     | reason     |
       |              | missing    |
+
+    @plain
+    Examples:
+      | password     | reason     |
       | Ab-2026      | too short  |
       | kontor-2026! | too simple |
       | KONTOR-2026! | too simple |
@@ -92,10 +104,14 @@ Feature: Registering
     Examples:
       | length | verdict  |
       | 8      | accepted |
+
+    @plain
+    Examples:
+      | length | verdict  |
       | 254    | accepted |
       | 255    | refused  |
 
-  @ACC-04
+  @ACC-04 @plain
   Scenario: The repeated password differs
     When I register but repeat the password as "Kontor-2027!"
     Then the repeated password is refused as different
@@ -105,13 +121,13 @@ Feature: Registering
     When I register without accepting the terms
     Then the terms are refused as not accepted
 
-  @ACC-05 @simulator
+  @ACC-05 @simulator @plain
   Scenario: The partner's own terms must be accepted where the partner says so
     Given I visit Kontor Klein
     When I register without accepting the partner's terms
     Then the partner's terms are refused as not accepted
 
-  @ACC-05 @simulator
+  @ACC-05 @simulator @plain
   Scenario: Where the partner has no terms of its own nobody is asked
     When I go to the registration
     Then I am not asked for the partner's terms

@@ -1,6 +1,6 @@
 Feature: Settings
 
-  @ACC-10 @simulator
+  @ACC-10 @simulator @plain
   Scenario: A confirmed address is marked as such
     Given I am a customer with a confirmed address
     When I open "/dashboard/settings"
@@ -27,7 +27,7 @@ Feature: Settings
       | how                |
       | without JavaScript |
 
-  @ACC-10 @simulator
+  @ACC-10 @simulator @plain
   Scenario: The confirmation mail cannot be sent
     Given I register
     And I see my applications
@@ -66,6 +66,10 @@ Feature: Settings
     Examples:
       | old          |
       | kurz         |
+
+    @plain
+    Examples:
+      | old          |
       | Falsch-2026! |
 
   @ACC-04 @ACC-11
@@ -79,7 +83,7 @@ Feature: Settings
     When I change my password to "Hafen-2027!" but repeat "Hafen-2028!"
     Then the repeated password is refused as different
 
-  @ACC-11 @simulator
+  @ACC-11 @simulator @plain
   Scenario: Changing the password fails
     Given I am logged in
     And the change of password answers a server error
@@ -87,7 +91,7 @@ Feature: Settings
     And I change my password to "Hafen-2027!"
     Then I am told that my password was not changed
 
-  @ACC-12
+  @ACC-12 @plain
   Scenario: Deleting the account goes by phone or e-mail
     Given I am logged in
     When I open "/dashboard/settings"
@@ -127,7 +131,7 @@ Feature: Settings
     Then the settings are in French
     And the lending system keeps no language for me
 
-  @SHELL-24 @simulator
+  @SHELL-24 @simulator @plain
   Scenario: A language that could not be kept
     Given I am a customer with a confirmed address
     And the language of the account answers a server error

@@ -8,6 +8,10 @@ Feature: Addresses
     Examples:
       | old                        | new                                    |
       | /signin?from=mail          | /login?from=mail                       |
+
+    @plain
+    Examples:
+      | old                        | new                                    |
       | /signup?from=mail          | /register?from=mail                    |
       | /loan-info?utm_source=mail | /application/loan-info?utm_source=mail |
 
@@ -21,6 +25,10 @@ Feature: Addresses
     Examples:
       | address         |
       | /not-found      |
+
+    @plain
+    Examples:
+      | address         |
       | /nowhere/at/all |
 
     @no-js
@@ -35,6 +43,10 @@ Feature: Addresses
     Examples:
       | address                          |
       | /healthz                         |
+
+    @plain
+    Examples:
+      | address                          |
       | /readyz                          |
       | /dashboard                       |
       | /signin                          |
@@ -48,7 +60,7 @@ Feature: Addresses
     When I open "/application/keep"
     Then I arrive at "/application/loan-info"
 
-  @SHELL-16 @simulator
+  @SHELL-16 @simulator @plain
   Scenario: Where users may not create applications the not-found page offers none
     Given I visit Nordkontor
     When I look for "/nowhere"
@@ -56,7 +68,7 @@ Feature: Addresses
     And I can go on to /
     But I cannot go on to /application/loan-info
 
-  @SHELL-09 @SHELL-20 @simulator
+  @SHELL-09 @SHELL-20 @simulator @plain
   Scenario: A partner nobody knows
     Given I visit a partner nobody knows
     When I look for "/login"
@@ -72,6 +84,10 @@ Feature: Addresses
     Examples:
       | address                         |
       | /                               |
+
+    @plain
+    Examples:
+      | address                         |
       | /application/loan-info          |
       | /application/company-name       |
       | /application/company-details    |
@@ -79,7 +95,7 @@ Feature: Addresses
       | /application/application-result |
       | /application/new/company-name   |
 
-  @SHELL-02 @simulator
+  @SHELL-02 @simulator @plain
   Scenario: Where the partner has its own form the start page leads to its first step
     Given I visit Curavest
     When I open "/"
@@ -94,10 +110,14 @@ Feature: Addresses
     Examples:
       | address                      |
       | /application/loan-info       |
+
+    @plain
+    Examples:
+      | address                      |
       | /application/company-name    |
       | /application/company-details |
 
-  @SHELL-06
+  @SHELL-06 @plain
   Scenario: Without a form of the partner's own its addresses lead to the classic one
     When I open "/application/new/company-name"
     Then I arrive at "/application/loan-info"
@@ -111,5 +131,9 @@ Feature: Addresses
     Examples:
       | partner         |
       | Seefeld Kredit  |
+
+    @plain
+    Examples:
+      | partner         |
       | Wiślana Finanse |
       | Nordkontor      |

@@ -16,6 +16,10 @@ Feature: When a page cannot be shown
     Examples:
       | how             | failure                    | status |
       | with JavaScript | a server error             | 500    |
+
+    @plain
+    Examples:
+      | how             | failure                    | status |
       | with JavaScript | the code err_no_permission | 403    |
 
     @no-js

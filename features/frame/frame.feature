@@ -50,13 +50,13 @@ Feature: What stands around every page
     And the profile menu leads to my applications and the settings, and logs out
     But the header does not offer to log in
 
-  @SHELL-10 @simulator
+  @SHELL-10 @simulator @plain
   Scenario: Help without a phone names the e-mail alone
     Given I visit Kontor Klein
     When I open the portal
     Then the help names the e-mail "hallo@kontorklein.example" alone
 
-  @SHELL-11 @SHELL-20
+  @SHELL-11 @SHELL-20 @plain
   Scenario: The legal pages of the partner
     When I open the portal
     Then the footer leads to:
@@ -65,7 +65,7 @@ Feature: What stands around every page
       | https://lindhof.example/privacy      |
       | https://lindhof.example/imprint      |
 
-  @SHELL-11 @SHELL-21 @simulator
+  @SHELL-11 @SHELL-21 @simulator @plain
   Scenario: Legal pages that are not configured are not shown
     Given I visit Kontor Klein
     When I open the portal

@@ -11,12 +11,16 @@ Feature: The portal speaks my language
     Examples:
       | asked | shown   |
       | de-AT | German  |
+
+    @plain
+    Examples:
+      | asked | shown   |
       | en-US | English |
       | fr-CH | French  |
       | pl-PL | Polish  |
       | tr-TR | German  |
 
-  @SHELL-23
+  @SHELL-23 @plain
   Scenario: The address wins over the browser, and the choice stays
     Given I read German
     When I open "/login?lang=fr"
@@ -53,9 +57,13 @@ Feature: The portal speaks my language
     Examples:
       | partner         | asked | shown  |
       | Wiślana Finanse | fr-FR | Polish |
+
+    @plain
+    Examples:
+      | partner         | asked | shown  |
       | Seefeld Kredit  | pl-PL | German |
 
-  @SHELL-23
+  @SHELL-23 @plain
   Scenario: A language nobody offers is not shown
     Given I read English
     When I open "/login?lang=tlh"
