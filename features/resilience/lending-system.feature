@@ -18,6 +18,10 @@ Feature: When the lending system fails
     Examples:
       | failure                    |
       | a server error             |
+
+    @plain
+    Examples:
+      | failure                    |
       | a broken connection        |
       | a web page                 |
       | broken text                |
@@ -39,6 +43,10 @@ Feature: When the lending system fails
     Examples:
       | failure             |
       | a broken connection |
+
+    @plain
+    Examples:
+      | failure             |
       | a web page          |
       | broken text         |
       | a forbidden shape   |
@@ -53,6 +61,10 @@ Feature: When the lending system fails
     Examples:
       | language |
       | German   |
+
+    @plain
+    Examples:
+      | language |
       | English  |
       | French   |
       | Polish   |
@@ -65,13 +77,18 @@ Feature: When the lending system fails
     Examples:
       | with                                 | e-mail                  | message                 |
       | without a code                       | error-400@magic.example | the request failed      |
+
+    @plain
+    Examples:
+      | with                                 | e-mail                  | message                 |
       | with a code the portal does not know | new-code@magic.example  | the request was refused |
 
   @HTTP-04
   Scenario: The message disappears as a toast after 7 seconds but stays on the page
     Given I have an account
     And the login answers the code err_auth_entity_locked
-    When I log in
+    When time on the page is in my hand
+    And I log in
     Then a toast tells the message of err_auth_entity_locked
     And the toast is gone after 7 seconds, not before
     And I am still told the message of err_auth_entity_locked
@@ -114,13 +131,13 @@ Feature: When the lending system fails
       | how                |
       | without JavaScript |
 
-  @HTTP-03
+  @HTTP-03 @plain
   Scenario: A refused login is no end of a session
     Given I have an account
     When I log in with the password "Falsch-2026!"
     Then I am not told that I was logged out
 
-  @SHELL-09
+  @SHELL-09 @plain
   Scenario: The partner's data cannot be loaded
     Given the partner answers a server error
     When I look for "/login"
@@ -147,6 +164,10 @@ Feature: When the lending system fails
     Examples:
       | how             | failure             |
       | with JavaScript | a server error      |
+
+    @plain
+    Examples:
+      | how             | failure             |
       | with JavaScript | a broken connection |
 
     @no-js
