@@ -45,7 +45,7 @@ Feature: The answers are checked before they are sent
     When I answer "2" to the number of devices and go on
     Then I check my answers
 
-  @CLA-13 @CLA-12
+  @CLA-13 @CLA-12 @plain
   Scenario: Who is logged in sends from here
     Given I am logged in
     And I have got as far as the check of my answers

@@ -34,7 +34,7 @@ Feature: Which company applies
       | city             |
       | business purpose |
 
-  @CLA-08
+  @CLA-08 @plain
   Scenario: A company nobody knows can apply too
     Given I have got as far as the company name
     When I name my company "Fährhaus am Überseekai KG"
@@ -50,6 +50,10 @@ Feature: Which company applies
     Examples:
       | length | verdict  |
       | 0      | refused  |
+
+    @plain
+    Examples:
+      | length | verdict  |
       | 3      | refused  |
       | 4      | accepted |
       | 255    | accepted |
@@ -62,7 +66,7 @@ Feature: Which company applies
     When I name my company "Fährhaus am Überseekai KG"
     Then I am asked for the details of my company
 
-  @CLA-09
+  @CLA-09 @plain
   Scenario: The register number's example is of the company's country, whatever the language
     Given I read Polish
     And I have got as far as the company details
@@ -78,6 +82,10 @@ Feature: Which company applies
     Examples: Street
       | detail | entry                           | verdict  |
       | street |                                 | refused  |
+
+    @CLA-10 @plain
+    Examples: Street
+      | detail | entry                           | verdict  |
       | street | Straße des 17. Juni             | accepted |
       | street | An der alten Schiffswerft-West1 | refused  |
       | street | Rue de l'Église                 | accepted |
@@ -86,6 +94,10 @@ Feature: Which company applies
     Examples: House number
       | detail       | entry        | verdict  |
       | house number |              | accepted |
+
+    @CLA-10 @plain
+    Examples: House number
+      | detail       | entry        | verdict  |
       | house number | 12\\a-14/2.3 | refused  |
       | house number | 12\\a-14/2.  | accepted |
       | house number | 12#          | refused  |
@@ -94,6 +106,10 @@ Feature: Which company applies
     Examples: City
       | detail | entry                           | verdict  |
       | city   | Łódź                            | accepted |
+
+    @CLA-10 @plain
+    Examples: City
+      | detail | entry                           | verdict  |
       | city   | Frankfurt am Main, Süd-West/Ost | refused  |
       | city   | Frankfurt/Oder, Alt-Stadt       | accepted |
       | city   | Bremen 2                        | refused  |
@@ -102,6 +118,10 @@ Feature: Which company applies
     Examples: Postcode
       | detail   | entry     | verdict  |
       | postcode | 00-950    | accepted |
+
+    @CLA-10 @plain
+    Examples: Postcode
+      | detail   | entry     | verdict  |
       | postcode | SW1A 1AA  | accepted |
       | postcode | 123456789 | refused  |
       | postcode | 28_217    | refused  |
@@ -110,6 +130,10 @@ Feature: Which company applies
     Examples: Business purpose
       | detail           | entry | verdict  |
       | business purpose |       | refused  |
+
+    @CLA-10 @plain
+    Examples: Business purpose
+      | detail           | entry | verdict  |
       | business purpose | Bauu  | refused  |
       | business purpose | Stahl | accepted |
 
@@ -117,6 +141,10 @@ Feature: Which company applies
     Examples: Tax number of the company
       | detail     | entry        | verdict  |
       | tax number |              | accepted |
+
+    @CLA-11 @plain
+    Examples: Tax number of the company
+      | detail     | entry        | verdict  |
       | tax number | 75/123/45678 | accepted |
       | tax number | 1234567890   | accepted |
       | tax number | 75 123 45678 | accepted |
@@ -139,6 +167,10 @@ Feature: Which company applies
     Examples:
       | length | verdict  |
       | 200    | accepted |
+
+    @plain
+    Examples:
+      | length | verdict  |
       | 201    | refused  |
 
   @CLA-11

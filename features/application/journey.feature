@@ -45,7 +45,7 @@ Feature: A company applies and gets its indicative offer
     And I create my account
     Then I see an indicative offer over 250,000 euros
 
-  @CLA-12 @SHELL-08
+  @CLA-12 @SHELL-08 @plain
   Scenario: A customer who is logged in needs no second account
     Given I am logged in
     When I start a new application
@@ -55,14 +55,14 @@ Feature: A company applies and gets its indicative offer
     And I check my answers and send them
     Then I see an indicative offer over 80,000 euros
 
-  @SHELL-20
+  @SHELL-20 @plain
   Scenario: The portal's bare address leads to the default partner
     Given I use the portal's bare address
     When I open the portal
     Then I am asked what financing I need
     And the page belongs to Lindhof Bank
 
-  @CLA-13 @simulator
+  @CLA-13 @simulator @plain
   Scenario: What the company stated reaches the lender
     Given I follow an advertisement of "handwerk-magazin" with the campaign "herbst"
     When I ask for 250,000 euros of working capital over 36 months

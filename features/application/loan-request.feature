@@ -3,7 +3,7 @@ Feature: What financing the company needs
   Background:
     Given I am at the loan request
 
-  @CLA-02 @simulator
+  @CLA-02 @simulator @plain
   Scenario: The partner's own loan types are offered
     Then the loan type can be:
       | working_capital    |
@@ -16,7 +16,7 @@ Feature: What financing the company needs
       | factoring          |
       | other              |
 
-  @CLA-02 @CLA-03 @CLA-04
+  @CLA-02 @CLA-03 @CLA-04 @plain
   Scenario: What is filled in from the start
     Then the amount is 100,000 and the duration 48 months
 
@@ -72,11 +72,15 @@ Feature: What financing the company needs
     Examples:
       | detail   | entry  |
       | amount   | 10000  |
+
+    @plain
+    Examples:
+      | detail   | entry  |
       | amount   | 505000 |
       | duration | 10     |
       | duration | 62     |
 
-  @CLA-06 @simulator
+  @CLA-06 @simulator @plain
   Scenario: The purposes to choose from
     Then the purpose can be:
       | operating_expenses           |
@@ -90,7 +94,7 @@ Feature: What financing the company needs
       | commercial_real_estate       |
       | other                        |
 
-  @CLA-06
+  @CLA-06 @plain
   Scenario: A purpose must be chosen
     When I ask for working capital without saying what for
     Then the purpose is refused
@@ -103,6 +107,10 @@ Feature: What financing the company needs
     Examples:
       | length | verdict  |
       | 0      | refused  |
+
+    @plain
+    Examples:
+      | length | verdict  |
       | 29     | refused  |
       | 30     | accepted |
       | 700    | accepted |

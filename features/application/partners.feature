@@ -32,7 +32,7 @@ Feature: The wizard follows the partner's configuration
       | amount   | 200000000 | 100.000.000 |
       | duration | 300       | 240         |
 
-  @CLA-02
+  @CLA-02 @plain
   Scenario: Where there is one purpose nobody is asked for it
     Given I visit Kontor Klein
     And I am at the loan request
@@ -64,6 +64,10 @@ Feature: The wizard follows the partner's configuration
     Examples:
       | detail                  | entry |
       | factoring limit         | 0     |
+
+    @plain
+    Examples:
+      | detail                  | entry |
       | factoring limit         | -5    |
       | factoring limit         |       |
       | annual sales            |       |
@@ -82,7 +86,7 @@ Feature: The wizard follows the partner's configuration
       | GMBH_CO_KG |
       | OTHER      |
 
-  @CLA-09
+  @CLA-09 @plain
   Scenario: Polish companies are offered Polish legal forms
     Given I visit Wiślana Finanse
     And I have got as far as the company details
@@ -108,10 +112,14 @@ Feature: The wizard follows the partner's configuration
     Examples:
       | partner         | currency |
       | Lindhof Bank    | EUR      |
+
+    @plain
+    Examples:
+      | partner         | currency |
       | Seefeld Kredit  | CHF      |
       | Wiślana Finanse | PLN      |
 
-  @CLA-14
+  @CLA-14 @plain
   Scenario: Where the indicative view is switched off the result shows no conditions
     Given I visit Kontor Klein
     And I am its customer, with a confirmed e-mail

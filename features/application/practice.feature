@@ -36,7 +36,7 @@ Feature: A practice applies by the form that its bank configures
       | purpose               | language | amount |
       | devices and equipment | German   | 60,000 |
 
-  @DYN-01
+  @DYN-01 @plain
   Scenario: The stepper shows every step, account and offer included
     When I open the portal
     Then the stepper shows 6 stages and I am at stage 1
@@ -49,12 +49,16 @@ Feature: A practice applies by the form that its bank configures
     Examples:
       | step               |
       | company-data       |
+
+    @plain
+    Examples:
+      | step               |
       | project-data       |
       | account-creation   |
       | application-result |
       | nowhere            |
 
-  @DYN-03
+  @DYN-03 @plain
   Scenario: Who is logged in never sees the account creation
     Given I am logged in
     And my practice has answered everything
@@ -63,7 +67,7 @@ Feature: A practice applies by the form that its bank configures
     When I check my answers and send them
     Then I see an indicative offer over 250,000 euros
 
-  @DYN-12
+  @DYN-12 @plain
   Scenario: What a practice is asked about itself
     Given my practice has come to the data of my practice
     Then the type of practice can be:
@@ -146,14 +150,14 @@ Feature: A practice applies by the form that its bank configures
       | purpose    | step                       | detail         | name                  | keys    | begins |
       | a takeover | the project of my practice | acquired share | Übernommener Anteil % | numeric | 100    |
 
-  @DYN-05
+  @DYN-05 @plain
   Scenario: Placeholders, rows and explanations are configuration's
     Given my practice has come to the data of my practice
     Then the postcode suggests "80331"
     And the business purpose suggests "z. B. Hausärztliche Versorgung" in 3 rows
     And the physician number is explained by "Neun Ziffern, wie auf Ihrem Arztstempel."
 
-  @DYN-05 @simulator
+  @DYN-05 @simulator @plain
   Scenario: Answers are chosen from a list where the bank configures one
     Given the bank offers the type of practice as a list, and two currencies for devices
     And my practice has come to the data of my practice
@@ -203,6 +207,10 @@ Feature: A practice applies by the form that its bank configures
     Examples: The practice
       | step                    | detail           | entry     | reason                            |
       | the name of my practice | company name     |           | Bitte machen Sie hier eine Angabe |
+
+    @plain
+    Examples: The practice
+      | step                    | detail           | entry     | reason                            |
       | the name of my practice | company name     | Abc       | mindestens 4 Zeichen              |
       | the data of my practice | legal form       |           | Bitte machen Sie hier eine Angabe |
       | the data of my practice | house number     | 3#        | nur Buchstaben, Ziffern und       |
@@ -216,6 +224,10 @@ Feature: A practice applies by the form that its bank configures
     Examples: Its project
       | step                       | detail              | entry      | reason                         |
       | the project of my practice | purpose description | zu kurz    | mindestens 30 Zeichen          |
+
+    @plain
+    Examples: Its project
+      | step                       | detail              | entry      | reason                         |
       | the project of my practice | opening date        | 31.12.2020 | nicht in der Vergangenheit     |
       | the project of my practice | opening date        | 31.12.2099 | mehr als drei Jahre            |
       | the project of my practice | opening date        | 31.02.2027 | ein Datum wie                  |
@@ -274,7 +286,7 @@ Feature: A practice applies by the form that its bank configures
     Then I see an indicative offer over 250,000 euros
     And it prints on 2 pages, without anything to press
 
-  @DYN-07 @DYN-08 @DYN-10
+  @DYN-07 @DYN-08 @DYN-10 @plain
   Scenario: What the practice stated reaches the lender as the wire has it
     When I open the portal
     And my practice applies for a foundation
@@ -307,6 +319,10 @@ Feature: A practice applies by the form that its bank configures
     Examples:
       | part                   | failure           |
       | the fields of the form | a server error    |
+
+    @plain
+    Examples:
+      | part                   | failure           |
       | the fields of the form | a forbidden shape |
       | the steps of the form  | a server error    |
       | the steps of the form  | a web page        |

@@ -3,7 +3,7 @@ Feature: One stage after the other
   Four stages stand in the stepper; the offer is the fifth. Nobody gets ahead of an unfinished stage, and nobody loses what was
   entered by going back or by reloading.
 
-  @CLA-01
+  @CLA-01 @plain
   Scenario: The stepper shows the four stages and where I am
     When I open the portal
     Then the stepper shows 4 stages and I am at stage 1
@@ -18,6 +18,10 @@ Feature: One stage after the other
     Examples:
       | stage                |
       | the company name     |
+
+    @plain
+    Examples:
+      | stage                |
       | the company details  |
       | the account creation |
       | the result           |
@@ -31,10 +35,14 @@ Feature: One stage after the other
     Examples:
       | stage               |
       | the company name    |
+
+    @plain
+    Examples:
+      | stage               |
       | the company details |
       | the result          |
 
-  @CLA-01
+  @CLA-01 @plain
   Scenario: Jumping ahead resets what was begun
     Given I have asked for 250,000 euros of working capital over 36 months
     When I go straight to the account creation
@@ -61,7 +69,7 @@ Feature: One stage after the other
     And the postcode still reads "28217 Bremen!"
     And the street still reads "Hafenstraße"
 
-  @SHELL-08 @CLA-12
+  @SHELL-08 @CLA-12 @plain
   Scenario: A customer who is logged in never sees the account creation
     Given I am logged in
     When I go straight to the account creation

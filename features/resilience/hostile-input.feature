@@ -11,11 +11,15 @@ Feature: Hostile and hurried input
     Examples:
       | kind          |
       | a script      |
+
+    @plain
+    Examples:
+      | kind          |
       | SQL           |
       | emoji         |
       | right to left |
 
-  @CLA-10
+  @CLA-10 @plain
   Scenario: Text that turns the reading direction to disguise itself is refused
     Given I have got as far as the company details
     When I complete the details of my company with a business purpose that is disguised
@@ -29,6 +33,10 @@ Feature: Hostile and hurried input
     Examples:
       | screen       | detail              |
       | loan request | purpose description |
+
+    @plain
+    Examples:
+      | screen       | detail              |
       | login        | e-mail              |
       | registration | e-mail              |
 
@@ -56,6 +64,10 @@ Feature: Hostile and hurried input
     Examples:
       | stage               | detail     | entry       |
       | the loan request    | loan type  | constructor |
+
+    @plain
+    Examples:
+      | stage               | detail     | entry       |
       | the loan request    | purpose    | toString    |
       | the company details | legal form | __proto__   |
 
@@ -73,6 +85,10 @@ Feature: Hostile and hurried input
     Examples:
       | address      | time    |
       | /login       | no time |
+
+    @plain
+    Examples:
+      | address      | time    |
       | /nowhere     | no time |
       | /favicon.svg | 1 hour  |
 

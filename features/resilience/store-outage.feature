@@ -19,6 +19,10 @@ Feature: When the session store is out of reach
     Examples:
       | language |
       | German   |
+
+    @plain
+    Examples:
+      | language |
       | English  |
       | French   |
       | Polish   |
