@@ -1,7 +1,7 @@
 import { secret, secretHash } from '../store/identifiers';
 import type { MailKind, TokenKind, UserRow } from '../store/rows';
 import type { Sandbox } from '../store/sandbox';
-import type { MailText } from './mail-text';
+import { type MailText, oneFullStop } from './mail-text';
 import { SIGNATURE_TEXTS, type SignatureMailKind } from './signature-texts';
 import { STATUS_TEXTS, type StatusMailKind } from './status-texts';
 import { type AccountMailKind, MAIL_TEXTS } from './texts';
@@ -130,7 +130,7 @@ function send(
     kind,
     language: user.communicationLanguage,
     subject,
-    text: paragraphs.join('\n\n'),
+    text: paragraphs.map(oneFullStop).join('\n\n'),
     links: [link],
     sent_at: sandbox.clock.iso(),
   });

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { oneFullStop } from './mail-text';
+import { STATUS_TEXTS } from './status-texts';
+
+it('ends a sentence in one full stop behind a company that ends in one', () => {
+  const facts = {
+    partner: 'Lindhof',
+    company: 'Polmet Sp. z o.o.',
+    shortId: '7K2M9Q',
+    link: 'https://a.example',
+  };
+  const [, sentence = ''] = STATUS_TEXTS.status_signature.en(facts).paragraphs;
+  expect(oneFullStop(sentence)).toMatch(
+    /^Lindhof has agreed to application 7K2M9Q of Polmet Sp\. z o\.o\. Only the/,
+  );
+});
+
+it.each(['a...', 'https://a.example/..b', 'Ein Satz.'])('leaves %s as it is', (text) => {
+  expect(oneFullStop(text)).toBe(text);
+});
