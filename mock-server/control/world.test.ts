@@ -24,6 +24,15 @@ it('SIM-14 gives the demo bar the state of its world', async () => {
   expect(JSON.stringify(body)).not.toContain('password');
 });
 
+it.each([
+  ['fr', 'Tout attend le client'],
+  ['pl', 'Wszystko czeka na klienta'],
+  ['it', 'Everything waits for the customer'],
+])('SIM-14 names the situation to who reads %s', async (language, title) => {
+  const { body } = await test.sandbox().request('GET', `/simulator/world?lang=${language}`);
+  expect(body).toHaveProperty('scenario.title', title);
+});
+
 it('SIM-14 tells which faults are switched on, and names the situation in German to who reads it', async () => {
   for (const fault of [{ code: 'err_invalid_iban' }, { status: 503 }, { latency_ms: 5 }]) {
     await test.sandbox().request('POST', '/simulator/faults', { body: fault });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from 'contracts/api/enumerations';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { Hono } from 'hono';
 import type { Simulator } from '../api/exchange';
@@ -11,9 +12,10 @@ export function worldControl(simulator: Simulator): Hono {
   return new Hono().get('/world', (c) => {
     const sandbox = sandboxOf(simulator, c);
     const { scenario } = sandbox.start;
+    const language = LANGUAGES.find((one) => one === c.req.query('lang')) ?? 'en';
     return c.json({
       sandbox: sandbox.id,
-      scenario: { id: scenario.id, title: titleOf(scenario, c.req.query('lang') === 'de' ? 'de' : 'en') },
+      scenario: { id: scenario.id, title: titleOf(scenario, language) },
       now: sandbox.clock.iso(),
       personas: sandbox.personas.map(({ key, email, role }) => ({ key, email, role })),
       applications: sandbox.store.applications.all().map(({ id, facts }) => ({

@@ -1,41 +1,112 @@
-import { IDENT_STATUSES, type IdentStatus, SIGNATURE_PROVIDERS } from 'contracts/api/enumerations';
+import {
+  IDENT_STATUSES,
+  type IdentStatus,
+  type Language,
+  SIGNATURE_PROVIDERS,
+  type SignatureProvider,
+} from 'contracts/api/enumerations';
 import type { Scenario } from 'fixtures/world';
+import { FRENCH_TITLES } from './french-titles';
 import { GERMAN_DESCRIPTIONS } from './german-descriptions';
 import { GERMAN_TITLES } from './german-titles';
+import { POLISH_TITLES } from './polish-titles';
 import type { PageLanguage } from './words';
 
-/** A scenario's title in the page's language; one that somebody saved stays as they named it. */
-export function titleOf({ id, title }: Scenario, language: PageLanguage): string {
-  if (language !== 'de') return title;
+/** Titles of the fixtures' scenarios in the languages they are not written in. */
+const TITLES: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>>> = {
+  de: GERMAN_TITLES,
+  fr: FRENCH_TITLES,
+  pl: POLISH_TITLES,
+};
+
+/** A scenario's title in a language; one that somebody saved stays as they named it. */
+export function titleOf({ id, title }: Scenario, language: Language): string {
+  if (language === 'en') return title;
   const own = IDENTIFICATIONS.get(id);
-  return own ? `Identifizierung ${own.where}: ${own.standing}` : (GERMAN_TITLES[id] ?? title);
+  return own ? identificationTitle(own, language) : (TITLES[language][id] ?? title);
+}
+
+function identificationTitle(
+  { provider, status }: Identification,
+  language: Exclude<Language, 'en'>,
+): string {
+  const { title, byHand, at, standings } = IDENTIFICATION_WORDS[language];
+  return `${title} ${provider === 'manual' ? byHand : `${at} ${provider}`}${language === 'fr' ? '\u00a0' : ''}: ${standings[status]}`;
 }
 
 /** Description of a scenario in the page's language; a saved one keeps its author's text. */
 export function descriptionOf({ id, description }: Scenario, language: PageLanguage): string {
   if (language !== 'de') return description;
   const own = IDENTIFICATIONS.get(id);
-  return own
-    ? `Katrin Brandt unterschreibt allein; ihre Identifizierung ${own.where}: ${own.standing}.`
-    : (GERMAN_DESCRIPTIONS[id] ?? description);
+  if (!own) return GERMAN_DESCRIPTIONS[id] ?? description;
+  const { byHand, at, standings } = IDENTIFICATION_WORDS.de;
+  const where = own.provider === 'manual' ? byHand : `${at} ${own.provider}`;
+  return `Katrin Brandt unterschreibt allein; ihre Identifizierung ${where}: ${standings[own.status]}.`;
 }
 
-const STANDINGS: Readonly<Record<IdentStatus, string>> = {
-  not_started: 'nicht begonnen',
-  in_progress: 'läuft',
-  completed: 'abgeschlossen',
-  under_review: 'wird geprüft',
-  canceled: 'abgebrochen',
-  failed: 'gescheitert',
-  expired: 'abgelaufen',
-};
+interface Identification {
+  provider: SignatureProvider;
+  status: IdentStatus;
+}
 
 /** The scenarios of each provider and standing, by id. */
-const IDENTIFICATIONS: ReadonlyMap<string, { where: string; standing: string }> = new Map(
+const IDENTIFICATIONS: ReadonlyMap<string, Identification> = new Map(
   SIGNATURE_PROVIDERS.flatMap((provider) =>
     IDENT_STATUSES.map((status) => [
       `identification-${provider}-${status.replaceAll('_', '-')}`,
-      { where: provider === 'manual' ? 'von Hand' : `bei ${provider}`, standing: STANDINGS[status] },
+      { provider, status },
     ]),
   ),
 );
+
+interface IdentificationWords {
+  title: string;
+  byHand: string;
+  at: string;
+  standings: Readonly<Record<IdentStatus, string>>;
+}
+
+const IDENTIFICATION_WORDS: Readonly<Record<Exclude<Language, 'en'>, IdentificationWords>> = {
+  de: {
+    title: 'Identifizierung',
+    byHand: 'von Hand',
+    at: 'bei',
+    standings: {
+      not_started: 'nicht begonnen',
+      in_progress: 'läuft',
+      completed: 'abgeschlossen',
+      under_review: 'wird geprüft',
+      canceled: 'abgebrochen',
+      failed: 'gescheitert',
+      expired: 'abgelaufen',
+    },
+  },
+  fr: {
+    title: 'Identification',
+    byHand: 'manuelle',
+    at: 'chez',
+    standings: {
+      not_started: 'pas commencée',
+      in_progress: 'en cours',
+      completed: 'terminée',
+      under_review: 'à l’étude',
+      canceled: 'interrompue',
+      failed: 'échouée',
+      expired: 'expirée',
+    },
+  },
+  pl: {
+    title: 'Identyfikacja',
+    byHand: 'ręczna',
+    at: 'w',
+    standings: {
+      not_started: 'nierozpoczęta',
+      in_progress: 'w toku',
+      completed: 'zakończona',
+      under_review: 'sprawdzana',
+      canceled: 'przerwana',
+      failed: 'nieudana',
+      expired: 'wygasła',
+    },
+  },
+};
