@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { safeFileName } from './file-name';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { distinctFileName, safeFileName } from './file-name';
 
 describe('safeFileName', () => {
   it.each([
@@ -20,5 +20,22 @@ describe('safeFileName', () => {
     ['🏭'.repeat(300), '🏭'.repeat(255)],
   ])('DOC-04 makes of %j %j', (given, kept) => {
     expect(safeFileName(given)).toBe(kept);
+  });
+});
+
+describe('a picture of a camera', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  it.each([
+    ['Europe/Berlin', 'image 2027-01-01 00.30.00.jpg'],
+    ['Asia/Kathmandu', 'image 2027-01-01 05.15.00.jpg'],
+    ['Pacific/Pago_Pago', 'image 2026-12-31 12.30.00.jpg'],
+  ])('is called after the day and time where it is taken: %s', (zone, name) => {
+    vi.stubEnv('TZ', zone);
+    expect(distinctFileName('image.jpg', new Date('2026-12-31T23:30:00Z'))).toBe(name);
+  });
+
+  it('keeps a name of its own', () => {
+    expect(distinctFileName('Bilanz 2025.jpg', new Date())).toBe('Bilanz 2025.jpg');
   });
 });

@@ -14,3 +14,16 @@ export function safeFileName(given: string): string {
   const extension = /\.[^.]{1,10}$/u.exec(name)?.[0] ?? '';
   return characters.slice(0, MAX_LENGTH - [...extension].length).join('') + extension;
 }
+
+/**
+ * A name that no other picture has, where a phone calls every picture of its camera the same: the server knows one image by one name.
+ * @param now the moment, which the name tells as a clock of this time zone shows it
+ */
+export function distinctFileName(name: string, now: Date): string {
+  const extension = /^image(\.\w+)$/i.exec(name)?.[1];
+  if (extension === undefined) return name;
+  // Swedish writes days and times as ISO 8601 does.
+  const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+  const moment = clock.format(now).replaceAll(':', '.');
+  return `image ${moment}${extension}`;
+}

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { documentAddresses } from '~/dashboard/documents/addresses';
 import { useRefresh } from '~/dashboard/documents/use-refresh';
-import { safeFileName } from '~/domain/file-name';
+import { distinctFileName, safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
 import { fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { visuallyHidden } from '~/theme/text.css';
@@ -59,7 +59,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
       for (const file of given) {
         count.current += 1;
         const key = `${type} ${count.current}`;
-        const name = distinctName(safeFileName(file.name));
+        const name = distinctFileName(safeFileName(file.name), new Date());
         const problem = fileProblem({ name, size: file.size }, limits);
         files.current.set(key, {
           file,
@@ -156,12 +156,4 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
       <LeaveGuard active={isUnderWay(queue)} />
     </UploadsContext.Provider>
   );
-}
-
-/** Some phones call every picture of their camera the same; the server knows one image by one name. */
-function distinctName(name: string): string {
-  const extension = /^image(\.\w+)$/i.exec(name)?.[1];
-  if (extension === undefined) return name;
-  const moment = new Date().toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '.');
-  return `image ${moment}${extension}`;
 }
