@@ -9,7 +9,7 @@ it('ends in time and without an error while the collector is away', async () => 
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', 'http://127.0.0.1:9');
   const tracer = openTelemetryTracer();
   tracer.span('internal', 'something', () => {});
-  const began = Date.now();
+  const began = performance.now();
   await expect(tracer.shutdown()).resolves.toBeUndefined();
-  expect(Date.now() - began).toBeLessThan(4_000);
+  expect(performance.now() - began).toBeLessThan(4_000);
 });

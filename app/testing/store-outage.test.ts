@@ -79,9 +79,9 @@ describe.skipIf(!installed)('while the session store hangs', () => {
   it('says so within 3 s, in the visitor’s language, where the page needs the session', async () => {
     for (const [language, words] of LANGUAGES) {
       const visitor = known.fork({ 'Accept-Language': language });
-      const begin = Date.now();
+      const begin = performance.now();
       const answer = await visitor.ask(portal.loanInfo.loader, FIRST_STEP);
-      expect(Date.now() - begin).toBeLessThan(3_000);
+      expect(performance.now() - begin).toBeLessThan(3_000);
       expect(answer).toMatchObject({ status: 503, data: { messages: [expect.stringMatching(words)] } });
     }
   }, 20_000);
@@ -116,9 +116,9 @@ describe.skipIf(!installed)('while the session store hangs', () => {
   }, 20_000);
 
   it('is not ready, as it says within 2 s, and is alive', async () => {
-    const begin = Date.now();
+    const begin = performance.now();
     const answer = await known.ask(portal.readyz.loader, '/readyz');
-    expect(Date.now() - begin).toBeLessThan(2_000);
+    expect(performance.now() - begin).toBeLessThan(2_000);
     const data = { status: 'unavailable', store: 'unavailable', configuration: 'ok' };
     expect(answer).toMatchObject({ status: 503, data });
     expect(await known.ask(portal.healthz.loader, '/healthz')).toMatchObject({ status: 200 });
