@@ -45,7 +45,8 @@ function takePort(): Promise<number> {
   });
 }
 
-describe('a command that cannot start says why in one line', () => {
+// Each is a process of its own.
+describe('a command that cannot start says why in one line', { timeout: 30_000 }, () => {
   it.each([
     ['scripts/start.mjs', { PORT: 'abc' }, 'PORT must be a port'],
     ['scripts/start.mjs', { PORT: '70000' }, 'PORT must be a port'],

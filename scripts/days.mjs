@@ -22,7 +22,6 @@ if (isList) {
 
 const CHROMIUM_PATH = parts.includes('features') ? await findBrowser() : '';
 buildPortal();
-rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 /** @type {Record<string, import('./verdict.mjs').Verdict>} */
@@ -40,7 +39,7 @@ async function runPart(day, part) {
     contracts: () => [...VITEST, json, '--config', 'contracts/vitest.config.ts'],
     features: () => ['scripts/features.mjs', ...dateScenarios()],
   }[part]();
-  rmSync(FEATURES_REPORT, { force: true });
+  for (const old of [FEATURES_REPORT, `${place}.json`]) rmSync(old, { force: true });
   const began = performance.now();
   const code = await run(args, day, `${place}.log`);
   const read = (/** @type {string} */ file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -1,7 +1,7 @@
 // npm test: every check there is; `npm test -- --changed`: those of what a change touches, within a minute.
 // Ends with one line "N passed, N failed" and that verdict as exit code.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, namedBrowser } from './browser.mjs';
 import { touchedByChange } from './changed.mjs';
 import { installPackages, requireNode } from './install.mjs';
@@ -14,8 +14,6 @@ const { isChangedOnly } = testArguments(process.argv.slice(2));
 namedBrowser();
 installPackages();
 
-rmSync('.reports', { recursive: true, force: true });
-mkdirSync('.reports', { recursive: true });
 /** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1' };
 /** @type {Record<string, import('./verdict.mjs').Verdict>} */
@@ -30,6 +28,7 @@ console.info(`\n${summary(counts)}`);
 process.exit(Object.values(counts).every(({ failed }) => failed === 0) ? 0 : 1);
 
 async function everything() {
+  rmSync('.reports', { recursive: true, force: true });
   env.CHROMIUM_PATH = await findBrowser();
   const walled = ['app', 'contracts', 'features', 'fixtures', 'mock-server'];
   await Promise.all([
@@ -83,8 +82,9 @@ async function vitest(suite, files) {
 
 /** @param {string[]} files all of them where none is named */
 async function features(files) {
-  const code = await run('features', ['scripts/features.mjs', ...files]);
   const report = '.reports/features/report.xml';
+  rmSync(report, { force: true });
+  const code = await run('features', ['scripts/features.mjs', ...files]);
   count('features', ofFeatures(code, existsSync(report) ? readFileSync(report, 'utf8') : ''));
 }
 
