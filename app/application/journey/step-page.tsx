@@ -5,6 +5,7 @@ import { DETAILS_FOR } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
 import type { Step } from '~/ui/frame/stepper';
+import type { Gap } from '~/ui/layout/layout';
 import { RequestSheet, type SheetContents } from './request-sheet';
 import { type OfferedDraft, ResumeNotice } from './resume-notice';
 import { SentNotice, type SentRequest } from './sent-notice';
@@ -38,7 +39,7 @@ type StepPageProps = {
   companyName?: string | undefined;
   next: string;
   summary?: ComponentProps<typeof StepActions>['summary'];
-  gap?: ComponentProps<typeof Stack>['gap'];
+  gap?: Gap;
   className?: string;
   children: ReactNode;
 };
