@@ -3,12 +3,7 @@ import { readForm } from '~/forms/form-body.server';
 import type { Task } from '~/forms/run-task.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
 
-/**
- * Answers a form of an account by its declaration. One that cannot be taken, as too much was typed or it came too often, is answered as it
- * was sent, without passwords.
- *
- * @param open opens the visit for those who may send it
- */
+/** Answers a form of an account by its declaration; one that is too long or comes too often as it was sent, without passwords. @param open the visit */
 export function answerAccountForm<Opened extends Visit, More extends object>(
   args: RequestArgs,
   open: (args: RequestArgs) => Promise<Opened>,

@@ -1,60 +1,17 @@
 import {
-  type AppointmentConfig,
   type FeatureName,
   featureValues,
   type PartnerConfig,
   type PublicFeature,
 } from 'contracts/api/configuration';
-import { LANGUAGES, type Language } from 'contracts/api/enumerations';
+import { LANGUAGES } from 'contracts/api/enumerations';
 import type { z } from 'zod';
 import { webAddress } from '~/domain/web-address';
 import { log } from '~/telemetry/log.server';
 import { issuesOf } from '~/telemetry/log-fields';
 
 /** The deployment as the portal uses it: partner and features in one, every gap filled with its default (SHELL-20, SHELL-21). */
-export interface PortalConfig {
-  displayName: string;
-  legalName: string;
-  supportEmail: string | null;
-  supportPhone: string | null;
-  legalLinks: LegalLinks;
-  /** Where "return to website" leads (D-08); null: to the index. */
-  websiteUrl: string | null;
-  partnerTermsRequired: boolean;
-  /** The partner's allowed application types, as they came; readers know which they understand. */
-  loanTypes: string[];
-  entitlements: string[];
-  companyTypesByCountry: Record<string, string[]>;
-  /** Null without the white-label entitlement: the default theme applies. */
-  theme: { primary: string | null; link: string | null; ctaText: string | null } | null;
-  currencies: { supported: string[]; default: string };
-  /** Only languages the portal has texts in, at least one. */
-  languages: { supported: Language[]; default: Language };
-  purposes: string[];
-  countries: { supported: string[]; default: string };
-  usersMayApply: boolean;
-  dynamicForm: boolean;
-  showIndicativeOffer: boolean;
-  cookieConsentRequired: boolean;
-  hiddenItems: string[];
-  keyInspection: boolean;
-  /** Id of the analytics tag manager; null without one (SHELL-14). */
-  tagManagerId: string | null;
-  /** Media types or extensions of files that may be uploaded; null when the deployment does not say (DOC-04). */
-  uploadTypes: string[] | null;
-  /** When and how talks with an advisor can be booked; null where they cannot (APPT-02, APPT-03). */
-  appointments: AppointmentConfig | null;
-  /** IANA name of the zone in which the deployment's days begin (D-47, D-58). */
-  timeZone: string;
-}
-
-/** Addresses of the legal pages; null where the deployment has none (SHELL-11, D-07). */
-export interface LegalLinks {
-  terms: string | null;
-  termsOfUse: string | null;
-  privacy: string | null;
-  imprint: string | null;
-}
+export type PortalConfig = ReturnType<typeof portalConfig>;
 
 /** Reads features by name; an inactive, missing or malformed one is undefined, and a malformed one is logged. */
 class Features {
@@ -79,7 +36,7 @@ class Features {
 }
 
 /** Makes the portal's configuration from the two configuration answers. Pure but for a log line per malformed feature. */
-export function portalConfig(publicFeatures: readonly PublicFeature[], partner: PartnerConfig): PortalConfig {
+export function portalConfig(publicFeatures: readonly PublicFeature[], partner: PartnerConfig) {
   const features = new Features(publicFeatures);
   const urls = features.value('url_list') ?? {};
   const names = features.value('company_names');
@@ -89,17 +46,21 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     legalName: partner.parameters.legal_name || (names?.legal_name ?? ''),
     supportEmail: partner.parameters.customer_support_email || null,
     supportPhone: partner.parameters.customer_support_phone || null,
+    /** Null where the deployment has none (SHELL-11, D-07). */
     legalLinks: {
       terms: webAddress(partner.terms_url) ?? webAddress(urls.terms),
       termsOfUse: webAddress(urls.terms_of_use),
       privacy: webAddress(partner.data_protection_url) ?? webAddress(urls.privacy_policy),
       imprint: webAddress(urls.imprint),
     },
+    /** Where "return to website" leads (D-08); null: to the index. */
     websiteUrl: webAddress(urls.website),
     partnerTermsRequired: partner.is_partner_terms_required,
+    /** The partner's allowed application types, as they came; readers know which they understand. */
     loanTypes: partner.user_application_types,
     entitlements: partner.entitlements,
     companyTypesByCountry: partner.country_company_types,
+    /** Null without the white-label entitlement: the default theme applies. */
     theme:
       whiteLabel && partner.fe_theme
         ? {
@@ -109,6 +70,7 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
           }
         : null,
     currencies: features.value('currencies') ?? { supported: ['EUR'], default: 'EUR' },
+    /** Only languages the portal has texts in, at least one. */
     languages: languagesOf(features.value('communication_languages')),
     purposes: features.value('loan_purposes') ?? [],
     countries: withDefault(features.value('application_countries') ?? { supported: ['DE'] }),
@@ -118,9 +80,13 @@ export function portalConfig(publicFeatures: readonly PublicFeature[], partner: 
     cookieConsentRequired: features.isActive('cookie_consent_required'),
     hiddenItems: features.value('hide_items') ?? [],
     keyInspection: features.isActive('show_language_keys'),
+    /** Id of the analytics tag manager; null without one (SHELL-14). */
     tagManagerId: tagManagerId(features.value('analytics_tag_manager_id')),
+    /** Media types or extensions of files that may be uploaded; null when the deployment does not say (DOC-04). */
     uploadTypes: features.value('allowed_document_upload_types') ?? null,
+    /** When and how talks with an advisor can be booked; null where they cannot (APPT-02, APPT-03). */
     appointments: features.value('appointments') ?? null,
+    /** IANA name of the zone in which the deployment's days begin (D-47, D-58). */
     timeZone: timeZone(features.value('appointments')?.time_zone),
   };
 }
@@ -130,10 +96,7 @@ function tagManagerId(configured: string | undefined): string | null {
   return configured !== undefined && /^[\w-]{1,64}$/.test(configured) ? configured : null;
 }
 
-function withDefault(countries: {
-  supported: string[];
-  default?: string | undefined;
-}): PortalConfig['countries'] {
+function withDefault(countries: { supported: string[]; default?: string | undefined }) {
   return { supported: countries.supported, default: countries.default ?? countries.supported[0] ?? 'DE' };
 }
 
@@ -148,7 +111,7 @@ function timeZone(configured: string | null | undefined): string {
 }
 
 /** Where a deployment names none the portal has texts in, it gets all of them. */
-function languagesOf(configured?: { supported: string[]; default: string }): PortalConfig['languages'] {
+function languagesOf(configured?: { supported: string[]; default: string }) {
   const known = LANGUAGES.filter((language) => configured?.supported.includes(language));
   const supported = known.length > 0 ? known : [...LANGUAGES];
   const first = supported.find((language) => language === configured?.default) ?? supported[0] ?? 'de';

@@ -11,10 +11,7 @@ interface Place {
   state: unknown;
 }
 
-/**
- * The address of the page that is being loaded, when a document of that address would show the same; null when nothing is, when something is
- * still being sent, or when the page itself is loaded again to show the answer to what was sent.
- */
+/** The address being loaded when a document of it would show the same; null for none, while sending, or for the answer to what was sent. */
 export function destinationOf({ location, navigation }: RouterState): string | null {
   const { state, location: to, formMethod = 'GET' } = navigation;
   if (state !== 'loading' || !to) return null;

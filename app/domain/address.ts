@@ -22,3 +22,11 @@ export const checkPostcode: Rule<string> = (typed) => postcode(withoutInvisible(
 function withoutSpaces(rule: Rule<string>): Rule<string> {
   return (typed) => rule(withoutInvisible(typed).replace(/\s+/gu, ''));
 }
+
+type Part = string | null | undefined;
+
+/** An address in one line, without what is not known of it: `Marktstraße 4, 20095 Hamburg`. */
+export function addressLine(street: Part, houseNumber: Part, postcode: Part, city: Part): string {
+  const join = (...parts: Part[]) => parts.filter(Boolean).join(' ');
+  return [join(street, houseNumber), join(postcode, city)].filter(Boolean).join(', ');
+}

@@ -1,11 +1,6 @@
 import { create } from 'content-disposition';
 
-/**
- * The header that gives a file its name (RFC 6266): the name in UTF-8 (RFC 8187), and for clients that do not read that, letters without their
- * marks and `_` for anything that is no ASCII or could end the name early.
- *
- * @param as `attachment` is saved, `inline` is looked at
- */
+/** The header that gives a file its name (RFC 6266): in UTF-8 (RFC 8187), and for older clients in plain ASCII. @param as saved, or looked at (`inline`) */
 export function contentDisposition(as: 'attachment' | 'inline', fileName: string): string {
   const name = fileName.replace(/\p{Surrogate}/gu, '_');
   const fallback = name

@@ -3,10 +3,7 @@ import type { Checked, Rule } from './checked';
 import { message } from './message';
 import { isBlank } from './text';
 
-/**
- * What was typed into a form, as text. Schemas are made for the typed values, so that a rule may depend on another field (the
- * bounds on the loan type, the tax number on the country) and still every field is judged at once.
- */
+/** What was typed into a form. Schemas are made for it, so that a rule may depend on another field and still every field is judged at once. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
 /** Field in which every form of the portal says which one it is, for when it has to be put back (HTTP-03). Nobody's answer. */

@@ -12,9 +12,8 @@ export function plainSpaces(text: string): string {
 }
 
 /**
- * Writes numbers as an interface language does. Each format is made once and kept: making one takes a hundred times as long as
- * writing with it, and there are no more than the languages, currencies and decimals in use. Thousands are always set apart: by itself
- * Polish begins at five digits, and columns of amounts would not line up.
+ * Writes numbers as an interface language does. Each format is made once and kept: making one takes a hundred times as long as writing with
+ * it. Thousands are always set apart: by itself Polish begins at five digits, and columns of amounts would not line up.
  */
 export function numberFormat(language: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const key = `${language} ${JSON.stringify(options)}`;

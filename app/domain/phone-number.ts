@@ -7,10 +7,7 @@ const AFTER_PLUS_MIN = 8;
 
 const INTERNATIONAL = /^\+[\d ()-]*$/;
 
-/**
- * A telephone number with its country code, as people write it: a plus, then at least 8 digits, spaces, parentheses or hyphens, 15 characters
- * in all. Kept as it was typed. Messages: `required`, `phoneInvalid`, `phoneTooShort`, `phoneTooLong`.
- */
+/** A telephone number with country code, 8 digits to 15 characters, as typed. Messages: `required`, `phoneInvalid`, `phoneTooShort`, `phoneTooLong`. */
 export const checkPhoneNumber: Rule<string> = (typed) => {
   const text = withoutInvisible(typed)
     .normalize('NFKC')

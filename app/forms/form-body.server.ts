@@ -3,10 +3,7 @@ import { log } from '~/telemetry/log.server';
 import { MAX_DRAINED_BYTES, MAX_FORM_BYTES } from './body-bounds.server';
 import { hasReadableControl } from './form-control';
 
-/**
- * Longer values are cut to this many units: one character more than the field takes, each maybe two units of a text, so that a cut
- * value still breaks its field's own rule, and is small enough to be kept and shown again.
- */
+/** Longer values are cut to this: one character more than the field takes, each maybe two units of a text, so that its own rule is still broken. */
 const cutAt = (longest: number) => 2 * (longest + 1);
 
 /** The portal's forms have flat names; brackets would make a form library build what they describe. */
@@ -49,11 +46,7 @@ async function parse(request: Request, longest: number): Promise<FormData> {
   return fieldsOf(form, longest);
 }
 
-/**
- * What a form of the portal can have sent: texts under flat names, each name once, in number and length within bounds.
- * @param longest characters of the longest value the form takes
- * @throws Response 400 when what the form library sends along is not what it writes
- */
+/** What a form can have sent: texts under flat names, once each, within bounds. @throws Response 400 for what the form library does not write */
 export function fieldsOf(form: FormData, longest = LONGEST_TEXT): FormData {
   const fields = new FormData();
   for (const [name, value] of form) {

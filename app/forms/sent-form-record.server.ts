@@ -37,10 +37,7 @@ const record = z.discriminatedUnion('state', [
   }),
 ]);
 
-/**
- * What is known of one form, by its key: it is being sent, what became of it is not known, or it has made what it was to make. It lies in
- * the session store, where all instances of the portal see it, and is forgotten after some hours.
- */
+/** What is known of one form by its key, in the session store for some hours: it is being sent, nobody knows, or what it has made. */
 export type SentFormRecord = z.infer<typeof record>;
 export type MadeRecord = Extract<SentFormRecord, { state: 'made' }>;
 
@@ -49,10 +46,7 @@ export function isSameRecord(one: SentFormRecord, other: SentFormRecord | null):
   return other !== null && digest(one) === digest(other);
 }
 
-/**
- * Of whose form, sent where, with which key, the record is. Keys of two users, of two worlds of a demo, or of two applications, whose pages
- * may show the same key one after the other, never meet.
- */
+/** Of whose form, sent where, with which key: the keys of two users, two worlds of a demo or two applications never meet. */
 export function recordName(
   { partnerKey, sandbox, session, url }: Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url'>,
   key: string,

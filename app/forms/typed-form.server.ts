@@ -21,10 +21,7 @@ export async function typedFormHere(
   return { form: typedForm.form, values: typedForm.values };
 }
 
-/**
- * Puts aside what is being sent when an action fails before it could take it: an error page stands where the form was, and once the form is
- * opened again it is back in it (HTTP-04). Nothing where nothing is being sent.
- */
+/** Puts aside what is being sent when an action fails before taking it; it is back in the form once that is opened again (HTTP-04). */
 export async function keepTypedForm(visit: Visit, request: Request): Promise<void> {
   if (request.method !== 'POST') return;
   const typedForm = typedFormOf(visit.here, await formOf(request), { tells: true });

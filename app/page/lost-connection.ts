@@ -18,10 +18,7 @@ function hasStoreOutage(problem: unknown): boolean {
   return typeof problem === 'object' && problem !== null && 'storeOutage' in problem;
 }
 
-/**
- * A form's action in the browser: when the portal or its session store cannot be reached, the page stays with everything that was typed,
- * and says so, at the form that was sent. For routes whose action answers conform's `result`.
- */
+/** A form's action in the browser: when portal or store cannot be reached, the page stays with what was typed and says so at the form sent. */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   // Asking the server uses the request up.
   const sent = request.clone();

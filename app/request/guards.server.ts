@@ -29,11 +29,7 @@ export async function requireVisitor(args: RequestArgs): Promise<Visit> {
   return visit;
 }
 
-/**
- * Leads to login and back whoever sends a step that is not open to them any more because their session ended, by logging out in another tab
- * say; what they were sending is back in its form then (HTTP-03). Anybody else goes on.
- * @throws redirect to login
- */
+/** Leads to login whoever sends a step after their session ended, their form kept until then (HTTP-03); anybody else goes on. @throws redirect */
 export async function takeUpAfterLogin(visit: Visit, request: Request): Promise<void> {
   if (request.method !== 'POST' || visit.session.interrupted === null) return;
   throw await sessionOver(visit, visit.here, await formOf(request));

@@ -32,10 +32,7 @@ export interface HeldSession {
   readonly isUnknown: boolean;
   /** Changes the session as one step; begins one when there is none. @throws Response 413 when a visitor has more kept than they may */
   change(apply: (session: Session) => Session): Promise<void>;
-  /**
-   * Replaces the session by another under a new id, which only the answer to this request tells. An id that somebody else knew before,
-   * or has planted, never leads to what the new one holds. The old one keeps what was typed: the answer may not arrive (D-10).
-   */
+  /** Replaces the session under a new id that only this answer tells; an id known before never leads to it. The old one keeps what was typed (D-10). */
   renew(renewal: Renewal): Promise<void>;
   /** The lending API's cookies of whoever is logged in. */
   readonly apiCookies: CookieKeeper;
@@ -144,10 +141,7 @@ export async function holdSession(
 /** A session is told to the browser again so long after the last time, milliseconds. */
 const TOLD_AGAIN_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The browser forgets a cookie so long after it was told, whatever is typed meanwhile, and every change renews the session: its cookie is renewed
- * with it. Not that of one that has been replaced: the browser may know the new id already.
- */
+/** The cookie is renewed with the session, as browsers forget it some time after it was told; not that of a replaced one: the new id may be known. */
 function isCookieOld({ cookieSentAt = 0, replacedBy }: Session): boolean {
   return replacedBy === undefined && Date.now() - cookieSentAt >= TOLD_AGAIN_MS;
 }

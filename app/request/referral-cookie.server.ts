@@ -8,10 +8,7 @@ import type { Visit } from './visit.server';
 
 const NAME = 'portal_referral';
 
-/**
- * Kept as long as what is typed into the application it is sent with (D-11). Its keys are made of the secrets for this purpose and
- * partner alone: no other signed cookie counts as this one, and this one nowhere else.
- */
+/** Kept as long as the application it is sent with (D-11), under keys of its own: no other signed cookie counts as this one, nor this elsewhere. */
 const cookieOf = (partnerKey: string, secure: boolean) =>
   createCookie(cookieName(NAME, secure), {
     httpOnly: true,

@@ -44,10 +44,7 @@ const sessionRecord = storedObject({
   resultApplication: storedObject({ userId: z.string(), application: z.unknown() }).nullable().default(null),
   /** Whose session ended while they were at work: their work waits for them alone, out of sight of who uses this browser next. */
   interrupted: storedObject({ userId: z.string(), work: z.unknown() }).nullable().default(null),
-  /**
-   * What was typed into a form that could not be sent, to be put back into it: the session had ended (HTTP-03), or the language was switched
-   * without scripts (SHELL-10). `tells` when the user has to be told that it still has to be sent.
-   */
+  /** What was typed into a form that could not be sent (HTTP-03, SHELL-10), to be put back; `tells` that it still has to be sent. */
   typedForm: storedObject({
     address: z.string(),
     form: z.string(),

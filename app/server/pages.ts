@@ -5,12 +5,7 @@ import onHeaders from 'on-headers';
 import { clientOf } from '~/request/client-network';
 import { visitHeaders } from '~/request/visit.server';
 
-/**
- * Answers pages and everything else that routes answer. Each HTTP request has a context of its own, in which all loaders and actions share
- * one visit; whatever they answer carries what the visit must tell the browser.
- *
- * @param build the built routes, or how to get them as they are at the moment
- */
+/** Answers pages and all other routes, each HTTP request with one visit for its loaders and actions. @param build the routes, or how to get them now */
 export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RequestHandler {
   return createRequestHandler({
     build,

@@ -41,7 +41,6 @@ interface Parts {
   routeOf: (path: string) => string;
   /** Proxies whose forwarded headers are trusted. */
   trust: Trust;
-  /** A line in the log for each request. */
   accessLog: boolean;
   /** Aborted when the portal begins to stop. */
   stopping?: AbortSignal;

@@ -13,16 +13,11 @@ const GIVEN_ID = /^[\w-]{8,64}$/;
 const PROBES = ['/healthz', '/readyz'];
 
 interface Options {
-  /** Pattern of the route that answers a path. */
   routeOf: (path: string) => string;
-  /** A line for each request. */
   accessLog: boolean;
 }
 
-/**
- * Gives each request its context: the id that its log lines carry, which the browser is answered and the lending API is told. Forged ids
- * must have been dropped before. Tells of the request when it has ended.
- */
+/** Gives each request its context with the id for log, browser and lending API, and tells of its end. Forged ids must have been dropped before. */
 export function requestTelemetry({ routeOf, accessLog }: Options): RequestHandler {
   return (request, answer, next) => {
     const began = performance.now();
@@ -49,7 +44,6 @@ function idOf({ headers }: Asked): string {
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
 }
 
-/** Log fields of a finished request. */
 function endOf({ method }: Asked, answer: Answer, { route, apiCalls }: RequestContext, duration: number) {
   return {
     method,

@@ -7,10 +7,7 @@ type Node = NonNullable<Parameters<typeof matchRoutes>[0]>[number];
 /** Route label of files and unknown addresses. */
 const NO_SCREEN = '/*';
 
-/**
- * Finds the pattern of the route that answers an address, as the site map writes it: `/dashboard/applications/:id`. The address itself,
- * which may hold a token or an id, is nothing for logs and metrics, and there are too many of them.
- */
+/** Finds the route's pattern for an address (`/dashboard/applications/:id`): the address itself, with its tokens and ids, is nothing for logs. */
 export function routePatterns(routes: Routes): (path: string) => string {
   const tree = childrenOf(routes, undefined);
   return (path) => {

@@ -24,20 +24,11 @@ const BUILDS_KEPT = 2;
 const LOOKED_AFTER_EVERY_MS = 3_600_000;
 
 interface Build {
-  /** Name of the build. */
   version: string;
-  /** Folder of its hashed files. */
   assets: string;
 }
 
-/**
- * Shares a build's hashed files for as long as an instance of it runs: puts them there, says every hour that it does, and removes what is too
- * old.
- *
- * @param shared `ASSETS_DIR`; made when it is missing
- * @param age of files that go, milliseconds
- * @throws Error when the shared folder cannot be written
- */
+/** Shares a build's files in `shared` (`ASSETS_DIR`) while an instance runs, said hourly; removes those older than `age`, milliseconds. @throws Error */
 export function keepSharing(build: Build, shared: string, age: number): void {
   shareAssets(build, shared);
   const lookAfter = () => {
@@ -80,13 +71,7 @@ export function keepAssets(version: string, shared: string): void {
   if (existsSync(list)) dateAnew(list);
 }
 
-/**
- * Removes the files of builds of which no instance has run for so long, but for the newest two builds'. Files that no build lists go by their
- * own age, once it is known what the newest two builds have.
- *
- * @param age milliseconds
- * @returns number of files that were removed
- */
+/** Removes files of builds without an instance for `age` milliseconds, but of the newest two; unlisted files by their own age. @returns how many */
 export function removeOldAssets(shared: string, age: number): number {
   const folder = join(shared, BUILDS);
   const oldest = Date.now() - age;

@@ -15,7 +15,6 @@ const HOSTS = /^((^|,)([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?)+$/i;
 
 const schema = z.object({
   PORT: z.coerce.number('must be a number').int().min(1).max(65_535).default(3_000),
-  /** Address of this machine to listen on. */
   HOST: z.string().optional(),
   ALLOWED_HOSTS: z
     .string()

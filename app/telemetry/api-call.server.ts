@@ -1,9 +1,9 @@
 import { log } from './log.server';
+import type { EndedApiCall } from './log-fields';
 import { metrics } from './metrics.server';
-import { currentRequest, type EndedApiCall } from './request-context.server';
+import { currentRequest } from './request-context.server';
 import { tracer } from './span.server';
 
-/** Logged parts of a call's declaration. */
 interface DeclaredCall {
   readonly name: string;
   readonly method: string;
@@ -11,7 +11,6 @@ interface DeclaredCall {
   readonly path: string;
 }
 
-/** Logged result of a call. */
 type Ended = { ok: true } | { ok: false; error: { kind: string; status?: number } };
 
 const FORBIDDEN = 403;

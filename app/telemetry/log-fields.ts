@@ -11,6 +11,9 @@ const colour = z.string().regex(/^#[\da-f]{3,8}$/i);
 /** Where data breaks its schema, never the data. */
 const issue = z.object({ path: z.string().regex(/^[\w.]{0,200}$/), code: name });
 
+/** A call of the lending API that has ended: without a status when no answer came; `outcome` is `ok`, or the kind of the error. */
+export type EndedApiCall = z.infer<typeof apiCall>;
+
 const apiCall = z.object({
   call: name,
   method: name,
@@ -34,7 +37,6 @@ export const LOG_FIELDS = {
   route: pattern,
   /** Path of a call, as the contract writes it. */
   path: pattern,
-  /** Name of a call in the contract. */
   call: name,
   outcome: name,
   apiCalls: z.array(apiCall).max(50),

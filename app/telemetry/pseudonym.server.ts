@@ -3,10 +3,7 @@ import { settings } from '~/settings/settings.server';
 
 const LENGTH = 16;
 
-/**
- * The name of an account in the log: the same for the same e-mail address, so that what happens to it can be followed, and worth nothing
- * without the portal's secret. Another after the secret was replaced.
- */
+/** The name of an account in the log: the same for an e-mail address, worthless without the portal's secret, another after its replacement. */
 export function pseudonymOf(email: string): string {
   const [secret = ''] = settings.sessionSecrets;
   return createHmac('sha256', secret)

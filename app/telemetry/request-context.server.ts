@@ -1,24 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EndedApiCall } from './log-fields';
 
-/** A call of the lending API that has ended. */
-export interface EndedApiCall {
-  /** As the contract names it. */
-  call: string;
-  method: string;
-  /** As the contract writes it, with parameters by name. */
-  path: string;
-  /** Undefined when no answer came. */
-  status?: number | undefined;
-  /** `ok`, or the kind of the error. */
-  outcome: string;
-  durationMs: number;
-}
-
-/** Request data for log lines, metrics and calls. */
 export interface RequestContext {
   /** Travels to the lending API and back to the browser as `X-Request-Id`. */
   readonly id: string;
-  /** Pattern of the route that answers. */
   readonly route: string;
   readonly apiCalls: EndedApiCall[];
 }

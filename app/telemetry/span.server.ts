@@ -11,7 +11,6 @@ const silent: Tracer = {
 
 let present: Tracer = silent;
 
-/** The tracer of this process. */
 export const tracer = (): Tracer => present;
 
 /** Standard variables of OpenTelemetry that ask for traces. */
@@ -21,7 +20,6 @@ const ASKED_BY = [
   'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT',
 ];
 
-/** True when the standard variables ask for traces. */
 export function asksForTraces(env: Readonly<Record<string, string | undefined>>): boolean {
   if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none') return false;
   return ASKED_BY.some((name) => env[name]);

@@ -3,7 +3,6 @@ import type { LogFields } from './log-fields';
 /** Attributes of a span: names and patterns, as in the log, and nothing else. */
 export type SpanAttributes = Pick<LogFields, 'method' | 'route' | 'status' | 'call' | 'path' | 'outcome'>;
 
-/** A running span. */
 export interface Span {
   set(attributes: SpanAttributes): void;
 }

@@ -1,9 +1,6 @@
 import { clampChroma, converter, formatHex, type Oklch, parse, wcagContrast } from 'culori';
 
-/**
- * Colour arithmetic of the partner theme. Colours travel as `#rrggbb`; lightness, chroma and hue are those of OKLCH.
- * Whatever leaves sRGB is brought back by lowering chroma, so lightness (and with it contrast) stays.
- */
+/** Colour arithmetic in OKLCH on `#rrggbb`. What leaves sRGB loses chroma, so that lightness, and contrast with it, stays. */
 
 /** OKLCH lightness 0–1, chroma, hue in degrees (0 for greys). */
 export type Lch = { l: number; c: number; h: number };

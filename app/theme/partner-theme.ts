@@ -46,10 +46,7 @@ const neutrals: [name: string, lightness: number, share: number, cap: number][] 
   ['--n-900', 0.22, 0.3, 0.024],
 ];
 
-/**
- * Derives every colour of the portal from a partner's three, keeping all text at 4.5:1 or better (SHELL-19, SHELL-20).
- * Pure: the caller decides about the entitlement and logs the corrections, once per load of the partner.
- */
+/** Derives all colours from a partner's three, text at 4.5:1 or better (SHELL-19, SHELL-20). The caller judges the entitlement and logs. */
 export function partnerTheme(colours: PartnerColours = {}): PartnerTheme {
   const corrections: Correction[] = [];
   const correct = (correction: Correction) => {

@@ -3,13 +3,12 @@ import type { FormAnswer } from '~/account/account-form';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
 import { changePasswordSchema } from '~/account/rules/account-forms';
 import { useAccountForm } from '~/account/use-account-form';
-import { ErrorSummary } from '~/ui/feedback/error-summary';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
 import { PasswordField } from '~/ui/fields/password-field';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { TitledCard } from '~/ui/layout/card';
-import { Row, Stack } from '~/ui/layout/layout';
+import { Row } from '~/ui/layout/layout';
 
 /** The card to change the password (ACC-11); its form comes back empty when it is done. */
 export function ChangePassword({ answer }: { answer: FormAnswer }) {
@@ -19,24 +18,21 @@ export function ChangePassword({ answer }: { answer: FormAnswer }) {
   const labels = { oldPassword: t('field.oldPassword'), ...usePasswordLabels(newLabel) };
   return (
     <TitledCard id="settings-password" title={t('settings.password')}>
-      <PortalForm form={form}>
-        <Stack gap="s5">
-          {answer?.initialValue === null && (
-            <Notice tone="success" role="status">
-              {t('settings.passwordChanged')}
-            </Notice>
-          )}
-          <ErrorSummary form={form} labels={labels} />
-          <PasswordField
-            field={fields.oldPassword}
-            label={t('field.oldPassword')}
-            autoComplete="current-password"
-          />
-          <NewPasswordFields fields={fields} label={newLabel} />
-          <Row>
-            <SubmitButton pendingLabel={t('settings.changing')}>{t('settings.changePassword')}</SubmitButton>
-          </Row>
-        </Stack>
+      <PortalForm form={form} labels={labels}>
+        {answer?.initialValue === null && (
+          <Notice tone="success" role="status">
+            {t('settings.passwordChanged')}
+          </Notice>
+        )}
+        <PasswordField
+          field={fields.oldPassword}
+          label={t('field.oldPassword')}
+          autoComplete="current-password"
+        />
+        <NewPasswordFields fields={fields} label={newLabel} />
+        <Row>
+          <SubmitButton pendingLabel={t('settings.changing')}>{t('settings.changePassword')}</SubmitButton>
+        </Row>
       </PortalForm>
     </TitledCard>
   );

@@ -4,21 +4,14 @@ import type { Visit } from '~/request/visit.server';
 
 type Sender = Pick<Visit, 'session' | 'change'>;
 
-/**
- * The name under which the draft is sent: the same for every try, so that sending it twice creates one application.
- * Of two submits at once, both get the one that was written first. It is the session's own, and nobody else's.
- */
+/** The name under which the draft is sent, the same for every try and of the session alone, so that sending twice creates one application. */
 export async function submissionKey(visit: Sender): Promise<string> {
   const fresh = randomUUID();
   await visit.change((session) => ({ ...session, submissionKey: session.submissionKey ?? fresh }));
   return visit.session.submissionKey ?? fresh;
 }
 
-/**
- * Answers once the form that sends the draft. The draft must be kept as it is to be sent.
- *
- * @param secret what only the sender knows: the answer may carry a login, and others may know the session's id, or its key
- */
+/** Answers once the form that sends the draft, as it is kept. @param secret known to the sender alone: the answer may carry a login */
 export async function sendOnce<T>(
   visit: Sender,
   secret: readonly string[],

@@ -16,10 +16,7 @@ import { submitApplication, UNSENT } from './submission.server';
 /** The form of account creation, validated and found right. */
 type AccountForm = Extract<Submission<Record<string, unknown>, string[], NewAccount>, { status: 'success' }>;
 
-/**
- * In one go: registers, logs in, sends the application (CLA-12, CLA-13). Where sending fails, the account stays, the user is logged in,
- * everything typed is kept, and the check of the answers offers to try again (D-10).
- */
+/** Registers, logs in and sends the application in one go (CLA-12, CLA-13); where sending fails the check offers to try again (D-10). */
 export function registerAndSend(journey: Journey, request: Request, form: AccountForm) {
   const { email, password } = form.value;
   return sendOnce(journey.visit, [email, password], () => registerThenSend(journey, request, form));

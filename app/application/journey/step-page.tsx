@@ -4,29 +4,17 @@ import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { DETAILS_FOR } from '~/forms/intents';
 import { Notice } from '~/ui/feedback/notice';
 import { PortalForm } from '~/ui/fields/form';
-import type { Step } from '~/ui/frame/stepper';
 import type { Gap } from '~/ui/layout/layout';
 import { RequestSheet, type SheetContents } from './request-sheet';
-import { type OfferedDraft, ResumeNotice } from './resume-notice';
-import { SentNotice, type SentRequest } from './sent-notice';
+import { ResumeNotice } from './resume-notice';
+import { SentNotice } from './sent-notice';
+import type { stepPage } from './step.server';
 import { StepActions } from './step-actions';
 import type { StepForm } from './use-step-form';
 import { WizardPage } from './wizard-page';
 
-export type StepPageData = {
-  stepper: Step[];
-  values: Record<string, string>;
-  isFirst: boolean;
-  /** Opened from the check, to change an answer. */
-  isChange: boolean;
-  /** The company chosen in another tab meanwhile; null where none was. */
-  companyChanged: string | null;
-  offered: OfferedDraft | null;
-  sent: SentRequest | null;
-  /** The journey ends with an offer. */
-  offer: boolean;
-  offerAfter: number;
-};
+/** What the server says of every step's page. */
+export type StepPageData = Omit<ReturnType<typeof stepPage>, 'title' | 'mainForm'>;
 
 type StepPageProps = {
   page: StepPageData;

@@ -45,7 +45,7 @@ export function stepPage(journey: Journey, id: string) {
   const { visit, config, draft, progress } = journey;
   const kept = shownTexts(draft, id);
   const step = stepFor(journey, id, kept);
-  const values = {
+  const values: Record<string, string> = {
     ...step.values(kept),
     ...(step.asksCompanyDetails && { [DETAILS_FOR]: companyMark(draft) }),
   };
@@ -60,6 +60,7 @@ export function stepPage(journey: Journey, id: string) {
     checked: search.has(RECHECK) ? recheck(journey, id, values) : null,
     isFirst,
     isChange: search.has(CHANGE),
+    /** The company chosen in another tab meanwhile; null where none was. */
     companyChanged: tellsCompanyChanged(visit.url) ? (draft.detailsFor?.name ?? null) : null,
     offered: isFirst ? offeredDraft(journey) : null,
     sent: isFirst ? sentRequest(visit) : null,

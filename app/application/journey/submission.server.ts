@@ -14,10 +14,7 @@ type Outcome =
 /** Tells the check of the answers that the account is there and the application is not (D-10). */
 export const UNSENT = 'unsent';
 
-/**
- * Sends the answers as an application of the logged-in user (CLA-13, DYN-07). Once created, the form's values are reset and the
- * application is the one whose result is shown; until then nothing that was typed is lost (D-10).
- */
+/** Sends the answers as an application (CLA-13, DYN-07), whose result is shown then; until it is created nothing typed is lost (D-10). */
 export async function submitApplication(journey: Journey, request: Request): Promise<Outcome> {
   const { visit, source } = journey;
   const assembly = source.assemble(journey.draft.typed, await readReferral(request, visit.partnerKey));

@@ -115,10 +115,7 @@ const TAKEN =
   /^(?:intent|purposeShown|email|password|passwordRepeat|acceptedTerms|acceptedPartnerTerms|step|x_.*)$/;
 const PLAIN_NAME = /^[A-Za-z]\w{0,55}$/;
 
-/**
- * The name of an id's control. Ids are the server's and may hold dots or brackets, which mean something else in a form's names: those are
- * written by their codes. Different ids have different names.
- */
+/** The name of an id's control: ids may hold dots or brackets, which forms read otherwise and which are written by their codes. */
 export function controlName(id: string): string {
   if (PLAIN_NAME.test(id) && !TAKEN.test(id) && !Object.hasOwn(Object.prototype, id)) return id;
   return `x_${id.replace(/[^A-Za-z0-9]/g, (character) => `_${character.charCodeAt(0).toString(16)}_`)}`;

@@ -6,10 +6,7 @@ export type Matcher = (text: string) => boolean;
 /** Longer patterns describe nothing that anybody types. */
 const LONGEST = 1_000;
 
-/**
- * Makes a configured regular expression into something that runs in linear time, whatever it is given (DYN-14). Written as
- * in JavaScript; null where it cannot be run like that (look-around, references back) or is no regular expression at all.
- */
+/** A configured regular expression as one that runs in linear time (DYN-14); null for look-around, references back, or no expression. */
 export function readPattern(pattern: string): Matcher | null {
   if (pattern.length > LONGEST) return null;
   try {

@@ -34,10 +34,7 @@ function formatOf(format: string | undefined, valueType: ValueType): Quantity['f
   return format === 'percent' && valueType !== 'int' ? 'percent' : 'number';
 }
 
-/**
- * Reads what was typed as the wire's number: percents become decimals, years become months (DYN-08). Years may have decimals ("2,5") and
- * durations a unit of their own ("30 Monate"). Messages: those of `parseDecimal`.
- */
+/** Reads what was typed as the wire's number (DYN-08): percents as decimals, years ("2,5") and "30 Monate" as months. Messages: `parseDecimal`'s. */
 export function readQuantity(typed: string, quantity: Quantity): Checked<string> {
   if (quantity.unit !== null) return readDuration(typed, quantity);
   const read = parseDecimal(typed, quantity.precision);

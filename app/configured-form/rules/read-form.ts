@@ -12,10 +12,7 @@ import {
   type UiPurpose,
 } from './source';
 
-/**
- * Why a configured form cannot be shown (DYN-11). A whole part that is missing gives the error screen; a field without configuration, or a
- * list it cannot do without, is a hard failure. `missing` names the piece, for the log.
- */
+/** Why a configured form cannot be shown (DYN-11): by an error `screen` or a hard `failure`; `missing` names the piece for the log. */
 export interface FormProblem {
   readonly severity: 'screen' | 'failure';
   readonly missing: string;

@@ -3,8 +3,9 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { OverviewAnswer } from '~/dashboard/overview/overview-answer';
+import { EnterGoesOn } from '~/forms/enter-goes-on';
 import { INTENT } from '~/forms/intents';
-import { meta, visuallyHidden } from '~/theme/text.css';
+import { meta } from '~/theme/text.css';
 import { ChoiceCardsField } from '~/ui/fields/choice-cards-field';
 import { DayField, SlotField } from '~/ui/fields/day-field';
 import { PortalForm } from '~/ui/fields/form';
@@ -116,7 +117,7 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   const labels = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, t(name)]));
   return (
     <PortalForm form={form} makesOne labels={labels}>
-      <EnterBooks />
+      <EnterGoesOn intent={BOOK} />
       <Hidden names={PICKED} typed={typed} />
       <p>
         <b>{words.when(typed.day ?? '', typed.time ?? '')}</b>
@@ -141,27 +142,8 @@ export function TalkContactForm({ talks, answer }: StageProps) {
   );
 }
 
-/** What the Enter key presses: browsers take a form's first button, which would be the way back. */
-function EnterBooks() {
-  return (
-    <button
-      type="submit"
-      name={INTENT}
-      value={BOOK}
-      tabIndex={-1}
-      aria-hidden="true"
-      className={visuallyHidden}
-    />
-  );
-}
-
-interface HiddenProps {
-  /** Fields of the other stage, which travel along. */
-  names: readonly string[];
-  typed: Readonly<Record<string, string>>;
-}
-
-function Hidden({ names, typed }: HiddenProps) {
+/** Fields of the other stage, which travel along. */
+function Hidden({ names, typed }: { names: readonly string[]; typed: Readonly<Record<string, string>> }) {
   return (
     <>
       {names.map((name) => typed[name] && <input key={name} type="hidden" name={name} value={typed[name]} />)}

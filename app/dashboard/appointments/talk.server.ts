@@ -6,12 +6,7 @@ import { bookableDays, offeredTimes } from './rules/talk-times';
 type Wording = string | Readonly<Record<string, string>> | null | undefined;
 
 /** A way to talk, in the visitor's language; without a label the portal's own name stands. */
-export interface ShownMeetingType {
-  value: string;
-  label: string | null;
-  description: string | null;
-  confirmation: string | null;
-}
+export type ShownMeetingType = ShownTalks['types'][number];
 
 /** What the page shows of talks with an advisor (APPT-01 to APPT-03). */
 export type ShownTalks = NonNullable<ReturnType<typeof shownTalks>>;
@@ -40,14 +35,12 @@ export function shownTalks({ visit, application, own, applies }: OpenApplication
   return {
     types: config.meeting_types
       .filter(({ value }) => isMeetingType(value))
-      .map(
-        ({ value, label, description, confirmation_description }): ShownMeetingType => ({
-          value,
-          label: say(label),
-          description: say(description),
-          confirmation: say(confirmation_description),
-        }),
-      ),
+      .map(({ value, label, description, confirmation_description }) => ({
+        value,
+        label: say(label),
+        description: say(description),
+        confirmation: say(confirmation_description),
+      })),
     days: bookableDays(config, visit.config.timeZone, visit.serverTime()),
     times: offeredTimes(config),
     minutes: config.meeting_duration_minutes,

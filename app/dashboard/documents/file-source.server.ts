@@ -1,5 +1,5 @@
 import { documents } from '~/api/documents.server';
-import type { ApiResult } from '~/api/result';
+import { type ApiResult, answerOf } from '~/api/result';
 import { signatories } from '~/api/signatories.server';
 import { GUARANTOR } from '~/dashboard/signing/rules/signing-papers';
 import { signingUser } from '~/dashboard/signing/rules/signing-user';
@@ -26,12 +26,8 @@ export function fileSource(visit: UserVisit, id: string, wanted: string): Promis
 }
 
 async function loanContract(visit: UserVisit, id: string): Promise<ApiResult<FileSource>> {
-  const contract = await documents.loanContract(visit.api, id);
-  if (!contract.ok) return contract;
-  return {
-    ok: true,
-    data: { name: visit.t('documents')('contract.fileName'), url: contract.data.download_url },
-  };
+  const name = visit.t('documents')('contract.fileName');
+  return answerOf(await documents.loanContract(visit.api, id), ({ download_url: url }) => ({ name, url }));
 }
 
 async function guarantorContract(visit: UserVisit, id: string): Promise<ApiResult<FileSource>> {

@@ -3,6 +3,7 @@ import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import { TaskLink } from '~/dashboard/task-link';
+import { addressLine } from '~/domain/address';
 import { centsOf, formatCents } from '~/domain/cents';
 import { formatDate } from '~/domain/dates';
 import { Card } from '~/ui/layout/card';
@@ -94,11 +95,7 @@ function useDetails(object: FinanceObject, country: string): Term[] {
   const { t, i18n } = useTranslation('objects');
   const rental = RENTAL_STATES.find((state) => state === object.rental_state);
   const { merchant_street, merchant_house_num, merchant_postcode, merchant_city } = object;
-  const address = [
-    `${merchant_street} ${merchant_house_num}`,
-    `${merchant_postcode} ${merchant_city}`,
-    country,
-  ].join(', ');
+  const address = `${addressLine(merchant_street, merchant_house_num, merchant_postcode, merchant_city)}, ${country}`;
   const missing = t('missing');
   return [
     { label: t('field.built_at'), value: object.built_at ?? missing },

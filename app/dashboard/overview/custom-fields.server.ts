@@ -2,7 +2,6 @@ import { applicationProgress } from '~/api/application-progress.server';
 import type { Application } from '~/api/applications.server';
 import { configuredForm } from '~/configured-form/configured-form.server';
 import { changedValues } from '~/configured-form/rules/custom-values';
-import type { DynamicField } from '~/configured-form/rules/field';
 import { fieldsOf } from '~/configured-form/rules/form';
 import { readPattern } from '~/configured-form/rules/pattern';
 import { dynamicSchema, wireValues } from '~/configured-form/rules/schema';
@@ -18,25 +17,13 @@ import type { OverviewTask } from './overview-page.server';
 export type CustomEntity = 'application' | 'company';
 
 /** A card of configured fields (OVER-10): what they are, and what is stored by field id, as the wire's text. */
-export interface ShownCustomFields {
-  entity: CustomEntity;
-  fields: DynamicField[];
-  values: Record<string, string>;
-  currency: string;
-  /** ISO 3166-1 alpha-2, where the fields ask for none. */
-  country: string;
-  version: string;
-  mayChange: boolean;
-}
+export type ShownCustomFields = Awaited<ReturnType<typeof shownCustomFields>>[number];
 
 const storedOf = (application: Application, entity: CustomEntity) =>
   (entity === 'application' ? application.custom_fields_list : application.company_custom_fields) ?? [];
 
 /** The cards of configured fields, on set-ups that have them; none where they cannot be read (DYN-11 is logged). */
-export async function shownCustomFields(
-  visit: UserVisit,
-  application: Application,
-): Promise<ShownCustomFields[]> {
+export async function shownCustomFields(visit: UserVisit, application: Application) {
   if (!visit.config.dynamicForm) return [];
   const reading = await configuredForm(visit, 'application');
   const purpose = reading.ok
@@ -44,7 +31,7 @@ export async function shownCustomFields(
     : undefined;
   if (!reading.ok || !purpose) return [];
   const custom = fieldsOf(purpose).filter(({ origin }) => origin === 'custom');
-  const card = (entity: CustomEntity): ShownCustomFields => {
+  const card = (entity: CustomEntity) => {
     const fields = custom.filter((field) => field.entity === entity);
     const stored = storedOf(application, entity);
     const known = stored.filter(({ field_id }) => fields.some(({ id }) => id === field_id));
@@ -53,6 +40,7 @@ export async function shownCustomFields(
       fields,
       values: Object.fromEntries(known.map(({ field_id, field_value }) => [field_id, field_value])),
       currency: application.currency,
+      /** ISO 3166-1 alpha-2, where the fields ask for none. */
       country: application.companyCountry ?? reading.form.country,
       version: versionOf([stored]),
       mayChange: mayChange(application, 'custom_fields'),

@@ -1,4 +1,3 @@
-import type { PendingAction } from 'contracts/api/enumerations';
 import { categoriesOf } from '~/api/applications.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { isBeforeSubmission, isOpen } from '~/dashboard/rules/status-flow';
@@ -22,17 +21,10 @@ export interface ShownToDo {
 }
 
 /** The open items of an application as the page shows them (OVER-07). */
-export interface ShownToDos {
-  open: ShownToDo[];
-  done: PendingAction[];
-  /** They stand between the application and its submission. */
-  beforeSubmission: boolean;
-  /** Somebody else completes and submits the application: the user only signs (SIGN-09). */
-  leftToApplicant: boolean;
-}
+export type ShownToDos = NonNullable<ReturnType<typeof openToDos>>;
 
 /** What is open and done; null when the server could not say. */
-export function openToDos({ visit, application, own, applies, head }: OpenApplication): ShownToDos | null {
+export function openToDos({ visit, application, own, applies, head }: OpenApplication) {
   if (head.pending === null) return null;
   const categories = categoriesOf(application);
   const { open, done } = toDoList(head.pending, {
@@ -51,7 +43,9 @@ export function openToDos({ visit, application, own, applies, head }: OpenApplic
   return {
     open: open.map(shown),
     done: [...done],
+    /** They stand between the application and its submission. */
     beforeSubmission: isBeforeSubmission(application.status),
+    /** Somebody else completes and submits the application: the user only signs (SIGN-09). */
     leftToApplicant: !applies && isOpen(application.status),
   };
 }

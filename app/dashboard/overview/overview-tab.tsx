@@ -6,13 +6,9 @@ import type { ApplicationHead } from '~/dashboard/open-application.server';
 import { Notice } from '~/ui/feedback/notice';
 import { Split, Stack } from '~/ui/layout/layout';
 import { overviewAddresses } from './addresses';
-import { BankCard } from './bank-card';
 import { ChangeLink } from './change-link';
-import { CompanyCard } from './company-card';
-import { CustomCard } from './custom-card';
-import { OfferCard } from './offer-card';
+import { BankCard, CompanyCard, CustomCard, OfferCard, RequestCard } from './overview-cards';
 import type { OverviewView } from './overview-view.server';
-import { RequestCard } from './request-card';
 import { TimelineCard } from './timeline-card';
 import { ToDosCard } from './to-dos-card';
 

@@ -2,9 +2,8 @@ import type { Signatory } from '~/api/signatories.server';
 import type { DynamicField } from '~/configured-form/rules/field';
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { basisPoints, formatShare, WHOLE_COMPANY } from '~/domain/share';
-import type { SelectOption } from '~/ui/fields/select-field';
 import { countryOptions } from './countries.server';
-import { type OwnFields, ownTexts } from './own-fields';
+import { ownTexts } from './own-fields';
 import { formTexts } from './rules/change';
 import type { FormContext, Other } from './rules/form';
 import { askedMembers, type RepresentativeTask } from './rules/permissions';
@@ -14,20 +13,7 @@ import { nameOf } from './rules/record';
 export type FormTask = Exclude<RepresentativeTask, 'remove'>;
 
 /** What the form of a representative needs, on the server and in the browser. */
-export interface FormView {
-  readonly kind: FormTask;
-  /** Empty for a newcomer. */
-  readonly name: string;
-  /** When the record was changed last: a form made before that is stale. Empty for a newcomer. */
-  readonly seen: string;
-  readonly values: Readonly<Record<string, string>>;
-  readonly context: FormContext;
-  readonly countries: readonly SelectOption[];
-  /** What the partner wants to know beside everything else (REP-11). */
-  readonly own: OwnFields;
-  /** What of the company nobody else holds, in words. */
-  readonly free: string;
-}
+export type FormView = ReturnType<typeof formView>;
 
 /** What a form is told besides, when it is not done. */
 export type SeenRecord = Pick<FormView, 'seen'>;
@@ -41,33 +27,38 @@ export function formView(
   kind: FormTask,
   person: Signatory | undefined,
   fields: readonly DynamicField[] = [],
-): FormView {
+) {
   const { language, config } = visit;
   const others = othersOf(signatories.filter((other) => other.signatory_id !== person?.signatory_id));
   const countries = countryOptions(language, config.countries.supported);
-  const recorded = person ? formTexts(person, language) : {};
+  const recorded: Readonly<Record<string, string>> = person ? formTexts(person, language) : {};
   const taken = others.reduce((sum, { points }) => sum + points, 0);
   const members = askedMembers(application.allowed_updates, kind, person);
   const asked = members.includes('custom_fields_list') ? fields : [];
+  const context: FormContext = {
+    members,
+    recorded,
+    others,
+    companyTaxNumber: application.taxIdNumber ?? null,
+    countries: countries.map(({ value }) => value),
+    today: visit.today(),
+    language,
+  };
   return {
     kind,
+    /** Empty for a newcomer. */
     name: person ? nameOf(person) : '',
+    /** When the record was changed last: a form made before that is stale. Empty for a newcomer. */
     seen: person?.updated_at ?? '',
     values: {
       ...(person ? recorded : { country: config.countries.default }),
       ...ownTexts({ fields: asked }, person?.custom_fields_list),
     },
-    context: {
-      members,
-      recorded,
-      others,
-      companyTaxNumber: application.taxIdNumber ?? null,
-      countries: countries.map(({ value }) => value),
-      today: visit.today(),
-      language,
-    },
+    context,
     countries,
+    /** What the partner wants to know beside everything else (REP-11). */
     own: { fields: asked, currency: application.currency, country: config.countries.default },
+    /** What of the company nobody else holds, in words. */
     free: formatShare(Math.max(0, WHOLE_COMPANY - taken), language),
   };
 }

@@ -67,7 +67,7 @@ export const legendRow = style({
   alignItems: 'baseline',
   gap: '10px 28px',
 });
-const line = { ...typography.small } as const;
+const line = typography.small;
 const list = { ...arrange.flow('8px 28px'), ...line } as const;
 export const legend = style(list);
 export const item = style(arrange.row(8));

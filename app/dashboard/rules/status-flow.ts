@@ -15,12 +15,7 @@ export function isSigning(status: string): boolean {
   return applicationStatus(status) === 'signature';
 }
 
-/**
- * Whether an application has come to the signatures, or is past them: then there is a contract (DOC-10), and something to sign (SIGN-08). Not
- * so in a status outside its flow, as a rejected one is.
- *
- * @param flow the statuses in their order, as the application's requirements name them
- */
+/** Whether an application has come to the signatures or past them (DOC-10, SIGN-08); not in a status outside `flow`, its statuses in order. */
 export function hasReachedSignature(
   flow: readonly { readonly status_name: string }[],
   status: string,

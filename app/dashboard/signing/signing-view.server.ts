@@ -23,12 +23,7 @@ export interface PaperView extends VersionedPaper, PaperPermissions {
 export type SigningPage = OpenSigning & { readonly papers: readonly PaperView[] };
 
 /** The person who is logged in. Travels to the browser. */
-export interface SignerView {
-  readonly name: string;
-  readonly position: string | null;
-  /** How many sign and how many have; null for somebody who sees only themselves (SIGN-09). */
-  readonly people: { readonly total: number; readonly signed: number } | null;
-}
+export type SignerView = ReturnType<typeof signerView>;
 
 /** Makes the view of the steps; null while nothing is asked of the person. */
 export async function signingView(opened: OpenSigning) {
@@ -67,12 +62,13 @@ function hasSigned(requirements: SignatoryRequirements): boolean {
 }
 
 /** The person, and of the others no more than their number. */
-export function signerView({ own, signatories }: OpenSigning): SignerView {
+export function signerView({ own, signatories }: OpenSigning) {
   const signing = signatories.filter(({ is_contract_signatory }) => is_contract_signatory === true);
   const signed = signing.filter(({ requirements }) => requirements !== null && hasSigned(requirements));
   return {
     name: `${own.first_name} ${own.last_name}`,
     position: knownText(own.position),
+    /** How many sign and how many have; null for somebody who sees only themselves (SIGN-09). */
     people: signing.length > 1 ? { total: signing.length, signed: signed.length } : null,
   };
 }

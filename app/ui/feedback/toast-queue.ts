@@ -6,10 +6,7 @@ export type Toast = ToastItem & { shown: number };
 
 export const maxToasts = 3;
 
-/**
- * Adds what an answer brought to the messages on show. Errors of earlier answers are outdated by it, and go. Equal messages (same tone
- * and text) merge into one that starts its time again; of more than three the oldest go.
- */
+/** Adds an answer's messages to those on show: earlier errors go, equal ones merge and start anew, of more than three the oldest go. */
 export function addToasts(queue: Toast[], items: ToastItem[]): Toast[] {
   const isOutdated = (toast: Toast) => toast.tone === 'error' && !items.some((item) => isEqual(toast, item));
   return items.reduce(addToast, items.length === 0 ? queue : queue.filter((toast) => !isOutdated(toast)));

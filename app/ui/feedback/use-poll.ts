@@ -1,11 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Asks again and again while a page is looked at: every `everyMs` milliseconds while `active`, not while the page is hidden, and at once
- * when it comes back after longer than that. One question at a time: the next waits until the last is answered.
- *
- * @param ask makes one question; an error is the caller's to handle. Its signal ends with the polling.
- */
+/** Asks every `everyMs` milliseconds while `active` and the page is looked at, one question at a time; the signal of `ask` ends with the polling. */
 export function usePoll(active: boolean, everyMs: number, ask: (signal: AbortSignal) => Promise<void>): void {
   const latest = useRef(ask);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from '~/ui/layout/icon';
 import * as styles from './choice-cards-field.css';
-import { FieldGroup, type FieldHandle, type FieldTexts, optionId, useFormField } from './field';
+import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from './field';
 
 export type Choice = {
   value: string;
@@ -22,7 +22,8 @@ export function ChoiceCardsField({ field, choices, ...texts }: ChoiceCardsFieldP
     <FieldGroup state={state} {...texts}>
       <div key={state.key} className={styles.cards}>
         {choices.map(({ value, title, text, icon }, index) => {
-          const id = optionId(state.id, value, index);
+          const radio = radioProps(state, value, index);
+          const { id } = radio;
           return (
             <label
               key={value}
@@ -39,12 +40,7 @@ export function ChoiceCardsField({ field, choices, ...texts }: ChoiceCardsFieldP
                 </span>
               )}
               <input
-                type="radio"
-                id={id}
-                name={state.name}
-                form={state.formId}
-                value={value}
-                defaultChecked={state.initial === value}
+                {...radio}
                 aria-labelledby={`${id}-title`}
                 aria-describedby={text && `${id}-text`}
                 className={styles.dot}

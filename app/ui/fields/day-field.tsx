@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './day-field.css';
-import { FieldGroup, type FieldHandle, type FieldTexts, optionId, useFormField } from './field';
+import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from './field';
 
 type DayFieldProps = FieldTexts & {
   field: FieldHandle;
@@ -71,12 +71,7 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
                       {date && days.includes(date) ? (
                         <label className={css.day}>
                           <input
-                            type="radio"
-                            id={optionId(state.id, date, days.indexOf(date))}
-                            name={state.name}
-                            form={state.formId}
-                            value={date}
-                            defaultChecked={state.initial === date}
+                            {...radioProps(state, date, days.indexOf(date))}
                             aria-label={format(date, language, {
                               weekday: 'long',
                               day: 'numeric',
@@ -144,15 +139,7 @@ export function SlotField({ field, groups, ...texts }: SlotFieldProps) {
             <div className={css.slots}>
               {times.map((time) => (
                 <label key={time} className={css.slot}>
-                  <input
-                    type="radio"
-                    id={optionId(state.id, time, all.indexOf(time))}
-                    name={state.name}
-                    form={state.formId}
-                    value={time}
-                    defaultChecked={state.initial === time}
-                    className={css.radio}
-                  />
+                  <input {...radioProps(state, time, all.indexOf(time))} className={css.radio} />
                   <span>{time}</span>
                 </label>
               ))}

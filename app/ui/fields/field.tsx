@@ -9,10 +9,7 @@ import { Icon } from '~/ui/layout/icon';
 import * as styles from './field.css';
 import { useFormConduct } from './form-context';
 
-/**
- * A field of a conform form, as `useForm` hands it out. Only its name and form are taken from it; everything else is
- * read fresh, because metadata that is handed down does not make a child render again.
- */
+/** A field of a conform form: only its name and form are used, as metadata handed down does not make a child render again. */
 export type FieldHandle = { name: string; formId: string };
 
 /** Props of every field. `hint` says why or in which format; `optional` adds "(optional)", required fields say nothing. */
@@ -72,9 +69,15 @@ export function controlProps(state: FormFieldState, describedBy: (string | false
   };
 }
 
-/** Id of a radio in a group. The first one carries the field's own, so that an error's link leads to the group. */
-export const optionId = (fieldId: string, value: string, index: number) =>
-  index === 0 ? fieldId : `${fieldId}-${value}`;
+/** Attributes of a radio in a group. The first one carries the field's own id, so that an error's link leads to the group. */
+export const radioProps = ({ id, name, formId, initial }: FormFieldState, value: string, index: number) => ({
+  type: 'radio',
+  id: index === 0 ? id : `${id}-${value}`,
+  name,
+  form: formId,
+  value,
+  defaultChecked: initial === value,
+});
 
 function OptionalMark() {
   const { t } = useTranslation('fields');

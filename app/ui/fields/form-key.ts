@@ -8,11 +8,7 @@ const FormKeyContext = createContext('');
 
 export const FormKeyProvider = FormKeyContext.Provider;
 
-/**
- * The key of a form, the same for as long as the form is open: whatever is answered, and however often it is sent.
- *
- * @param sent what the form was sent with before, where its page is made anew to say why it was refused
- */
+/** The key of a form, the same while it is open, however often it is sent. @param sent the key of before, where its page is made anew */
 export function useFormKey(sent?: unknown): string {
   const fresh = useContext(FormKeyContext);
   const [key] = useState(typeof sent === 'string' ? sent : fresh);

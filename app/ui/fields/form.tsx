@@ -27,10 +27,7 @@ type PortalFormProps<Schema extends Record<string, unknown>> = Omit<
   gap?: Gap;
 };
 
-/**
- * A form that works with and without JavaScript: Remix's form around conform's checks. A second submit is ignored while
- * the first is under way; fields inside know about errors and progress. Always posts.
- */
+/** Remix's form around conform's checks, with and without JavaScript; a second submit is ignored while one is under way. Always posts. */
 export function PortalForm<Schema extends Record<string, unknown>>({
   form,
   fetcher,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldGroup, type FieldHandle, type FieldTexts, optionId, useFormField } from './field';
+import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from './field';
 import { dot, list, optionHint, option as optionStyle, row } from './radio-group-field.css';
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode };
@@ -18,23 +18,19 @@ export function RadioGroupField({ field, options, inline, ...texts }: RadioGroup
     <FieldGroup state={state} {...texts}>
       <div key={state.key} className={inline ? row : list}>
         {options.map((option, index) => {
-          const id = optionId(state.id, option.value, index);
+          const radio = radioProps(state, option.value, index);
+          const hintId = `${radio.id}-hint`;
           return (
             <label key={option.value} className={optionStyle}>
               <input
-                type="radio"
-                id={id}
-                name={state.name}
-                form={state.formId}
-                value={option.value}
-                defaultChecked={state.initial === option.value}
-                aria-describedby={option.hint ? `${id}-hint` : undefined}
+                {...radio}
+                aria-describedby={option.hint ? hintId : undefined}
                 data-invalid={state.error === undefined ? undefined : ''}
                 className={dot}
               />
               <span>{option.label}</span>
               {option.hint && (
-                <span id={`${id}-hint`} className={optionHint}>
+                <span id={hintId} className={optionHint}>
                   {option.hint}
                 </span>
               )}

@@ -199,24 +199,19 @@ export function RangeField(props: RangeFieldProps) {
   );
 }
 
+const STEPS = new Map([
+  ['ArrowRight', 1],
+  ['ArrowUp', 1],
+  ['ArrowLeft', -1],
+  ['ArrowDown', -1],
+  ['PageUp', 10],
+  ['PageDown', -10],
+]);
+
 /** Slider value after a key: arrows one step, page keys ten, Home and End to the ends; null for other keys. */
 function afterKey(key: string, value: number, scale: Scale): number | null {
-  switch (key) {
-    case 'ArrowRight':
-    case 'ArrowUp':
-      return moveBySteps(value, 1, scale);
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      return moveBySteps(value, -1, scale);
-    case 'PageUp':
-      return moveBySteps(value, 10, scale);
-    case 'PageDown':
-      return moveBySteps(value, -10, scale);
-    case 'Home':
-      return scale.min;
-    case 'End':
-      return scale.max;
-    default:
-      return null;
-  }
+  if (key === 'Home') return scale.min;
+  if (key === 'End') return scale.max;
+  const steps = STEPS.get(key);
+  return steps === undefined ? null : moveBySteps(value, steps, scale);
 }

@@ -7,10 +7,7 @@ import { useFormConduct } from './form-context';
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'pending'>;
 
-/**
- * Sends the form it stands in, or the one named by `form` (the sticky bar of small screens stands outside). While that
- * is under way it shows a spinner and says so; with several buttons only the one that was used does.
- */
+/** Sends its form, or the one named by `form` (the sticky bar); shows and says that it is under way, of several buttons the used one. */
 export function SubmitButton({ variant = 'primary', pendingLabel, ...rest }: SubmitButtonProps) {
   const { t } = useTranslation('fields');
   const conduct = useFormConduct();

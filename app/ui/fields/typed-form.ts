@@ -10,10 +10,7 @@ export type TypedForm = {
   readonly values: Readonly<Record<string, string>>;
 };
 
-/**
- * What the user was sending from this page when their session ended (HTTP-03), or had typed when they switched the language without scripts
- * (SHELL-10); null elsewhere. Forms made with `usePortalForm` begin with it.
- */
+/** What the user was sending when their session ended (HTTP-03) or the language was switched (SHELL-10), for `usePortalForm`; null elsewhere. */
 const TypedFormContext = createContext<TypedForm | null>(null);
 
 export const TypedFormProvider = TypedFormContext.Provider;

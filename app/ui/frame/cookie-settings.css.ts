@@ -51,7 +51,7 @@ globalStyle(`${actions.short} button`, { '@media': { [breakpoints.narrow]: { pad
 export const short = style({
   ...typography.small,
   color: vars.color.text2,
-  '@media': { [breakpoints.narrow]: { ...typography.meta } },
+  '@media': { [breakpoints.narrow]: typography.meta },
 });
 
 /** Floats above the sticky bar of small screens, never over it; on phones a tab at the edge that covers nothing of the content. */
@@ -82,7 +82,7 @@ export const button = style({
   },
 });
 
-globalStyle(`${button} > svg`, { '@media': { [breakpoints.narrow]: { ...square(16) } } });
+globalStyle(`${button} > svg`, { '@media': { [breakpoints.narrow]: square(16) } });
 
 export const prompt = style({
   position: 'fixed',

@@ -19,10 +19,7 @@ export type CookieSettingsFormProps = {
   onSent?: () => void;
 };
 
-/**
- * Sends a choice, or tells that one is being sent. Whoever shows a form that goes away when it is sent calls this too: nobody follows
- * where an answer leads once the last one who asked is gone.
- */
+/** Sends a cookie choice, or tells that one is being sent; also for whoever shows the form, which may be gone before the answer. */
 export function useCookieChoice() {
   return useFetcher({ key: 'cookie-choice' });
 }

@@ -4,10 +4,7 @@ const centre = 200;
 /** Two families of ellipses, each as long and short radius in a square of 400. */
 type Radii = { outer: [number, number]; inner: [number, number] };
 
-/**
- * The rosette printed on an offer: one ellipse per family, turned 36 times by 5 degrees, as one SVG path in a square of
- * 400. A seed (the offer's id) varies the radii a little, so that each offer has its own; equal seeds give equal paths.
- */
+/** The rosette printed on an offer: two ellipses turned 36 times by 5 degrees, as a path in a square of 400; the seed varies their radii. */
 export function guillochePath(seed?: string): string {
   const { outer, inner } = radii(seed);
   return Array.from({ length: turns }, (_, turn) => turn * (180 / turns))

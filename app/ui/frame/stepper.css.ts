@@ -33,7 +33,7 @@ export const check = style({ color: vars.color.brandUi, marginBlockStart: 2 });
 export const compact = style({
   display: 'none',
   ...typography.small,
-  '@media': { [breakpoints.narrow]: { ...arrange.grid(2) }, print: { display: 'none' } },
+  '@media': { [breakpoints.narrow]: arrange.grid(2), print: { display: 'none' } },
 });
 export const bars = style({ ...arrange.columns });
 /** Thin to the eye, 24 px high to the finger. */

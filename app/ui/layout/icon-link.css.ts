@@ -15,6 +15,6 @@ const link = style({
 
 /** `s` stands within a line of text. */
 export const sizes = styleVariants({
-  m: [link, { ...square(36), '@media': { '(pointer: coarse)': { ...square(44) } } }],
+  m: [link, { ...square(36), '@media': { '(pointer: coarse)': square(44) } }],
   s: [link, { ...square(24), marginBlock: -2, verticalAlign: 'middle' }],
 });

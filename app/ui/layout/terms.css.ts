@@ -36,7 +36,7 @@ export const item = styleVariants({
   column: { minWidth: 0 },
 });
 
-const quiet = { ...typography.quiet } as const;
+const quiet = typography.quiet;
 export const label = styleVariants({ rows: { color: vars.color.text2 }, grid: quiet, column: quiet });
 export const value = styleVariants({
   rows: {

@@ -59,7 +59,7 @@ export const close = style({
   borderRadius: vars.radius.small,
   color: vars.color.text3,
   ':hover': { background: vars.color.sunken, color: vars.color.text },
-  '@media': { [breakpoints.small]: { ...square(44) } },
+  '@media': { [breakpoints.small]: square(44) },
 });
 export const body = style({
   flex: '1 1 auto',

@@ -36,11 +36,7 @@ export const trigger = style({
 });
 
 /** The words beside an icon: on phones only read aloud. */
-export const wordOnWide = style({
-  '@media': {
-    [breakpoints.narrow]: { ...unseen },
-  },
-});
+export const wordOnWide = style({ '@media': { [breakpoints.narrow]: unseen } });
 
 /** Keeps a menu's words beside its icon on phones too, where the place allows. */
 export const worded = style({ '@media': { [breakpoints.narrow]: { padding: '0 10px' } } });

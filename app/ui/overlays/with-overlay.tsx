@@ -60,12 +60,7 @@ function TaskPage({ title, footer, children }: Overlay) {
   );
 }
 
-/**
- * After a task is left: where nothing got the focus back, as what had opened the task stands on another page or is gone, it goes to a link
- * that leads to the task, else to the page's heading.
- *
- * @param isOpen whether the page's address asks for a task
- */
+/** After a task is left and nothing got the focus: it goes to a link that leads to the task, else to the page's heading. @param isOpen a task shows */
 function useFocusAfterTask(isOpen: boolean): void {
   const { pathname, search } = useLocation();
   const task = useRef<string | null>(null);

@@ -67,12 +67,7 @@ export const number = style([
   { color: vars.color.text2, '@media': { [breakpoints.medium]: { textAlign: 'end' } } },
 ]);
 /** The column's name: above the table from 992 px (here only read aloud), beside the value below. */
-export const caption = style({
-  color: vars.color.text3,
-  '@media': {
-    [breakpoints.desktop]: { ...unseen },
-  },
-});
+export const caption = style({ color: vars.color.text3, '@media': { [breakpoints.desktop]: unseen } });
 const action = style([area('action'), { display: 'grid', justifyItems: 'end' }]);
 export const actions = styleVariants({
   settled: [action],

@@ -23,12 +23,7 @@ export function controlNames(fields: readonly DynamicField[]): string[] {
   return fields.some(({ id }) => id === STANDARD.companyName) ? [...names, COMPANY_CONTROLS.id] : names;
 }
 
-/**
- * True when a form was made for another purpose than the one that is chosen in it, as without scripts: its questions still have to be
- * asked, and nobody has made a mistake (DYN-09).
- *
- * @param shownFor the purpose the form was made for, empty before one was chosen; null when the form does not say
- */
+/** True when a form was made for another purpose than is chosen in it: its questions still have to be asked (DYN-09). @param shownFor null when unsaid */
 export function asksForMore(form: DynamicForm, typed: Typed, shownFor: string | null): boolean {
   return shownFor !== null && shownFor !== (chosenPurpose(form, typed)?.name ?? '');
 }

@@ -11,18 +11,10 @@ import {
 import { readValue, typedOf } from '~/configured-form/rules/value';
 import type { Typed } from '~/domain/form-schema';
 
-/** The request as it stands, also while it is typed. What cannot be read (yet) is null. */
-export interface ConfiguredSummary {
-  readonly purpose: string | null;
-  /** Whole units of the currency. */
-  readonly amount: number | null;
-  readonly months: number | null;
-  readonly unit: 'years' | 'months';
-  /** Repaid per month without interest. */
-  readonly monthlyRepayment: number | null;
-}
+export type ConfiguredSummary = ReturnType<typeof configuredSummary>;
 
-export function configuredSummary(form: DynamicForm, typed: Typed): ConfiguredSummary {
+/** The request as it stands, also while it is typed. What cannot be read (yet) is null. */
+export function configuredSummary(form: DynamicForm, typed: Typed) {
   const purpose = chosenPurpose(form, typed);
   const shown = shownPurpose(form, typed);
   // Before a purpose is chosen, nobody has been asked for amount and duration: defaults would be another purpose's.
@@ -31,9 +23,11 @@ export function configuredSummary(form: DynamicForm, typed: Typed): ConfiguredSu
   const months = figure(STANDARD.duration);
   return {
     purpose: form.purposes.length > 1 ? (purpose?.label ?? null) : shown.label,
+    /** Whole units of the currency. */
     amount,
     months,
     unit: durationUnit(shown),
+    /** Without interest. */
     monthlyRepayment: amount !== null && months !== null ? amount / months : null,
   };
 }

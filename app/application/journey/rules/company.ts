@@ -1,19 +1,12 @@
+import type { FoundDetails } from '~/domain/found-details';
 import type { Company, Draft } from './draft';
 
 /** The controls that name the company, in every form that asks for it. */
 export const COMPANY_CONTROLS = { name: 'companyName', id: 'companyCreditProviderId' } as const;
 
 /** A company the search has found, as far as a journey uses it; member names are the provider's. */
-export interface FoundCompany {
+export interface FoundCompany extends FoundDetails {
   readonly external_provider_company_id: string;
-  readonly name: string;
-  readonly strasseHausnummer?: string | null | undefined;
-  readonly plz?: string | null | undefined;
-  readonly ort?: string | null | undefined;
-  readonly land?: string | null | undefined;
-  readonly identnummer?: string | null | undefined;
-  readonly companyType?: string | null | undefined;
-  readonly businessPurpose?: string | null | undefined;
   /** What the search knows of the partner's own fields. */
   readonly company_custom_fields?:
     | readonly { readonly field_id: string; readonly field_value: string }[]

@@ -90,12 +90,7 @@ export function isOfAnotherCompany(mark: string | undefined, draft: Pick<Draft, 
   return mark !== undefined && draft.detailsFor !== null && mark !== companyMark(draft);
 }
 
-/**
- * The texts of a step's form as it was sent. A control that a form leaves out (an unticked box, a choice nobody made) is empty, or what was
- * there before would come back.
- *
- * @param names of every control the form has
- */
+/** The texts of a step's form as sent; a control of `names` that was left out (an unticked box) is empty, or its old text would come back. */
 export function sentTexts(sent: Typed, names: readonly string[]): Texts {
   return Object.fromEntries(names.map((name) => [name, sent[name] ?? '']));
 }

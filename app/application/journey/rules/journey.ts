@@ -56,12 +56,7 @@ export interface StepperEntry {
   readonly leadsThere: boolean;
 }
 
-/**
- * The entries of the stepper while `current` is on the screen, the account behind the questions. An account that exists counts as done, and
- * leads nowhere.
- *
- * @param current a step, or a shared page; the check is between the steps
- */
+/** The stepper's entries while `current`, a step or shared page, shows; the account stands last, done and leading nowhere where it exists. */
 export function stepperOf(current: string, { steps, loggedIn }: Progress): StepperEntry[] {
   const asked = steps.map(({ id, title, finished }): StepperEntry => {
     if (id === current) return { id, title, state: 'current', leadsThere: false };

@@ -48,10 +48,7 @@ export function isBookableTime(calendar: TalkCalendar, time: string): boolean {
   return isWithin && sinceFirst % calendar.minute_step === 0;
 }
 
-/**
- * The instant a talk begins, with the zone's offset on that day: `2026-03-30T10:15:00+02:00`. Null for a time the day does not have,
- * in the hour that is skipped when summer begins. Of a time the day has twice, the first.
- */
+/** The instant a talk begins, `2026-03-30T10:15:00+02:00`; null for a time skipped when summer begins, the first of one that comes twice. */
 export function talkBegins(day: string, time: string, timeZone: string): string | null {
   const begins = DateTime.fromISO(`${day}T${time}`, { zone: timeZone });
   if (!begins.isValid || begins.toFormat('HH:mm') !== time) return null;

@@ -6,14 +6,7 @@ export function isYearBound(type: string): boolean {
   return OF_A_YEAR.test(type);
 }
 
-/**
- * The base years to choose from, the latest first (DOC-07): those over by `today` (YYYY-MM-DD) for which there is a type of the kind the
- * application asks for. Empty where it asks for no documents of a year.
- *
- * @param asked names of the types the application asks for
- * @param known names of all types there are
- * @param baseYear the present one, which is always among them
- */
+/** The base years to choose from, latest first (DOC-07): the present one and those over by `today` with a type of an asked kind; none without such. */
 export function baseYears(
   asked: readonly string[],
   known: readonly string[],

@@ -7,10 +7,7 @@ const OLDEST = new Map<string, { days: number } | { months: number }>([
   ['bwa_susa', { months: 3 }],
 ]);
 
-/**
- * The oldest as-of date that a document of this type may bear on the day `today` (YYYY-MM-DD), by calendar (D-58): 14 days back, or three
- * months, which on 31 May is 28 February. Null for types of any age.
- */
+/** The oldest as-of date for a type on the day `today`, by calendar (D-58): 14 days or three months back (31 May: 28 February); null for any age. */
 export function oldestAsOfDate(type: string, today: string): string | null {
   const age = OLDEST.get(type);
   if (age === undefined) return null;

@@ -8,23 +8,18 @@ interface DocumentsOf {
   readonly canChangeClientVisibility?: boolean | undefined;
 }
 
-/** The user's rights on the documents of an application (DOC-06, D-66); nothing is allowed but what the server grants. */
-export interface DocumentPermissions {
-  upload: boolean;
-  /** Only while the application is open, whatever the flag says. */
-  remove: boolean;
-  changeVisibility: boolean;
-  /** The base year: it deletes documents, so it takes what deleting and uploading take. */
-  changeBaseYear: boolean;
-}
+export type DocumentPermissions = ReturnType<typeof documentPermissions>;
 
-export function documentPermissions(application: DocumentsOf): DocumentPermissions {
+/** The user's rights on the documents of an application (DOC-06, D-66); nothing is allowed but what the server grants. */
+export function documentPermissions(application: DocumentsOf) {
   const upload = application.canUpload === true;
   const remove = application.canDelete === true && isOpen(application.status);
   return {
     upload,
+    /** Only while the application is open, whatever the flag says. */
     remove,
     changeVisibility: application.canChangeClientVisibility === true,
+    /** The base year: it deletes documents, so it takes what deleting and uploading take. */
     changeBaseYear: upload && remove,
   };
 }

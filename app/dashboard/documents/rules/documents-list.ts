@@ -16,19 +16,15 @@ export type FileState = 'uploading' | 'failed' | 'waiting' | 'scanning' | 'clean
 export function fileState({ is_upload_successful, virus_scan_status }: ListedDocument): FileState {
   if (is_upload_successful === null) return 'uploading';
   if (!is_upload_successful) return 'failed';
-  switch (virus_scan_status) {
-    case 'not_infected':
-      return 'clean';
-    case 'infected':
-      return 'infected';
-    case 'scan_failed':
-      return 'scanFailed';
-    case 'scanning':
-      return 'scanning';
-    default:
-      return 'waiting';
-  }
+  return SCANNED.get(virus_scan_status) ?? 'waiting';
 }
+
+const SCANNED = new Map<string, FileState>([
+  ['not_infected', 'clean'],
+  ['infected', 'infected'],
+  ['scan_failed', 'scanFailed'],
+  ['scanning', 'scanning'],
+]);
 
 /** Whether something about the document will change by itself: worth asking again. */
 export function isOnItsWay(document: ListedDocument): boolean {

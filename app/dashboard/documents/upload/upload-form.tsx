@@ -22,10 +22,7 @@ interface UploadFormProps {
   hasFiles: boolean;
 }
 
-/**
- * The way to send a document of one type: a form with a file without scripts; with them a zone to drop files on, to choose several, or to
- * take a picture. Locked until the as-of date is given where there must be one (DOC-05).
- */
+/** Sends documents of one type: by a form, or with scripts a zone to drop, choose or photograph; locked until a needed as-of date is given (DOC-05). */
 export function UploadForm({ type, name, needsDate, oldest, today, accept, hasFiles }: UploadFormProps) {
   const hydrated = useHydrated();
   const uploads = useUploads();

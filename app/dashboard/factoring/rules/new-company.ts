@@ -2,6 +2,7 @@ import type { CompanyType } from 'contracts/api/enumerations';
 import { z } from 'zod';
 import { companyTypesIn } from '~/domain/company-types';
 import { choice, optional, required, type Typed } from '~/domain/form-schema';
+import type { FoundDetails } from '~/domain/found-details';
 import { checkRegisterNumber } from '~/domain/register-number';
 import { splitStreet } from '~/domain/street';
 import { companyTaxNumberRule } from '~/domain/tax-number';
@@ -66,20 +67,8 @@ export function newCompanySchema(forms: LegalForms, typed: Typed) {
   });
 }
 
-/** A company a search has found, as far as it fills the form; member names are the provider's. */
-export interface FoundNewCompany {
-  name: string;
-  strasseHausnummer?: string | null | undefined;
-  plz?: string | null | undefined;
-  ort?: string | null | undefined;
-  land?: string | null | undefined;
-  identnummer?: string | null | undefined;
-  companyType?: string | null | undefined;
-  businessPurpose?: string | null | undefined;
-}
-
 /** What the form takes over of a found company. A country or legal form that is not offered is left open. */
-export function companyTexts(company: FoundNewCompany, forms: LegalForms): Record<string, string> {
+export function companyTexts(company: FoundDetails, forms: LegalForms): Record<string, string> {
   const country = Object.keys(forms).find((offered) => offered === company.land?.toUpperCase());
   const { street, houseNumber } = splitStreet(company.strasseHausnummer ?? '');
   return {

@@ -1,3 +1,4 @@
+import { addressLine } from '~/domain/address';
 import { formatDate } from '~/domain/dates';
 import { hidesCreditCheck } from '~/domain/hidden-items';
 import { knownText } from '~/domain/text';
@@ -27,10 +28,12 @@ export function companyFacts(
   hiddenItems: readonly string[],
   language: string,
 ): CompanyFact[] {
+  const { street, houseNumber, companyPostCode, companyLocation } = company;
+  const address = addressLine(street, houseNumber, companyPostCode, companyLocation);
   const facts: CompanyFact[] = [
     { name: 'companyName', value: knownText(company.companyName) },
     { name: 'companyType', value: knownText(company.companyType) },
-    { name: 'address', value: knownText(addressLine(company)) },
+    { name: 'address', value: knownText(address) },
     { name: 'registerNumber', value: knownText(company.hrNumber) },
     {
       name: 'founded',
@@ -40,10 +43,4 @@ export function companyFacts(
   ];
   if (!hidesCreditCheck(hiddenItems)) return facts;
   return facts.filter(({ name }) => name !== 'registerNumber' && name !== 'founded');
-}
-
-function addressLine({ street, houseNumber, companyPostCode, companyLocation }: CompanyFields): string {
-  const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
-  const lines = [join(street, houseNumber), join(companyPostCode, companyLocation)];
-  return lines.filter(Boolean).join(', ');
 }

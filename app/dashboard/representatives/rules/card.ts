@@ -1,4 +1,5 @@
 import { INVITE_STATUSES } from 'contracts/api/enumerations';
+import { addressLine } from '~/domain/address';
 import { formatDate } from '~/domain/dates';
 import { basisPoints } from '~/domain/share';
 import { knownText } from '~/domain/text';
@@ -89,7 +90,7 @@ function factsOf(
     const mayChange = members.every((member: Member) => permissions.members.includes(member));
     return permissions.edit && mayChange ? 'edit' : null;
   };
-  const { birthdate, taxid, credit_score } = person;
+  const { birthdate, taxid, credit_score, street, street_number, postcode, location } = person;
   const score = showsScore ? knownText(credit_score) : null;
   return [
     { name: 'email', value: knownText(person.email), remedy: alone('email') },
@@ -102,7 +103,7 @@ function factsOf(
     { name: 'taxid', value: taxid ? shownTaxNumber(taxid, person.country) : null, remedy: alone('taxid') },
     {
       name: 'address',
-      value: knownText(addressLine(person)),
+      value: knownText(addressLine(street, street_number, postcode, location)),
       remedy: inForm('street', 'street_number', 'postcode', 'location', 'country'),
     },
     { name: 'nationality', value: knownText(person.nationality), remedy: inForm('nationality') },
@@ -114,9 +115,4 @@ function factsOf(
 export function shownTaxNumber(taxid: string, country: string | null | undefined): string {
   const groups = country === 'DE' ? /^(\d{2})(\d{3})(\d{3})(\d{3})$/.exec(taxid) : null;
   return groups ? groups.slice(1).join('\u00a0') : taxid;
-}
-
-function addressLine({ street, street_number, postcode, location }: Representative): string {
-  const join = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
-  return [join(street, street_number), join(postcode, location)].filter(Boolean).join(', ');
 }

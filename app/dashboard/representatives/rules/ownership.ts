@@ -11,31 +11,26 @@ export interface Part {
 }
 
 /** How the shares add up, in basis points (D-59). */
-export interface Ownership {
-  /** Of everybody who holds something, in the order of the cards. */
-  readonly parts: readonly Part[];
-  readonly total: number;
-  /** What nobody holds yet; 0 when nothing is left. */
-  readonly free: number;
-  /** What there is too much of; 0 when it fits. */
-  readonly excess: number;
-}
+export type Ownership = ReturnType<typeof ownershipOf>;
 
 const FILLS = [1, 2, 3] as const;
 
 export function ownershipOf(
   people: readonly Pick<Representative, 'signatory_id' | 'first_name' | 'last_name' | 'percentage_owned'>[],
-): Ownership {
+) {
   const holders = people.flatMap((person) => {
     const points = basisPoints(person.percentage_owned) ?? 0;
     return points > 0 ? [{ id: person.signatory_id, name: nameOf(person), points }] : [];
   });
-  const parts = holders.map((part, index) => ({ ...part, fill: FILLS[index % FILLS.length] ?? 1 }));
+  const parts = holders.map((part, index): Part => ({ ...part, fill: FILLS[index % FILLS.length] ?? 1 }));
   const total = holders.reduce((sum, { points }) => sum + points, 0);
   return {
+    /** Of everybody who holds something, in the order of the cards. */
     parts,
     total,
+    /** What nobody holds yet; 0 when nothing is left. */
     free: Math.max(0, WHOLE_COMPANY - total),
+    /** What there is too much of; 0 when it fits. */
     excess: Math.max(0, total - WHOLE_COMPANY),
   };
 }

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '~/application/result/rules/offer';
+import { shownValue } from '~/configured-form/rules/value';
+import { useWords } from '~/configured-form/use-words';
+import { useApplicationWords } from '~/dashboard/application-words';
+import type { ApplicationHead } from '~/dashboard/open-application.server';
+import { isCompanyType } from '~/domain/company-types';
+import { formatDate } from '~/domain/dates';
+import { formatIban } from '~/domain/iban';
+import { formatMoney } from '~/domain/money';
+import { formatPercentRange } from '~/domain/percent';
+import { TitledCard } from '~/ui/layout/card';
+import { Missing, type Term, Terms } from '~/ui/layout/terms';
+import { KeyFigures } from '~/ui/records/key-figures';
+import { overviewAddresses } from './addresses';
+import type { ShownBank } from './bank.server';
+import { ChangeLink } from './change-link';
+import type { ShownCustomFields } from './custom-fields.server';
+import type { CompanyFact } from './rules/company-facts';
+
+/** What was applied for, and when. */
+export function RequestCard({ application }: { application: ApplicationHead }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const { loanType, duration } = useApplicationWords(application);
+  const items: (Term | null)[] = [
+    loanType ? { label: t('overview.purpose'), value: loanType } : null,
+    duration ? { label: t('overview.duration'), value: duration } : null,
+    { label: t('overview.created'), value: formatDate(application.created, i18n.language) },
+    { label: t('overview.number'), value: application.number },
+  ];
+  return (
+    <TitledCard id="request" title={t('overview.application')}>
+      <Terms layout="column" items={items.filter((item) => item !== null)} />
+    </TitledCard>
+  );
+}
+
+/** The conditions in three figures; each says when it may still change. */
+export function OfferCard({ offer, currency }: { offer: Offer; currency: string }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const { yearlyRate, rateIsFinal, monthlyPayment, fee, feeIsFinal } = offer;
+  const note = (isFinal: boolean) => (isFinal ? undefined : t('overview.indicative'));
+  const money = (amount: number) => formatMoney(amount, currency, i18n.language);
+  return (
+    <TitledCard id="offer" title={t(rateIsFinal && feeIsFinal ? 'overview.conditions' : 'overview.offer')}>
+      <KeyFigures
+        items={[
+          {
+            label: t('overview.rate'),
+            value: formatPercentRange(yearlyRate.low, yearlyRate.high, i18n.language),
+            note: note(rateIsFinal),
+          },
+          { label: t('overview.monthlyPayment'), value: money(monthlyPayment), note: note(rateIsFinal) },
+          { label: t('overview.fee'), value: money(fee), note: note(feeIsFinal) },
+        ]}
+      />
+    </TitledCard>
+  );
+}
+
+interface CompanyCardProps {
+  facts: readonly CompanyFact[];
+  action?: ReactNode;
+}
+
+/** The company an application is for (OVER-08). */
+export function CompanyCard({ facts, action }: CompanyCardProps) {
+  const { t } = useTranslation(['dashboard', 'enums']);
+  const words = ({ name, value }: CompanyFact) => {
+    if (value === null) return <Missing>{t('overview.missing')}</Missing>;
+    return name === 'companyType' && isCompanyType(value) ? t(`enums:companyType.${value}`) : value;
+  };
+  return (
+    <TitledCard id="company" title={t('overview.company')} action={action}>
+      <Terms
+        layout="grid"
+        items={facts.map((fact) => ({ label: t(`overview.${fact.name}`), value: words(fact) }))}
+      />
+    </TitledCard>
+  );
+}
+
+/** What the partner asks beyond the standard, about the application or its company (OVER-10). */
+export function CustomCard({ applicationId, card }: { applicationId: string; card: ShownCustomFields }) {
+  const { t } = useTranslation(['overview', 'dashboard']);
+  const words = useWords(card.currency);
+  const title = t(`custom.${card.entity}`);
+  const id = `custom-${card.entity}` as const;
+  return (
+    <TitledCard
+      id={id}
+      title={title}
+      action={card.mayChange && <ChangeLink to={overviewAddresses.path(applicationId, id)} what={title} />}
+    >
+      <Terms
+        layout="grid"
+        items={card.fields.map((field) => {
+          const value = card.values[field.id];
+          return {
+            label: field.label,
+            value:
+              value === undefined ? (
+                <Missing>{t('dashboard:overview.missing')}</Missing>
+              ) : (
+                shownValue(field, value, words)
+              ),
+          };
+        })}
+      />
+    </TitledCard>
+  );
+}
+
+/** The account that is paid to (OVER-09). */
+export function BankCard({ applicationId, bank }: { applicationId: string; bank: ShownBank }) {
+  const { t } = useTranslation(['overview', 'dashboard']);
+  const missing = <Missing>{t('dashboard:overview.missing')}</Missing>;
+  return (
+    <TitledCard
+      id="bank"
+      title={t('bank.title')}
+      action={
+        bank.mayChange && (
+          <ChangeLink to={overviewAddresses.path(applicationId, 'bank')} what={t('bank.title')} />
+        )
+      }
+    >
+      <Terms
+        layout="column"
+        items={[
+          { label: t('bank.bankName'), value: bank.bankName ?? missing },
+          { label: t('bank.iban'), value: bank.iban === null ? missing : formatIban(bank.iban) },
+        ]}
+      />
+    </TitledCard>
+  );
+}
