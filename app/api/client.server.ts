@@ -39,10 +39,8 @@ export interface CallOptions {
 export interface ApiClient {
   readonly timeoutMs: number;
   /**
-   * Makes a call. Whatever becomes of it at the lending API is a result.
-   *
-   * @throws what the keeper of its cookies throws when the new ones cannot be kept: of a visit, the page that says so (503). The client of a
-   * visit throws a redirect to login in place of `sessionExpired`
+   * Makes a call; whatever becomes of it at the lending API is a result. @throws what the keeper of its cookies throws (of a visit the 503 page);
+   * the client of a visit a redirect to login in place of `sessionExpired`
    */
   call<C extends Call>(call: C, input: Arguments<C>, options?: CallOptions): Promise<ApiResult<AnswerOf<C>>>;
 }

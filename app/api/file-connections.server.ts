@@ -21,11 +21,8 @@ export interface FileConnections {
 }
 
 /**
- * Connections to the hosts of files (HTTP-06, D-64). The address that is connected to is looked at, not the name alone: whoever holds a
- * name's records could lead it to a service of this machine, of its network, or of the cloud it runs in. Where the lending API itself
- * is in such a place, its neighbours there are reached, too; and so is a number that the deployment names.
- *
- * @param apiBaseUrl address of the lending API
+ * Connections to the hosts of files (HTTP-06, D-64). The address is looked at, not the name alone, which could lead to a service of this machine,
+ * its network or its cloud; reached there are only neighbours of the lending API at `apiBaseUrl`, and a number that the deployment names.
  */
 export function fileConnections(apiBaseUrl: string, resolve: Resolve = everyAddress): FileConnections {
   const apiHost = new URL(apiBaseUrl).hostname.replace(/^\[|\]$/g, '');

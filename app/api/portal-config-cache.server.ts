@@ -34,11 +34,8 @@ const copies = new LRUCache<string, Copy>({ max: 500, ttl: LAST_GOOD_COPY_MS });
 const underWay = new Map<string, Promise<PortalConfig | null>>();
 
 /**
- * The deployment's configuration for a partner, from the cache where it is fresh; an older copy is answered at once while a new one is
- * read, so that the portal keeps working while the API is down, also after a restart. Null when the API gives none and there never was
- * one, or when it says that there is no such partner (any more).
- *
- * @param partnerKey first label of the host, or the default partner
+ * The deployment's configuration for a partner; an older copy is answered at once while a new one is read, so that the portal keeps working while
+ * the API is down, also after a restart. Null when there never was one, or the API says that there is no such partner.
  */
 export async function loadPortalConfig(
   context: Omit<ClientContext, 'cookies'>,

@@ -7,11 +7,8 @@ import { formOf } from './form-body.server';
 import { secretFields } from './secret-fields';
 
 /**
- * Answers a form. Where it could not be taken, as more was typed than a visitor can have kept, or something was done too often, the form is
- * answered as it was sent, but for passwords, so that nothing is lost; and says why.
- *
- * @param action what answers it
- * @param besides what the page wants to know beside the form's result
+ * Answers a form by `action`. One that is too long or comes too often is answered as it was sent, but for passwords, and says why; `besides` is
+ * what the page wants to know beside the form's result.
  */
 export async function answeredAgain<T, Besides extends object = object>(
   args: RequestArgs,

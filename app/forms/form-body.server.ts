@@ -13,10 +13,8 @@ const FIELD_NAME = /^[A-Za-z_]\w{0,63}$/;
 const MAX_FIELDS = 100;
 
 /**
- * Reads a submitted form; a value of megabytes becomes a field's "too long" instead of a burden, and what no form of the
- * portal sends is left out: files, names with brackets, a name twice.
- * @param longest characters of the longest value the form takes
- * @throws Response 413 when the whole is beyond bounds, 400 when it is no form
+ * Reads a submitted form; values beyond `longest` characters become a field's "too long", and what no form of the portal sends is left out. @throws
+ * Response 413 when the whole is beyond bounds, 400 when it is no form
  */
 export async function readForm(request: Request, longest = LONGEST_TEXT): Promise<FormData> {
   const read = forms.get(request);

@@ -55,11 +55,8 @@ type MadeBefore = Extract<Claimed, { state: 'made' }>;
 type Sender = Pick<Visit, 'partnerKey' | 'sandbox' | 'session' | 'url' | 'orOutage'>;
 
 /**
- * Makes one thing, however often its form arrives: twice at once, over several instances of the portal, or again after nobody knew what
- * had become of it. A form that is being sent already is waited for; where an earlier send may have come through, the lending API's list
- * is compared before anything is sent again.
- *
- * @param key the form's own, see `FORM_KEY`; without one the form is just sent
+ * Makes one thing, however often its form arrives, over all instances of the portal. One that is being sent is waited for; where an earlier send
+ * may have come through, the lending API's list is compared first. Without a `key` (`FORM_KEY`) the form is just sent.
  */
 export async function makeOnce<Made>(
   visit: Sender,

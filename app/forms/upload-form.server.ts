@@ -23,10 +23,8 @@ export interface UploadedFile {
 }
 
 /**
- * Reads a `multipart/form-data` request as a stream: fields first, then one file, which is handed on while it comes in (D-64). Why not by a
- * library: `docs/adr/0010-forms-with-a-file.md`.
- *
- * @throws Response 400 when it is no such form, 413 when its fields are beyond bounds
+ * Reads a `multipart/form-data` request as a stream: fields first, then one file (D-64, `docs/adr/0010-forms-with-a-file.md`). @throws Response 400
+ * when it is no such form, 413 when its fields are beyond bounds
  */
 export async function readUploadForm(request: Request): Promise<UploadForm> {
   const boundary = boundaryOf(request.headers.get('Content-Type'));

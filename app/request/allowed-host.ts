@@ -2,12 +2,8 @@
 const LONGEST_NAME = 253;
 
 /**
- * True when a portal that is only to be asked under these domains may answer this host. A forged host would otherwise end up in the links of
- * e-mails that the lending API sends.
- *
- * @param host a Host header, with or without port
- * @param allowed domains in lower case, each with all its sub-domains; none: this machine alone, by name or number, as in
- * development and demos
+ * True when the portal may answer this Host header: a forged one would end up in links of e-mails. `allowed` are domains in lower case, each with
+ * its sub-domains; none: this machine alone, by name or number.
  */
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '');
@@ -23,11 +19,8 @@ function isThisMachine(name: string): boolean {
 }
 
 /**
- * The host as others may know it: what the lending API builds links in e-mails from. A port that is not the portal's own is left out: at another
- * port of the same name something else may listen, to which a forged Host would lead whoever opens the e-mail.
- *
- * @param host a Host header that was allowed
- * @param port at which visitors reach the portal, where that is neither 80 nor 443
+ * The host as links in e-mails may have it: without a port that is not the portal's own, at which something else may listen. @param port at which
+ * visitors reach the portal, where that is neither 80 nor 443
  */
 export function publicHost(host: string, port: number): string {
   return host.endsWith(`:${port}`) ? host : host.replace(/:\d+$/, '');

@@ -27,11 +27,8 @@ export async function askProfile(api: ApiClient): Promise<ApiResult<UserProfile>
 }
 
 /**
- * Asks the lending API for the logged-in user anew: the address may have been confirmed elsewhere meanwhile. A server that refuses to tell
- * the profile logs the user out here, and the user is told why (HTTP-02, D-71).
- *
- * @throws redirect to login, which leads back here; the page that says that the account is out of reach, where the server could not be
- * asked: the user stays logged in
+ * Asks the lending API for the logged-in user anew. A server that refuses to tell logs the user out here, with why (HTTP-02, D-71). @throws
+ * redirect to login and back; the page that the account is out of reach, while the user stays logged in
  */
 export async function refreshProfile(visit: UserVisit): Promise<{ email: string; emailVerified: boolean }> {
   const profile = await askProfile(visit.api);

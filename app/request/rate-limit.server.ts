@@ -67,12 +67,8 @@ export interface CountedVisit {
 }
 
 /**
- * Counts that something is done, in the session store and so for all instances together. When it is too often, the answer's status is 429,
- * its `Retry-After` is set, and what to tell is returned, in the visitor's language. What one limit refuses, the next does not count.
- *
- * @param account the e-mail address it is done for
- * @returns null when it may be done
- * @throws StoreUnavailableError when a login cannot be counted
+ * Counts that something is done, for all instances together. When it is too often, status 429 and `Retry-After` are set and what to tell is
+ * returned, else null; what one limit refuses, the next does not count. @throws StoreUnavailableError when a login cannot be counted
  */
 export async function overLimit(
   visit: CountedVisit,

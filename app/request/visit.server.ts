@@ -231,10 +231,8 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
 }
 
 /**
- * Logs the user out here, tells so once, and leads to login and back (HTTP-03).
- *
- * @param returnTo where to go on after login; the page that was asked for, unless that is none to look at
- * @param form what the user was sending: it is back in its place after login
+ * Logs the user out here, tells so once, and leads to login and back (HTTP-03), to `returnTo` or else the page that was asked for; `form` is what
+ * the user was sending, back in its place after login.
  */
 export async function sessionOver(
   visit: Visit,

@@ -45,12 +45,8 @@ export function keepSharing(build: Build, shared: string, age: number): void {
 }
 
 /**
- * Puts a build's hashed files into the folder that all builds share, so that every instance can serve the files of every build that
- * has been started on it. A file that is there already is only dated anew: the same name means the same content. Several instances may
- * do this at once.
- *
- * @param shared `ASSETS_DIR`; made when it is missing
- * @throws Error when the shared folder cannot be written
+ * Puts a build's hashed files into the shared folder, so that every instance serves the files of all builds; one that is there is only dated anew.
+ * Several may do so at once. @throws Error when the folder cannot be written
  */
 export function shareAssets({ version, assets }: Build, shared: string): void {
   mkdirSync(join(shared, BUILDS), { recursive: true });

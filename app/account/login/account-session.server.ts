@@ -26,10 +26,8 @@ const LOGOUT_MS = 3_000;
 type LostAnswer = 'login.answerLost' | 'register.answerLost';
 
 /**
- * Logs in, then loads the profile. Where that fails, the user is logged in neither here nor at the lending API (HTTP-02). What the visitor
- * typed before stays, under the old session id too (D-10): a login whose answer is lost is simply made again.
- *
- * @param lostAnswer what to tell if the answer to this request does not arrive
+ * Logs in, then loads the profile; without it the user is logged in nowhere (HTTP-02). What was typed before stays under the old session id too
+ * (D-10): a login whose answer is lost is made again. @param lostAnswer what to tell if this answer does not arrive
  */
 export async function logIn(
   visit: Visit,

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
+import type { sentRequest } from './sent.server';
 
-export type SentRequest = {
-  number: string;
-  to: string;
-};
+type SentNoticeProps = { request: NonNullable<ReturnType<typeof sentRequest>> };
 
 /** On the first step: what was sent is sent, and what is filled in here becomes another request. */
-export function SentNotice({ request: { number, to } }: { request: SentRequest }) {
+export function SentNotice({ request: { number, to } }: SentNoticeProps) {
   const { t } = useTranslation('application');
   return (
     <Notice

@@ -28,17 +28,17 @@ import { debtorCompanySchema } from './rules/debtor-company';
 /** Companies for debtors, while one types. */
 export const loadCompanies = suggestionsFrom<DebtorOption>('/dashboard/company-suggestions');
 
-interface DebtorFormProps {
+interface SalesFormProps {
   currencies: readonly Currency[];
   language: string;
   values: Record<string, string>;
-  applicationId: string;
 }
 
 type DebtorField = 'company_name' | 'company' | SalesField;
 
 /** Who the debtor is, and the sales with them (FACT-05, FACT-06). */
-export function DebtorForm({ currencies, language, values, applicationId }: DebtorFormProps) {
+export function DebtorForm(props: SalesFormProps & { applicationId: string }) {
+  const { currencies, language, values, applicationId } = props;
   const { t } = useTranslation('factoring');
   const { form, fields, typed } = useTaskForm<DebtorField>(
     DEBTOR_FORM,
@@ -104,12 +104,6 @@ export function DebtorForm({ currencies, language, values, applicationId }: Debt
       <SalesFields {...{ fields, currencies, language }} currency={typed.currency} />
     </PortalForm>
   );
-}
-
-interface SalesFormProps {
-  currencies: readonly Currency[];
-  language: string;
-  values: Record<string, string>;
 }
 
 /** The sales with a debtor, in full (D-69). */

@@ -56,12 +56,7 @@ function StoredBank({ bank }: { bank: ShownBank }) {
   );
 }
 
-interface BankTermsProps {
-  bankName?: string;
-  iban: string;
-}
-
-function BankTerms({ bankName, iban }: BankTermsProps) {
+function BankTerms({ bankName, iban }: { bankName?: string; iban: string }) {
   const { t, i18n } = useTranslation('overview');
   const code = ibanCountry(iban);
   const country = code && new Intl.DisplayNames(i18n.language, { type: 'region', fallback: 'code' }).of(code);
@@ -73,13 +68,8 @@ function BankTerms({ bankName, iban }: BankTermsProps) {
   return <Terms layout="rows" items={items.filter((item) => item !== null)} />;
 }
 
-interface BankReviewProps {
-  bank: ShownBank;
-  review: OverviewMore['review'];
-}
-
 /** Before it is saved: the account as it reads on a statement, in groups of four and with its country (OVER-09). */
-export function BankReview({ bank, review }: BankReviewProps) {
+export function BankReview({ bank, review }: { bank: ShownBank; review: OverviewMore['review'] }) {
   const { t } = useTranslation('overview');
   const [form] = usePortalForm({ id: BANK_FORM });
   return (

@@ -59,13 +59,8 @@ export function OfferCard({ offer, currency }: { offer: Offer; currency: string 
   );
 }
 
-interface CompanyCardProps {
-  facts: readonly CompanyFact[];
-  action?: ReactNode;
-}
-
 /** The company an application is for (OVER-08). */
-export function CompanyCard({ facts, action }: CompanyCardProps) {
+export function CompanyCard({ facts, action }: { facts: readonly CompanyFact[]; action?: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const words = ({ name, value }: CompanyFact) => {
     if (value === null) return <Missing>{t('overview.missing')}</Missing>;

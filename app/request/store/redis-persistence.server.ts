@@ -2,10 +2,8 @@ import type { Redis } from 'ioredis';
 import { log } from '~/telemetry/log.server';
 
 /**
- * Tells the log, one sentence each, when Redis would lose sessions at its next restart, and when it has lost them. A mark without an
- * expiry date shows that: it goes only with everything else. Silent where the server does not let the portal ask.
- *
- * @param prefix of the portal's keys
+ * Tells the log when Redis would lose its sessions at the next restart, or has lost them: a mark without an expiry date is gone. Silent where the
+ * server does not let the portal ask. @param prefix of the portal's keys
  */
 export function watchPersistence(redis: Redis, prefix: string): void {
   let connectedBefore = false;

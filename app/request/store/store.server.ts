@@ -10,11 +10,8 @@ export interface SessionStore {
   /** @throws StoreUnavailableError */
   read(id: string): Promise<string | null>;
   /**
-   * Replaces the value by what `change` makes of the present one (null when there is none), as one step: of two changes at once, the
-   * second sees what the first wrote. `change` may run more than once and must not have effects. Null removes the value.
-   *
-   * @param lifetimeSeconds counted from now; or what tells it, asked after `change`
-   * @throws StoreUnavailableError when it is not known whether the change was written
+   * Replaces the value by what `change` makes of the present one (null: none) as one step; `change` may run more than once. @param lifetimeSeconds
+   * from now, or asked after `change` @throws StoreUnavailableError when not known to be written
    */
   update(
     id: string,

@@ -2,12 +2,8 @@
 export type ErrorEntry = { field: string | null; text: string };
 
 /**
- * Lists a form's errors in the order of the labels (the order of the fields on the page), the form's own first. A
- * field's line is "label: message", without the colon after a question or a whole sentence; of several messages for one field the first counts, as at the field.
- *
- * @param errors conform's `form.allErrors`: field name to messages, `''` for the form itself
- * @param labels field name to label; a field without one is listed too, by its message alone and without a link
- * @param words `translate` turns a message into text; `colon` is what the language puts behind a label, before a space
+ * Lists a form's errors in the order of the labels, its own first, each "label: message", without the colon after a question or sentence, the first
+ * of a field alone; a field without a label by its message and without a link. `colon` is the language's.
  */
 export function listErrors(
   errors: Record<string, string[]>,

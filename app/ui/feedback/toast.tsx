@@ -18,11 +18,8 @@ function change(queue: Toast[], step: Change): Toast[] {
 }
 
 /**
- * Messages for 7 seconds, at most three, top right under the header. Time stands still under the pointer, while focus is
- * inside and while the tab is hidden. Items are told apart by id: one that was shown does not come back. Never the only
- * place for something the user has to act on. Without scripts they are a list above the page.
- *
- * @param place the page's path: errors end with the page they belong to
+ * Messages for 7 seconds, at most three; time stands still under the pointer, with focus inside and in a hidden tab. Never the only place for
+ * something to act on; without scripts a list above the page. @param place path of the page, with which errors go
  */
 export function Toasts({ items, place }: { items: ToastItem[]; place: string }) {
   const { t } = useTranslation('frame');

@@ -13,3 +13,8 @@ export function isChanged(element: Element): boolean {
     return element.checked !== element.defaultChecked;
   return element.type !== 'hidden' && element.value !== element.defaultValue;
 }
+
+/** Whether the visitor has typed or chosen something in the page's own forms that leaving it would lose. */
+export function isAnythingTyped(): boolean {
+  return [...document.querySelectorAll('main form :is(input, select, textarea)')].some(isChanged);
+}

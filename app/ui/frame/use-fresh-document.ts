@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isAnythingTyped } from '~/ui/fields/typed-text';
+import { isAnythingTyped } from '~/ui/fields/changed-control';
 
 /** Loads the document anew when `madeFor` has changed, once nothing typed is lost by it, or the visitor leaves `place`. */
 export function useFreshDocument(madeFor: string, place: string): void {

@@ -119,13 +119,8 @@ function holdsTyped(dialog: HTMLDialogElement, typedAgain: TypedForm | null): bo
   );
 }
 
-interface DiscardQuestionProps {
-  onKeep: () => void;
-  onDiscard: () => void;
-}
-
 /** Stands in the place of a dialog's buttons when closing it would lose what was typed. Focus begins at the answer that loses nothing. */
-function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   const { t } = useTranslation('frame');
   const id = useId();
   const keep = useRef<HTMLButtonElement>(null);

@@ -8,10 +8,8 @@ import type { FormStep } from './steps';
 import type { WizardConfig } from './wizard-config';
 
 /**
- * Validates everything that was sent anew, because the configuration may have changed since a step was finished, and puts together what
- * creates an application (CLA-13). Amounts are whole units of `currency`, durations months.
- *
- * @returns the application, or the first step that has to be corrected before it can be sent
+ * Validates everything anew, as the configuration may have changed, and puts together what creates an application (CLA-13), in whole units of
+ * `currency` and months; or names the first step that has to be corrected.
  */
 export function assembleClassic(
   sent: Typed,

@@ -3,12 +3,8 @@ import { formTexts, readValue, typedOf, typedValue } from '~/configured-form/rul
 import type { Typed } from '~/domain/form-schema';
 
 /**
- * What changes in a form when another purpose asks other questions (DYN-05, DYN-09): figures keep their meaning where the new purpose allows
- * them (48 months are 4 years), else they begin anew; what nobody has changed begins as the new purpose has it.
- *
- * @param before the fields that were asked
- * @param after the fields that are asked now
- * @returns the texts that differ from what is typed
+ * The texts that change when another purpose asks other questions (DYN-05, DYN-09): figures keep their meaning where it allows them (48 months are
+ * 4 years), else they begin anew; what nobody has changed begins as the new purpose has it.
  */
 export function carriedTexts(
   before: readonly DynamicField[],

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { UPLOAD, uploadFormOf } from '~/dashboard/documents/addresses';
 import * as css from '~/dashboard/documents/documents.css';
+import type { DocumentsView, ShownRequirement } from '~/dashboard/documents/documents-view.server';
 import { readAsOfDate } from '~/dashboard/documents/rules/document-age';
 import { useTaskAnswer } from '~/dashboard/use-task-answer';
 import { INTENT } from '~/forms/intents';
@@ -11,16 +12,8 @@ import { AsOfDateField } from './as-of-date-field';
 import { DropZone } from './drop-zone';
 import { useUploads } from './uploads';
 
-interface UploadFormProps {
-  type: string;
-  name: string;
-  needsDate: boolean;
-  /** The oldest as-of date still accepted, YYYY-MM-DD; null for any. */
-  oldest: string | null;
-  today: string;
-  accept: string;
-  hasFiles: boolean;
-}
+type UploadFormProps = Pick<ShownRequirement, 'type' | 'name' | 'needsDate' | 'oldest'> &
+  Pick<DocumentsView, 'today' | 'accept'> & { hasFiles: boolean };
 
 /** Sends documents of one type: by a form, or with scripts a zone to drop, choose or photograph; locked until a needed as-of date is given (DOC-05). */
 export function UploadForm({ type, name, needsDate, oldest, today, accept, hasFiles }: UploadFormProps) {

@@ -11,11 +11,8 @@ export interface TimelineStep {
 const ENDS = ['paid_out', 'limit_active'];
 
 /**
- * The way of an application by the flow of statuses it carries itself (D-22), several statuses of one phase as one step. Statuses this
- * portal does not know belong to the phase before them. Null when the application is off its way: rejected, reopened, or in a
- * status its flow does not have.
- *
- * @param flow raw statuses in their order, in any spelling (D-20)
+ * The way of an application by its own flow of raw statuses (D-20, D-22), those of one phase as one step, unknown ones in the phase before. Null
+ * when it is off its way: rejected, reopened, or in a status its flow does not have.
  */
 export function timeline(flow: readonly string[], rawStatus: string): TimelineStep[] | null {
   const status = applicationStatus(rawStatus);
