@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail } from './say.mjs';
+import { findWebKitGtk, WEBKITGTK_PACKAGES } from './webkitgtk.mjs';
 
-/** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
+/** @typedef {'chromium' | 'firefox' | 'webkit'} PlaywrightName engines that Playwright drives */
+/** @typedef {PlaywrightName | 'webkitgtk'} EngineName */
 
 /**
  * How each engine's browser is found: the setting that names it, the programs that it is installed as, and the system's packages.
- * @type {Record<EngineName, { title: string, setting: string | null, names: string[], places: string[], packages: string[], isPlaywrights: boolean }>}
+ * @type {Record<PlaywrightName, { title: string, setting: string | null, names: string[], places: string[], packages: string[], isPlaywrights: boolean }>}
  */
 const BROWSERS = {
   chromium: {
@@ -43,34 +45,62 @@ const BROWSERS = {
 };
 
 /** The engines that the features run in. */
-export const ENGINES = /** @type {EngineName[]} */ (Object.keys(BROWSERS));
+export const ENGINES = /** @type {EngineName[]} */ ([...Object.keys(BROWSERS), 'webkitgtk']);
 
 /**
- * The browser to test with: the one that its setting names (CHROMIUM_PATH, FIREFOX_PATH), an installed one, Playwright's download, or the
- * system's package. Ends with one readable line when there is none.
+ * The browser to test with. Ends with one readable line when there is none.
  * @param {EngineName} [engine]
- * @returns {Promise<string>} path of the program
+ * @returns {Promise<string>} path of the program; for WebKitGTK those of three
  */
 export async function findBrowser(engine = 'chromium') {
-  const { title, setting } = BROWSERS[engine];
-  const found = namedBrowser(engine) ?? installed(engine) ?? (await playwrights(engine)) ?? packaged(engine);
-  if (found !== null) return found;
-  const advice = setting === null ? `Take ${others(engine)}.` : `Set ${setting}.`;
-  return fail(`No ${title} was found and none could be installed. ${advice}`);
+  const { path, problem } = await lookForBrowser(engine);
+  return path ?? fail(problem);
 }
+
+/**
+ * The browser that its setting names (CHROMIUM_PATH, FIREFOX_PATH), an installed one, Playwright's download, or the system's package; or the line
+ * that says what to do.
+ * @param {EngineName} engine
+ * @returns {Promise<{ path: string, problem: null } | { path: null, problem: string }>}
+ */
+export async function lookForBrowser(engine) {
+  if (engine === 'webkitgtk') {
+    const needed = `WebKitGTK cannot be driven here: apt-get install ${WEBKITGTK_PACKAGES.join(' ')}.`;
+    return orProblem(findWebKitGtk(), needed);
+  }
+  const { title, setting } = BROWSERS[engine];
+  const given = missingNamed(engine);
+  if (given !== null) return { path: null, problem: given };
+  const found = namedBrowser(engine) ?? installed(engine) ?? (await playwrights(engine)) ?? packaged(engine);
+  const advice = setting === null ? `Take ${others(engine)}.` : `Set ${setting}.`;
+  return orProblem(found, `No ${title} was found and none could be installed. ${advice}`);
+}
+
+/** @param {string | null} path @param {string} problem */
+const orProblem = (path, problem) => (path === null ? { path, problem } : { path, problem: null });
 
 /**
  * The browser that the engine's setting names, null for none; ends with one readable line when it is not there.
  * @param {EngineName} [engine]
  */
 export function namedBrowser(engine = 'chromium') {
+  const problem = missingNamed(engine);
+  if (problem !== null) return fail(problem);
+  return settingOf(engine) || null;
+}
+
+/** @param {EngineName} engine @returns {string | null} what to do when the engine's setting names what is not there */
+function missingNamed(engine) {
+  const named = settingOf(engine);
+  if (engine === 'webkitgtk' || !named || existsSync(named)) return null;
   const { title, setting } = BROWSERS[engine];
-  const named = setting === null ? undefined : process.env[setting];
-  if (!named) return null;
-  if (existsSync(named)) return named;
-  return fail(
-    `${setting} names ${named}, which does not exist: name a ${title}, or leave it out to have one found.`,
-  );
+  return `${setting} names ${named}, which does not exist: name a ${title}, or leave it out to have one found.`;
+}
+
+/** @param {EngineName} engine */
+function settingOf(engine) {
+  const setting = engine === 'webkitgtk' ? null : BROWSERS[engine].setting;
+  return setting === null ? undefined : process.env[setting];
 }
 
 /**
@@ -79,18 +109,18 @@ export function namedBrowser(engine = 'chromium') {
  * @returns {Record<string, string>}
  */
 export function browserSettings(engine, path) {
-  const { setting } = BROWSERS[engine];
+  const setting = engine === 'webkitgtk' ? 'FEATURES_WEBKITGTK' : BROWSERS[engine].setting;
   return { FEATURES_BROWSER: engine, ...(setting !== null && { [setting]: path }) };
 }
 
-/** @param {EngineName} engine */
+/** @param {PlaywrightName} engine */
 function others(engine) {
   return ENGINES.filter((other) => other !== engine)
     .map((other) => `--browser ${other}`)
     .join(' or ');
 }
 
-/** @param {EngineName} engine */
+/** @param {PlaywrightName} engine */
 function installed(engine) {
   const { names, places } = BROWSERS[engine];
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -98,7 +128,7 @@ function installed(engine) {
   return candidates.find((file) => existsSync(file)) ?? null;
 }
 
-/** @param {EngineName} engine */
+/** @param {PlaywrightName} engine */
 async function playwrights(engine) {
   if (!BROWSERS[engine].isPlaywrights) return null;
   const { [engine]: browser } = await import('playwright');
@@ -114,7 +144,7 @@ async function playwrights(engine) {
   return existsSync(browser.executablePath()) ? browser.executablePath() : null;
 }
 
-/** @param {EngineName} engine */
+/** @param {PlaywrightName} engine */
 function packaged(engine) {
   const { title, packages } = BROWSERS[engine];
   if (packages.length === 0 || spawnSync('apt-get', ['--version']).status !== 0) return null;

@@ -122,7 +122,10 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     [['--tags', '@NOBODY-01 or @CLA-08'], 'No scenario has the tag @NOBODY-01'],
     [['--name', 'a name'], 'CHROMIUM_PATH names /nowhere'],
     [['features/dashboard/objects.feature:3'], 'CHROMIUM_PATH names /nowhere'],
-    [['--browser', 'opera'], 'There is no browser opera: --browser takes chromium, firefox, webkit'],
+    [
+      ['--browser', 'opera'],
+      'There is no browser opera: --browser takes chromium, firefox, webkit, webkitgtk',
+    ],
     [['--browser'], 'There is no browser without a name'],
     [['--browser', 'firefox', 'features/nowhere.feature'], 'There is no feature features/nowhere.feature'],
     [['--browser', 'firefox'], 'FIREFOX_PATH names /nowhere/firefox'],
@@ -150,6 +153,21 @@ describe('a command that cannot start says why in one line', { timeout: 30_000 }
     const call = `import('./scripts/feature-arguments.mjs').then((m) => console.info(m.reasonOf(${JSON.stringify(text)})))`;
     const { lines } = await run(['--input-type=module', '-e', call], {});
     expect(lines).toEqual([line]);
+  });
+
+  it('when WebKitGTK is missing and cannot be installed', async () => {
+    const { code, lines } = await run(['scripts/features.mjs', '--browser', 'webkitgtk'], { PATH: '' });
+    expect(code).toBe(1);
+    expect(lines).toEqual(['WebKitGTK cannot be driven here: apt-get install webkit2gtk-driver xvfb.']);
+  });
+
+  it('when no browser is there for the journeys, which are then left out', async () => {
+    const { code, lines } = await run(['scripts/browsers.mjs'], { PATH: '', FIREFOX_PATH: '/nowhere' });
+    expect(code).toBe(2);
+    expect(lines).toEqual([
+      expect.stringContaining('firefox: left out. FIREFOX_PATH names /nowhere, which does not exist'),
+      expect.stringContaining('webkitgtk: left out. '),
+    ]);
   });
 
   it.each(['18.20.4', '20.18.0', '21.7.0', '22.11.0'])('when Node is too old: %s', async (version) => {

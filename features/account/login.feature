@@ -7,6 +7,7 @@ Feature: Logging in
     Then I see my applications
     And the header shows my e-mail
 
+    @journey
     Examples:
       | how             |
       | with JavaScript |

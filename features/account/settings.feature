@@ -46,6 +46,7 @@ Feature: Settings
     And I log in with the password "Hafen-2027!"
     Then I see my applications
 
+    @journey
     Examples:
       | how             |
       | with JavaScript |

@@ -1,6 +1,6 @@
 Feature: Offer or rejection
 
-  @CLA-14
+  @CLA-14 @journey
   Scenario: The offer leads to completing the application
     Given I have applied for 250,000 euros and seen the offer
     Then the offer names its number, the rate, the monthly payment and the fee
@@ -30,7 +30,7 @@ Feature: Offer or rejection
     When I apply as the company "Testfall Festkondition GmbH"
     Then the rate is one figure and final, as is the fee
 
-  @CLA-14 @simulator @plain
+  @CLA-14 @simulator @plain @journey
   Scenario: A company without conditions is rejected, with somebody to talk to
     When I apply as the company "Testfall Ablehnung GmbH"
     Then I see the rejection

@@ -38,6 +38,7 @@ Feature: The objects of an object financing
     And 4 objects are there
     And the last object says "2.469.135,78 €"
 
+    @journey
     Examples:
       | how             |
       | with JavaScript |

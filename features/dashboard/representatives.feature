@@ -83,6 +83,7 @@ Feature: The people who represent a company
       | is_contract_signatory | null         |
       | percentage_owned      | null         |
 
+    @journey
     Examples:
       | how         |
       | in a dialog |

@@ -243,6 +243,7 @@ Feature: Signing an application
     Then I land on the overview, which thanks me for my signature
     And the lending system was asked to sign once
 
+    @journey
     Examples:
       | how             |
       | with JavaScript |

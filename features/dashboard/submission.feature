@@ -16,7 +16,7 @@ Feature: Submitting an application
       | how             |
       | with JavaScript |
 
-    @keyboard
+    @keyboard @journey
     Examples:
       | how             |
       | by the keyboard |

@@ -123,7 +123,7 @@ Feature: What stands around every page
       | /user/account/invite/any        |
       | /user/account/confirm_email/any |
 
-  @SHELL-26
+  @SHELL-26 @journey
   Scenario: Every page fits a narrow phone
     Given I hold a narrow phone
     And every page I visit fits the screen:

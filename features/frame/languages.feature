@@ -38,6 +38,7 @@ Feature: The portal speaks my language
     When I open "/login"
     Then the page is in English
 
+    @journey
     Examples:
       | how             |
       | with JavaScript |

@@ -195,9 +195,9 @@ Then<PortalWorld>('the page fits the screen', async function () {
 
 /** Nothing sticks out to the side: no sideways scrolling, no cut text. */
 async function expectNoOverflow(world: PortalWorld): Promise<void> {
-  const page = await world.browserPage();
+  const page = await world.livePage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const excess = await page.locator('html').evaluate((root) => root.scrollWidth - window.innerWidth);
   expect(excess, `pixels wider than the screen at ${page.url()}`).toBeLessThanOrEqual(0);
   // Elements with a fixed position are cut off without making the page wider.
   const cut = await page

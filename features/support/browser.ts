@@ -21,7 +21,8 @@ export interface Profile {
   readonly kind: string;
 }
 
-const SCREENS = {
+/** Sizes of the screens, in CSS pixels. */
+export const SCREENS = {
   desk: { viewport: { width: 1280, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
   'narrow phone': { viewport: { width: 320, height: 640 }, hasTouch: true },

@@ -4,6 +4,7 @@ import { leaveProfile, openProfile, type Profile, type Visit } from './browser';
 import { Noise } from './noise';
 import { notePrivate } from './private-values';
 import { cookieHeader, keepCookies } from './profile-cookies';
+import { isTakenOver } from './taken-over';
 import type { Visitor } from './visitor/visitor';
 
 interface Setting {
@@ -175,10 +176,4 @@ export class Browsers implements Visitor {
     this.#profiles.push(used);
     return used;
   }
-}
-
-/** In the page: whether React has taken over what can be worked. */
-function isTakenOver(): boolean {
-  const control = document.querySelector('main a, main button, main input');
-  return !control || Object.keys(control).some((key) => key.startsWith('__reactProps$'));
 }

@@ -7,10 +7,15 @@ const declined = new Map<string, Promise<readonly string[]>>();
 
 /** Says no to cookies before the first page, or the question would lie over what a scenario is about. */
 export async function declineCookies(profile: BrowserContext, portal: string): Promise<void> {
+  await keepCookies(profile, new URL(portal), await declinedCookies(portal));
+}
+
+/** The cookies of somebody who said no. @param portal an address of it */
+export async function declinedCookies(portal: string): Promise<readonly string[]> {
   const url = new URL('/cookies', portal);
   const known = declined.get(url.origin) ?? decline(url);
   declined.set(url.origin, known);
-  await keepCookies(profile, url, await known);
+  return known;
 }
 
 async function decline(url: URL): Promise<readonly string[]> {

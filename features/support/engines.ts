@@ -30,7 +30,7 @@ const CHROMIUM_FLAGS = [
 /** What cannot be said to Firefox through WebDriver BiDi: that the visitor wants nothing to move. */
 const FIREFOX_PREFERENCES = { 'ui.prefersReducedMotion': 1 };
 
-const ENGINES: Record<EngineName, Engine> = {
+const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
   chromium: {
     launch: () => chromium.launch({ executablePath: browserPath('chromium'), args: CHROMIUM_FLAGS }),
     userAgent: USER_AGENT,
@@ -58,5 +58,9 @@ const ENGINES: Record<EngineName, Engine> = {
   },
 };
 
-/** The engine that the features run in. */
-export const engine = (): Engine => ENGINES[engineName()];
+/** The engine that the features run in. @throws Error for one that Playwright cannot drive */
+export function engine(): Engine {
+  const name = engineName();
+  if (name === 'webkitgtk') throw new Error('This step needs a browser that Playwright drives');
+  return ENGINES[name];
+}

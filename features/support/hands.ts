@@ -1,7 +1,6 @@
-import type { Page } from 'playwright';
 import { notePrivate } from './private-values';
 import { expect } from './visitor/expect';
-import type { Locator } from './visitor/visitor';
+import type { LivePage, Locator } from './visitor/visitor';
 
 /** How somebody works a page: with a pointer, or with the keyboard alone. */
 export interface Hands {
@@ -42,7 +41,7 @@ const MOST_STOPS = 80;
 const MOST_MOVES = 120;
 
 /** Tab, Space, Enter, arrows and letters; a thing that cannot be reached by Tab cannot be used. */
-export function keyboard(page: Page): Hands {
+export function keyboard(page: LivePage): Hands {
   const holdsFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   const reach = async (target: Locator) => {
     await target.waitFor({ state: 'attached' });
@@ -111,12 +110,11 @@ export function keyboard(page: Page): Hands {
   };
 }
 
-async function reachGroup(page: Page, name: string): Promise<void> {
+async function reachGroup(page: LivePage, name: string): Promise<void> {
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    const inGroup = await page.evaluate(
-      (group) => document.activeElement instanceof HTMLInputElement && document.activeElement.name === group,
-      name,
-    );
+    const inGroup = await page
+      .locator(`input[name="${name}"]`)
+      .evaluateAll((inputs) => inputs.some((input) => input === document.activeElement));
     if (inGroup) return;
     await page.keyboard.press('Tab');
   }

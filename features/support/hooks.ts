@@ -2,14 +2,20 @@ import { After, AfterAll, AfterStep, Before, BeforeStep, Status } from '@cucumbe
 import { Agent, setGlobalDispatcher } from 'undici';
 import { closeBrowser } from './browser';
 import { handOnPrivate, notePrivate } from './private-values';
-import { PICTURES } from './settings';
+import { engineName, PICTURES } from './settings';
+import { closeScreen } from './visitor/webdriver/programs';
 import type { PortalWorld } from './world';
 
 // A server closes a connection that was idle for a while, perhaps under the next request: `fetch` keeps none.
 setGlobalDispatcher(new Agent({ pipelining: 0 }));
 
-Before<PortalWorld>({ tags: '@no-js or @plain' }, function () {
+Before<PortalWorld>({ tags: '@no-js' }, function () {
   this.visit.javaScript = false;
+});
+
+// What needs no browser to be shown is shown by one all the same where another engine than the usual is asked for.
+Before<PortalWorld>({ tags: '@plain' }, function () {
+  if (engineName() === 'chromium') this.visit.javaScript = false;
 });
 
 Before<PortalWorld>({ tags: '@browser' }, function () {
@@ -48,4 +54,5 @@ After<PortalWorld>(async function ({ pickle, result }) {
 });
 
 AfterAll(closeBrowser);
+AfterAll(closeScreen);
 AfterAll(handOnPrivate);

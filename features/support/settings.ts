@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { delimiter } from 'node:path';
 
 /** Where the servers plugin leaves what it found out for the workers, which are processes of their own. */
 export const SETTINGS = {
@@ -6,6 +7,7 @@ export const SETTINGS = {
   lendingApi: 'API_BASE_URL',
   backend: 'FEATURES_BACKEND',
   browser: 'FEATURES_BROWSER',
+  webKitGtk: 'FEATURES_WEBKITGTK',
 } as const;
 
 /** Set when every scenario leaves a picture of its end, for `npm run docs`; otherwise only one that failed does. */
@@ -32,12 +34,12 @@ export function backendKind(): BackendKind {
 }
 
 /** The browsers' engines that the features can run in. */
-export type EngineName = 'chromium' | 'firefox' | 'webkit';
+export type EngineName = 'chromium' | 'firefox' | 'webkit' | 'webkitgtk';
 
 /** The engine to run in: what `npm run features -- --browser NAME` says, else Chromium. */
 export function engineName(): EngineName {
   const name = process.env[SETTINGS.browser];
-  return name === 'firefox' || name === 'webkit' ? name : 'chromium';
+  return name === 'firefox' || name === 'webkit' || name === 'webkitgtk' ? name : 'chromium';
 }
 
 const INSTALLED_BROWSERS = {
@@ -57,4 +59,11 @@ const INSTALLED_BROWSERS = {
 export function browserPath(name: keyof typeof INSTALLED_BROWSERS): string | undefined {
   const named = process.env[name === 'chromium' ? 'CHROMIUM_PATH' : 'FIREFOX_PATH'];
   return named || INSTALLED_BROWSERS[name].find((path) => existsSync(path));
+}
+
+/** Programs of WebKitGTK: what drives its browser, that browser, and a screen for it. @throws Error when the features' command named none */
+export function webKitGtk(): { driver: string; browser: string; screen: string } {
+  const [driver, browser, screen] = (process.env[SETTINGS.webKitGtk] ?? '').split(delimiter);
+  if (!driver || !browser || !screen) throw new Error('WebKitGTK was not looked for: run npm run features');
+  return { driver, browser, screen };
 }

@@ -13,7 +13,7 @@ import type { Backend, Customer } from './backend/backend';
 import { deployment } from './backend/deployment';
 import { PASSWORD, unusedEmail } from './backend/lending-api';
 import { simulator } from './backend/simulator';
-import type { Visit } from './browser';
+import { SCREENS, type Visit } from './browser';
 import { Browsers } from './browsers';
 import { declineCookies } from './consent';
 import type { FormAnswer } from './form-answer';
@@ -21,12 +21,14 @@ import { type Hands, keyboard, pointer } from './hands';
 import { OwnPortal } from './own-portal';
 import { Recorder } from './recorder';
 import type { PortalServer } from './server-process';
-import { address, backendKind, homeZone } from './settings';
+import { address, backendKind, engineName, homeZone } from './settings';
 import type { ShownSituation } from './situations';
 import { PlainVisitor } from './visitor/plain/visitor';
-import type { Answer, Page, Visitor } from './visitor/visitor';
+import type { Answer, LivePage, Page, Visitor } from './visitor/visitor';
+import { DriverVisitor } from './visitor/webdriver/visitor';
 
-setDefaultTimeout(30_000);
+/** Behind WebDriver each look at a page is a picture of it, which takes its time. */
+setDefaultTimeout(engineName() === 'webkitgtk' ? 120_000 : 30_000);
 
 /** Everything one scenario knows: who visits, how, and the lending system behind the portal. */
 export class PortalWorld extends World {
@@ -132,9 +134,19 @@ export class PortalWorld extends World {
 
   #newVisitor(): Visitor {
     const headers = async () => (await this.backend()).browserHeaders;
-    const { javaScript, device, locale } = this.visit;
+    const { javaScript, device, locale, timeZone } = this.visit;
     const isPlain = !javaScript && device === 'desk' && !this.keyboardOnly && !this.needsBrowser;
     if (isPlain) return new PlainVisitor(locale, headers);
+    if (engineName() === 'webkitgtk') {
+      if (!javaScript) throw new Error('WebDriver cannot turn scripts off: take another engine');
+      return new DriverVisitor({
+        locale,
+        timeZone,
+        headers,
+        size: SCREENS[device].viewport,
+        declinedAt: () => (this.asksForCookies ? null : this.url('/')),
+      });
+    }
     return new Browsers({
       visit: this.visit,
       headers,
@@ -163,6 +175,12 @@ export class PortalWorld extends World {
   /** The page with all that only a browser's has. @throws Error when the visitor has no browser */
   browserPage(): Promise<BrowserPage> {
     return this.browsers.page();
+  }
+
+  /** The page with a screen and keys. @throws Error when the visitor has neither */
+  async livePage(): Promise<LivePage> {
+    const { visitor } = this;
+    return visitor instanceof DriverVisitor ? visitor.page() : this.browserPage();
   }
 
   /** Goes on before another lending system, as the same visitor. */
@@ -206,7 +224,7 @@ export class PortalWorld extends World {
   }
 
   async hands(): Promise<Hands> {
-    return this.keyboardOnly ? keyboard(await this.browserPage()) : pointer;
+    return this.keyboardOnly ? keyboard(await this.livePage()) : pointer;
   }
 
   async form(): Promise<Form> {

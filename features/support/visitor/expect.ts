@@ -5,6 +5,9 @@ import { PlainLocator } from './plain/locator';
 import { expectLocator, expectPage } from './plain/matchers';
 import { PlainPage } from './plain/page';
 import type { Locator, Page } from './visitor';
+import { DriverLocator } from './webdriver/locator';
+import { expectDriverLocator, expectDriverPage } from './webdriver/matchers';
+import { DriverPage } from './webdriver/page';
 
 /** Nothing is tried twice: a crowded machine gets its time here, as each wait is on a state and ends with it. */
 const expectByPlaywright = expectOfPlaywright.configure({ timeout: 15_000 });
@@ -21,6 +24,8 @@ function expectOf<T>(value: T, message?: string): OfBrowser<T>;
 function expectOf(value: unknown, message?: string): unknown {
   if (value instanceof PlainLocator) return expectLocator(value, message);
   if (value instanceof PlainPage) return expectPage(value, message);
+  if (value instanceof DriverLocator) return expectDriverLocator(value, message);
+  if (value instanceof DriverPage) return expectDriverPage(value, message);
   const patient = expectByPlaywright(value, message);
   return isOfBrowser(value) ? soonOrLater(expectSoon(value, message), patient) : patient;
 }

@@ -88,6 +88,15 @@ export interface Page extends Search {
   content(): Promise<string>;
 }
 
+/** The page of a visitor with a screen and keys. */
+export interface LivePage extends Page {
+  readonly keyboard: {
+    /** Presses a key, or keys together as `ControlOrMeta+A`, where the focus is. */
+    press(key: string): Promise<void>;
+    type(text: string): Promise<void>;
+  };
+}
+
 /** Somebody who visits the portal: in a browser, or by plain HTTP. */
 export interface Visitor {
   page(): Promise<Page>;

@@ -1,0 +1,95 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { JSDOM } from 'jsdom';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Relay } from './relay';
+
+const PAGE = '<!doctype html><html><head><title>Login</title></head><body></body></html>';
+
+let portal: Server;
+let origin: string;
+let relay: Relay;
+const asked: { url: string; world: unknown; language: unknown }[] = [];
+
+beforeAll(async () => {
+  portal = createServer(({ url = '', headers }, answer) => {
+    asked.push({ url, world: headers['x-sandbox'], language: headers['accept-language'] });
+    const type = url.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8';
+    answer.setHeader('Content-Security-Policy', "script-src 'nonce-a+b=' 'strict-dynamic'");
+    answer.writeHead(url.startsWith('/nowhere') ? 404 : 200, { 'Content-Type': type });
+    answer.end(type === 'application/json' ? '{"head":"<head>"}' : PAGE);
+  }).listen(0, '127.0.0.1');
+  await new Promise((ready) => portal.once('listening', ready));
+  origin = `http://demo.localhost:${(portal.address() as AddressInfo).port}`;
+});
+afterAll(() => portal.close());
+
+beforeEach(async () => {
+  asked.length = 0;
+  relay = await Relay.begin();
+});
+afterEach(() => relay.end());
+
+/** Asks through the relay, as a browser does that has it for a proxy. */
+async function ask(path: string, body?: string): Promise<string> {
+  const [hostname, port] = relay.address.split(':');
+  const answer = await new Promise<NodeJS.ReadableStream>((resolve, reject) => {
+    const headers = { 'accept-language': 'en' };
+    const method = body === undefined ? 'GET' : 'POST';
+    request({ hostname, port, path: origin + path, headers, method }, resolve)
+      .once('error', reject)
+      .end(body);
+  });
+  return text(answer);
+}
+
+describe('between a browser and the portal', () => {
+  it('every request carries the visitor’s headers, in place of the browser’s own', async () => {
+    relay.carry({ 'x-sandbox': 'one', 'accept-language': 'de-DE' });
+    await ask('/login');
+    await ask('/login.json');
+    const carried = { world: 'one', language: 'de-DE' };
+    expect(asked).toEqual([
+      { url: '/login', ...carried },
+      { url: '/login.json', ...carried },
+    ]);
+  });
+
+  it('it is known how documents were answered', async () => {
+    await ask('/nowhere?from=mail');
+    expect(relay.answerOf(`${origin}/nowhere?from=mail#main`)).toMatchObject({ status: 404 });
+    expect(relay.answerOf(`${origin}/login`)).toBeNull();
+  });
+
+  it('what is no document stays as it is', async () => {
+    expect(await ask('/login.json')).toBe('{"head":"<head>"}');
+  });
+
+  it('what a page says in its console is heard, and the script that tells it is gone', async () => {
+    const { window } = new JSDOM(await ask('/login'), {
+      url: `${origin}/login`,
+      runScripts: 'dangerously',
+      beforeParse: (page) => {
+        const told: Promise<string>[] = [];
+        Object.assign(page, { told });
+        Object.defineProperty(page.navigator, 'sendBeacon', {
+          value: (to: string, words: string) => told.push(ask(to, words)),
+        });
+      },
+    });
+    expect(window.document.head.innerHTML).toBe('<title>Login</title>');
+    window.eval('console.info("said", 7)');
+    window.dispatchEvent(new window.ErrorEvent('error', { message: 'broken', filename: 'a.js' }));
+    await Promise.all(window.told as Promise<string>[]);
+    expect(relay.complaints.toSorted()).toEqual([
+      `console.info on ${origin}/login: said 7`,
+      `uncaught on ${origin}/login: broken (a.js)`,
+    ]);
+    expect(asked.map(({ url }) => url)).toEqual(['/login']);
+  });
+
+  it('the policy of a page lets that script run', async () => {
+    expect(await ask('/login')).toContain('<script nonce="a+b=">');
+  });
+});

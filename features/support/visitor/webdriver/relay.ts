@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** Where pages tell what they complain about; nobody but the proxy hears it. */
+const COMPLAINTS = '/.complaints';
+
+/** What a document was answered with. */
+export interface DocumentAnswer {
+  status: number;
+  headers: Record<string, string>;
+}
+
+/**
+ * Stands between a browser and the portal for what WebDriver cannot do: sends headers with every request, knows how documents were answered,
+ * and hears what pages write to their console.
+ */
+export class Relay {
+  /** What pages complained about. */
+  readonly complaints: string[] = [];
+  readonly #answers = new Map<string, DocumentAnswer>();
+  readonly #server: Server;
+  #headers: Record<string, string> = {};
+
+  private constructor() {
+    this.#server = createServer((asked, answer) => {
+      this.#answer(asked, answer).catch(() => answer.destroy());
+    });
+  }
+
+  static async begin(): Promise<Relay> {
+    const relay = new Relay();
+    await new Promise<void>((ready) => relay.#server.listen(0, '127.0.0.1', ready));
+    return relay;
+  }
+
+  /** As a browser is told of it: host and port. */
+  get address(): string {
+    return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Sets the headers that every request carries from now on, in place of the browser's own of the same name. */
+  carry(headers: Record<string, string>): void {
+    this.#headers = headers;
+  }
+
+  /** How the document at an address was answered last; null when it was not asked for. */
+  answerOf(url: string): DocumentAnswer | null {
+    return this.#answers.get(withoutHash(url)) ?? null;
+  }
+
+  end(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+
+  async #answer(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    // A browser names the whole address to a proxy.
+    const url = new URL(asked.url ?? '');
+    if (url.pathname === COMPLAINTS) {
+      this.complaints.push((await buffer(asked)).toString());
+      answer.writeHead(204).end();
+      return;
+    }
+    const given = await this.#passOn(url, asked);
+    const headers = { ...given.headers };
+    const isDocument = /^text\/html\b/.test(headers['content-type'] ?? '');
+    if (!isDocument) {
+      answer.writeHead(given.statusCode ?? 502, headers);
+      given.pipe(answer);
+      return;
+    }
+    this.#answers.set(withoutHash(url.href), { status: given.statusCode ?? 502, headers: flat(headers) });
+    const page = Buffer.from(listening((await buffer(given)).toString(), headers));
+    delete headers['transfer-encoding'];
+    answer.writeHead(given.statusCode ?? 502, { ...headers, 'content-length': page.length }).end(page);
+  }
+
+  #passOn(url: URL, asked: IncomingMessage): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const sent = request(
+        {
+          // Node asks a name server for `*.localhost`, which knows of none.
+          hostname: /(^|\.)localhost$/.test(url.hostname) ? '127.0.0.1' : url.hostname,
+          port: url.port,
+          method: asked.method,
+          path: url.pathname + url.search,
+          headers: { ...asked.headers, 'accept-encoding': 'identity', ...this.#headers },
+        },
+        resolve,
+      );
+      sent.once('error', reject);
+      asked.pipe(sent);
+    });
+  }
+}
+
+/** A page with a first script that tells the proxy of complaints, and is gone before the portal's own scripts run. */
+function listening(page: string, headers: IncomingMessage['headers']): string {
+  const nonce = /'nonce-([^']+)'/.exec([headers['content-security-policy']].flat().join(' '))?.[1];
+  const script = `<script${nonce ? ` nonce="${nonce}"` : ''}>(${tellComplaints})(${JSON.stringify(COMPLAINTS)});document.currentScript.remove()</script>`;
+  return page.replace(/<head[^>]*>/, (head) => head + script);
+}
+
+/** Runs in the page, as its source: nothing else of this file is there. */
+const tellComplaints = `function (to) {
+  const tell = (what, words) => navigator.sendBeacon(to, what + ' on ' + location.href + ': ' + words);
+  for (const kind of ['debug', 'log', 'info', 'warn', 'error']) {
+    console[kind] = (...words) => tell('console.' + kind, words.map((word) => word?.stack ?? String(word)).join(' '));
+  }
+  addEventListener('error', ({ message, filename }) => tell('uncaught', message + ' (' + filename + ')'));
+  addEventListener('unhandledrejection', ({ reason }) => tell('unhandled', reason?.stack ?? String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell('security policy', violatedDirective + ' has blocked ' + blockedURI));
+}`;
+
+const flat = (headers: IncomingMessage['headers']): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]));
+
+const withoutHash = (url: string): string => url.replace(/#.*/, '');
