@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import type { MailKind } from '../support/backend/backend';
+import { linkOf } from '../support/mail-links';
 import { askFor } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -148,17 +149,6 @@ async function setPassword(world: PortalWorld, password: string): Promise<void> 
   await form.answer('password', password);
   await form.answer('repeated password', password);
   await form.send();
-}
-
-/** The path of the link in the newest mail of a kind, once there is one: a form may still be on its way. */
-async function linkOf(world: PortalWorld, kind: MailKind): Promise<string> {
-  const { control } = await world.backend();
-  let link: string | undefined;
-  await expect(async () => {
-    link = (await control.mails(world.customer.email, kind)).at(-1)?.links[0];
-    expect(link, `a ${kind} mail to ${world.customer.email}`).toBeDefined();
-  }).toPass({ timeout: 10_000 });
-  return new URL(link ?? '').pathname;
 }
 
 async function expectMails(world: PortalWorld, kind: MailKind, count: number): Promise<void> {

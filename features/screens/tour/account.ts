@@ -1,0 +1,64 @@
+import { linkOf } from '../../support/mail-links';
+import { pathAfter } from '../../support/shortcuts';
+import { expect } from '../../support/visitor/expect';
+import { STAGES } from '../details';
+import { asCustomer, at, sendEmpty, type Way } from './ways';
+
+/** The account, the frame, and what is the same for everybody. */
+export const ACCOUNT: Record<string, Way> = {
+  'the login': at('/login'),
+  'the refused login': async (world) => {
+    await world.open('/login');
+    await (await world.account()).logIn({ email: 'niemand@example.com', password: 'Falsch-2026!' });
+    await expect((await world.page()).getByRole('main').getByRole('alert')).toBeVisible();
+  },
+  'the registration': at('/register'),
+  'the refused registration': async (world) => {
+    await world.open('/register');
+    await sendEmpty(world);
+  },
+  'the forgotten password': at('/forgot-password'),
+  'the mail that is on its way': at('/forgot-password?sent'),
+  'the new password': async (world) => {
+    await world.become('katrin', 'empty');
+    await pathAfter(world, '/forgot-password', { email: world.customer.email });
+    await world.open(await linkOf(world, 'reset'));
+  },
+  'the link that is not valid': at('/user/account/reset/guessed'),
+  'the invitation': async (world) => {
+    await (await world.backend()).control.invite(world.customer.email);
+    await world.open(await linkOf(world, 'invite'));
+  },
+  'the failed confirmation': async (world) => {
+    await world.open('/user/account/confirm_email/guessed');
+    await expect((await world.page()).getByRole('main').getByRole('status')).toHaveCount(0);
+  },
+  'the demanded confirmation': asCustomer('confirmation-demanded', '/dashboard/applications', 'lean'),
+  'the settings': asCustomer('unconfirmed-email', '/dashboard/settings'),
+  'the not-found page': at('/nowhere'),
+  'the cookie page': at('/cookies'),
+  'the cookie question': async (world) => {
+    world.asksForCookies = true;
+    await world.open('/login');
+    await expect(
+      (await world.page()).locator('form[action^="/cookies"] button:visible').first(),
+    ).toBeVisible();
+  },
+  'the cookie settings': async (world) => {
+    await world.open('/login');
+    await (await world.frame()).openCookieSettings();
+    await expect((await world.page()).locator('input[name=analytics]:visible')).toBeVisible();
+  },
+  'the help': async (world) => {
+    await world.open(STAGES['the loan request']);
+    await (await world.frame()).help();
+  },
+  'the languages': async (world) => {
+    await world.open(STAGES['the loan request']);
+    await (await world.frame()).languages();
+  },
+  'the profile menu': async (world) => {
+    await asCustomer('demo', '/dashboard/applications')(world);
+    await (await world.frame()).openProfile();
+  },
+};

@@ -1,0 +1,59 @@
+import { asCustomer, inTab, inTask, type Way } from './ways';
+
+/** The list comes a moment after its page. */
+const theList =
+  (situation: string): Way =>
+  async (world) => {
+    await asCustomer(situation, '/dashboard/applications')(world);
+    await (await world.applications()).expectShown();
+  };
+
+/** The list, each tab of an application, and each of their tasks as a page. */
+export const DASHBOARD: Record<string, Way> = {
+  'the empty list': theList('empty'),
+  'the list': theList('demo'),
+  'the failed list': asCustomer('failure-list', '/dashboard/applications'),
+  'the failed application': inTab('failure-application', ''),
+  'the unknown application': asCustomer('empty', '/dashboard/applications/nobody'),
+
+  'the overview': inTab('pending-everything', ''),
+  'the submission': inTab('ready-to-submit', '?submit'),
+  'the talk': inTab('first-application', '?appointment'),
+  'the booked talk': inTab('appointment-booked', ''),
+  'the bank account': inTab('pending-bank', '?edit=bank'),
+  'the tax number': inTab('pending-tax-number', '?edit=tax-number'),
+  'the details of a practice': inTab('medical-application', '?edit=custom-application', 'medic'),
+  'the company of a practice': inTab('medical-application', '?edit=custom-company', 'medic'),
+
+  'the representatives': inTab('representatives-incomplete', 'representatives'),
+  'the new representative': inTab('representatives', 'representatives?add'),
+  'the form of a representative': inTask('representatives', 'representatives?edit='),
+  'the removal of a representative': inTask('representatives', 'representatives?delete='),
+  'the help with representatives': inTab('representatives', 'representatives?help'),
+
+  'the documents': inTab('documents', 'documents'),
+  'the preview of a document': inTask('documents', 'documents?preview='),
+  'the removal of a document': inTask('documents', 'documents?delete='),
+  'the change of the base year': inTab('documents', 'documents?baseYear=2022'),
+
+  'the objects': inTab('object-financing', 'objects'),
+  'the form of an object': inTab('object-financing', 'objects?add'),
+  'the change of an object': inTask('object-financing', 'objects?edit='),
+  'the copy of an object': inTask('object-financing', 'objects?copy='),
+  'the removal of an object': inTask('object-financing', 'objects?delete='),
+
+  'the factoring details': inTab('factoring-complete', 'factoring'),
+  'the financials': inTab('factoring-complete', 'factoring?edit=financials'),
+  'the invoices': inTab('factoring-complete', 'factoring?edit=invoices'),
+  'the risk protection': inTab('factoring-complete', 'factoring?edit=risk_protection'),
+  'the new debtor': inTab('factoring-complete', 'factoring?add'),
+  'the new company': inTab('factoring-complete', 'factoring?company'),
+  'the sales of a debtor': inTask('factoring-complete', 'factoring?debtor='),
+  'the removal of a debtor': inTask('factoring-complete', 'factoring?delete='),
+
+  'the signatures': inTab('signing', 'signatures'),
+  'the terms': inTab('signing-terms', 'signatures'),
+  'the papers': inTab('signing-documents', 'signatures'),
+  'the online signature of a paper': inTask('signing-online', 'signatures?sign='),
+  'the upload of a signed paper': inTask('signing-documents', 'signatures?upload='),
+};

@@ -1,0 +1,73 @@
+import { askFor, beginApplication, logIn } from '../../support/shortcuts';
+import { expect } from '../../support/visitor/expect';
+import type { PortalWorld } from '../../support/world';
+
+/** How somebody gets to a screen. */
+export type Way = (world: PortalWorld) => Promise<void>;
+
+/** Opens an address of the portal. */
+export const at =
+  (address: string): Way =>
+  (world) =>
+    world.open(address);
+
+/** Sends the form of the open page without an answer, and waits for what is wrong. */
+export async function sendEmpty(world: PortalWorld): Promise<void> {
+  await (await world.form()).send();
+  await expect((await world.page()).getByRole('main').getByRole('alert')).toBeVisible();
+}
+
+/** Applies for a company to what comes of it. */
+export const apply =
+  (company: string): Way =>
+  async (world) => {
+    await beginApplication(world, 'the account creation', {
+      'the company name': { 'company name': company },
+    });
+    await (await world.account()).register(world.customer);
+    await (await world.result()).expectShown();
+  };
+
+/** Opens an address as the customer of a situation. @param partner whose portal it is, where it is not Lindhof Bank's */
+export const asCustomer =
+  (situation: string, address: string, partner?: string): Way =>
+  async (world) => {
+    await enter(world, situation, partner);
+    await world.open(address);
+  };
+
+/** Opens a tab of the situation's application; `tab` is a tab's name, with a task behind it where one is asked for, as `objects?add`. */
+export const inTab =
+  (situation: string, tab: string, partner?: string): Way =>
+  async (world) => {
+    await world.open(
+      `${await enterApplication(world, situation, partner)}${/^(\?|$)/.test(tab) ? '' : '/'}${tab}`,
+    );
+  };
+
+/** Opens a task about something by the tab's first link to one, as `objects?edit=`. */
+export const inTask =
+  (situation: string, task: string): Way =>
+  async (world) => {
+    const application = await enterApplication(world, situation);
+    const [tab = ''] = task.split('?');
+    const { body } = await askFor(world, new URL(world.url(`${application}/${tab}`)));
+    const start = `href="${application}/${task}`;
+    const from = body.indexOf(start);
+    if (from === -1) throw new Error(`${situation} has no link to ${task}`);
+    const path = body.slice(from + 'href="'.length, body.indexOf('"', from + start.length));
+    await world.open(path.replaceAll('&amp;', '&'));
+  };
+
+async function enter(world: PortalWorld, situation: string, partner?: string): Promise<void> {
+  if (partner) world.partner = partner;
+  await world.become(null, situation);
+  await logIn(world);
+}
+
+/** Logs in. @returns the path of the customer's first application */
+async function enterApplication(world: PortalWorld, situation: string, partner?: string): Promise<string> {
+  await enter(world, situation, partner);
+  const [own] = await (await world.backend()).applicationsOf(world.customer);
+  return `/dashboard/applications/${own?.applicationId}`;
+}

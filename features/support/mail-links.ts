@@ -1,0 +1,14 @@
+import type { MailKind } from './backend/backend';
+import { expect } from './visitor/expect';
+import type { PortalWorld } from './world';
+
+/** The path of the link in the newest mail of a kind, once there is one: a form may still be on its way. */
+export async function linkOf(world: PortalWorld, kind: MailKind): Promise<string> {
+  const { control } = await world.backend();
+  let link: string | undefined;
+  await expect(async () => {
+    link = (await control.mails(world.customer.email, kind)).at(-1)?.links[0];
+    expect(link, `a ${kind} mail to ${world.customer.email}`).toBeDefined();
+  }).toPass({ timeout: 10_000 });
+  return new URL(link ?? '').pathname;
+}
