@@ -32,6 +32,7 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
               <>
                 <TurnButton
                   to={months[position - 1]}
+                  otherwise={monthBeside(month, -1)}
                   language={language}
                   name={turn.previous}
                   icon={ArrowLeft}
@@ -39,6 +40,7 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
                 />
                 <TurnButton
                   to={months[position + 1]}
+                  otherwise={monthBeside(month, 1)}
                   language={language}
                   name={turn.next}
                   icon={ArrowRight}
@@ -99,19 +101,21 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
 interface TurnButtonProps {
   /** Nothing when there is no such month. */
   to: string | undefined;
+  /** The month that the button then names. */
+  otherwise: string;
   language: string;
   name: (month: string) => string;
   icon: typeof ArrowLeft;
   onTurn: () => void;
 }
 
-function TurnButton({ to, language, name, icon, onTurn }: TurnButtonProps) {
+function TurnButton({ to, otherwise, language, name, icon, onTurn }: TurnButtonProps) {
   return (
     <button
       type="button"
       className={css.turn}
       disabled={to === undefined}
-      aria-label={name(to === undefined ? '' : monthName(to, language))}
+      aria-label={name(monthName(to ?? otherwise, language))}
       onClick={onTurn}
     >
       <Icon of={icon} size={18} />
@@ -161,6 +165,13 @@ function format(date: string, language: string, options: Intl.DateTimeFormatOpti
 
 function monthName(month: string, language: string): string {
   return format(`${month}-01`, language, { month: 'long', year: 'numeric' });
+}
+
+/** The month so many months after another. */
+function monthBeside(month: string, months: number): string {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return first.toISOString().slice(0, 'YYYY-MM'.length);
 }
 
 /** The days of a month in weeks from Monday on; null for what belongs to other months. */
