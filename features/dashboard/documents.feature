@@ -233,7 +233,9 @@ Feature: The documents of an application
     Then "scanning.pdf" says "Virenprüfung läuft"
     And "scan_failed.pdf" says "Die Virenprüfung ist fehlgeschlagen."
     When I upload "infected.pdf" as annual_statement_2023
-    Then annual_statement_2023 says "Schadsoftware gefunden." at its file
+    Then a screen reader is told "infected.pdf wurde hochgeladen."
+    And annual_statement_2023 says "Schadsoftware gefunden." at its file
+    And a screen reader is told "infected.pdf: Schadsoftware gefunden."
     And "infected.pdf" as annual_statement_2023 cannot be downloaded, even by its address
 
   @DOC-10 @plain

@@ -26,6 +26,11 @@ describe('the accessibility tree that is kept', () => {
     expect(tidy(snapshot)).toBe(lines('- main', '- contentinfo', '- complementary "Hilfe":', '  - list'));
   });
 
+  it('has no toast: it goes after seconds', () => {
+    const snapshot = lines('- banner', '- region "Meldungen":', '  - list:', '    - listitem', '- main');
+    expect(tidy(snapshot)).toBe(lines('- banner', '- main'));
+  });
+
   it('counts the options of a long list and names the chosen one', () => {
     const options = (count: number) => Array.from({ length: count }, (_, index) => `  - option "${index}"`);
     const long = lines(

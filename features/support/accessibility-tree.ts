@@ -22,16 +22,17 @@ export async function readTree(page: Page, unstable: ReadonlyMap<string, string>
 
 /**
  * A snapshot without the targets of links, which are no part of what is told and have ids of their world in them; and without what is in
- * the footer, as it is the same on every page and held by scenarios of its own.
+ * the footer, as it is the same on every page and held by scenarios of its own, and without toasts, which go after seconds.
  */
 export function tidy(snapshot: string): string {
   const told = snapshot.split('\n').filter((line) => !/^\s*- \/url:/.test(line));
-  const footer = told.indexOf('- contentinfo:');
-  const isInFooter = (index: number) =>
-    footer !== -1 &&
-    index > footer &&
-    told.slice(footer + 1, index + 1).every((line) => line.startsWith(' '));
-  const kept = shortened(told.filter((_, index) => !isInFooter(index)));
+  const ofTop = (index: number) => told.slice(0, index + 1).findLast((line) => !line.startsWith(' '));
+  const kept = shortened(
+    told.filter((line, index) => {
+      const top = ofTop(index);
+      return top !== TOASTS && (top !== FOOTER || line === FOOTER);
+    }),
+  );
   return kept
     .map((line, index) => {
       const hasContent = depth(kept[index + 1] ?? '') > depth(line);
@@ -39,6 +40,9 @@ export function tidy(snapshot: string): string {
     })
     .join('\n');
 }
+
+const FOOTER = '- contentinfo:';
+const TOASTS = '- region "Meldungen":';
 
 /** Of a list of a page's length, as that of all countries, the chosen option and how many there are. */
 function shortened(lines: readonly string[]): string[] {

@@ -3,6 +3,7 @@ import { Stack } from '~/ui/layout/layout';
 import { uploadFormOf } from './addresses';
 import { LoanContractCard, OptionalCard, OthersCard, RequiredCard } from './documents-cards';
 import type { DocumentsView } from './documents-view.server';
+import { ScanNews } from './scan-news';
 import { UploadsProvider } from './upload/uploads';
 import { useScanProgress } from './use-refresh';
 
@@ -25,6 +26,7 @@ export function DocumentsTab({ applicationId, view, shownForm }: DocumentsTabPro
         <RequiredCard {...{ applicationId, view }} />
         <OptionalCard {...{ applicationId, view }} />
         <OthersCard {...{ applicationId, view }} />
+        <ScanNews files={[...types.flatMap(({ files }) => files), ...view.others]} />
       </Stack>
     </UploadsProvider>
   );

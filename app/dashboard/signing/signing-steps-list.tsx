@@ -2,6 +2,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useApplicationWords } from '~/dashboard/application-words';
 import type { ApplicationHead } from '~/dashboard/open-application.server';
+import { AnnouncedChange } from '~/ui/feedback/announced-change';
 import { usePoll } from '~/ui/feedback/use-poll';
 import { NumberedSteps } from '~/ui/layout/numbered-steps';
 import { AgreementsStep } from './agreements-step';
@@ -50,7 +51,13 @@ export function SigningStepsList({
       }
     }
   };
-  return <NumberedSteps label={t('steps')}>{steps.map(step)}</NumberedSteps>;
+  const identityState = steps.find(({ name }) => name === 'identity')?.state;
+  return (
+    <>
+      <NumberedSteps label={t('steps')}>{steps.map(step)}</NumberedSteps>
+      <AnnouncedChange text={identityState ? `${t('identity.title')}: ${t(`tag.${identityState}`)}` : ''} />
+    </>
+  );
 }
 
 /** Only where the identification is asked for, and not done. */

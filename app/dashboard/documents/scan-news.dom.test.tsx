@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { InGerman } from '~/ui/testing/answered-form';
+import type { ShownFile } from './documents-view.server';
+import type { FileState } from './rules/documents-list';
+import { ScanNews } from './scan-news';
+
+afterEach(cleanup);
+
+const file = (name: string, state: FileState): ShownFile => ({
+  id: name,
+  name,
+  type: 'other',
+  state,
+  asOfDate: null,
+  isOutdated: false,
+  created: '2026-09-17T09:00:00Z',
+  size: 1,
+  isVisible: true,
+  isProvided: false,
+  mayDownload: false,
+  mayPreview: false,
+  mayRemove: false,
+  mayChangeVisibility: false,
+});
+
+it('DOC-09: the end of a virus scan is said once, and nothing of files that were there', () => {
+  const page = (...files: ShownFile[]) => (
+    <InGerman>
+      <ScanNews files={files} />
+    </InGerman>
+  );
+  const said = () => screen.getByRole('status').textContent;
+  const old = file('old.pdf', 'infected');
+  const { rerender } = render(page(old, file('new.pdf', 'scanning')));
+  expect(said()).toBe('');
+  rerender(page(old, file('new.pdf', 'scanning')));
+  expect(said()).toBe('');
+  rerender(page(old, file('new.pdf', 'infected')));
+  expect(said()).toBe('new.pdf: state.infected');
+  // One that was sent and judged between two looks.
+  rerender(page(old, file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));
+  expect(said()).toBe('third.pdf: state.scanFailed');
+  rerender(page(file('new.pdf', 'infected'), file('third.pdf', 'scanFailed')));
+  expect(said()).toBe('third.pdf: state.scanFailed');
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '~/domain/dates';
+import { AnnouncedChange } from '~/ui/feedback/announced-change';
+import type { ShownFile } from './documents-view.server';
+import type { FileState } from './rules/documents-list';
+
+const UNDER_WAY: readonly FileState[] = ['uploading', 'waiting', 'scanning'];
+
+/** Tells a screen reader what came of the virus scans that ended while the page is open (DOC-09): the rows change without a word. */
+export function ScanNews({ files }: { files: readonly ShownFile[] }) {
+  const { t, i18n } = useTranslation('documents');
+  const [known, setKnown] = useState(files);
+  const [news, setNews] = useState('');
+  if (statesOf(files) !== statesOf(known)) {
+    const before = new Map(known.map(({ id, state }) => [id, state]));
+    const ended = files.filter(
+      ({ id, state }) => !UNDER_WAY.includes(state) && UNDER_WAY.includes(before.get(id) ?? 'waiting'),
+    );
+    setKnown(files);
+    if (ended.length > 0) {
+      const words = ({ name, state, created }: ShownFile) =>
+        `${name}: ${t(`state.${state}`, { date: formatDate(created, i18n.language) })}`;
+      setNews(ended.map(words).join('\n'));
+    }
+  }
+  return <AnnouncedChange text={news} />;
+}
+
+const statesOf = (files: readonly ShownFile[]) => files.map(({ id, state }) => `${id} ${state}`).join('\n');

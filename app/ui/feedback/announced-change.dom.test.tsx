@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { AnnouncedChange } from './announced-change';
+
+afterEach(cleanup);
+
+it('what changes on the open page is said, what it came with is not', () => {
+  const { rerender } = render(<AnnouncedChange text="In Bearbeitung" />);
+  const said = () => screen.getByRole('status').textContent;
+  expect(said()).toBe('');
+  rerender(<AnnouncedChange text="Erledigt" />);
+  expect(said()).toBe('Erledigt');
+  rerender(<AnnouncedChange text="Erledigt" />);
+  expect(said()).toBe('Erledigt');
+  rerender(<AnnouncedChange text="In Bearbeitung" />);
+  expect(said()).toBe('In Bearbeitung');
+});
