@@ -39,7 +39,7 @@ export default async function handleRequest(
   carryVisit(loadContext, headers);
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS);
   const nonce = randomBytes(16).toString('base64');
-  const root = await rootDataOf(context, request);
+  const root = rootDataOf(context, request);
   const i18n = i18nFor(root.language, { keys: root.showsKeys });
   const whole = isbot(request.headers.get('User-Agent') ?? '');
 
@@ -112,9 +112,9 @@ const rootData = z.object({
 });
 
 /** Where root has failed, as it does at a host that is not the portal's, only what the visitor's browser asks for is known (SHELL-23). */
-async function rootDataOf(context: EntryContext, request: Request) {
+function rootDataOf(context: EntryContext, request: Request) {
   const { data } = rootData.safeParse(context.staticHandlerContext.loaderData.root);
-  const language = data?.language ?? (await detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE));
+  const language = data?.language ?? detectLanguage(request, LANGUAGES, FALLBACK_LANGUAGE);
   const tagManagerId = data?.tagManagerId ?? null;
   return { language, showsKeys: data?.showsKeys ?? false, analytics: tagManagerId !== null };
 }

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n, type Resource, type TFunction } from 'i18next';
+import Negotiator from 'negotiator';
 import { initReactI18next } from 'react-i18next';
-import { RemixI18Next } from 'remix-i18next/server';
 import { keyInspection } from './key-inspection';
 import { readLanguageCookie } from './language-cookie.server';
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from './languages';
@@ -64,23 +64,20 @@ export function languageInQuery(url: URL, supported: readonly Language[]): Langu
   return isLanguage(asked) && supported.includes(asked) ? asked : null;
 }
 
-/** The language to answer in, of the deployment's: query, cookie, browser; else German, or the deployment's default (SHELL-23). */
-export async function detectLanguage(
+/**
+ * The language to answer in: query string, then cookie, then browser language; among the deployment's languages; else German, or the
+ * deployment's default where it has no German (SHELL-23).
+ */
+export function detectLanguage(
   request: Request,
   supported: readonly Language[],
   deploymentDefault: Language,
-): Promise<Language> {
-  const inQuery = languageInQuery(new URL(request.url), supported);
-  if (inQuery) return inQuery;
-  const fallbackLanguage = supported.includes(FALLBACK_LANGUAGE) ? FALLBACK_LANGUAGE : deploymentDefault;
-  const detector = new RemixI18Next({
-    detection: {
-      supportedLanguages: [...supported],
-      fallbackLanguage,
-      order: ['custom', 'header'],
-      findLocale: async (from) => readLanguageCookie(from),
-    },
-  });
-  const language = await detector.getLocale(request);
-  return isLanguage(language) ? language : fallbackLanguage;
+): Language {
+  const chosen = languageInQuery(new URL(request.url), supported) ?? readLanguageCookie(request);
+  if (chosen && supported.includes(chosen)) return chosen;
+  const fallback = supported.includes(FALLBACK_LANGUAGE) ? FALLBACK_LANGUAGE : deploymentDefault;
+  const headers = { 'accept-language': request.headers.get('Accept-Language') ?? '*' };
+  // Whoever takes any language gets the fallback.
+  const language = new Negotiator({ headers }).language([fallback, ...supported]);
+  return isLanguage(language) ? language : fallback;
 }

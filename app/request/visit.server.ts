@@ -141,7 +141,7 @@ async function beginVisit({ request, context }: RequestArgs): Promise<Visit> {
   const shownPartner = partnerKeyOf(host, (sandbox !== null && demoPartner) || settings.defaultPartner);
   const config = await loadPortalConfig(connection, shownPartner, configKeeper);
   const { supported, default: first } = config?.languages ?? ALL_LANGUAGES;
-  const language = await detectLanguage(request, supported, first);
+  const language = detectLanguage(request, supported, first);
 
   const showsKeys = config?.keyInspection === true && asksForKeys(request);
 

@@ -11,16 +11,11 @@ type Words =
   | 'request.default';
 
 /** Answers what never gets to a page: one sentence, in the language of the visitor's cookie or browser. */
-export async function answerInWords(
-  { headers }: Asked,
-  answer: Response,
-  status: number,
-  words: Words,
-): Promise<void> {
+export function answerInWords({ headers }: Asked, answer: Response, status: number, words: Words): void {
   const wish = new Request('http://portal.invalid', {
     headers: { cookie: headers.cookie ?? '', 'accept-language': headers['accept-language'] ?? '' },
   });
-  const language = await detectLanguage(wish, LANGUAGES, FALLBACK_LANGUAGE);
+  const language = detectLanguage(wish, LANGUAGES, FALLBACK_LANGUAGE);
   const text = translator(language, 'problem')(words);
   answer.status(status).set('Content-Language', language).type('text/plain').send(text);
 }

@@ -30,7 +30,7 @@ export function refuseOverload(limits: Limits, delay = eventLoopDelay()): Reques
     const patience = request.method === 'GET' || request.method === 'HEAD' ? 1 : FORM_PATIENCE;
     if (requestsRunning >= limits.requests * patience || delay() > limits.delayMs * patience) {
       answer.set({ 'Retry-After': String(RETRY_AFTER_S), 'Cache-Control': 'no-store' });
-      answerInWords(request, answer, 503, 'overloaded').catch(next);
+      answerInWords(request, answer, 503, 'overloaded');
       return;
     }
     requestsRunning += 1;

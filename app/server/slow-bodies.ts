@@ -37,7 +37,7 @@ export function cutSlowBodies({ graceMs, bytesPerSecond }: BodyPace): RequestHan
       if (answer.headersSent) request.destroy();
       else {
         answer.once('finish', () => request.destroy());
-        answerInWords(request, answer.set('Connection', 'close'), 408, 'slowBody').catch(next);
+        answerInWords(request, answer.set('Connection', 'close'), 408, 'slowBody');
       }
     }, LOOK_EVERY_MS);
     next();

@@ -14,11 +14,12 @@ Feature: The portal speaks my language
 
     @plain
     Examples:
-      | asked | shown   |
-      | en-US | English |
-      | fr-CH | French  |
-      | pl-PL | Polish  |
-      | tr-TR | German  |
+      | asked        | shown   |
+      | en-US        | English |
+      | fr-CH        | French  |
+      | pl-PL        | Polish  |
+      | tr-TR        | German  |
+      | it, en;q=0.8 | English |
 
   @SHELL-23 @plain
   Scenario: The address wins over the browser, and the choice stays
