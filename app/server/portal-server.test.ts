@@ -165,9 +165,19 @@ describe('a form of another site', () => {
   });
 });
 
-it.each(['/%zz', '/login/%c3', '*', '/%'])('answers the address %s with 400 and words', async (path) => {
-  const answer = await ask('GET', path, { 'accept-language': 'en' });
+it('answers the address * with 400 and words', async () => {
+  const answer = await ask('GET', '*', { 'accept-language': 'en' });
   expect([answer.status, answer.body]).toEqual([400, 'This address can’t be read. Please check the link.']);
+});
+
+it.each([
+  ['/%zz', '/%25zz'],
+  ['/login/%c3?a=%20b?c', '/login/%25c3?a=%20b?c'],
+  ['/%', '/%25'],
+  ['/a%20b', '/a%20b'],
+])('asks the pages for %s as %s', async (path, asked) => {
+  await ask('GET', path);
+  expect(seen.at(-1)).toBe(`GET ${asked}`);
 });
 
 it('answers a host that is none with 400', async () => {

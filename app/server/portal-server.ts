@@ -86,6 +86,7 @@ export function portalEdge({
   app.use(cutSlowBodies(bodyPace));
   app.use(refuseOtherMethods);
   app.use(refuseUnreadable);
+  app.use(takeBrokenEncodingLiterally);
   app.use(refuseForeignForms);
   app.use(compression());
   for (const folder of [join(files, 'assets'), ...(sharedAssets === null ? [] : [sharedAssets])]) {
@@ -117,7 +118,7 @@ const withBuild =
 
 const refuseOtherMethods: RequestHandler = (request, answer, next) => {
   if (METHODS.includes(request.method)) next();
-  else answerInWords(request, answer.set('Allow', METHODS.join(', ')), 405, 'unknownMethod').catch(next);
+  else answerInWords(request, answer.set('Allow', METHODS.join(', ')), 405, 'unknownMethod');
 };
 
 /** A name or number, with or without a port. */
@@ -128,10 +129,19 @@ const refuseUnreadable: RequestHandler = (request, answer, next) => {
   const isReadable =
     HOST.test(headers.host ?? '') &&
     originalUrl.startsWith('/') &&
-    URL.canParse(`http://${headers.host}${originalUrl}`) &&
-    isDecodable(request.path);
+    URL.canParse(`http://${headers.host}${originalUrl}`);
   if (isReadable) next();
-  else answerInWords(request, answer, 400, 'unreadableAddress').catch(next);
+  else answerInWords(request, answer, 400, 'unreadableAddress');
+};
+
+/** A path with a broken encoding is taken as it is written, so that its visitor gets the page that says what is not found. */
+const takeBrokenEncodingLiterally: RequestHandler = (request, _, next) => {
+  if (!isDecodable(request.path)) {
+    const [path = '', ...query] = request.originalUrl.split('?');
+    request.url = [path.replaceAll('%', '%25'), ...query].join('?');
+    request.originalUrl = request.url;
+  }
+  next();
 };
 
 function isDecodable(path: string): boolean {
@@ -159,11 +169,11 @@ const discardUnread: RequestHandler = (request, answer, next) => {
 const refuseForeignForms: RequestHandler = (request, answer, next) => {
   if (isForeignForm(request.method, (name) => request.headers[name])) {
     log.warn('control-refused', { control: 'foreign-form' });
-    answerInWords(request, answer, 403, 'foreignForm').catch(next);
+    answerInWords(request, answer, 403, 'foreignForm');
   } else next();
 };
 
-const explainFailure: ErrorRequestHandler = (error, request, answer, next) => {
+const explainFailure: ErrorRequestHandler = (error, request, answer, _next) => {
   // A client that disconnected is no failure and gets no answer.
   if (request.destroyed || answer.headersSent) {
     answer.destroy();
@@ -177,5 +187,5 @@ const explainFailure: ErrorRequestHandler = (error, request, answer, next) => {
     return;
   }
   log.error('request-failed', { method: request.method, error });
-  answerInWords(request, answer, 500, 'request.default').catch(next);
+  answerInWords(request, answer, 500, 'request.default');
 };

@@ -35,6 +35,7 @@ Feature: Addresses
     Examples: Without JavaScript
       | address              |
       | /application/nowhere |
+      | /offers/100%         |
 
   Scenario Outline: A form sent to <address>, which is only read and no page, is refused in words
     When I send a form to "<address>"
