@@ -1,7 +1,7 @@
 import type { PortalConfig } from '~/api/portal-config';
 import { formOf } from '~/forms/form-body.server';
 import { interrupted, typedFormOf } from './interruption';
-import { loginPath } from './login-path';
+import { landingPath, loginPath } from './login-path';
 import type { Session } from './session.server';
 import type { RequestArgs } from './visit.server';
 import { openVisit, sessionOver, type Visit } from './visit.server';
@@ -13,19 +13,37 @@ export interface UserVisit extends Visit {
 /** Opens the visit of a page for logged-in users. @throws redirect to login with the path, unless they have just logged out (SHELL-07, D-09) */
 export async function requireUser(args: RequestArgs): Promise<UserVisit> {
   const visit = await openVisit(args);
-  const { user, loggedOutByUser } = visit.session;
+  const { user } = visit.session;
   if (user) return Object.assign(visit, { user });
   if (visit.session.interrupted) {
     const typedForm = typedFormOf(visit.here, await formOf(args.request), { tells: true });
     await visit.change((session) => interrupted(session, typedForm));
   }
-  throw visit.redirect(loggedOutByUser ? '/login' : loginPath(visit.here));
+  throw visit.redirect(await loginOf(visit));
 }
 
-/** Opens the visit of a page for logged-out people only. @throws redirect to the applications list for a logged-in user (SHELL-08) */
+const logins = new WeakMap<Visit, Promise<string>>();
+
+/** The login that a request is led to: all its guards lead to the same, though the first of them uses up a deliberate logout (D-09). */
+function loginOf(visit: Visit): Promise<string> {
+  const login = logins.get(visit) ?? loginAfter(visit);
+  logins.set(visit, login);
+  return login;
+}
+
+async function loginAfter(visit: Visit): Promise<string> {
+  if (!visit.session.loggedOutByUser) return loginPath(visit.here);
+  await visit.change((session) => ({ ...session, loggedOutByUser: false }));
+  return '/login';
+}
+
+/**
+ * Opens the visit of a page for logged-out people only.
+ * @throws redirect for a logged-in user, to where their login was to lead, in another tab say, else to the applications list (SHELL-08)
+ */
 export async function requireVisitor(args: RequestArgs): Promise<Visit> {
   const visit = await openVisit(args);
-  if (visit.sessionOrNull?.user) throw visit.redirect('/dashboard/applications');
+  if (visit.sessionOrNull?.user) throw visit.redirect(landingPath(visit.url.searchParams));
   return visit;
 }
 
@@ -40,18 +58,26 @@ export function newApplicationPath(config: PortalConfig): string {
   return config.dynamicForm ? '/application/new/company-name' : '/application/loan-info';
 }
 
-/** Opens the visit of the classic wizard. @throws redirect to login without the right to apply (SHELL-05), to the dynamic form (SHELL-06) */
-export async function requireClassicWizard(args: RequestArgs): Promise<Visit> {
-  const visit = await openVisit(args);
-  if (!visit.config.usersMayApply) throw visit.redirect('/login');
-  if (visit.config.dynamicForm) throw visit.redirect(newApplicationPath(visit.config));
-  return visit;
+/** Leads to the first step of the form that the deployment has; the query goes along, with its campaign and language (SHELL-06, D-11). */
+export function leadToOwnForm(visit: Visit): Response {
+  return visit.redirect(newApplicationPath(visit.config) + visit.url.search);
 }
 
-/** Opens the visit of the configured form. @throws redirect to login without the right to apply (SHELL-05), to the wizard (SHELL-06) */
-export async function requireDynamicForm(args: RequestArgs): Promise<Visit> {
+/**
+ * Opens the visit of a screen of the classic wizard.
+ * @throws redirect to login where users may not create applications (SHELL-05), to the dynamic form where it is on (SHELL-06)
+ */
+export const requireClassicWizard = (args: RequestArgs) => requireForm(args, { dynamic: false });
+
+/**
+ * Opens the visit of a screen of the form that the server configures.
+ * @throws redirect to login where users may not create applications (SHELL-05), to the classic wizard where the form is off (SHELL-06)
+ */
+export const requireDynamicForm = (args: RequestArgs) => requireForm(args, { dynamic: true });
+
+async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean }): Promise<Visit> {
   const visit = await openVisit(args);
-  if (!visit.config.usersMayApply) throw visit.redirect('/login');
-  if (!visit.config.dynamicForm) throw visit.redirect(newApplicationPath(visit.config));
+  if (!visit.config.usersMayApply) throw visit.redirect(`/login${visit.url.search}`);
+  if (visit.config.dynamicForm !== dynamic) throw leadToOwnForm(visit);
   return visit;
 }

@@ -5,14 +5,6 @@ export type Destination = 'application' | 'applications' | 'settings' | 'newAppl
 
 const LIST = '/dashboard/applications';
 
-/** Where login leads by the query of its address: to the carried path, else to the list, with the confirmation token (SHELL-07). */
-export function landingPath(query: URLSearchParams): string {
-  const carried = safeReturnPath(query.get('redirectTo'));
-  if (carried) return carried;
-  const token = query.get('confirmation_token');
-  return token ? `${LIST}?${new URLSearchParams({ confirmation_token: token })}` : LIST;
-}
-
 /** The part of the portal that was asked for before login; null when none was, or none that has a name. */
 export function destinationOf(query: URLSearchParams): Destination | null {
   const [path = ''] = (safeReturnPath(query.get('redirectTo')) ?? '').split(/[?#]/);

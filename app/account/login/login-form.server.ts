@@ -1,11 +1,11 @@
 import { loginSchema } from '~/account/rules/account-forms';
 import { hasCode } from '~/api/result';
 import { task } from '~/forms/run-task.server';
+import { landingPath } from '~/request/login-path';
 import { explain, headed, statusOf } from '~/request/problem.server';
 import { countSuccess, requireWithinLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
 import { logIn } from './account-session.server';
-import { landingPath } from './login-destination';
 
 /** A login (ACC-01). */
 export function loginForm(visit: Visit) {

@@ -1,8 +1,9 @@
-import { Link } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm, type FormAnswer } from '~/account/account-form';
 import { EmailField } from '~/account/email-field';
 import { loginSchema } from '~/account/rules/account-forms';
+import { carriedQuery } from '~/request/login-path';
 import { muted, small } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
 import { PasswordField } from '~/ui/fields/password-field';
@@ -21,6 +22,7 @@ interface LoginPageProps {
 /** `/login` (ACC-01). */
 export function LoginPage({ expired, destination, newApplication, answer }: LoginPageProps) {
   const { t } = useTranslation('account');
+  const [query] = useSearchParams();
   return (
     <AccountForm
       id="login"
@@ -51,7 +53,7 @@ export function LoginPage({ expired, destination, newApplication, answer }: Logi
             field={fields.password}
             label={t('field.password')}
             autoComplete="current-password"
-            action={<Link to="/forgot-password">{t('login.forgotPassword')}</Link>}
+            action={<Link to={`/forgot-password${carriedQuery(query)}`}>{t('login.forgotPassword')}</Link>}
           />
         </>
       )}

@@ -3,13 +3,15 @@ import { forgottenPasswordSchema, newPasswordSchema } from '~/account/rules/acco
 import { account } from '~/api/account.server';
 import { typedValues } from '~/domain/form-schema';
 import { task } from '~/forms/run-task.server';
+import { carriedQuery } from '~/request/login-path';
 import { explain, textsOf } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
 import { setPassword, unlessDead } from './set-password.server';
 
-/** Asks for the mail by which a password is set anew (ACC-06). */
+/** Asks for the mail by which a password is set anew (ACC-06). Where login leads is carried along (SHELL-07). */
 export function forgottenPasswordForm(visit: Visit) {
+  const carried = carriedQuery(visit.url.searchParams);
   return task({
     form: 'forgot-password',
     schema: forgottenPasswordSchema,
@@ -18,7 +20,7 @@ export function forgottenPasswordForm(visit: Visit) {
       return account.requestPasswordReset(visit.plainApi, email);
     },
     words: { failed: visit.t('account')('forgotPassword.failed') },
-    next: '/forgot-password?sent',
+    next: `/forgot-password${carried}${carried ? '&' : '?'}sent`,
   });
 }
 

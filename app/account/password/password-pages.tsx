@@ -1,16 +1,18 @@
-import { Link } from '@remix-run/react';
+import { Link, useSearchParams } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm, type FormAnswer } from '~/account/account-form';
 import { AccountPage } from '~/account/account-page';
 import { EmailField } from '~/account/email-field';
 import { NewPasswordFields, usePasswordLabels } from '~/account/registration/registration-fields';
 import { forgottenPasswordSchema, newPasswordSchema } from '~/account/rules/account-forms';
+import { carriedQuery } from '~/request/login-path';
 import { small } from '~/theme/text.css';
 import { ButtonLink } from '~/ui/layout/button';
 
 /** Asks for the mail by which a password is set anew (ACC-06). */
 export function ForgottenPasswordPage({ answer }: { answer: FormAnswer }) {
   const { t } = useTranslation('account');
+  const [query] = useSearchParams();
   return (
     <AccountForm
       id="forgot-password"
@@ -20,7 +22,7 @@ export function ForgottenPasswordPage({ answer }: { answer: FormAnswer }) {
       labels={{ email: t('field.email') }}
       elsewhere={
         <p className={small}>
-          <Link to="/login">{t('toLogin')}</Link>
+          <Link to={`/login${carriedQuery(query)}`}>{t('toLogin')}</Link>
         </p>
       }
     >
@@ -32,13 +34,14 @@ export function ForgottenPasswordPage({ answer }: { answer: FormAnswer }) {
 /** The same whether or not there is an account: nobody learns here who is a customer. */
 export function LinkSent() {
   const { t } = useTranslation('account');
+  const [query] = useSearchParams();
   return (
     <AccountPage isOutcome title={t('forgotPassword.sentTitle')} lead={t('forgotPassword.sentText')}>
-      <ButtonLink to="/login" variant="primary" size="l" block>
+      <ButtonLink to={`/login${carriedQuery(query)}`} variant="primary" size="l" block>
         {t('toLogin')}
       </ButtonLink>
       <p className={small}>
-        <Link to="/forgot-password">{t('forgotPassword.again')}</Link>
+        <Link to={`/forgot-password${carriedQuery(query)}`}>{t('forgotPassword.again')}</Link>
       </p>
     </AccountPage>
   );

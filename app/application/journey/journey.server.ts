@@ -1,6 +1,6 @@
 import type { WizardConfig } from '~/application/classic/rules/wizard-config';
 import { withFlash } from '~/request/flash';
-import { takeUpAfterLogin } from '~/request/guards.server';
+import { leadToOwnForm, takeUpAfterLogin } from '~/request/guards.server';
 import type { RequestArgs, Visit } from '~/request/visit.server';
 import type { Step as StepperStep } from '~/ui/frame/stepper';
 import type { AnswerGroup } from './answers';
@@ -53,13 +53,15 @@ export async function openPage<Source extends StepSource>(
   const source = await open(args);
   const { visit, config } = source;
   const progress = progressNow(source);
-  if (!mayEnter(page, progress)) throw await leadElsewhere(source, page, progress, args.request);
-  if (page === 'account-creation') {
-    // Who has an account sends the application from the check (CLA-12, SHELL-08).
-    if (progress.loggedIn) throw visit.redirect(CHECK_PATH);
-    const own = pagePath(source.kind, page);
-    if (visit.url.pathname !== own) throw visit.redirect(own);
+  const own = pagePath(source.kind, page);
+  // Each kind of form has an address of its own for the account.
+  const isOwn = page !== 'account-creation' || visit.url.pathname === own;
+  if (!mayEnter(page, progress)) {
+    throw isOwn ? await leadElsewhere(source, page, progress, args.request) : leadToOwnForm(visit);
   }
+  // Who has an account sends the application from the check (CLA-12, SHELL-08).
+  if (page === 'account-creation' && progress.loggedIn) throw visit.redirect(CHECK_PATH);
+  if (!isOwn) throw visit.redirect(own + visit.url.search);
   return { visit, config, source, draft: draftOf(visit), progress };
 }
 

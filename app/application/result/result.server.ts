@@ -1,25 +1,30 @@
 import { type Application, applications, readApplication } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { forgetDraft } from '~/application/journey/draft.server';
-import { newApplicationPath } from '~/request/guards.server';
+import { leadToOwnForm } from '~/request/guards.server';
 import { loginPath } from '~/request/login-path';
 import { problemPage } from '~/request/problem.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { openVisit, type Visit } from '~/request/visit.server';
+import { resultPath } from './result-path';
 
 /** Opens what became of the application just sent, read afresh (CLA-14). @throws redirect where there is nothing to show; the error page */
 export async function openResult(args: RequestArgs): Promise<{ visit: Visit; application: Application }> {
   const visit = await openVisit(args);
-  if (!visit.config.usersMayApply) throw visit.redirect('/login');
+  if (!visit.config.usersMayApply) throw visit.redirect(`/login${visit.url.search}`);
   const { user, resultApplicationId } = visit.session;
   if (!user || !resultApplicationId) throw await nothingToShow(visit);
   const answer = await applications.get(visit.api, resultApplicationId);
   return { visit, application: answer.ok ? answer.data : asCreated(visit, answer.error) };
 }
 
-/** Without an application the classic wizard starts anew (CLA-01), a configured form shows its first step (DYN-04). */
+/**
+ * Without an application the classic wizard starts anew (CLA-01), a configured form shows its first step (DYN-04), and the address of a form
+ * that the deployment does not have leads to its own (SHELL-06).
+ */
 async function nothingToShow(visit: Visit): Promise<Response> {
-  if (visit.config.dynamicForm) return visit.redirect(newApplicationPath(visit.config));
+  const { config, url } = visit;
+  if (config.dynamicForm || url.pathname !== resultPath(config)) return leadToOwnForm(visit);
   await forgetDraft(visit);
   return visit.redirect(visit.session.user ? '/dashboard/applications' : loginPath(visit.here));
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from './portal';
+
+const visit = portal();
+
+describe('SHELL-06 an address of the other kind of form', () => {
+  it.each([
+    ['/application/new/company-name', '/application/loan-info'],
+    ['/application/new/account-creation', '/application/loan-info'],
+    ['/application/new/application-result', '/application/loan-info'],
+    ['/application/new/company-name?utm_source=mail&lng=fr', '/application/loan-info?utm_source=mail&lng=fr'],
+  ])('%s leads to %s where the steps are the classic ones', async (address, start) => {
+    expect((await (await visit('demo')).get(address)).location).toBe(start);
+  });
+
+  it.each([
+    ['/application/loan-info?ref=fair', '/application/new/company-name?ref=fair'],
+    ['/application/account-creation?ref=fair', '/application/new/company-name?ref=fair'],
+    ['/application/application-result?ref=fair', '/application/new/company-name?ref=fair'],
+  ])('%s leads to %s where the partner has a form of its own', async (address, start) => {
+    expect((await (await visit('medical-practice')).get(address)).location).toBe(start);
+  });
+
+  it('keeps where the visitor came from at first (D-11)', async () => {
+    const visitor = await visit('demo');
+    await visitor.open('/application/new/company-name?utm_source=mail');
+    expect([...visitor.cookies.keys()]).toContain('portal_referral');
+  });
+});
+
+describe('SHELL-07 the way to login', () => {
+  const SETTINGS = '/dashboard/settings';
+
+  it('carries the path again after a deliberate logout has kept it back once (D-09)', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    await visitor.post('/logout');
+    expect((await visitor.get(SETTINGS)).location).toBe('/login');
+    expect((await visitor.get(SETTINGS)).location).toBe('/login?redirectTo=%2Fdashboard%2Fsettings');
+  });
+
+  it('leads each of two waiting tabs to where it was to lead', async () => {
+    const visitor = await visit('demo', { as: 'katrin' });
+    const other = '/login?redirectTo=%2Fdashboard%2Fsettings%3Ftab%3D2';
+    const typed = { email: 'katrin@example.test', password: 'Anything-2026!' };
+    expect((await visitor.post(other, typed)).location).toBe(`${SETTINGS}?tab=2`);
+    expect((await visitor.get(other)).location).toBe(`${SETTINGS}?tab=2`);
+    expect((await visitor.get('/login?redirectTo=//evil.example')).location).toBe('/dashboard/applications');
+  });
+
+  it('goes on by a forgotten password', async () => {
+    const visitor = await visit('demo');
+    const query = '?redirectTo=%2Fdashboard%2Fsettings';
+    const login = await visitor.get(`/login${query}`);
+    expect(login.page(`a[href="/forgot-password${query}"]`).length).toBe(1);
+    const sent = await visitor.post(`/forgot-password${query}`, { email: 'nobody@example.test' });
+    expect(sent.location).toBe(`/forgot-password${query}&sent`);
+    expect((await visitor.get(sent.location ?? '')).page(`a[href="/login${query}"]`).length).toBe(1);
+  });
+});
