@@ -7,14 +7,41 @@ Feature: What financing the company needs
   Scenario: The partner's own loan types are offered
     Then the loan type can be:
       | working_capital    |
-      | general_liquidity  |
       | object_financing   |
       | material_financing |
+      | factoring          |
+      | general_liquidity  |
       | project_financing  |
       | real_estate        |
       | tlb                |
-      | factoring          |
       | other              |
+
+  @CLA-02 @CLA-03 @simulator
+  Scenario: How much is asked before what for
+    Then I am asked in this order:
+      | amount    |
+      | duration  |
+      | loan type |
+      | purpose   |
+
+  @CLA-02 @simulator
+  Scenario Outline: Loan types that few companies ask for are a step away, <how>
+    Then I see these loan types:
+      | working_capital    |
+      | object_financing   |
+      | material_financing |
+      | factoring          |
+    When I switch to real estate
+    Then I see the loan type real_estate too
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @phone @no-js
+    Examples:
+      | how                           |
+      | on a phone without JavaScript |
 
   @CLA-02 @CLA-03 @CLA-04 @plain
   Scenario: What is filled in from the start

@@ -19,6 +19,13 @@ Feature: The wizard follows the partner's configuration
       | 100,000     | 240    | duration | accepted |
       | 100,000     | 241    | duration | refused  |
 
+  @CLA-05 @phone
+  Scenario: A phone shows the largest amount whole
+    Given I visit Seefeld Kredit
+    And I am at the loan request
+    When I type the amount "100000000" and go on to the next field
+    Then the whole amount "100.000.000" is to be seen
+
   @CLA-05
   Scenario Outline: A typed <detail> out of bounds is moved into them, and I can see it
     Given I visit Seefeld Kredit

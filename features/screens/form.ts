@@ -25,7 +25,7 @@ export class Form {
       case 'select':
         return this.#hands.choose(control, answer);
       case 'radio':
-        return answer === '' ? undefined : this.#hands.tick(this.#choice(detail, answer));
+        return answer === '' ? undefined : this.#chooseOf(detail, answer);
       case 'checkbox':
         return answer === '' ? this.#hands.untick(control) : this.#hands.tick(control);
       case 'range':
@@ -83,6 +83,14 @@ export class Form {
       all.map((choice) => choice.getAttribute('value') ?? choice.textContent ?? ''),
     );
     return values.filter((value) => value !== '');
+  }
+
+  /** Chooses one of several, unfolding those that are asked for less where it is among them. */
+  async #chooseOf(detail: Detail, value: string): Promise<void> {
+    const named = `[name="${DETAILS[detail]}"][value="${value}"]`;
+    const folded = this.#page.locator(`main details:not([open]):has(${named}) > summary`);
+    if ((await folded.count()) > 0) await this.#hands.press(folded);
+    await this.#hands.tick(this.#choice(detail, value));
   }
 
   #choice(detail: Detail, value: string): Locator {

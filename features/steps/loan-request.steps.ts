@@ -1,5 +1,5 @@
-import { Given, Then, When } from '@cucumber/cucumber';
-import { type Detail, type LoanType, STAGES, type Stage } from '../screens/details';
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { DETAILS, type Detail, type LoanType, STAGES, type Stage } from '../screens/details';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
@@ -139,6 +139,35 @@ Then<PortalWorld>('amount and duration can only be chosen with the slider', asyn
     await expect(form.controls(detail)).toHaveAttribute('type', 'range');
   }
   await expect((await this.page()).locator('main input[inputmode=numeric]:not([readonly])')).toHaveCount(0);
+});
+
+Then<PortalWorld>('I am asked in this order:', async function (asked: DataTable) {
+  const details = asked.raw().flat() as Detail[];
+  const names = details.map((detail) => `main [name="${DETAILS[detail]}"]:visible`);
+  const shown = (await this.browserPage()).locator(names.join(', '));
+  const order = await shown.evaluateAll((controls) =>
+    controls.map((control) => control.getAttribute('name')),
+  );
+  expect([...new Set(order)]).toEqual(details.map((detail) => DETAILS[detail]));
+});
+
+Then<PortalWorld>('I see these loan types:', async function (types: DataTable) {
+  await expect.poll(() => shownLoanTypes(this)).toEqual(types.raw().flat());
+});
+
+Then<PortalWorld>('I see the loan type {word} too', async function (type: string) {
+  await expect.poll(() => shownLoanTypes(this)).toContain(type);
+});
+
+async function shownLoanTypes(world: PortalWorld): Promise<(string | null)[]> {
+  const shown = (await world.browserPage()).locator('main label:visible [name="loanType"]');
+  return shown.evaluateAll((types) => types.map((type) => type.getAttribute('value')));
+}
+
+Then<PortalWorld>('the whole amount {string} is to be seen', async function (amount: string) {
+  const field = ofBrowser((await this.form()).controls('amount').first());
+  await expect(field).toHaveValue(amount);
+  expect(await field.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 Then<PortalWorld>('I am not asked what the money is for', async function () {

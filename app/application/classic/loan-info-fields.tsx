@@ -1,3 +1,4 @@
+import type { LoanType } from 'contracts/api/enumerations';
 import { useTranslation } from 'react-i18next';
 import type { Typed } from '~/domain/form-schema';
 import { currencySign } from '~/domain/money';
@@ -20,6 +21,7 @@ import {
   chosenCurrency,
   chosenTermLoanType,
   type LoanInfoName,
+  loanTypeGroups,
   PURPOSE_DESCRIPTION,
 } from './rules/loan-info';
 import { termsDiffer } from './rules/loan-terms';
@@ -32,12 +34,27 @@ type LoanInfoFieldsProps = {
   language: string;
 };
 
-/** Every question of loan info; which of them show is decided by `loan-info.css.ts`. */
+/** Every question of loan info, how much before what for; which of them show is decided by `loan-info.css.ts`. */
 export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFieldsProps) {
   const { t } = useTranslation('application');
   const loan = chosenTermLoanType(typed, config);
   return (
     <>
+      {loan && (
+        <div className={css.ofLoans}>
+          <LoanTermsFields
+            amount={fields.loanSize}
+            duration={fields.loanDuration}
+            type={loan}
+            {...{ config, language }}
+          />
+        </div>
+      )}
+      {config.loanTypes.includes('factoring') && (
+        <div className={css.ofFactoring}>
+          <FactoringFields {...{ fields, typed, config, language }} />
+        </div>
+      )}
       <LoanTypeField field={fields.loanType} config={config} />
       {loan && (
         <div className={css.ofLoans}>
@@ -49,19 +66,8 @@ export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFiel
                 </SubmitButton>
               </div>
             )}
-            <LoanTermsFields
-              amount={fields.loanSize}
-              duration={fields.loanDuration}
-              type={loan}
-              {...{ config, language }}
-            />
             <PurposeFields {...{ fields, config }} />
           </Stack>
-        </div>
-      )}
-      {config.loanTypes.includes('factoring') && (
-        <div className={css.ofFactoring}>
-          <FactoringFields {...{ fields, typed, config, language }} />
         </div>
       )}
     </>
@@ -70,18 +76,27 @@ export function LoanInfoFields({ fields, typed, config, language }: LoanInfoFiel
 
 function LoanTypeField({ field, config }: { field: FieldHandle; config: WizardConfig }) {
   const { t } = useTranslation(['application', 'enums']);
-  const [only, ...more] = config.loanTypes;
-  if (more.length === 0) return <input type="hidden" name={field.name} value={only} />;
+  const { shown, folded } = loanTypeGroups(config.loanTypes);
+  const [only] = shown;
+  if (shown.length === 1) return <input type="hidden" name={field.name} value={only} />;
+  const choiceOf = (type: LoanType) => ({
+    value: type,
+    title: t(`enums:loanType.${type}`),
+    text: t(`enums:loanTypeHint.${type}`),
+    icon: LOAN_TYPE_ICONS[type],
+  });
+  const choices = folded.map(choiceOf);
+  const [first, second] = choices;
+  const names = { first: first?.title, second: second?.title };
+  const others = choices.length - 2;
+  const words =
+    others > 0 ? t('loanInfo.moreTypes', { ...names, count: others }) : t('loanInfo.moreTypesTwo', names);
   return (
     <ChoiceCardsField
       field={field}
       label={t('loanInfo.loanType')}
-      choices={config.loanTypes.map((type) => ({
-        value: type,
-        title: t(`enums:loanType.${type}`),
-        text: t(`enums:loanTypeHint.${type}`),
-        icon: LOAN_TYPE_ICONS[type],
-      }))}
+      choices={shown.map(choiceOf)}
+      more={choices.length > 0 ? { words, choices } : undefined}
     />
   );
 }

@@ -10,6 +10,9 @@ import type { WizardConfig } from './rules/wizard-config';
 /** A tick of the ruler at every so many whole units, and months. */
 const TICKS = { amount: 50_000, duration: 12 } as const;
 
+/** Amounts that are asked for often, in whole units of the currency. */
+const QUICK_AMOUNTS = [100_000, 150_000, 250_000, 400_000];
+
 type LoanTermsFieldsProps = {
   amount: FieldHandle;
   duration: FieldHandle;
@@ -33,6 +36,7 @@ export function LoanTermsFields({ amount, duration, type, config, language }: Lo
           text={moneyText(language)}
           words={(value) => formatMoney(value, config.currency, language)}
           tickEvery={TICKS.amount}
+          quick={QUICK_AMOUNTS}
           typedEnabled={typedEnabled}
           {...amountBounds(type)}
         />

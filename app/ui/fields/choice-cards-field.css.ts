@@ -13,6 +13,27 @@ export const cards = style({
   '@media': { [breakpoints.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 } },
 });
 
+/** The folded choices and the words that unfold them; unfolded, they stand as the others do. */
+export const more = style({ marginTop: 8 });
+
+export const moreWords = style({
+  ...arrange.row(6),
+  width: 'fit-content',
+  minHeight: 44,
+  ...typography.small,
+  fontWeight: 560,
+  color: color.link,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+
+export const chevron = style({
+  flex: 'none',
+  transition: `rotate ${motion.fast}`,
+  selectors: { [`${more}[open] &`]: { rotate: '180deg' } },
+});
+
 export const card = style({
   ...arrange.grid('2px 14px'),
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

@@ -1,6 +1,14 @@
+import { ChevronDown } from 'lucide-react';
 import { Icon, type IconProps } from '~/ui/layout/icon';
 import * as styles from './choice-cards-field.css';
-import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from './field';
+import {
+  FieldGroup,
+  type FieldHandle,
+  type FieldTexts,
+  type FormFieldState,
+  radioProps,
+  useFormField,
+} from './field';
 
 export type Choice = {
   value: string;
@@ -13,42 +21,68 @@ export type Choice = {
 type ChoiceCardsFieldProps = FieldTexts & {
   field: FieldHandle;
   choices: readonly Choice[];
+  /** Choices that are asked for less, folded under these words until one of them is chosen. */
+  more?: { words: string; choices: readonly Choice[] } | undefined;
 };
 
 /** One of a few weighty answers, each a card; the whole card is the target. Below 768 px one under the other. */
-export function ChoiceCardsField({ field, choices, ...texts }: ChoiceCardsFieldProps) {
+export function ChoiceCardsField({ field, choices, more, ...texts }: ChoiceCardsFieldProps) {
   const state = useFormField(field);
   return (
     <FieldGroup state={state} {...texts}>
-      <div key={state.key} className={styles.cards}>
-        {choices.map(({ value, title, text, icon }, index) => {
-          const radio = radioProps(state, value, index);
-          const { id } = radio;
-          return (
-            <label
-              key={value}
-              className={styles.card}
-              data-invalid={state.error === undefined ? undefined : ''}
-            >
-              {icon && <Icon of={icon} className={styles.icon} />}
-              <b id={`${id}-title`} className={styles.title}>
-                {title}
-              </b>
-              {text && (
-                <span id={`${id}-text`} className={styles.text}>
-                  {text}
-                </span>
-              )}
-              <input
-                {...radio}
-                aria-labelledby={`${id}-title`}
-                aria-describedby={text && `${id}-text`}
-                className={styles.dot}
-              />
-            </label>
-          );
-        })}
+      <div key={state.key}>
+        <Cards {...{ state, choices }} start={0} />
+        {more && (
+          <details className={styles.more} open={more.choices.some(({ value }) => value === state.initial)}>
+            <summary className={styles.moreWords}>
+              {more.words}
+              <Icon of={ChevronDown} size={16} className={styles.chevron} />
+            </summary>
+            <Cards state={state} choices={more.choices} start={choices.length} />
+          </details>
+        )}
       </div>
     </FieldGroup>
+  );
+}
+
+type CardsProps = {
+  state: FormFieldState;
+  choices: readonly Choice[];
+  /** Place of the first among all choices of the field. */
+  start: number;
+};
+
+function Cards({ state, choices, start }: CardsProps) {
+  return (
+    <div className={styles.cards}>
+      {choices.map(({ value, title, text, icon }, index) => {
+        const radio = radioProps(state, value, start + index);
+        const { id } = radio;
+        return (
+          <label
+            key={value}
+            className={styles.card}
+            data-invalid={state.error === undefined ? undefined : ''}
+          >
+            {icon && <Icon of={icon} className={styles.icon} />}
+            <b id={`${id}-title`} className={styles.title}>
+              {title}
+            </b>
+            {text && (
+              <span id={`${id}-text`} className={styles.text}>
+                {text}
+              </span>
+            )}
+            <input
+              {...radio}
+              aria-labelledby={`${id}-title`}
+              aria-describedby={text && `${id}-text`}
+              className={styles.dot}
+            />
+          </label>
+        );
+      })}
+    </div>
   );
 }

@@ -1,52 +1,93 @@
 import { style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
-import { arrange, tabular, typography } from '~/theme/style-parts';
+import { arrange, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 import { control, input } from './field.css';
+
+const { color, radius, size } = vars;
 
 export const range = style({ ...arrange.grid(6), minWidth: 0 });
 
 export const top = style(arrange.ends('6px 16px'));
 
-export const texts = style({ ...arrange.grid(2), flex: '1 1 auto', minWidth: 'min-content' });
-
-// `&&` wins over the base style in whatever order the browser gets the style sheets.
+/** Nine digits with their separators fit on a phone. `&&` wins over the base style in whatever order the browser gets the style sheets. */
 export const typed = style([
   control,
-  {
-    maxWidth: '100%',
-    width: 196,
-    selectors: { '&&': { minHeight: 48 } },
-    '@media': { [breakpoints.narrow]: { width: 156 } },
-  },
+  { flex: '1 1 150px', maxWidth: 260, selectors: { '&&': { minHeight: size.controlL } } },
 ]);
 
-/** Parts that need scripts: a slider's number, and the hint that it cannot be typed. */
+/** Parts that need scripts: what a slider alone does not say or do. */
 export const onlyWithScripts = style({ '@media': { '(scripting: none)': { display: 'none !important' } } });
+
+const figure = { fontSize: 24, fontWeight: 600, letterSpacing: '-.02em', ...tabular } as const;
 
 export const number = style([
   input,
   {
-    selectors: {
-      '&&': {
-        fontSize: 20,
-        fontWeight: 600,
-        letterSpacing: '-.02em',
-        textAlign: 'right',
-        paddingInline: 6,
-        ...tabular,
-      },
-      '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentColor', cursor: 'not-allowed' },
-    },
+    selectors: { '&&': { ...figure, paddingInline: '14px 6px', lineHeight: '32px' } },
+    '@media': { [breakpoints.narrow]: { selectors: { '&&': { fontSize: 19, paddingInline: '12px 4px' } } } },
   },
 ]);
 
-export const lock = style({ marginInlineStart: 14, color: vars.color.text3 });
+/** The number where it is chosen, not typed. */
+export const shown = style({ ...figure, margin: 0, fontSize: 28, lineHeight: '44px', whiteSpace: 'nowrap' });
+
+export const unit = style({
+  marginInlineStart: 8,
+  fontSize: 18,
+  fontWeight: 400,
+  letterSpacing: 0,
+  color: color.text2,
+});
+
+export const steps = style(arrange.row(8));
+
+const pressable = {
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.full,
+  background: color.surface,
+  color: color.text,
+  cursor: 'pointer',
+} as const;
+
+export const step = style({
+  ...pressable,
+  ...arrange.centred,
+  ...square(44),
+  padding: 0,
+  selectors: {
+    '&:hover:not([aria-disabled=true])': { borderColor: color.n450 },
+    '&[aria-disabled=true]': { color: color.text3, background: color.sunken, cursor: 'not-allowed' },
+  },
+});
+
+export const quick = style({ ...arrange.flow(8), marginTop: 8 });
+
+export const quickValue = style({
+  ...pressable,
+  minHeight: 36,
+  padding: '4px 14px',
+  font: 'inherit',
+  ...typography.small,
+  fontWeight: 560,
+  ...tabular,
+  selectors: {
+    '&:hover': { borderColor: color.n450 },
+    '&[aria-pressed=true]': {
+      borderColor: color.brandUi,
+      background: color.brandTint,
+      boxShadow: `inset 0 0 0 1px ${color.brandUi}`,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } } },
+  },
+});
 
 export const note = style({
   ...typography.meta,
   fontWeight: 500,
-  color: vars.color.info.fg,
+  color: color.info.fg,
   // Out of the flow, but not gone: a live region has to be there before it speaks.
   selectors: { '&:empty': { position: 'absolute' } },
 });

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { digits } from '~/ui/testing/answered-form';
 import { showForm } from '~/ui/testing/show';
+import type { FieldHandle } from './field';
 import { RangeField } from './range-field';
 
 /** Months: from 12 to 60 with the slider, in steps of 2; up to 240 typed. */
@@ -13,7 +15,7 @@ function showMonths(value: string, typedEnabled = true) {
       <RangeField
         field={field('months')}
         label="Laufzeit"
-        {...{ min: 12, max: 60, step: 2, typedMax: 240, tickEvery: 12, typedEnabled }}
+        {...{ min: 12, max: 60, step: 2, typedMax: 240, tickEvery: 12, quick: [24, 60, 72], typedEnabled }}
         unit="Monate"
         text={digits}
         words={(months) => `${months} Monate`}
@@ -22,6 +24,12 @@ function showMonths(value: string, typedEnabled = true) {
   });
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Laufzeit' });
   return { ...shown, slider, spoken: () => slider.getAttribute('aria-valuetext') };
+}
+
+/** The number as it stands there: typed, or as text. */
+function shownNumber(): string | null {
+  const typed = screen.queryByRole<HTMLInputElement>('textbox');
+  return typed ? typed.value : (document.querySelector('output')?.textContent ?? null);
 }
 
 describe.each([
@@ -47,7 +55,31 @@ describe.each([
     slider.focus();
     await user.keyboard(key);
     expect([slider.value, spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
-    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(to);
+    expect(shownNumber()).toBe(to);
+  });
+});
+
+describe.each([
+  ['where it is typed', true],
+  ['where it is chosen', false],
+])('the buttons beside the number, %s', (_, typedEnabled) => {
+  it.each([
+    ['Laufzeit mehr', '48', '50'],
+    ['Laufzeit weniger', '48', '46'],
+    ['Laufzeit mehr', '60', '60'],
+    ['Laufzeit weniger', '12', '12'],
+    ['24 Monate', '48', '24'],
+  ])('%s changes %s to %s, which is shown, spoken and sent', async (name, from, to) => {
+    const { user, spoken, sent } = showMonths(from, typedEnabled);
+    await user.click(screen.getByRole('button', { name }));
+    expect([shownNumber(), spoken(), sent()]).toEqual([to, `${to} Monate`, { months: to }]);
+  });
+
+  it('say where there is nothing more, and which value is taken', () => {
+    showMonths('60', typedEnabled);
+    expect(screen.getByRole('button', { name: 'Laufzeit mehr' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: '60 Monate' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('button', { name: '72 Monate' })).toBeNull();
   });
 });
 
@@ -84,5 +116,43 @@ describe('CLA-05: the typed number', () => {
     await user.type(typed, text);
     await user.tab();
     expect([sent(), screen.getByRole('status').textContent]).toEqual([{ months: left }, note]);
+  });
+});
+
+/** Months that another kind of financing bounds by 24. */
+function Bounded({ field }: { field: FieldHandle }) {
+  const [max, setMax] = useState(60);
+  return (
+    <>
+      <button type="button" onClick={() => setMax(84 - max)}>
+        switch
+      </button>
+      <RangeField
+        {...{ field, max, min: 12, step: 2, typedMax: max, tickEvery: 12, typedEnabled: true }}
+        label="Laufzeit"
+        unit="Monate"
+        text={digits}
+        words={(months) => `${months} Monate`}
+      />
+    </>
+  );
+}
+
+describe('CLA-04: other bounds', () => {
+  it('move a value that does not fit, say so, and give it back with bounds that it fits', async () => {
+    const { user, sent } = showForm({
+      values: { months: '48' },
+      children: (field) => <Bounded field={field('months')} />,
+    });
+    const note = () => screen.getByRole('status').textContent;
+    const change = () => user.click(screen.getByRole('button', { name: 'switch' }));
+    await change();
+    expect([sent(), note()]).toEqual([{ months: '24' }, expect.stringContaining('Zu hoch: 48 Monate.')]);
+    await change();
+    expect([sent(), note()]).toEqual([{ months: '48' }, '']);
+    await user.click(screen.getByRole('button', { name: 'Laufzeit weniger' }));
+    await change();
+    await change();
+    expect(sent()).toEqual({ months: '46' });
   });
 });

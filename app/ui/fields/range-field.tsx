@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
@@ -27,9 +27,17 @@ type RangeFieldProps = Scale & {
   tickEvery: number;
   /** Whether the number may be typed, and so go beyond the slider (CLA-05). */
   typedEnabled: boolean;
+  /** Values that are offered to be taken at once; those out of the slider's range are left out. */
+  quick?: readonly number[];
   /** The keys a phone offers: `decimal` where the number may have decimals. Default `numeric`. */
   inputMode?: 'numeric' | 'decimal';
 };
+
+/** The buttons beside the number, for who cannot drag. */
+const STEP_BUTTONS = [
+  { by: -1, name: 'less', icon: Minus },
+  { by: 1, name: 'more', icon: Plus },
+] as const;
 
 /**
  * One value, two controls: a slider and the number typed. Typing is tidied on leaving: digits grouped, and a number out
@@ -44,6 +52,7 @@ export function RangeField(props: RangeFieldProps) {
   const { t } = useTranslation('fields');
   const state = useFormField(field);
   const scale = { min, max, step };
+  const quick = (props.quick ?? []).filter((one) => one >= min && one <= max);
   const hydrated = useHydrated();
   const start = text.read(state.initial ?? '') ?? min;
   const initial = typedEnabled ? start : nativeValue(start, scale);
@@ -51,6 +60,8 @@ export function RangeField(props: RangeFieldProps) {
   const [note, setNote] = useState('');
   const typed = useRef<HTMLInputElement>(null);
   const slider = useRef<HTMLInputElement>(null);
+  /** What was asked for last, which the bounds of a kind of financing may have moved. */
+  const wished = useRef(initial);
 
   /** Shows a value at the slider and in the text; the control that is submitted tells the form. */
   const show = (next: number) => {
@@ -62,18 +73,27 @@ export function RangeField(props: RangeFieldProps) {
     } else if (slider.current) typeInto(slider.current, thumb);
   };
 
+  /** Shows what somebody chooses. */
+  const choose = (next: number) => {
+    setNote('');
+    show(next);
+    wished.current = next;
+  };
+
   /** Shows a value within the bounds, and says so when it had to be moved there. */
   const settle = (next: number) => {
     const kept = clamp(next, min, typedEnabled ? typedMax : max);
     show(kept);
-    if (kept === next) return;
-    setNote(t(kept > next ? 'range.raised' : 'range.lowered', { typed: words(next), value: words(kept) }));
+    wished.current = next;
+    if (kept === next) setNote('');
+    else
+      setNote(t(kept > next ? 'range.raised' : 'range.lowered', { typed: words(next), value: words(kept) }));
   };
 
-  // Another kind of financing has other bounds. What no longer fits is moved, and said.
+  // Another kind of financing has other bounds. What no longer fits is moved, and said; it comes back with bounds that it fits.
   const bounds = useRef(`${min} ${max}`);
   const rebound = useRef(() => {});
-  rebound.current = () => settle(value);
+  rebound.current = () => settle(wished.current);
   useEffect(() => {
     if (bounds.current === `${min} ${max}`) return;
     bounds.current = `${min} ${max}`;
@@ -84,6 +104,7 @@ export function RangeField(props: RangeFieldProps) {
     setNote('');
     const next = text.read(currentTarget.value);
     if (next === null || next === value) return;
+    wished.current = next;
     setValue(next);
     if (slider.current) slider.current.value = String(nativeValue(next, scale));
   };
@@ -92,48 +113,39 @@ export function RangeField(props: RangeFieldProps) {
     if (next !== null) settle(next);
   };
   const onSlide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    setNote('');
-    show(nearestStop(Number(currentTarget.value), scale));
+    choose(nearestStop(Number(currentTarget.value), scale));
   };
   // The list is there until scripts have started: this is what was chosen before they had.
   const onChoose = ({ currentTarget }: FormEvent<HTMLSelectElement>) => {
-    setValue(Number(currentTarget.value));
+    wished.current = Number(currentTarget.value);
+    setValue(wished.current);
     if (slider.current) slider.current.value = currentTarget.value;
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = afterKey(event.key, value, scale);
     if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setNote('');
-    show(next);
+    choose(next);
   };
 
   const shownNote = state.error === undefined ? note : '';
   const unitId = `${state.id}-unit`;
   const noteId = `${state.id}-note`;
-  const reasonId = `${state.id}-reason`;
   const described = [Boolean(hint) && state.hintId, shownNote !== '' && noteId];
   const submitted = controlProps(state, described);
   return (
     <div className={styles.range} data-field={state.name}>
+      <label id={state.labelId} htmlFor={state.id} className={fieldStyles.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={state.hintId} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={styles.top}>
-        <div className={styles.texts}>
-          <label id={state.labelId} htmlFor={state.id} className={fieldStyles.label}>
-            {label}
-          </label>
-          {hint && (
-            <p id={state.hintId} className={fieldStyles.hint}>
-              {hint}
-            </p>
-          )}
-        </div>
-        <div
-          className={classNames(styles.typed, !typedEnabled && styles.onlyWithScripts)}
-          data-invalid={state.error === undefined ? undefined : ''}
-          data-readonly={typedEnabled ? undefined : ''}
-        >
-          {!typedEnabled && <Icon of={Lock} size={16} className={styles.lock} />}
-          {typedEnabled ? (
+        {typedEnabled ? (
+          <div className={styles.typed} data-invalid={state.error === undefined ? undefined : ''}>
             <input
               key={state.key}
               ref={typed}
@@ -149,21 +161,19 @@ export function RangeField(props: RangeFieldProps) {
               onInput={onType}
               onBlur={onLeave}
             />
-          ) : (
-            <input
-              type="text"
-              disabled
-              id={`${state.id}-typed`}
-              className={styles.number}
-              value={text.write(value)}
-              aria-labelledby={`${state.labelId} ${unitId}`}
-              aria-describedby={reasonId}
-            />
-          )}
-          <span id={unitId} className={fieldStyles.suffix}>
-            {unit}
-          </span>
-        </div>
+            <span id={unitId} className={fieldStyles.suffix}>
+              {unit}
+            </span>
+          </div>
+        ) : (
+          <p className={classNames(styles.shown, styles.onlyWithScripts)}>
+            {/* The slider speaks the value already. */}
+            <output htmlFor={state.id} aria-live="off">
+              {text.write(value)}
+            </output>
+            <span className={styles.unit}>{unit}</span>
+          </p>
+        )}
         {!typedEnabled && !hydrated && (
           <RangeList
             key={state.key}
@@ -173,6 +183,22 @@ export function RangeField(props: RangeFieldProps) {
             onInput={onChoose}
           />
         )}
+        <div className={classNames(styles.steps, styles.onlyWithScripts)}>
+          {STEP_BUTTONS.map(({ by, name, icon }) => (
+            <button
+              key={name}
+              type="button"
+              id={`${state.id}-${name}`}
+              className={styles.step}
+              aria-label={t(`range.${name}`)}
+              aria-labelledby={`${state.labelId} ${state.id}-${name}`}
+              aria-disabled={value === moveBySteps(value, by, scale)}
+              onClick={() => choose(moveBySteps(value, by, scale))}
+            >
+              <Icon of={icon} size={18} />
+            </button>
+          ))}
+        </div>
       </div>
       <RangeSlider
         ref={slider}
@@ -186,10 +212,20 @@ export function RangeField(props: RangeFieldProps) {
         onInput={onSlide}
         onKeyDown={onKey}
       />
-      {!typedEnabled && (
-        <p id={reasonId} className={classNames(fieldStyles.hint, styles.onlyWithScripts)}>
-          {t('range.typingOff')}
-        </p>
+      {quick.length > 0 && (
+        <div className={classNames(styles.quick, styles.onlyWithScripts)}>
+          {quick.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.quickValue}
+              aria-pressed={one === value}
+              onClick={() => choose(one)}
+            >
+              {words(one)}
+            </button>
+          ))}
+        </div>
       )}
       <p id={noteId} role="status" className={styles.note}>
         {shownNote}

@@ -1,7 +1,8 @@
+import type { LoanType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import { schemaOf } from './field';
-import { chosenCurrency, chosenPurpose, chosenTermLoanType, LOAN_INFO } from './loan-info';
+import { chosenCurrency, chosenPurpose, chosenTermLoanType, LOAN_INFO, loanTypeGroups } from './loan-info';
 import { CONFIG } from './testing/config';
 
 const LOAN = {
@@ -192,5 +193,35 @@ describe('what stands chosen in loan info', () => {
     [{ purposeSelect: 'other' }, ['it_and_software'], 'it_and_software'],
   ] as const)('CLA-02: of %o among %j the purpose is %s', (typed, purposes, purpose) => {
     expect(chosenPurpose(typed, { ...CONFIG, purposes })).toBe(purpose);
+  });
+});
+
+describe('CLA-02: loan types that show at once', () => {
+  it.each<[offered: LoanType[], shown: LoanType[], folded: LoanType[]]>([
+    [['other'], ['other'], []],
+    [
+      ['tlb', 'other', 'real_estate', 'factoring', 'working_capital'],
+      ['tlb', 'other', 'real_estate', 'factoring', 'working_capital'],
+      [],
+    ],
+    [
+      ['tlb', 'other', 'real_estate', 'bike_leasing', 'factoring', 'working_capital'],
+      ['tlb', 'other', 'factoring', 'working_capital'],
+      ['real_estate', 'bike_leasing'],
+    ],
+    [
+      [
+        'general_liquidity',
+        'working_capital',
+        'object_financing',
+        'material_financing',
+        'factoring',
+        'other',
+      ],
+      ['working_capital', 'object_financing', 'material_financing', 'factoring'],
+      ['general_liquidity', 'other'],
+    ],
+  ])('of %j are %j', (offered, shown, folded) => {
+    expect(loanTypeGroups(offered)).toEqual({ shown, folded });
   });
 });

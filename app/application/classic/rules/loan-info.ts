@@ -20,6 +20,25 @@ export function chosenLoanType(typed: Typed, config: WizardConfig): LoanType {
   return isLoanType(typed.loanType) && config.loanTypes.includes(typed.loanType) ? typed.loanType : first;
 }
 
+/** The loan types that most companies ask for: they show at once where a partner offers many. */
+const MOST_ASKED: readonly LoanType[] = [
+  'working_capital',
+  'object_financing',
+  'material_financing',
+  'factoring',
+];
+/** So many loan types show without folding any. */
+const SHOWN_AT_ONCE = 5;
+
+/** The loan types in two groups, each in the partner's order: those that show at once, and the rest, which may be none (CLA-02). */
+export function loanTypeGroups(types: readonly LoanType[]): { shown: LoanType[]; folded: LoanType[] } {
+  const asked = types.filter((type) => MOST_ASKED.includes(type));
+  const others = types.filter((type) => !asked.includes(type));
+  const shown = types.length > SHOWN_AT_ONCE ? [...asked, ...others].slice(0, MOST_ASKED.length) : types;
+  const isShown = (type: LoanType) => shown.includes(type);
+  return { shown: types.filter(isShown), folded: types.filter((type) => !isShown(type)) };
+}
+
 /** The loan whose amounts and durations the form offers: the chosen one, while factoring is chosen the first allowed; null for factoring only. */
 export function chosenTermLoanType(typed: Typed, config: WizardConfig): TermLoanType | null {
   const chosen = chosenLoanType(typed, config);
