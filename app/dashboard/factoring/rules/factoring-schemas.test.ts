@@ -50,6 +50,18 @@ describe('FACT-02: financial details', () => {
     });
   });
 
+  it('take several lines of a portfolio, and no amount below zero or in words', () => {
+    const portfolio = `${PORTFOLIO}\nMontage`;
+    expect(send(financialsSchema, AT_HOME, { ...FINANCIALS, company_portfolio: portfolio })).toMatchObject({
+      value: { company_portfolio: portfolio },
+    });
+    for (const planned_annual_sales_factoring of ['-1', 'viel']) {
+      expect(
+        send(financialsSchema, AT_HOME, { ...FINANCIALS, planned_annual_sales_factoring }),
+      ).toHaveProperty('errors.planned_annual_sales_factoring');
+    }
+  });
+
   it('come in variants where there are customers abroad', () => {
     expect(send(financialsSchema, ABROAD, FINANCIALS_ABROAD)).toMatchObject({
       value: { company_portfolio_abroad: PORTFOLIO, annual_sales_previous_year_abroad: 300_000 },
@@ -182,6 +194,12 @@ describe('FACT-03: invoice details', () => {
   ])('refuse %s %s', (name, typed) => {
     expect(given(AT_HOME, { ...INVOICES, [name]: typed })).toHaveProperty(`errors.${name}`);
   });
+
+  it('take an invoice of nothing', () => {
+    expect(given(AT_HOME, { ...INVOICES, max_invoice_value_previous_year: '0' })).toMatchObject({
+      value: { max_invoice_value_previous_year: 0 },
+    });
+  });
 });
 
 const RISK = {
@@ -215,6 +233,32 @@ describe('FACT-04: risk protection', () => {
         centralized_settlement_entity: ['required'],
       },
     });
+  });
+
+  it('takes a comment of several lines beside each yes', () => {
+    const comments = Object.fromEntries(
+      ['are_receivables_assigned', 'has_commercial_credit_insurance', 'already_has_factoring'].flatMap(
+        (question) => [
+          [question, 'yes'],
+          [`${question}_comment`, 'bei der\nHausbank'],
+        ],
+      ),
+    );
+    const comment = 'bei der\nHausbank';
+    expect(given(AT_HOME, { ...RISK, ...comments })).toMatchObject({
+      value: {
+        are_receivables_assigned_comment: comment,
+        has_commercial_credit_insurance_comment: comment,
+        already_has_factoring_comment: comment,
+      },
+    });
+  });
+
+  it.each([
+    ['has_commercial_credit_insurance_comment', 2_000_001],
+    ['centralized_settlement_entity', 300],
+  ])('refuses %s of %i characters', (name, length) => {
+    expect(given(AT_HOME, { ...RISK, [name]: 'x'.repeat(length) })).toHaveProperty(`errors.${name}`);
   });
 
   it('takes default amounts in each variant', () => {

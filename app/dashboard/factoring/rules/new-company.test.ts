@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import {
+  chosenCountry,
   companyTexts,
   legalForms,
   NEW_COMPANY_FIELDS,
@@ -97,5 +98,25 @@ describe('a found company', () => {
     const texts = companyTexts({ ...found, land: 'FR' }, FORMS);
     expect(texts).not.toHaveProperty('address_country');
     expect(texts.companyType).toBe('');
+  });
+});
+
+describe('FACT-06: what is not known of a company', () => {
+  it('is left empty, with the legal form where the country is not offered', () => {
+    expect(companyTexts({ name: 'Werft', land: 'fr', companyType: 'GMBH' }, FORMS)).toEqual({
+      companyName: 'Werft',
+      companyType: '',
+      address_street: '',
+      address_house_number: '',
+      address_post_code: '',
+      address_location: '',
+      hrNumber: '',
+      businessPurpose: '',
+    });
+  });
+
+  it('offers no legal form where no country is offered', () => {
+    expect(chosenCountry({}, {})).toBe('');
+    expect(offeredLegalForms({ address_country: 'DE' }, {})).toEqual([]);
   });
 });

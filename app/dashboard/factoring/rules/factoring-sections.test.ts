@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { currencyBox, SECTIONS, sectionFields, sectionTexts } from './factoring-sections';
+
+describe('FACT-01: fields of a section', () => {
+  it('stand twice, at home and abroad, where there are customers abroad', () => {
+    expect(sectionFields('invoices', true).slice(0, 4)).toEqual([
+      {
+        name: 'number_of_outgoing_invoices',
+        question: 'number_of_outgoing_invoices',
+        kind: 'count',
+        part: 'home',
+      },
+      {
+        name: 'number_of_outgoing_invoices_abroad',
+        question: 'number_of_outgoing_invoices',
+        kind: 'count',
+        part: 'abroad',
+      },
+      { name: 'invoice_currencies', question: 'invoice_currencies', kind: 'currencies', part: 'home' },
+      {
+        name: 'invoice_currencies_abroad',
+        question: 'invoice_currencies',
+        kind: 'currencies',
+        part: 'abroad',
+      },
+    ]);
+  });
+
+  it.each(['financials', 'invoices'] as const)('of %s stand once without customers abroad', (section) => {
+    const questions = SECTIONS[section];
+    expect(sectionFields(section, false)).toEqual(
+      questions.map(({ name, kind }) => ({ name, question: name, kind, part: null })),
+    );
+  });
+
+  it('have a comment behind a question of yes and no, wherever the customers are', () => {
+    const assigned = { question: 'are_receivables_assigned' };
+    for (const international of [true, false]) {
+      const fields = sectionFields('risk_protection', international);
+      expect(fields.filter(({ question }) => question === assigned.question)).toEqual([
+        { ...assigned, name: 'are_receivables_assigned', kind: 'answer', part: null },
+        { ...assigned, name: 'are_receivables_assigned_comment', kind: 'text', part: 'comment' },
+      ]);
+      expect(fields.at(-1)).toEqual({
+        name: 'centralized_settlement_entity',
+        question: 'centralized_settlement_entity',
+        kind: 'text',
+        part: null,
+      });
+    }
+  });
+});
+
+describe('FACT-01: a kept section as texts', () => {
+  it('writes each kind of answer as its form types it', () => {
+    const financials = { company_portfolio: 'Stahlhallen', planned_annual_sales_factoring: 1_200_000.5 };
+    expect(sectionTexts('financials', financials, 'de')).toEqual({
+      company_portfolio: 'Stahlhallen',
+      planned_annual_sales_factoring: '1.200.000,50',
+    });
+    const invoices = {
+      number_of_outgoing_invoices: 120,
+      number_of_outgoing_invoices_abroad: 7,
+      invoice_currencies: ['EUR', 'CHF'],
+      payment_deadline_for_outgoing_invoices: 30,
+    };
+    expect(sectionTexts('invoices', invoices, 'en')).toEqual({
+      number_of_outgoing_invoices: '120',
+      number_of_outgoing_invoices_abroad: '7',
+      [currencyBox('invoice_currencies', 'EUR')]: 'on',
+      [currencyBox('invoice_currencies', 'CHF')]: 'on',
+      payment_deadline_for_outgoing_invoices: '30',
+    });
+    const risks = {
+      are_receivables_assigned: true,
+      are_receivables_assigned_comment: 'an die Hausbank',
+      already_has_factoring: false,
+    };
+    expect(sectionTexts('risk_protection', risks, 'de')).toEqual({
+      are_receivables_assigned: 'yes',
+      are_receivables_assigned_comment: 'an die Hausbank',
+      already_has_factoring: 'no',
+    });
+  });
+
+  it('leaves out what is not asked, and values of another kind than their question', () => {
+    const kept = {
+      company_portfolio: 7,
+      annual_sales_previous_year: '1.000',
+      planned_annual_sales_following_year: true,
+      planned_annual_sales_factoring: ['EUR'],
+      company_portfolio_comment: 'not asked',
+      unknown: 'x',
+    };
+    expect(sectionTexts('financials', kept, 'de')).toEqual({});
+    const others = { are_receivables_assigned: 'yes', centralized_settlement_entity: false };
+    expect(
+      sectionTexts('risk_protection', { ...others, are_receivables_assigned_abroad: true }, 'de'),
+    ).toEqual({});
+    expect(sectionTexts('invoices', { invoice_currencies: 'EUR' }, 'de')).toEqual({});
+  });
+});
