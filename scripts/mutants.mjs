@@ -1,0 +1,56 @@
+// npm run mutants: changes the code in small ways, one at a time, and names the changes that no unit test notices.
+// npm run mutants -- AREA [PATTERN …]: one area of scripts/mutants/areas.mjs, or only the files of it that match.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { AREAS } from './mutants/areas.mjs';
+import { fail } from './say.mjs';
+
+const [area, ...patterns] = process.argv.slice(2);
+if (area !== undefined && !(area in AREAS)) {
+  fail(`There is no area ${area}: name ${Object.keys(AREAS).join(', ')}, or nothing for all of them.`);
+}
+const areas = /** @type {(keyof typeof AREAS)[]} */ (area === undefined ? Object.keys(AREAS) : [area]);
+const results = areas.map(measure);
+console.table(Object.fromEntries(results.map(({ name, ...figures }) => [name, figures])));
+process.exit(results.every(({ percent, atLeast }) => percent >= atLeast) ? 0 : 1);
+
+/**
+ * Runs Stryker over one area.
+ * @param {keyof typeof AREAS} name
+ */
+function measure(name) {
+  const { code, atLeast } = AREAS[name];
+  const report = `.reports/mutants/${name}.json`;
+  const mutate = [...(patterns.length > 0 ? patterns : code), '!**/*.test.{ts,tsx}', '!app/**/testing/**'];
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'scripts/mutants/stryker.config.mjs'],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        MUTANTS_AREA: name,
+        MUTANTS_CODE: JSON.stringify(mutate),
+        MUTANTS_REPORT: report,
+      },
+    },
+  );
+  if (status !== 0) fail(`The changes of ${name} could not be tried: see above.`);
+  return { name, ...figures(JSON.parse(readFileSync(report, 'utf8'))), atLeast };
+}
+
+/**
+ * Counts the changes that tests noticed, failing or never ending, and those that they did not.
+ * @param {{ files: Record<string, { mutants: { status: string }[] }> }} report in the mutation testing report schema
+ */
+function figures(report) {
+  const counts = { noticed: 0, unnoticed: 0 };
+  for (const { mutants } of Object.values(report.files)) {
+    for (const { status } of mutants) {
+      if (status === 'Killed' || status === 'Timeout') counts.noticed += 1;
+      if (status === 'Survived' || status === 'NoCoverage') counts.unnoticed += 1;
+    }
+  }
+  const tried = counts.noticed + counts.unnoticed;
+  return { ...counts, percent: tried === 0 ? 0 : Math.floor((counts.noticed / tried) * 1000) / 10 };
+}

@@ -1,0 +1,15 @@
+/** How Stryker works on one area: `mutants.mjs` says which, by the environment. */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: false },
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: JSON.parse(process.env.MUTANTS_CODE ?? '[]'),
+  // Each change is tried by the tests that reach it. What a module does while it is loaded cannot be told apart by test.
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  tempDirName: '.cache/mutants',
+  ignorePatterns: ['build', 'docs', 'features', '.data', '.reports'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: process.env.MUTANTS_REPORT },
+};
