@@ -19,7 +19,7 @@ process.exit(results.every(({ percent, atLeast }) => percent >= atLeast) ? 0 : 1
  * @param {keyof typeof AREAS} name
  */
 function measure(name) {
-  const { code, atLeast } = AREAS[name];
+  const { code, tests, atLeast } = AREAS[name];
   const report = `.reports/mutants/${name}.json`;
   const mutate = [...(patterns.length > 0 ? patterns : code), '!**/*.test.{ts,tsx}', '!app/**/testing/**'];
   const { status } = spawnSync(
