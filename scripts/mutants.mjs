@@ -29,7 +29,7 @@ function measure(name) {
       stdio: 'inherit',
       env: {
         ...process.env,
-        MUTANTS_AREA: name,
+        MUTANTS_TESTS: JSON.stringify(tests),
         MUTANTS_CODE: JSON.stringify(mutate),
         MUTANTS_REPORT: report,
       },
