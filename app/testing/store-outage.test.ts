@@ -139,7 +139,7 @@ describe.skipIf(!installed)('while the session store hangs', () => {
 
 const LANGUAGES = [
   ['de', /im Moment nicht an Ihre Daten/],
-  ['en', /cannot get at your data/],
+  ['en', /can’t reach your data/],
   ['fr', /pas accès à vos données/],
   ['pl', /dostępu do Państwa danych/],
 ] as const;
