@@ -1,4 +1,5 @@
 import type { Hands } from '../support/hands';
+import { notePrivate } from '../support/private-values';
 import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 import { type Detail, LOAN_TYPES, type LoanType, STAGES, type Stage } from './details';
@@ -71,12 +72,16 @@ export class Wizard {
 
   /** Types a part of the name and takes the suggestion of that name. */
   async chooseSuggestion(name: string): Promise<void> {
-    await this.form.answer('company name', name);
     if (!this.#scripts) {
+      await this.form.answer('company name', name);
       await this.#hands.press(this.#page.locator('main button[name=intent][value=search]'));
       await this.#hands.tick(this.#page.getByRole('radio', { name, exact: true }));
       return this.form.send();
     }
+    // Letter by letter: in Firefox no suggestions come for a value that is put in whole.
+    await this.form.answer('company name', '');
+    notePrivate(name);
+    await this.form.controls('company name').pressSequentially(name);
     await this.#hands.pick(this.suggestions().filter({ hasText: name }).first());
     await expect(this.form.controls('company name')).toHaveValue(name);
     await this.form.send();

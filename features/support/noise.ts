@@ -9,8 +9,8 @@ const REFUSED_ANSWER =
 const ASSET = /\/assets\/|\.(js|css|woff2?|png|svg)(\?|$)/;
 
 /**
- * What the pages of one profile complain about that nobody looking at them would see: script errors, hydration warnings, broken
- * security policy, missing assets.
+ * What the pages of one profile say that nobody looking at them would see: any message in the console, as script errors, hydration warnings
+ * and a broken security policy make them.
  */
 export class Noise {
   readonly complaints: string[] = [];
@@ -29,10 +29,9 @@ export class Noise {
   }
 
   readonly #onConsole = (message: ConsoleMessage): void => {
-    if (message.type() !== 'error') return;
     const { url } = message.location();
     if (REFUSED_ANSWER.test(message.text()) && !ASSET.test(url)) return;
-    this.complaints.push(`console.error on ${message.page()?.url()}: ${message.text()} (${url})`);
+    this.complaints.push(`console.${message.type()} on ${message.page()?.url()}: ${message.text()} (${url})`);
   };
 
   readonly #onError = (error: WebError): void => {
