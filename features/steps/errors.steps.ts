@@ -40,7 +40,7 @@ const TOASTS = {
   'my address is confirmed': /Adresse ist bestätigt/,
   'something went wrong': /hat gerade nicht geklappt|ist fehlgeschlagen/,
   'my account is disabled': /Konto ist deaktiviert/,
-  'the language was not updated': /language (was not|could not be)/i,
+  'the language was not updated': /language (was not|wasn’t|could not|couldn’t)/i,
 } as const;
 
 Then<PortalWorld>(
