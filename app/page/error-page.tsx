@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProblemData } from '~/request/problem.server';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { useKeptShell } from '~/ui/frame/kept-shell';
-import { PageFrame } from '~/ui/frame/page-frame';
+import { BareFrame, PageFrame } from '~/ui/frame/page-frame';
 import { StatusPage } from '~/ui/frame/status-page';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { FRAME_PATHS } from './frame-paths';
@@ -54,7 +54,7 @@ export function ErrorPage({ frame, usersMayApply, status, problem }: ErrorPagePr
       {page}
     </PageFrame>
   ) : (
-    <main id="content">{page}</main>
+    <BareFrame>{page}</BareFrame>
   );
 }
 

@@ -69,12 +69,13 @@ Feature: Addresses
     And I can go on to /
     But I cannot go on to /application/loan-info
 
-  @SHELL-09 @SHELL-20 @simulator @plain
+  @SHELL-09 @SHELL-20 @simulator
   Scenario: A partner nobody knows
     Given I visit a partner nobody knows
     When I look for "/login"
     Then the page is not found
     And nothing on it belongs to a partner
+    And its title keeps clear of the window's edges
 
   @SHELL-02 @SHELL-05 @simulator
   Scenario Outline: Where users may not create applications <address> leads to the login

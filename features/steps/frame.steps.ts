@@ -27,6 +27,12 @@ Then<PortalWorld>('nothing on it belongs to a partner', async function () {
   await expect(page.locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0);
 });
 
+Then<PortalWorld>("its title keeps clear of the window's edges", async function () {
+  const title = await (await this.browserPage()).getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.x).toBeGreaterThanOrEqual(16);
+  expect(title?.y).toBeGreaterThanOrEqual(24);
+});
+
 Then<PortalWorld>('the logo leads to the start page', async function () {
   await expect((await this.frame()).header().locator('a[href="/"]')).toBeVisible();
 });

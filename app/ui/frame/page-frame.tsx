@@ -39,3 +39,14 @@ export function PageFrame({ frame, tone = 'open', width = 'content', head, child
     </div>
   );
 }
+
+/** Stands around a page of which not even the partner is known: room and canvas of every other page, and nothing of a partner. */
+export function BareFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={css.tones.dashboard} data-tone="dashboard">
+      <main id="content" className={css.main}>
+        <Container className={css.padded}>{children}</Container>
+      </main>
+    </div>
+  );
+}
