@@ -30,6 +30,9 @@ export function touched(changed) {
     files.length > most
       ? [`${name}: ${files.length - most} files that reach the change from further away`]
       : [];
+  const isReached = (/** @type {string} */ file) =>
+    reaching([file], imports).some((reached) => /\.test\.tsx?$/.test(reached)) || file.endsWith('.feature');
+  const unheld = changed.filter((file) => !isReached(file));
   return {
     lint: changed.filter((file) => /\.(tsx?|mjs|js|json|md|css)$/.test(file)),
     unit: unit.slice(0, MOST_UNIT),
@@ -38,6 +41,8 @@ export function touched(changed) {
     leftOut: [
       ...further('unit', unit, MOST_UNIT),
       ...further('contracts', contracts, MOST_CONTRACTS),
+      ...(unheld.length > 0 ? [`no test is known by imports for ${unheld.join(', ')}`] : []),
+      'unit: routes and texts reach app/testing and i18n tests in ways that imports do not say',
       'contracts: verification of the simulator and of the second API',
       'features: those that did not change',
       'types, import walls, unused code, cluster',

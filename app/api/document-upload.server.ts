@@ -13,7 +13,10 @@ export interface OutgoingFile {
   contentType: string;
 }
 
-/** Which of the three steps failed, and how; `documentId` is of the record left behind. A file that could not be read fails its step. */
+/**
+ * Which of the three steps failed, and how; `documentId` is of the record left behind. A file that could not be read fails its step with what
+ * its reader threw (`cause`).
+ */
 export type UploadResult =
   | { ok: true; data: DocumentRecord }
   | { ok: false; step: 'record'; error: ApiError }

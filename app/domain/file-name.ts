@@ -4,7 +4,10 @@ const MAX_LENGTH = 255;
 /** Control characters, halves of characters, and marks that turn the direction of reading or break lines: they make a name look like another. */
 const DECEIVING = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-/** The name under which a file is kept: without folders and deceiving characters, composed, at most 255 characters with its extension. */
+/**
+ * The name under which a file is kept: without folders and deceiving characters, composed, at most 255 characters with its
+ * extension; empty when nothing is left of it.
+ */
 export function safeFileName(given: string): string {
   const bare = given.split(/[/\\]/).at(-1) ?? '';
   const name = bare.normalize('NFC').replace(DECEIVING, '').trim();

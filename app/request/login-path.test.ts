@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carriedQuery, landingPath } from './login-path';
+import { carriedQuery, landingPath, loginPath } from './login-path';
 
 describe('where login leads', () => {
   it.each([
@@ -28,4 +28,16 @@ it.each([
   ['redirectTo=https%3A%2F%2Fevil.example', ''],
 ])('of "%s" the pages of account entry carry "%s"', (query, carried) => {
   expect(carriedQuery(new URLSearchParams(query))).toBe(carried);
+});
+
+it.each([
+  ['/dashboard/settings', {}, '/login?redirectTo=%2Fdashboard%2Fsettings'],
+  ['/dashboard?a=1', { expired: true }, '/login?redirectTo=%2Fdashboard%3Fa%3D1&expired=1'],
+  [
+    '/dashboard/applications?confirmation_token=a%26b',
+    {},
+    '/login?redirectTo=%2Fdashboard%2Fapplications%3Fconfirmation_token%3Da%2526b&confirmation_token=a%26b',
+  ],
+])('SHELL-07: the login that leads back to %s (%j) is %s', (returnTo, options, path) => {
+  expect(loginPath(returnTo, options)).toBe(path);
 });

@@ -68,7 +68,8 @@ export interface CountedVisit {
 
 /**
  * Counts that something is done, for all instances together. When it is too often, status 429 and `Retry-After` are set and what to tell is
- * returned, else null; what one limit refuses, the next does not count. @throws StoreUnavailableError when a login cannot be counted
+ * returned, else null; what one limit refuses, the next does not count. @param account
+ * e-mail address of whose account it is, where it is about one @throws StoreUnavailableError when a login cannot be counted
  */
 export async function overLimit(
   visit: CountedVisit,

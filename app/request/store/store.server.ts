@@ -10,8 +10,8 @@ export interface SessionStore {
   /** @throws StoreUnavailableError */
   read(id: string): Promise<string | null>;
   /**
-   * Replaces the value by what `change` makes of the present one (null: none) as one step; `change` may run more than once. @param lifetimeSeconds
-   * from now, or asked after `change` @throws StoreUnavailableError when not known to be written
+   * Replaces the value by what `change` makes of the present one (null: none) as one step: of two at once the second sees what the first has
+   * made. `change` may run more than once, so it must have no effects. @param lifetimeSeconds from now, or asked after `change` @throws StoreUnavailableError when not known to be written
    */
   update(
     id: string,

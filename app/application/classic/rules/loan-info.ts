@@ -30,7 +30,10 @@ const MOST_ASKED: readonly LoanType[] = [
 /** So many loan types show without folding any. */
 const SHOWN_AT_ONCE = 5;
 
-/** The loan types in two groups, each in the partner's order: those that show at once, and the rest, which may be none (CLA-02). */
+/**
+ * The loan types in two groups, each in the partner's order: those that show at once, and the rest: none, or two
+ * at least (CLA-02).
+ */
 export function loanTypeGroups(types: readonly LoanType[]): { shown: LoanType[]; folded: LoanType[] } {
   const asked = types.filter((type) => MOST_ASKED.includes(type));
   const others = types.filter((type) => !asked.includes(type));
