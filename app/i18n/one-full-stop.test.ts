@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { i18nFor } from './i18next.server';
 
 it.each([
-  ['de', 'Polmet Sp. z o.o.', 'Berechnet aus Ihren Angaben für Polmet Sp. z o.o.'],
+  ['de', 'Polmet Sp. z o.o.', 'Auf Grundlage Ihrer Angaben berechnet für Polmet Sp. z o.o.'],
   ['en', 'Acme Co.', 'Calculated from your details for Acme Co.'],
   ['pl', 'Polmet Sp. z o.o.', 'Obliczona na podstawie danych firmy Polmet Sp. z o.o.'],
-  ['de', 'Brandt GmbH', 'Berechnet aus Ihren Angaben für Brandt GmbH.'],
+  ['de', 'Brandt GmbH', 'Auf Grundlage Ihrer Angaben berechnet für Brandt GmbH.'],
 ] as const)('in %s a sentence that ends in %s ends in one full stop', (language, company, sentence) => {
   expect(i18nFor(language).t('application:offer.lead', { company })).toBe(sentence);
 });

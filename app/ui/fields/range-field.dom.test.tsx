@@ -103,6 +103,7 @@ describe('CLA-05: the typed number', () => {
       '120 Monate, weiter als der Regler reicht',
       { months: '120' },
     ]);
+    expect(screen.getByRole('status').textContent).toBe('120 Monate, weiter als der Regler reicht');
   });
 
   it.each([

@@ -128,7 +128,8 @@ export function RangeField(props: RangeFieldProps) {
     choose(next);
   };
 
-  const shownNote = state.error === undefined ? note : '';
+  const beyond = value > max ? t('range.beyond', { value: words(value) }) : '';
+  const shownNote = state.error === undefined ? note || beyond : '';
   const unitId = `${state.id}-unit`;
   const noteId = `${state.id}-note`;
   const described = [Boolean(hint) && state.hintId, shownNote !== '' && noteId];
@@ -208,7 +209,7 @@ export function RangeField(props: RangeFieldProps) {
         disabled={!hydrated}
         start={nativeValue(initial, scale)}
         aria-labelledby={state.labelId}
-        aria-valuetext={value > max ? t('range.beyond', { value: words(value) }) : words(value)}
+        aria-valuetext={beyond || words(value)}
         onInput={onSlide}
         onKeyDown={onKey}
       />
