@@ -156,4 +156,18 @@ describe('CLA-04: other bounds', () => {
     await change();
     expect(sent()).toEqual({ months: '46' });
   });
+
+  it('neither take back what was asked for nor the word about it when the field is only passed by', async () => {
+    const { user, sent } = showForm({
+      values: { months: '48' },
+      children: (field) => <Bounded field={field('months')} />,
+    });
+    const change = () => user.click(screen.getByRole('button', { name: 'switch' }));
+    await change();
+    await user.click(screen.getByRole('textbox'));
+    await user.tab();
+    expect(screen.getByRole('status').textContent).toContain('Zu hoch: 48 Monate.');
+    await change();
+    expect(sent()).toEqual({ months: '48' });
+  });
 });

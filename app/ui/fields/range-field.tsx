@@ -63,31 +63,31 @@ export function RangeField(props: RangeFieldProps) {
   /** What was asked for last, which the bounds of a kind of financing may have moved. */
   const wished = useRef(initial);
 
-  /** Shows a value at the slider and in the text; the control that is submitted tells the form. */
+  /** Shows a value at the slider and in the text; the control that is submitted tells the form, as if it were typed there. */
   const show = (next: number) => {
+    const asked = wished.current;
     setValue(next);
     const thumb = String(nativeValue(next, scale));
     if (typedEnabled) {
       if (slider.current) slider.current.value = thumb;
       if (typed.current) typeInto(typed.current, text.write(next));
     } else if (slider.current) typeInto(slider.current, thumb);
+    wished.current = asked;
   };
 
   /** Shows what somebody chooses. */
   const choose = (next: number) => {
+    wished.current = next;
     setNote('');
     show(next);
-    wished.current = next;
   };
 
   /** Shows a value within the bounds, and says so when it had to be moved there. */
   const settle = (next: number) => {
     const kept = clamp(next, min, typedEnabled ? typedMax : max);
+    const moved = kept > next ? 'range.raised' : 'range.lowered';
     show(kept);
-    wished.current = next;
-    if (kept === next) setNote('');
-    else
-      setNote(t(kept > next ? 'range.raised' : 'range.lowered', { typed: words(next), value: words(kept) }));
+    setNote(kept === next ? '' : t(moved, { typed: words(next), value: words(kept) }));
   };
 
   // Another kind of financing has other bounds. What no longer fits is moved, and said; it comes back with bounds that it fits.
@@ -109,8 +109,8 @@ export function RangeField(props: RangeFieldProps) {
     if (slider.current) slider.current.value = String(nativeValue(next, scale));
   };
   const onLeave = () => {
-    const next = text.read(typed.current?.value ?? '');
-    if (next !== null) settle(next);
+    // The field may only be passed by: what it says of an earlier value stays.
+    if (text.read(typed.current?.value ?? '') === wished.current) settle(wished.current);
   };
   const onSlide = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     choose(nearestStop(Number(currentTarget.value), scale));
