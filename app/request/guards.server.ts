@@ -22,16 +22,8 @@ export async function requireUser(args: RequestArgs): Promise<UserVisit> {
   throw visit.redirect(await loginOf(visit));
 }
 
-const logins = new WeakMap<Visit, Promise<string>>();
-
-/** The login that a request is led to: all its guards lead to the same, though the first of them uses up a deliberate logout (D-09). */
-function loginOf(visit: Visit): Promise<string> {
-  const login = logins.get(visit) ?? loginAfter(visit);
-  logins.set(visit, login);
-  return login;
-}
-
-async function loginAfter(visit: Visit): Promise<string> {
+/** The login that a visit is led to: with its path, which a deliberate logout keeps back once (SHELL-07, D-09). */
+async function loginOf(visit: Visit): Promise<string> {
   if (!visit.session.loggedOutByUser) return loginPath(visit.here);
   await visit.change((session) => ({ ...session, loggedOutByUser: false }));
   return '/login';
@@ -58,6 +50,13 @@ export function newApplicationPath(config: PortalConfig): string {
   return config.dynamicForm ? '/application/new/company-name' : '/application/loan-info';
 }
 
+/** Opens the visit of what belongs to an application. @throws redirect to login where users may not create any (SHELL-02, SHELL-05) */
+export async function requireApplicant(args: RequestArgs): Promise<Visit> {
+  const visit = await openVisit(args);
+  if (!visit.config.usersMayApply) throw visit.redirect(`/login${visit.url.search}`);
+  return visit;
+}
+
 /** Leads to the first step of the form that the deployment has; the query goes along, with its campaign and language (SHELL-06, D-11). */
 export function leadToOwnForm(visit: Visit): Response {
   return visit.redirect(newApplicationPath(visit.config) + visit.url.search);
@@ -76,8 +75,7 @@ export const requireClassicWizard = (args: RequestArgs) => requireForm(args, { d
 export const requireDynamicForm = (args: RequestArgs) => requireForm(args, { dynamic: true });
 
 async function requireForm(args: RequestArgs, { dynamic }: { dynamic: boolean }): Promise<Visit> {
-  const visit = await openVisit(args);
-  if (!visit.config.usersMayApply) throw visit.redirect(`/login${visit.url.search}`);
+  const visit = await requireApplicant(args);
   if (visit.config.dynamicForm !== dynamic) throw leadToOwnForm(visit);
   return visit;
 }

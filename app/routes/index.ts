@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { RESUME } from '~/application/journey/answers';
-import { newApplicationPath } from '~/request/guards.server';
+import { newApplicationPath, requireApplicant } from '~/request/guards.server';
 import { openVisit } from '~/request/visit.server';
 
 export { action } from '~/request/get-only';
@@ -9,7 +9,7 @@ export { action } from '~/request/get-only';
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   if (visit.session.user) return visit.redirect('/dashboard/applications');
-  if (!visit.config.usersMayApply) return visit.redirect(`/login${visit.url.search}`);
+  await requireApplicant(args);
   const query = new URLSearchParams(visit.url.search);
   if (visit.session.draft !== null) query.set(RESUME, '1');
   const path = newApplicationPath(visit.config);

@@ -28,6 +28,19 @@ describe('SHELL-06 an address of the other kind of form', () => {
   });
 });
 
+describe('SHELL-05 where users may not apply', () => {
+  it.each([
+    '/',
+    '/application/loan-info',
+    '/application/new/company-name',
+    '/application/application-result',
+    '/application/company-suggestions',
+  ])('%s leads to login with its query', async (path) => {
+    const visitor = await visit('no-new-applications-empty');
+    expect((await visitor.get(`${path}?ref=fair`)).location).toBe('/login?ref=fair');
+  });
+});
+
 describe('SHELL-07 the way to login', () => {
   const SETTINGS = '/dashboard/settings';
 

@@ -1,17 +1,15 @@
 import { type Application, applications, readApplication } from '~/api/applications.server';
 import { type ApiError, hasCode } from '~/api/result';
 import { forgetDraft } from '~/application/journey/draft.server';
-import { leadToOwnForm } from '~/request/guards.server';
+import { leadToOwnForm, requireApplicant } from '~/request/guards.server';
 import { loginPath } from '~/request/login-path';
 import { problemPage } from '~/request/problem.server';
-import type { RequestArgs } from '~/request/visit.server';
-import { openVisit, type Visit } from '~/request/visit.server';
+import type { RequestArgs, Visit } from '~/request/visit.server';
 import { resultPath } from './result-path';
 
 /** Opens what became of the application just sent, read afresh (CLA-14). @throws redirect where there is nothing to show; the error page */
 export async function openResult(args: RequestArgs): Promise<{ visit: Visit; application: Application }> {
-  const visit = await openVisit(args);
-  if (!visit.config.usersMayApply) throw visit.redirect(`/login${visit.url.search}`);
+  const visit = await requireApplicant(args);
   const { user, resultApplicationId } = visit.session;
   if (!user || !resultApplicationId) throw await nothingToShow(visit);
   const answer = await applications.get(visit.api, resultApplicationId);
