@@ -138,8 +138,8 @@ export default {
     only(
       'features',
       '^features/',
-      ['^fixtures/', '^app/i18n/locales/', '^scripts/moved-clock\\.mjs$'],
-      'Features know the portal only as a browser does, the texts it shows by their keys, and the clock of the test run.',
+      ['^fixtures/', '^app/i18n/locales/', '^scripts/(moved-clock|browser|programs)\\.mjs$'],
+      'Features know the portal only as a browser does, the texts it shows by their keys, and of the test run its clock and programs.',
     ),
     {
       name: 'app',
@@ -173,7 +173,13 @@ export default {
       name: 'no-test-code-at-run-time',
       severity: 'error',
       from: {
-        pathNot: [TESTS, '^(contracts/(consumer|provider)|features)/', '/testing/', 'vitest\\.config\\.ts$'],
+        pathNot: [
+          TESTS,
+          '^(contracts/(consumer|provider)|features)/',
+          '^scripts/browser\\.mjs$',
+          '/testing/',
+          'vitest\\.config\\.ts$',
+        ],
       },
       // Gherkin itself is no test code: the simulator reads features with it, to show them.
       to: { path: 'node_modules/(vitest|playwright|@cucumber/cucumber|@pact-foundation|fast-check)/' },

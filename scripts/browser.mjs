@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, installSystemPackages } from './programs.mjs';
 import { fail } from './say.mjs';
 import { findWebKitGtk, WEBKITGTK_PACKAGES } from './webkitgtk.mjs';
 
@@ -89,6 +89,12 @@ export function namedBrowser(engine = 'chromium') {
   return settingOf(engine) || null;
 }
 
+/**
+ * A browser that is there: what its setting names, else an installed one; undefined for none, and Playwright may have its own.
+ * @param {'chromium' | 'firefox'} engine
+ */
+export const presentBrowser = (engine) => settingOf(engine) || (installed(engine) ?? undefined);
+
 /** @param {EngineName} engine @returns {string | null} what to do when the engine's setting names what is not there */
 function missingNamed(engine) {
   const named = settingOf(engine);
@@ -123,9 +129,8 @@ function others(engine) {
 /** @param {PlaywrightName} engine */
 function installed(engine) {
   const { names, places } = BROWSERS[engine];
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...places];
-  return candidates.find((file) => existsSync(file)) ?? null;
+  const programs = names.map(findProgram).filter((path) => path !== null);
+  return programs[0] ?? places.find((file) => existsSync(file)) ?? null;
 }
 
 /** @param {PlaywrightName} engine */
@@ -147,15 +152,7 @@ async function playwrights(engine) {
 /** @param {PlaywrightName} engine */
 function packaged(engine) {
   const { title, packages } = BROWSERS[engine];
-  if (packages.length === 0 || spawnSync('apt-get', ['--version']).status !== 0) return null;
-  console.info(`Installing the system’s ${title} for the tests …`);
-  const apt = (/** @type {string[]} */ ...args) =>
-    spawnSync('apt-get', args, {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  if (!apt('update')) return null;
   // Not every release has both.
-  packages.some((name) => apt('install', '--yes', '--no-install-recommends', name));
+  packages.some((name) => installSystemPackages(title, [name]));
   return installed(engine);
 }

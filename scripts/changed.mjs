@@ -42,7 +42,6 @@ export function touched(changed) {
       ...further('unit', unit, MOST_UNIT),
       ...further('contracts', contracts, MOST_CONTRACTS),
       ...(unheld.length > 0 ? [`no test is known by imports for ${unheld.join(', ')}`] : []),
-      'unit: routes and texts reach app/testing and i18n tests in ways that imports do not say',
       'contracts: verification of the simulator and of the second API',
       'features: those that did not change',
       'types, import walls, unused code, cluster',

@@ -7,7 +7,7 @@ import { findBrowser } from './browser.mjs';
 import { dateScenarios, dateTestFiles } from './date-tests.mjs';
 import { DAYS, dayArguments } from './day-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
-import { failedFeatures, failedTests, ofFeatures, ofVitest, summary } from './verdict.mjs';
+import { exitCode, failedFeatures, failedTests, ofFeatures, ofVitest, summary } from './verdict.mjs';
 
 const REPORTS = '.reports/days';
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
@@ -28,7 +28,7 @@ mkdirSync(REPORTS, { recursive: true });
 const counts = {};
 for (const day of days) for (const part of parts) counts[`${day} ${part}`] = await runPart(day, part);
 console.info(`\n${summary(counts)}`);
-process.exit(Object.values(counts).every(({ failed }) => failed === 0) ? 0 : 1);
+process.exit(exitCode(counts));
 
 /** @param {string} day @param {typeof parts[number]} part */
 async function runPart(day, part) {

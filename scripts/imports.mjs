@@ -13,6 +13,8 @@ export function allModules() {
 }
 
 const IMPORT = /(?:from |import |import\()'([^']+)'/g;
+/** Modules that Vite takes by a pattern of one folder: the routes. */
+const GLOB = /import\.meta\.glob(?:<[^(]*>)?\(\s*'([^'*]+)\*[^'/]*'/g;
 /** A command that a test starts. */
 const COMMAND = /'(scripts\/[\w-]+\.mjs)'/g;
 
@@ -23,10 +25,15 @@ export function importsOf(file) {
     name.startsWith('.') ? join(dirname(file), name) : name.replace(/^~\//, 'app/'),
   );
   const started = [...text.matchAll(COMMAND)].map(([, name = '']) => name);
-  return [...imported, ...started].flatMap(
+  const taken = [...text.matchAll(GLOB)].flatMap(([, folder = '']) => modulesIn(join(dirname(file), folder)));
+  return [...imported, ...started, ...taken].flatMap(
     (path) => ['', '.ts', '.tsx', '/index.ts'].map((end) => path + end).find(isModule) ?? [],
   );
 }
+
+/** @param {string} folder */
+const modulesIn = (folder) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name).replaceAll('\\', '/')) : [];
 
 /**
  * Which modules reach one of these by their imports, those that changed among them, nearest first.

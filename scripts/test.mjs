@@ -7,7 +7,7 @@ import { touchedByChange } from './changed.mjs';
 import { installPackages, requireNode } from './install.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { testArguments } from './test-arguments.mjs';
-import { ofCheck, ofFeatures, ofVitest, summary } from './verdict.mjs';
+import { exitCode, ofCheck, ofFeatures, ofVitest, summary } from './verdict.mjs';
 
 requireNode();
 const { isChangedOnly } = testArguments(process.argv.slice(2));
@@ -25,7 +25,7 @@ if (isChangedOnly) await touched();
 else await everything();
 
 console.info(`\n${summary(counts)}`);
-process.exit(Object.values(counts).every(({ failed }) => failed === 0) ? 0 : 1);
+process.exit(exitCode(counts));
 
 async function everything() {
   rmSync('.reports', { recursive: true, force: true });

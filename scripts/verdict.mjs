@@ -3,7 +3,7 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Verdict */
 
 /** A check that could not be made where it runs ends with this code. */
-const LEFT_OUT = 2;
+export const LEFT_OUT = 2;
 
 /**
  * One check that holds, does not, or was left out.
@@ -102,6 +102,17 @@ function ofTests(code, { passed, failed, skipped }) {
   const crashed = code !== 0 && failed === 0;
   const ranNothing = passed + failed === 0;
   return { passed, failed: failed + (crashed || ranNothing ? 1 : 0), skipped };
+}
+
+/**
+ * The exit code of a run of several checks.
+ * @param {Record<string, Verdict>} counts by the checks' names
+ * @returns {number} 1 when something failed, `LEFT_OUT` when nothing could be made, else 0
+ */
+export function exitCode(counts) {
+  const verdicts = Object.values(counts);
+  if (verdicts.some(({ failed }) => failed > 0)) return 1;
+  return verdicts.some(({ passed }) => passed > 0) ? 0 : LEFT_OUT;
 }
 
 /**

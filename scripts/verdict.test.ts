@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  exitCode,
   failedFeatures,
   failedTests,
   ofCheck,
@@ -19,6 +20,15 @@ describe('what a check has come to', () => {
     ['was left out', 2, { passed: 0, failed: 0, skipped: 1 }],
   ])('one that %s', (_, code, verdict) => {
     expect(ofCheck(code)).toEqual(verdict);
+  });
+
+  it.each([
+    ['all hold', 0, [ofCheck(0), ofCheck(0)]],
+    ['one fails among others', 1, [ofCheck(0), ofCheck(1), ofCheck(2)]],
+    ['some were left out', 0, [ofCheck(2), ofCheck(0)]],
+    ['all were left out', 2, [ofCheck(2), ofCheck(2)]],
+  ])('a run of which %s ends with %i', (_, code, verdicts) => {
+    expect(exitCode(Object.fromEntries(verdicts.map((verdict, at) => [at, verdict])))).toBe(code);
   });
 
   it('tests that were skipped are no passed ones', () => {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { findProgram, installSystemPackages } from './programs.mjs';
 
 /** Debian's packages of what drives WebKitGTK, and of a screen that nobody sees. */
 export const WEBKITGTK_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
@@ -12,22 +12,13 @@ export const WEBKITGTK_PACKAGES = ['webkit2gtk-driver', 'xvfb'];
  */
 export function findWebKitGtk() {
   const found = installed();
-  if (found !== null || process.getuid?.() !== 0 || program('apt-get') === null) return found;
-  console.info('Installing the system’s WebKitGTK for the tests …');
-  const install = ['install', '--yes', '--no-install-recommends', ...WEBKITGTK_PACKAGES];
-  if (!apt(install) && apt(['update'])) apt(install);
-  return installed();
+  if (found !== null) return found;
+  return installSystemPackages('WebKitGTK', WEBKITGTK_PACKAGES) ? installed() : null;
 }
 
 function installed() {
-  const parts = [program('WebKitWebDriver'), miniBrowser(), program('Xvfb')];
+  const parts = [findProgram('WebKitWebDriver'), miniBrowser(), findProgram('Xvfb')];
   return parts.every((part) => part !== null) ? parts.join(delimiter) : null;
-}
-
-/** @param {string} name */
-function program(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
 /** The browser is a part of the library, and no program of its own. */
@@ -44,10 +35,4 @@ function folders(parent) {
   if (!existsSync(parent)) return [];
   const entries = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return entries.map(({ name }) => join(parent, name));
-}
-
-/** @param {string[]} args */
-function apt(args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { env, stdio: 'ignore', timeout: 300_000 }).status === 0;
 }

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findProgram } from '../../scripts/programs.mjs';
 import { answers, endServer, freePort, type ServerProcess, startProgram } from '../support/server-process';
 import { BALANCERS, type Balancer, localConfig } from './balancer-config';
-import { findProgram } from './programs';
 
 const MB = 1024 * 1024;
 /** `UPLOAD_MAX_MB` as it is when nothing is said. */

@@ -4,9 +4,9 @@ import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findProgram } from '../../scripts/programs.mjs';
 import { type Balancer, localConfig } from './balancer-config';
 import { composeNetwork, composeServices, dockerfileStages, withoutVariables } from './image';
-import { findProgram } from './programs';
 
 const settingsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z_]+):/gm)].map((match) => match[1] ?? '');

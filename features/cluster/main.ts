@@ -1,6 +1,7 @@
 // npm run test:cluster: journeys through two portals behind a balancer while parts of the deployment fail. See README.md here.
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
+import { findProgram } from '../../scripts/programs.mjs';
 import { forgetLogs, searchLogs } from '../support/log-search';
 import { notedHere } from '../support/private-values';
 import { BALANCERS } from './balancer-config';
@@ -11,7 +12,7 @@ import { apply } from './journeys/apply';
 import { complete } from './journeys/complete';
 import { sign } from './journeys/sign';
 import { upload } from './journeys/upload';
-import { findProgram, missingServers } from './programs';
+import { missingServers } from './programs';
 import { type Outcome, run } from './run';
 import { slowUploadDuringStop } from './slow-upload';
 import { streamDuringUpdates } from './stream';

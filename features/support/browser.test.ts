@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { presentBrowser } from '../../scripts/browser.mjs';
 import { closeBrowser, leaveProfile, openProfile, type Visit } from './browser';
-import { browserPath } from './settings';
 
 const VISIT: Visit = { locale: 'de-DE', device: 'desk', javaScript: true, timeZone: 'Europe/Berlin' };
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   portal.close();
 });
 
-describe.skipIf(browserPath('chromium') === undefined && !process.env.CI)(
+describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
   'a profile that was left',
   { timeout: TIMEOUT_MS },
   () => {

@@ -1,5 +1,6 @@
 import { type Browser, chromium, devices, firefox, webkit } from 'playwright';
-import { browserPath, type EngineName, engineName } from './settings';
+import { type EngineName, presentBrowser } from '../../scripts/browser.mjs';
+import { engineName } from './settings';
 
 /** One of the browsers' engines, as the features use it. */
 interface Engine {
@@ -32,7 +33,7 @@ const FIREFOX_PREFERENCES = { 'ui.prefersReducedMotion': 1 };
 
 const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
   chromium: {
-    launch: () => chromium.launch({ executablePath: browserPath('chromium'), args: CHROMIUM_FLAGS }),
+    launch: () => chromium.launch({ executablePath: presentBrowser('chromium'), args: CHROMIUM_FLAGS }),
     userAgent: USER_AGENT,
     canBeMobile: true,
     canForgetHistory: true,
@@ -42,7 +43,7 @@ const ENGINES: Record<Exclude<EngineName, 'webkitgtk'>, Engine> = {
     launch: () =>
       firefox.launch({
         channel: 'moz-firefox',
-        executablePath: browserPath('firefox'),
+        executablePath: presentBrowser('firefox'),
         firefoxUserPrefs: FIREFOX_PREFERENCES,
       }),
     userAgent: null,

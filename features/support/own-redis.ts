@@ -1,4 +1,4 @@
-import { findProgram } from '../cluster/programs';
+import { findProgram } from '../../scripts/programs.mjs';
 import { endServer, freePort, type ServerProcess, startProgram } from './server-process';
 
 /** Whether scenarios that need a session store of their own can be run. */

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browserPath } from './settings';
+import { presentBrowser } from '../../scripts/browser.mjs';
 
 /** Two scenarios of which one fails, against a portal of one page: enough for a report. */
 const FEATURE = `Feature: A report
@@ -63,7 +63,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(browserPath('chromium') === undefined && !process.env.CI)(
+describe.skipIf(presentBrowser('chromium') === undefined && !process.env.CI)(
   'the report of the features',
   () => {
     it('QA-04: a failed scenario fails the run, and the HTML report shows a picture of it', () => {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import type { EngineName } from '../../scripts/browser.mjs';
 
 /** Where the servers plugin leaves what it found out for the workers, which are processes of their own. */
 export const SETTINGS = {
@@ -33,32 +33,10 @@ export function backendKind(): BackendKind {
   return process.env[SETTINGS.backend] === 'deployment' ? 'deployment' : 'simulator';
 }
 
-/** The browsers' engines that the features can run in. */
-export type EngineName = 'chromium' | 'firefox' | 'webkit' | 'webkitgtk';
-
 /** The engine to run in: what `npm run features -- --browser NAME` says, else Chromium. */
 export function engineName(): EngineName {
   const name = process.env[SETTINGS.browser];
   return name === 'firefox' || name === 'webkit' || name === 'webkitgtk' ? name : 'chromium';
-}
-
-const INSTALLED_BROWSERS = {
-  /** The headless shell is Chromium without a window to draw, at half the cost. */
-  chromium: [
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ],
-  firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
-} as const;
-
-/** The browser to use: what CHROMIUM_PATH or FIREFOX_PATH names, else one that is installed, else (undefined) Playwright's own. */
-export function browserPath(name: keyof typeof INSTALLED_BROWSERS): string | undefined {
-  const named = process.env[name === 'chromium' ? 'CHROMIUM_PATH' : 'FIREFOX_PATH'];
-  return named || INSTALLED_BROWSERS[name].find((path) => existsSync(path));
 }
 
 /** Programs of WebKitGTK: what drives its browser, that browser, and a screen for it. @throws Error when the features' command named none */
