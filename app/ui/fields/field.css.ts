@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { arrange, typography } from '~/theme/style-parts';
+import { arrange, tabular as tabularFigures, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, motion, radius, size } = vars;
@@ -119,7 +119,7 @@ export const input = style({
   },
 });
 
-export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+export const tabular = style(tabularFigures);
 
 export const prefix = style({
   display: 'flex',

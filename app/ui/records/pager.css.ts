@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { arrange, notOnPaper, typography } from '~/theme/style-parts';
+import { arrange, notOnPaper, tabular, typography } from '~/theme/style-parts';
 
 export const pager = style({ ...arrange.ends('8px 16px'), ...notOnPaper });
-export const range = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const range = style({ ...typography.quiet, ...tabular });
 export const links = style({ display: 'flex', gap: 8 });

@@ -59,7 +59,7 @@ export const status = style([
   area('status'),
   { display: 'flex', '@media': { [breakpoints.narrow]: { marginBlock: 4 } } },
 ]);
-const cell = style({ ...typography.prose, fontVariantNumeric: 'tabular-nums lining-nums' });
+const cell = style({ ...typography.prose, ...tabular });
 export const created = style([cell, area('created')]);
 export const number = style([
   cell,

@@ -1,5 +1,6 @@
 type Words = string | RegExp;
-type Wait = { timeout?: number };
+/** How long a page has to come to what is expected, in milliseconds. */
+export type Wait = { timeout?: number };
 
 /** What steps expect of parts of a page. */
 export interface LocatorExpectations {

@@ -17,6 +17,9 @@ const KEYS: Record<string, string> = {
   Delete: Key.DELETE,
 };
 
+/** The names that steps give the key of shortcuts, which is Control on every system that WebKitGTK runs on. */
+const HELD = ['Control', 'ControlOrMeta'];
+
 /** What WebDriver calls a key. */
 export const keyOf = (name: string): string => KEYS[name] ?? name;
 
@@ -24,7 +27,8 @@ export const keyOf = (name: string): string => KEYS[name] ?? name;
 export const keyboardOf = (driver: WebDriver): LivePage['keyboard'] => ({
   async press(keys) {
     const [key = '', ...held] = keys.split('+').reverse();
-    // Control holds for every system that WebKitGTK runs on.
+    const unknown = held.find((name) => !HELD.includes(name));
+    if (unknown !== undefined) throw new Error(`No step has held ${unknown} in WebKitGTK yet`);
     const actions = driver.actions({ async: true });
     for (const _ of held) actions.keyDown(Key.CONTROL);
     actions.sendKeys(held.length > 0 ? key.toLowerCase() : keyOf(key));

@@ -1,4 +1,4 @@
-import type { LocatorExpectations, PageExpectations } from '../expectations';
+import type { LocatorExpectations, PageExpectations, Wait } from '../expectations';
 import { expectLocator } from '../plain/matchers';
 import type { DriverLocator } from './locator';
 import type { DriverPage } from './page';
@@ -37,26 +37,28 @@ export function expectDriverLocator(
 
 /** What can be expected of a page behind WebDriver as a whole. */
 export function expectDriverPage(page: DriverPage, message = 'the page', isNot = false): PageExpectations {
-  const wait = (what: string, seen: () => Promise<string>, holds: (seen: string) => boolean) =>
+  const wait = (what: string, seen: () => Promise<string>, holds: (seen: string) => boolean, to?: Wait) =>
     untilItWorks(async () => {
       const now = await seen();
       if (holds(now) === isNot) throw new Error(`${message} is ${isNot ? 'still ' : 'not '}${what}: ${now}`);
-    });
+    }, to?.timeout);
   return {
     get not() {
       return expectDriverPage(page, message, !isNot);
     },
-    toHaveURL: (wanted) =>
+    toHaveURL: (wanted, to) =>
       wait(
         `at ${wanted}`,
         () => page.urlNow(),
         (seen) => (typeof wanted === 'function' ? wanted(new URL(seen)) : matches(seen, wanted)),
+        to,
       ),
-    toHaveTitle: (wanted) =>
+    toHaveTitle: (wanted, to) =>
       wait(
         `titled ${wanted}`,
         () => page.title(),
         (seen) => matches(seen, wanted),
+        to,
       ),
   };
 }

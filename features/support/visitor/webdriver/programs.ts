@@ -59,9 +59,9 @@ export class WebKitDriver {
   }
 
   async #ready(): Promise<void> {
-    const deadline = Date.now() + READY_WITHIN_MS;
+    const deadline = performance.now() + READY_WITHIN_MS;
     while (!(await fetch(`${this.address}/status`).catch(() => null))?.ok) {
-      if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer');
+      if (performance.now() > deadline) throw new Error('WebKitWebDriver does not answer');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

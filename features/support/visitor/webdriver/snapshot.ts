@@ -62,7 +62,7 @@ const READ = `
   const elements = [...document.querySelectorAll('*')];
   window.__seen = elements;
   const numbers = (keep) => elements.flatMap((element, at) => (keep(element) ? [at] : []));
-  const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width >= 0;
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   const fields = elements.flatMap((element, at) =>
     /^(input|select|textarea)$/.test(element.localName) && element.type !== 'file' ? [[at, element.value]] : []);
   return {

@@ -6,12 +6,12 @@ const PAUSE_MS = 50;
 
 /** Tries something until it works. @throws what it threw last, when it does not work in time. */
 export async function untilItWorks<T>(attempt: () => Promise<T>, withinMs = WITHIN_MS): Promise<T> {
-  const deadline = Date.now() + withinMs;
+  const deadline = performance.now() + withinMs;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
-      if (Date.now() > deadline) throw error;
+      if (performance.now() > deadline) throw error;
       await pause(PAUSE_MS);
     }
   }
