@@ -2,7 +2,8 @@ Feature: Settings
 
   @ACC-10 @simulator @plain
   Scenario: A confirmed address is marked as such
-    Given I am a customer with a confirmed address
+    Given I am katrin in the situation "demo"
+    And I am logged in
     When I open "/dashboard/settings"
     Then my address is confirmed
     And I am not offered another confirmation mail
@@ -101,7 +102,8 @@ Feature: Settings
 
   @ACC-13 @SHELL-24 @simulator
   Scenario Outline: The language of a confirmed customer is kept with the account, <how>
-    Given I am a customer with a confirmed address
+    Given I am katrin in the situation "demo"
+    And I am logged in
     When I open "/dashboard/settings"
     And I choose French in the settings
     Then the settings are in French
@@ -118,7 +120,8 @@ Feature: Settings
 
   @SHELL-24 @simulator
   Scenario: The language switch keeps it too
-    Given I am a customer with a confirmed address
+    Given I am katrin in the situation "demo"
+    And I am logged in
     When I open "/dashboard/settings"
     And I switch to Polish
     Then the settings are in Polish
@@ -134,7 +137,8 @@ Feature: Settings
 
   @SHELL-24 @simulator @plain
   Scenario: A language that could not be kept
-    Given I am a customer with a confirmed address
+    Given I am katrin in the situation "demo"
+    And I am logged in
     And the language of the account answers a server error
     When I open "/dashboard/settings"
     And I switch to English

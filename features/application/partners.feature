@@ -129,7 +129,8 @@ Feature: The wizard follows the partner's configuration
   @CLA-14 @plain
   Scenario: Where the indicative view is switched off the result shows no conditions
     Given I visit Kontor Klein
-    And I am its customer, with a confirmed e-mail
+    And I am tim in the situation "partner-terms"
+    And I am logged in
     When I apply as the company "Nordlicht Optik GmbH"
     Then I learn that my application has arrived
     But I see no indicative conditions

@@ -41,7 +41,8 @@ Feature: Offer or rejection
   @CLA-14 @simulator @plain
   Scenario: A partner that cannot be reached both ways is not named in the rejection
     Given I visit Kontor Klein
-    And I am its customer, with a confirmed e-mail
+    And I am tim in the situation "partner-terms"
+    And I am logged in
     When I apply as the company "Testfall Ablehnung GmbH"
     Then I see the rejection
     And it names neither phone nor e-mail

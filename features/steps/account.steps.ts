@@ -18,11 +18,6 @@ Given<PortalWorld>('I am logged in', async function () {
   await logInToList(this);
 });
 
-Given<PortalWorld>('I am its customer, with a confirmed e-mail', async function () {
-  await this.become('tim', 'partner-terms');
-  await logInToList(this);
-});
-
 When<PortalWorld>(/^I go to the (login|registration)$/, async function (place: string) {
   await this.open(place === 'login' ? '/login' : '/register');
 });

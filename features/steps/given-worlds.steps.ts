@@ -1,28 +1,35 @@
 import { Given } from '@cucumber/cucumber';
-import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import type { PortalWorld } from '../support/world';
 
-for (const sentence of Object.keys(GIVEN_WORLDS)) {
-  Given<PortalWorld>(sentence, async function () {
-    await this.beginWith(sentence);
-  });
-}
+Given<PortalWorld>('{starting point}', async function (sentence: string) {
+  await this.beginWith(sentence);
+});
 
+/** A person by the key in the simulator's situations; "the customer" is the first of them. */
 Given<PortalWorld>(
-  'I am {word} in the situation {string}',
-  async function (person: string, situation: string) {
+  'I am {person} in the situation {string}',
+  async function (person: string | null, situation: string) {
     await this.become(person, situation);
   },
 );
 
-Given<PortalWorld>('I am the customer in the situation {string}', async function (situation: string) {
-  await this.become(null, situation);
-});
-
 Given<PortalWorld>(
-  /^it is Thursday, (\S+), and (an application of .+)$/,
-  async function (day: string, application: string) {
+  'it is Thursday, {word}, and {starting point}',
+  async function (day: string, sentence: string) {
     this.now = `${day}T09:00:00Z`;
-    await this.beginWith(application);
+    await this.beginWith(sentence);
   },
 );
+
+Given<PortalWorld>('{starting point} in pre-check', async function (sentence: string) {
+  await this.beginWith(sentence);
+  const members = { '/status': 'pre_check' };
+  await (await this.backend()).control.disturb('the application', { kind: 'other answer', members });
+});
+
+Given<PortalWorld>('{starting point} of a submitted application', async function (sentence: string) {
+  await this.beginWith(sentence);
+  const backend = await this.backend();
+  const [own] = await backend.applicationsOf(this.customer);
+  await backend.control.moveApplication(own?.applicationId ?? '', 'Submitted');
+});

@@ -1,5 +1,6 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
+import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import {
   DETAILS,
   type Detail,
@@ -26,6 +27,20 @@ import { type Disturbance, LENDING_CALLS, type LendingCall } from '../support/ba
 
 const oneOf = (names: readonly string[]) =>
   new RegExp([...names].sort((a, b) => b.length - a.length).join('|'));
+
+/** What a scenario begins with, in whole sentences of `fixtures/given-worlds.ts`. */
+defineParameterType({
+  name: 'starting point',
+  regexp: oneOf(Object.keys(GIVEN_WORLDS)),
+  transformer: (sentence) => sentence,
+});
+
+/** A person of a situation by key; null for the one it is about. */
+defineParameterType({
+  name: 'person',
+  regexp: /the customer|[a-z]+/,
+  transformer: (words) => (words === 'the customer' ? null : words),
+});
 
 defineParameterType({
   name: 'detail',

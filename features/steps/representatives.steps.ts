@@ -1,4 +1,4 @@
-import { type DataTable, defineParameterType, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucumber';
 import { JSDOM } from 'jsdom';
 import { PERSON_DETAILS, type PersonDetail, Representatives } from '../screens/representatives';
 import { askFor, logIn, sendForm } from '../support/shortcuts';
@@ -34,19 +34,6 @@ const NEWCOMER: Partial<Record<PersonDetail, string>> = {
   'legal signatory': 'no',
   'beneficial owner': 'no',
 };
-
-Given<PortalWorld>(/^(a company with .+) in pre-check$/, async function (company: string) {
-  await this.beginWith(company);
-  const members = { '/status': 'pre_check' };
-  await (await this.backend()).control.disturb('the application', { kind: 'other answer', members });
-});
-
-Given<PortalWorld>(/^(a company with .+) of a submitted application$/, async function (company: string) {
-  await this.beginWith(company);
-  const backend = await this.backend();
-  const [own] = await backend.applicationsOf(this.customer);
-  await backend.control.moveApplication(own?.applicationId ?? '', 'Submitted');
-});
 
 When<PortalWorld>('I turn to the representatives', async function () {
   await openTab(this);

@@ -1,15 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { textOn } from '../screens/texts';
-import { logIn } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 import type { LanguageCode } from './parameter-types';
-
-Given<PortalWorld>('I am a customer with a confirmed address', async function () {
-  await this.become('katrin', 'demo');
-  await logIn(this);
-  await this.open('/dashboard/applications');
-});
 
 When<PortalWorld>(
   /^I change my password(?: from "(.*?)")? to "(.*?)"(?: but repeat "(.*?)")?$/,
