@@ -11,6 +11,40 @@ Feature: The documents of an application
     And these types are asked for in this order: "annual_statement_2024, annual_statement_2023, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
     And debt_ledger has a template to download and bwa_susa more to say
 
+  @DOC-01 @DOC-09 @plain
+  Scenario: What is not fine yet bears no tick
+    Given an application with documents in every state
+    When I look at its documents
+    Then annual_statement_2024 is marked "vollständig"
+    And debt_ledger is not marked
+    And other is marked "braucht Ihre Aufmerksamkeit"
+
+  @DOC-01 @DOC-02
+  Scenario Outline: What is complete shows its file and a way to one more, <how>
+    Given an application with documents in every state
+    When I look at its documents
+    Then annual_statement_2024 offers one more file, and nothing to drop it on
+    When I ask to send one more annual_statement_2024
+    And I upload "Anhang.png" as annual_statement_2024
+    Then "Anhang.png" says "Virenprüfung"
+    And annual_statement_2024 is marked "wird geprüft"
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @DOC-01 @no-js @browser
+  Scenario: A long list folds, and can be unfolded
+    Given I am katrin in the situation "documents-crowded"
+    When I look at its documents
+    Then no more than 40 files are seen at once
+    And all 300 of them are there
+
   @DOC-08
   Scenario Outline: What is asked for is named in the language of the page, whatever the account's: <language>
     Given I read <language>

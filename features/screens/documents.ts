@@ -51,6 +51,18 @@ export class Documents {
     return this.type(type).locator('input[type=file][name=file]');
   }
 
+  /** The quiet way to one more file of a type that is complete. */
+  another(type: string): Locator {
+    return this.type(type)
+      .locator('summary')
+      .filter({ hasText: /Weitere Datei/ });
+  }
+
+  /** Where files of a type are given. */
+  zone(type: string): Locator {
+    return this.type(type).locator('form > div').last();
+  }
+
   date(type: string): Locator {
     return this.type(type).locator('input[name=asOfDate]');
   }
@@ -64,7 +76,8 @@ export class Documents {
   /** Gives files to a type's input; without scripts the form is then sent. */
   async give(type: string, files: GivenFile[] | string, { send }: { send: boolean }): Promise<void> {
     await this.input(type).setInputFiles(files);
-    if (send) await this.#hands.press(this.type(type).locator('button[type=submit]'));
+    if (send)
+      await this.#hands.press(this.type(type).locator('form:has(input[name=file]) button[type=submit]'));
   }
 
   /** Drops files onto a type's zone, which only a browser's page takes. */
@@ -79,7 +92,7 @@ export class Documents {
       },
       files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] })),
     );
-    const zone = ofBrowser(this.type(type).locator('form > div').last());
+    const zone = ofBrowser(this.zone(type));
     await zone.dispatchEvent('dragover', { dataTransfer: carried });
     await zone.dispatchEvent('drop', { dataTransfer: carried });
   }

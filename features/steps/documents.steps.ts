@@ -156,7 +156,7 @@ Then<PortalWorld>(
       'href',
       /^https:/,
     );
-    await expect(documents.type(tooltip).locator('details')).toHaveCount(1);
+    await expect(documents.type(tooltip).locator('summary', { hasText: 'Mehr dazu' })).toHaveCount(1);
   },
 );
 
@@ -267,4 +267,35 @@ Then<PortalWorld>('what stands in its place is {string}', async function (words:
 
 When<PortalWorld>('I look at its documents again', async function () {
   await this.open(new URL((await this.page()).url()).pathname);
+});
+
+Then<PortalWorld>('{word} is marked {string}', async function (type: string, mark: string) {
+  const heading = (await documentsOf(this)).type(type).getByRole('heading');
+  await expect(heading).toContainText(`, ${mark}`, { timeout: 20_000 });
+});
+
+Then<PortalWorld>('{word} is not marked', async function (type: string) {
+  await expect((await documentsOf(this)).type(type).getByRole('heading')).not.toContainText(',');
+});
+
+Then<PortalWorld>('{word} offers one more file, and nothing to drop it on', async function (type: string) {
+  const documents = await documentsOf(this);
+  await expect(documents.another(type)).toBeVisible();
+  await expect(documents.zone(type)).toBeHidden();
+});
+
+When<PortalWorld>('I ask to send one more {word}', async function (type: string) {
+  const documents = await documentsOf(this);
+  await documents.press(documents.another(type));
+  await expect(documents.zone(type)).toBeVisible();
+});
+
+Then<PortalWorld>('no more than {int} files are seen at once', async function (most: number) {
+  const seen = await (await documentsOf(this)).rows('.pdf').count();
+  expect(seen).toBeGreaterThan(0);
+  expect(seen).toBeLessThanOrEqual(most);
+});
+
+Then<PortalWorld>('all {int} of them are there', async function (all: number) {
+  await expect((await this.page()).locator('main li[data-state]')).toHaveCount(all);
 });

@@ -10,10 +10,11 @@ import { chevron, select } from '~/ui/fields/select-field.css';
 import { Button } from '~/ui/layout/button';
 import { Card, CardBody, TitledCard } from '~/ui/layout/card';
 import { Icon } from '~/ui/layout/icon';
+import { Segments } from '~/ui/layout/segments';
 import { BASE_YEAR } from './addresses';
 import * as css from './documents.css';
 import type { DocumentsView } from './documents-view.server';
-import { FileRow } from './file-row';
+import { FileList } from './file-list';
 import { filePath, LOAN_CONTRACT } from './paths';
 import { RequirementRow } from './requirement-row';
 
@@ -44,6 +45,7 @@ export function RequiredCard({ applicationId, view }: CardProps) {
       >
         {baseYears.length > 1 && <BaseYearForm years={baseYears} year={baseYear} />}
       </Head>
+      <Segments done={fulfilled} total={required.length} className={css.segments} />
       {required.map((requirement) => (
         <RequirementRow key={requirement.type} {...{ applicationId, requirement, view }} />
       ))}
@@ -78,15 +80,20 @@ export function OthersCard({ applicationId, view: { others } }: CardProps) {
     <Card labelledBy="others">
       <Head id="others" title={t('others.title')} meta={t('others.text')} />
       <CardBody>
-        <ul className={css.fileRows}>
-          {others.map((file) => (
-            <FileRow key={file.id} {...{ applicationId, file }} kind={kindOf(file.type)} />
-          ))}
-        </ul>
+        <div className={css.files}>
+          <FileList
+            {...{ applicationId, kindOf }}
+            files={others}
+            name={t('others.title')}
+            newest={OTHERS_AT_ONCE}
+          />
+        </div>
       </CardBody>
     </Card>
   );
 }
+
+const OTHERS_AT_ONCE = 5;
 
 /** The loan contract, once there is one (DOC-10). */
 export function LoanContractCard({ applicationId }: { applicationId: string }) {

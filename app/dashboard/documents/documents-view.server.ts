@@ -14,7 +14,14 @@ import {
   filePermissions,
   isLenders,
 } from './rules/document-permissions';
-import { documentsList, fileState, isOnItsWay, isOutdated, type Requirement } from './rules/documents-list';
+import {
+  documentsList,
+  fileState,
+  isOnItsWay,
+  isOutdated,
+  type Requirement,
+  type Standing,
+} from './rules/documents-list';
 
 type Opened = Pick<OpenApplication, 'visit' | 'application'>;
 
@@ -31,12 +38,8 @@ export function documentsView(
   const limits = uploadLimits(visit);
   const list = documentsList(types, documents, today);
   const file = (document: DocumentRecord) => shownFile(document, types, permissions, today);
-  const requirement = ({
-    type,
-    isFulfilled,
-    documents: own,
-  }: Requirement<DocumentCategory, DocumentRecord>) =>
-    shownRequirement(type, isFulfilled, own.map(file), today);
+  const requirement = ({ type, standing, documents: own }: Requirement<DocumentCategory, DocumentRecord>) =>
+    shownRequirement(type, standing, own.map(file), today);
   const baseYear = application.documents_base_year ?? null;
   const asked = types.map(({ document_type }) => document_type);
   return {
@@ -65,7 +68,7 @@ export function documentsView(
 /** A configured type with its documents (DOC-01). */
 export type ShownRequirement = ReturnType<typeof shownRequirement>;
 
-function shownRequirement(type: DocumentCategory, isFulfilled: boolean, files: ShownFile[], today: string) {
+function shownRequirement(type: DocumentCategory, standing: Standing, files: ShownFile[], today: string) {
   return {
     type: type.document_type,
     name: type.name,
@@ -75,7 +78,7 @@ function shownRequirement(type: DocumentCategory, isFulfilled: boolean, files: S
     needsDate: type.is_as_of_date_required,
     /** The oldest as-of date still accepted (D-58); null for any. */
     oldest: oldestAsOfDate(type.document_type, today),
-    isFulfilled,
+    standing,
     files,
   };
 }

@@ -17,6 +17,12 @@ export const head = style({
 });
 export const headMeta = style({ ...typography.quiet, fontVariantNumeric: 'tabular-nums lining-nums' });
 
+/** How many are there, below the head. */
+export const segments = style({
+  margin: '0 24px 20px',
+  '@media': { [breakpoints.narrow]: { margin: '0 16px 16px' } },
+});
+
 export const baseYear = style(arrange.row(10));
 export const yearSelect = style({ minHeight: 36, borderRadius: 8 });
 globalStyle(`${yearSelect} > select`, { padding: '5px 36px 5px 12px', fontSize: 14, lineHeight: '22px' });
@@ -35,6 +41,7 @@ export const requirement = style({
 export const name = style({ ...arrange.topRow(8), overflowWrap: 'anywhere' });
 export const open = style({ marginTop: 1, color: color.n450 });
 export const fulfilled = style({ marginTop: 1, color: color.ok.solid });
+export const attention = style({ marginTop: 1, color: color.warn.fg });
 export const about = style({ ...arrange.grid(4), marginTop: 2, paddingInlineStart: 28, ...typography.aside });
 globalStyle(`${about} summary`, { cursor: 'pointer', color: color.link, width: 'fit-content' });
 
@@ -55,6 +62,26 @@ export const fileRow = style({
   },
   '@media': { [breakpoints.small]: { flexWrap: 'wrap', paddingInline: 12 } },
 });
+/** What is not seen at once: older files, and the way to one more. */
+export const fold = style({ minWidth: 0 });
+export const foldSummary = style({
+  ...arrange.inlineRow(6),
+  width: 'fit-content',
+  minHeight: 32,
+  ...typography.small,
+  fontWeight: 500,
+  color: color.link,
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: radius.small,
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+export const foldChevron = style({
+  transition: `transform ${motion.fast}`,
+  selectors: { [`${fold}[open] > ${foldSummary} > &`]: { transform: 'rotate(180deg)' } },
+});
+export const folded = style({ ...arrange.grid(12), marginTop: 8 });
 export const rowIcon = style({ color: color.text3 });
 export const doneIcon = style({ color: color.ok.solid });
 export const badIcon = style({ color: color.bad.solid });

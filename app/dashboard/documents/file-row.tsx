@@ -20,7 +20,7 @@ import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
 import * as css from './documents.css';
 import type { ShownFile } from './documents-view.server';
 import { filePath } from './paths';
-import type { FileState } from './rules/documents-list';
+import { type FileState, SPOILT } from './rules/documents-list';
 
 interface FileRowProps {
   applicationId: string;
@@ -31,7 +31,7 @@ interface FileRowProps {
 
 /** A document: its name, how far it has come (DOC-03, DOC-09), and what may be done with it (DOC-06). */
 export function FileRow({ applicationId, file, kind }: FileRowProps) {
-  const isBad = BAD.includes(file.state);
+  const isBad = SPOILT.includes(file.state);
   return (
     <li className={css.fileRow} data-bad={isBad || undefined} data-state={file.state}>
       <StateIcon state={file.state} />
@@ -45,8 +45,6 @@ export function FileRow({ applicationId, file, kind }: FileRowProps) {
     </li>
   );
 }
-
-const BAD: readonly FileState[] = ['failed', 'infected', 'scanFailed'];
 
 const ICONS: Partial<Record<FileState, [LucideIcon, string]>> = {
   clean: [FileCheck, css.doneIcon],
@@ -84,7 +82,7 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
   const { state, asOfDate, created, isOutdated, isVisible, isProvided } = file;
   if (state !== 'clean') {
     return (
-      <p className={BAD.includes(state) ? css.rowError : css.rowMeta}>
+      <p className={SPOILT.includes(state) ? css.rowError : css.rowMeta}>
         {kind && `${kind}. `}
         {t(`state.${state}`)}
       </p>

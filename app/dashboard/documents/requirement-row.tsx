@@ -1,10 +1,12 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './documents.css';
 import type { DocumentsView, ShownRequirement } from './documents-view.server';
-import { FileRow } from './file-row';
+import { FileList } from './file-list';
+import type { Standing } from './rules/documents-list';
+import { AddFile } from './upload/add-file';
 import { UploadForm } from './upload/upload-form';
 import { UploadRow } from './upload/upload-rows';
 import { useUploads } from './upload/uploads';
@@ -17,7 +19,8 @@ interface RequirementRowProps {
 
 /** One kind of document that is asked for: what it is, what is there, and the way to add to it (DOC-01). */
 export function RequirementRow({ applicationId, requirement, view }: RequirementRowProps) {
-  const { type, name, needsDate, oldest, files } = requirement;
+  const { type, name, needsDate, oldest, files, standing } = requirement;
+  const isSettled = standing === 'complete' || standing === 'checking';
   const own = (useUploads()?.queue ?? []).filter((upload) => upload.type === type);
   // A file that is being sent from here, or failed to be, has a row of its own.
   const shown = files.filter(
@@ -26,46 +29,54 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
         file.state === 'uploading' ? sent === file.name : leftId === file.id,
       ),
   );
+  const sends = view.mayUpload && (
+    <UploadForm
+      {...{ type, name, needsDate, oldest }}
+      today={view.today}
+      accept={view.accept}
+      hasFiles={shown.length + own.length > 0}
+    />
+  );
   return (
     <div id={type} className={css.requirement}>
       <About requirement={requirement} />
       <div className={css.files}>
-        {shown.length + own.length > 0 && (
-          <ul className={css.fileRows}>
-            {shown.map((file) => (
-              <FileRow key={file.id} {...{ applicationId, file }} />
-            ))}
-            {own.map((upload) => (
-              <UploadRow key={upload.key} upload={upload} />
-            ))}
-          </ul>
-        )}
-        {view.mayUpload && (
-          <UploadForm
-            {...{ type, name, needsDate, oldest }}
-            today={view.today}
-            accept={view.accept}
-            hasFiles={shown.length + own.length > 0}
-          />
+        <FileList {...{ applicationId, name }} files={shown} newest={SHOWN_AT_ONCE}>
+          {own.length > 0 && own.map((upload) => <UploadRow key={upload.key} upload={upload} />)}
+        </FileList>
+        {sends && isSettled ? (
+          <AddFile type={type} name={name}>
+            {sends}
+          </AddFile>
+        ) : (
+          sends
         )}
       </div>
     </div>
   );
 }
 
+/** Of the files of one kind. */
+const SHOWN_AT_ONCE = 2;
+
+const MARKS: Record<Standing, [LucideIcon, string]> = {
+  open: [CircleDashed, css.open],
+  attention: [TriangleAlert, css.attention],
+  checking: [Clock, css.open],
+  complete: [CircleCheck, css.fulfilled],
+};
+
 function About({ requirement }: { requirement: ShownRequirement }) {
   const { t } = useTranslation('documents');
-  const { name, description, tooltip, templateUrl, isFulfilled } = requirement;
+  const { name, description, tooltip, templateUrl, standing } = requirement;
+  const [mark, className] = MARKS[standing];
   return (
     <div>
       <div className={css.name}>
-        <Icon
-          of={isFulfilled ? CircleCheck : CircleDashed}
-          className={isFulfilled ? css.fulfilled : css.open}
-        />
+        <Icon of={mark} className={className} />
         <h3>
           {name}
-          {isFulfilled && <span className={visuallyHidden}>, {t('fulfilled')}</span>}
+          {standing !== 'open' && <span className={visuallyHidden}>, {t(`standing.${standing}`)}</span>}
         </h3>
       </div>
       {(description || tooltip || templateUrl) && (

@@ -71,6 +71,36 @@ describe('DOC-01 documentsList', () => {
   });
 });
 
+describe('DOC-01 DOC-09 how a requirement stands', () => {
+  const clean = { as_of_date: '2026-03-01' };
+  const scanning = { ...clean, virus_scan_status: 'scanning' };
+  const infected = { ...clean, virus_scan_status: 'infected' };
+  const unscanned = { ...clean, virus_scan_status: 'scan_failed' };
+  const failed = { ...clean, is_upload_successful: false };
+  const uploading = { ...clean, is_upload_successful: null };
+  const outdated = { as_of_date: '2026-01-01' };
+
+  it.each<[string, Partial<ListedDocument>[], string]>([
+    ['nothing', [], 'open'],
+    ['one on its way here', [uploading], 'open'],
+    ['a clean one', [clean], 'complete'],
+    ['a clean one and one on its way here', [clean, uploading], 'complete'],
+    ['a clean one and an older one', [outdated, clean], 'complete'],
+    ['one being scanned', [scanning], 'checking'],
+    ['a clean one and one being scanned', [clean, scanning], 'checking'],
+    ['an infected one', [infected], 'attention'],
+    ['one that did not arrive', [failed], 'attention'],
+    ['one whose scan failed', [unscanned], 'attention'],
+    ['one that grew too old', [outdated], 'attention'],
+    ['a clean one and an infected one', [clean, infected], 'attention'],
+    ['one of each kind', [scanning, infected, unscanned, uploading, failed], 'attention'],
+  ])('%s', (_, documents, standing) => {
+    const own = documents.map((stated) => document({ document_type: 'debt_ledger', ...stated }));
+    const { required } = documentsList([type('debt_ledger', 1, true, true)], own, TODAY);
+    expect(required[0]?.standing).toBe(standing);
+  });
+});
+
 it('D-58 isOutdated tells what grew too old', () => {
   expect(isOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-07' }), TODAY)).toBe(true);
   expect(isOutdated(document({ document_type: 'bwa_susa', as_of_date: '2025-12-08' }), TODAY)).toBe(false);

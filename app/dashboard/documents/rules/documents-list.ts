@@ -42,7 +42,11 @@ export interface Requirement<Type extends ConfiguredType, Document extends Liste
   documents: Document[];
   /** There is a document that counts: arrived, not spoilt by the scan, dated as its type wants it. */
   isFulfilled: boolean;
+  standing: Standing;
 }
+
+/** How a requirement stands: `attention` something of it needs the customer, `checking` a scan is still to end, `complete` all of it is fine. */
+export type Standing = 'open' | 'attention' | 'checking' | 'complete';
 
 export interface DocumentsList<Type extends ConfiguredType, Document extends ListedDocument> {
   required: Requirement<Type, Document>[];
@@ -63,7 +67,8 @@ export function documentsList<Type extends ConfiguredType, Document extends List
     .sort((a, b) => a.weight - b.weight)
     .map((type) => {
       const own = documents.filter(({ document_type }) => document_type === type.document_type);
-      return { type, documents: own, isFulfilled: own.some((document) => counts(document, type, today)) };
+      const isFulfilled = own.some((document) => counts(document, type, today));
+      return { type, documents: own, isFulfilled, standing: standingOf(own, isFulfilled, today) };
     });
   const required = requirements.filter(({ type }) => type.is_required);
   return {
@@ -75,6 +80,17 @@ export function documentsList<Type extends ConfiguredType, Document extends List
     fulfilled: required.filter(({ isFulfilled }) => isFulfilled).length,
   };
 }
+
+function standingOf(own: readonly ListedDocument[], isFulfilled: boolean, today: string): Standing {
+  const isSpoilt = (document: ListedDocument) => SPOILT.includes(fileState(document));
+  const hasAged = !isFulfilled && own.some((document) => isOutdated(document, today));
+  if (hasAged || own.some(isSpoilt)) return 'attention';
+  if (own.some(isOnItsWay)) return 'checking';
+  return isFulfilled ? 'complete' : 'open';
+}
+
+/** Files that are of no use as they are: somebody has to delete or replace them. */
+export const SPOILT: readonly FileState[] = ['failed', 'infected', 'scanFailed'];
 
 function counts(document: ListedDocument, type: ConfiguredType, today: string): boolean {
   const hasArrived = ['waiting', 'scanning', 'clean'].includes(fileState(document));

@@ -1,0 +1,72 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '~/theme/text.css';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './documents.css';
+import type { ShownFile } from './documents-view.server';
+import { FileRow } from './file-row';
+import { foldFiles } from './rules/folded-files';
+
+interface FileListProps {
+  applicationId: string;
+  files: readonly ShownFile[];
+  /** What the files are, for who cannot see where they stand. */
+  name: string;
+  /** So many of the newest are seen at once. */
+  newest: number;
+  /** Name of a file's kind, where the list is one of several kinds. */
+  kindOf?: ((type: string) => string) | undefined;
+  /** Rows of files that are being sent. */
+  children?: ReactNode;
+}
+
+/** Files as rows (DOC-01): what is new or needs somebody at once, the others folded, by kind where there are several. */
+export function FileList({ applicationId, files, name, newest, kindOf, children }: FileListProps) {
+  const { t } = useTranslation('documents');
+  const { shown, folded } = foldFiles(files, newest);
+  const row = (file: ShownFile, kind = kindOf?.(file.type)) => (
+    <FileRow key={file.id} {...{ applicationId, file }} {...(kind && { kind })} />
+  );
+  const kinds = [...new Set(kindOf && folded.map(({ type }) => kindOf(type)))];
+  return (
+    <>
+      {(shown.length > 0 || children) && (
+        <ul className={css.fileRows}>
+          {shown.map((file) => row(file))}
+          {children}
+        </ul>
+      )}
+      {folded.length > 0 && (
+        <Fold title={t('older', { count: folded.length })} of={name}>
+          {kinds.length > 1 ? (
+            kinds.map((kind) => {
+              const own = folded.filter(({ type }) => kindOf?.(type) === kind);
+              return (
+                <Fold key={kind} title={`${kind} (${own.length})`}>
+                  <ul className={css.fileRows}>{own.map((file) => row(file, ''))}</ul>
+                </Fold>
+              );
+            })
+          ) : (
+            <ul className={css.fileRows}>{folded.map((file) => row(file))}</ul>
+          )}
+        </Fold>
+      )}
+    </>
+  );
+}
+
+/** @param of what the title is about, for who cannot see it */
+function Fold({ title, of, children }: { title: string; of?: string; children: ReactNode }) {
+  return (
+    <details className={css.fold}>
+      <summary className={css.foldSummary}>
+        {title}
+        {of && <span className={visuallyHidden}>, {of}</span>}
+        <Icon of={ChevronDown} size={16} className={css.foldChevron} />
+      </summary>
+      <div className={css.folded}>{children}</div>
+    </details>
+  );
+}

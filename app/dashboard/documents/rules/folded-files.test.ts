@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { FileState } from './documents-list';
+import { foldFiles } from './folded-files';
+
+const file = (id: number, state: FileState = 'clean', asOfDate: string | null = null) => ({
+  id,
+  state,
+  asOfDate,
+  created: `2026-03-${String(id).padStart(2, '0')}T08:00:00Z`,
+});
+const idsOf = ({ shown, folded }: ReturnType<typeof foldFiles<ReturnType<typeof file>>>) => [
+  shown.map(({ id }) => id),
+  folded.map(({ id }) => id),
+];
+
+describe('DOC-01 foldFiles', () => {
+  it('leaves a short list as it is', () => {
+    const files = [1, 2, 3].map((id) => file(id));
+    expect(idsOf(foldFiles(files, 2))).toEqual([[1, 2, 3], []]);
+  });
+
+  it('shows the newest of a longer one, and folds the rest, newest first', () => {
+    const files = [2, 4, 1, 3].map((id) => file(id));
+    expect(idsOf(foldFiles(files, 2))).toEqual([
+      [4, 3],
+      [2, 1],
+    ]);
+  });
+
+  it.each<FileState>(['uploading', 'failed', 'waiting', 'scanning', 'infected', 'scanFailed'])(
+    'never folds one that is %s',
+    (state) => {
+      const files = [file(1, state), file(2), file(3), file(4), file(5)];
+      expect(idsOf(foldFiles(files, 2))).toEqual([
+        [5, 4, 1],
+        [3, 2],
+      ]);
+    },
+  );
+
+  it('counts a dated one as old as its date says, whenever it came', () => {
+    const files = [file(9, 'clean', '2025-01-31'), file(1, 'clean', '2026-02-28'), file(2), file(3)];
+    expect(idsOf(foldFiles(files, 2))).toEqual([
+      [3, 2],
+      [1, 9],
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uploadFormOf } from '~/dashboard/documents/addresses';
+import * as css from '~/dashboard/documents/documents.css';
+import { useTaskAnswer } from '~/dashboard/use-task-answer';
+import { visuallyHidden } from '~/theme/text.css';
+import { Icon } from '~/ui/layout/icon';
+
+interface AddFileProps {
+  type: string;
+  /** What the file would be. */
+  name: string;
+  /** The form that sends it. */
+  children: ReactNode;
+}
+
+/** The quiet way to send one more file of a kind that is complete: opened, it asks for the file at once (DOC-02). */
+export function AddFile({ type, name, children }: AddFileProps) {
+  const { t } = useTranslation('documents');
+  const wasRefused = useTaskAnswer(uploadFormOf(type)) !== undefined;
+  const fold = useRef<HTMLDetailsElement>(null);
+  return (
+    <details
+      ref={fold}
+      className={css.fold}
+      open={wasRefused || undefined}
+      onChange={({ target }) => {
+        // The file has got a row of its own by now.
+        if (fold.current && target instanceof HTMLInputElement && target.type === 'file')
+          fold.current.open = false;
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+      <summary
+        className={css.foldSummary}
+        onClick={() => {
+          const file = fold.current?.querySelector<HTMLInputElement>('input[type=file]');
+          if (!fold.current?.open) file?.click();
+        }}
+      >
+        <Icon of={Plus} size={16} />
+        {t('upload.another')}
+        <span className={visuallyHidden}>, {name}</span>
+      </summary>
+      <div className={css.folded}>{children}</div>
+    </details>
+  );
+}
