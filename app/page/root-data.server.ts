@@ -5,6 +5,7 @@ import type { Session } from '~/request/session.server';
 import type { Visit } from '~/request/visit.server';
 import { log } from '~/telemetry/log.server';
 import { partnerTheme } from '~/theme/partner-theme';
+import { schemeVariables } from '~/theme/schemes';
 import type { FrameData } from '~/ui/frame/frame-data';
 import { FRAME_PATHS } from './frame-paths';
 
@@ -40,15 +41,15 @@ function userOf({ user }: Session): { email: string } | null {
 
 const themes = new Map<string, ThemeVariables>();
 
-/** Names of CSS variables (`--brand`) and the colours they hold. */
+/** Names of CSS variables (`--light-brand`) and the colours they hold. */
 export type ThemeVariables = Readonly<Record<string, string>>;
 
-/** The partner's colours as CSS variables (SHELL-19), worked out once per set of colours; the log is told what had to be corrected. */
+/** The partner's colours for both schemes as CSS variables (SHELL-19), worked out once per set of colours; the log is told what had to be corrected. */
 export function themeVariables(config: PortalConfig | null): ThemeVariables {
   const key = JSON.stringify(config?.theme ?? null);
   const known = themes.get(key);
   if (known !== undefined) return known;
-  const { variables, corrections } = partnerTheme({
+  const { corrections, ...theme } = partnerTheme({
     color_primary: config?.theme?.primary,
     color_link: config?.theme?.link,
     color_cta_text: config?.theme?.ctaText,
@@ -56,6 +57,7 @@ export function themeVariables(config: PortalConfig | null): ThemeVariables {
   for (const { field, given, used, why } of corrections) {
     log.info('theme-corrected', { member: field, given, used, why });
   }
+  const variables = schemeVariables(theme);
   themes.set(key, variables);
   return variables;
 }

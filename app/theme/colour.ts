@@ -33,12 +33,27 @@ export function contrast(one: string, other: string): number {
   return wcagContrast(one, other);
 }
 
+/** A colour of the same hue at a fixed lightness, with a share of the chroma up to a cap. */
+export function shade(tone: Lch, l: number, share: number, cap: number): string {
+  return hex({ l, c: Math.min(tone.c * share, cap), h: tone.h });
+}
+
 /** Lowers lightness in steps of .005 until the colour reaches `ratio` on every one of `backgrounds`. */
 export function darkenUntil(colour: string, ratio: number, ...backgrounds: string[]): string {
+  return stepUntil(-0.005, colour, ratio, backgrounds);
+}
+
+/** Raises it likewise. */
+export function lightenUntil(colour: string, ratio: number, ...backgrounds: string[]): string {
+  return stepUntil(0.005, colour, ratio, backgrounds);
+}
+
+function stepUntil(step: number, colour: string, ratio: number, backgrounds: string[]): string {
   const start = lch(colour);
+  const end = step > 0 ? 1 : 0;
   let candidate = colour;
-  for (let l = start.l; l > 0 && !reaches(candidate, ratio, backgrounds); ) {
-    l -= 0.005;
+  for (let l = start.l; Math.abs(end - l) > Math.abs(step) && !reaches(candidate, ratio, backgrounds); ) {
+    l += step;
     candidate = hex({ ...start, l });
   }
   return candidate;

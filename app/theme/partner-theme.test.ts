@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partnerTheme } from './partner-theme';
+import { statusColours } from './status-colours';
 
 /** WCAG 2.2 contrast written out here, so that a mistake in the production arithmetic cannot hide itself. */
 function ratio(one: string, other: string): number {
@@ -28,27 +29,27 @@ describe('partner theme', () => {
     { given: ['#141414', '#ffffff'], brand: '#141414', onBrand: '#ffffff', brandUi: '#141414', text: 18.4 },
   ])('SHELL-20 takes over $given as readable colours', ({ given, brand, onBrand, brandUi, text }) => {
     const [primary = '', cta] = given;
-    const { variables } = of(primary, cta);
-    expect(variables).toMatchObject({ '--brand': brand, '--on-brand': onBrand, '--brand-ui': brandUi });
+    const { light } = of(primary, cta);
+    expect(light).toMatchObject({ brand, onBrand, brandUi });
     expect(ratio(onBrand, brand)).toBeCloseTo(text, 1);
   });
 
   test('SHELL-19 without partner colours the default theme holds, uncorrected', () => {
     const theme = partnerTheme({});
     expect(theme.corrections).toEqual([]);
-    expect(theme.variables).toMatchObject({
-      '--brand': '#005064',
-      '--on-brand': '#ffffff',
-      '--link': '#005e7b',
-      '--n-50': '#f4f7f8',
-      '--n-450': '#7d888d',
-      '--n-600': '#556368',
-      '--n-900': '#0f1d22',
+    expect(theme.light).toMatchObject({
+      brand: '#005064',
+      onBrand: '#ffffff',
+      link: '#005e7b',
+      n50: '#f4f7f8',
+      n450: '#7d888d',
+      n600: '#556368',
+      n900: '#0f1d22',
     });
   });
 
   test('a link too light for the canvas gets darker, keeping its hue', () => {
-    expect(of('#ffd400', '#ffffff', '#e0a800').variables['--link']).toBe('#8f6a00');
+    expect(of('#ffd400', '#ffffff', '#e0a800').light.link).toBe('#8f6a00');
   });
 
   test.each([
@@ -57,14 +58,14 @@ describe('partner theme', () => {
     ['rgb(10, 20, 30)', '#0a141e'],
     ['rgba(10, 20, 30, 0.2)', '#0a141e'],
   ])('reads %s', (given, used) => {
-    expect(of(given).variables['--brand']).toBe(used);
+    expect(of(given).light.brand).toBe(used);
   });
 
   test.each(['teal', 'hsl(10 20% 30%)', '#12345', 'url(x)', 'red;}body{display:none'])(
     'falls back to the default for %s and says so',
     (given) => {
-      const { variables, corrections } = of(given, '#ffffff', '#005e7b');
-      expect(variables['--brand']).toBe('#005064');
+      const { light, corrections } = of(given, '#ffffff', '#005e7b');
+      expect(light.brand).toBe('#005064');
       expect(corrections).toEqual([
         { field: 'color_primary', role: 'input', given, used: '#005064', why: 'not a colour' },
       ]);
@@ -92,9 +93,9 @@ describe('partner theme', () => {
   });
 
   test('an achromatic brand has pure grey neutrals', () => {
-    const { variables } = of('#141414');
-    for (const name of ['--n-50', '--n-200', '--n-600', '--n-900']) {
-      expect(variables[name]).toMatch(/^#(..)\1\1$/);
+    const { light } = of('#141414');
+    for (const name of ['n50', 'n200', 'n600', 'n900'] as const) {
+      expect(light[name]).toMatch(/^#(..)\1\1$/);
     }
   });
 
@@ -103,47 +104,127 @@ describe('partner theme', () => {
     { brand: '#5b3fd6', fill: '#c02b31', text: '#ffffff' },
     { brand: '#8c6f6a', fill: '#c02b31', text: '#ffffff' },
   ])('destructive buttons beside a $brand brand are $fill', ({ brand, fill, text }) => {
-    expect(of(brand).variables).toMatchObject({ '--danger-fill': fill, '--danger-text': text });
+    expect(of(brand).light).toMatchObject({ dangerFill: fill, dangerText: text });
   });
 
   test('a near-black brand gets lighter under the pointer, any other darker', () => {
-    const black = of('#141414').variables;
-    const teal = of('#005064').variables;
-    expect(ratio(black['--brand-hover'] ?? '', '#ffffff')).toBeLessThan(ratio('#141414', '#ffffff'));
-    expect(ratio(teal['--brand-hover'] ?? '', '#ffffff')).toBeGreaterThan(ratio('#005064', '#ffffff'));
+    const black = of('#141414').light;
+    const teal = of('#005064').light;
+    expect(ratio(black.brandHover, '#ffffff')).toBeLessThan(ratio('#141414', '#ffffff'));
+    expect(ratio(teal.brandHover, '#ffffff')).toBeGreaterThan(ratio('#005064', '#ffffff'));
   });
 
-  test('it holds nothing but variables with hex values', () => {
-    for (const [name, value] of Object.entries(of('#5b3fd6').variables)) {
-      expect(`${name}:${value}`).toMatch(/^--[a-z0-9-]+:#[0-9a-f]{6}$/);
+  test.each(['light', 'dark'] as const)('the %s scheme is nothing but hex values', (scheme) => {
+    for (const [name, value] of Object.entries(of('#5b3fd6')[scheme])) {
+      expect(`${name}:${value}`).toMatch(/^[a-zA-Z0-9]+:#[0-9a-f]{6}$/);
     }
   });
 
-  test('SHELL-19 whatever colours a partner gives, all text reaches 4.5:1', () => {
+  test.each([
+    {
+      given: ['#005064', '#ffffff', '#005e7b'],
+      dark: { n50: '#0b1214', n0: '#131b1d', brand: '#2a6d81', onBrand: '#ffffff', brandUi: '#75b6cc' },
+    },
+    {
+      given: ['#ffd400', '#ffffff', '#e0a800'],
+      dark: { n50: '#12100b', n0: '#1b1913', brand: '#ffd400', onBrand: '#10181c', brandUi: '#f2d777' },
+    },
+  ])('in the dark $given keep their hue, and large areas their colour', ({ given, dark }) => {
+    const [primary = '', text, link] = given;
+    const found = of(primary, text, link).dark;
+    for (const [name, value] of Object.entries(dark)) {
+      expect(apart(found[name as keyof typeof dark], value), name).toBeLessThanOrEqual(2);
+    }
+  });
+
+  /** Those of the deployments in `fixtures/deployments`, and what nobody should give. */
+  test.each([
+    ['demo', '#005064', '#ffffff', '#005e7b'],
+    ['medic', '#7a1f4b', '#ffffff', '#8a2456'],
+    ['polska', '#1f4e9c', '#ffffff', '#1f4e9c'],
+    ['swiss', '#a3122a', '#ffffff', '#9c1128'],
+    ['factoring', '#1d5c3f', '#ffffff', '#1d5c3f'],
+    ['closed', '#5b3a8c', '#ffffff', '#5b3a8c'],
+    ['white on white', '#ffffff', '#ffffff', '#ffffff'],
+    ['black on black', '#000000', '#000000', '#000000'],
+    ['yellow', '#ffff00', '#ffffff', '#ffff00'],
+    ['pure blue, dark even when light', '#0000ff', '#0000ff', '#0000ff'],
+    ['pure red, as danger', '#ff0000', '#00ff00', '#ff0000'],
+    ['a grey that carries neither white nor ink', '#777c80', '#777c80', '#777c80'],
+    ['no colours', 'teal;}', 'expression(1)', 'url(//x)'],
+  ])('SHELL-19 all text of %s reaches 4.5:1 in both schemes', (_, primary, text, link) => {
+    expectReadable(of(primary, text, link));
+  });
+
+  test('SHELL-19 whatever colours a partner gives, all text reaches 4.5:1 in both schemes', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
     fc.assert(
-      fc.property(colour, colour, colour, (color_primary, color_link, color_cta_text) => {
-        const { variables } = partnerTheme({ color_primary, color_link, color_cta_text });
-        const pairs = [
-          ...['brand', 'brand-hover', 'brand-active'].map((fill) => ['on-brand', fill]),
-          ...['n-0', 'n-25', 'n-50', 'n-100', 'brand-tint'].flatMap((background) =>
-            ['n-600', 'n-700', 'n-900'].map((text) => [text, background]),
-          ),
-          ...['n-0', 'n-25', 'n-50', 'brand-tint'].map((background) => ['link', background]),
-          ['brand-ui', 'n-0'],
-          ['brand-ink', 'brand-tint-2'],
-          ['on-own-1', 'own-1'],
-          ['on-own-2', 'own-2'],
-          ['on-own-3', 'own-3'],
-          ['danger-text', 'danger-fill'],
-          ['danger-text', 'danger-hover'],
-        ];
-        for (const [text, background] of pairs) {
-          const found = ratio(variables[`--${text}`] ?? '', variables[`--${background}`] ?? '');
-          expect(found, `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
-        }
-      }),
+      fc.property(colour, colour, colour, (primary, text, link) => expectReadable(of(primary, text, link))),
       { numRuns: 300 },
     );
   });
+
+  test('SHELL-19 in the dark every control and edge of a field stands out from its ground', () => {
+    const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
+    fc.assert(
+      fc.property(colour, (primary) => {
+        const { dark } = of(primary);
+        for (const [part, ground] of [
+          ['n450', 'n0'],
+          ['n450', 'n50'],
+          ['brandUi', 'n200'],
+        ] as const) {
+          expect(ratio(dark[part], dark[ground]), `${part} on ${ground}`).toBeGreaterThanOrEqual(3);
+        }
+      }),
+    );
+  });
 });
+
+type Theme = ReturnType<typeof partnerTheme>;
+
+/** The largest difference of two colours in one channel, of 255. */
+function apart(one: string, other: string): number {
+  const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  return Math.max(...[1, 3, 5].map((at) => Math.abs(channel(one, at) - channel(other, at))));
+}
+
+function expectReadable(theme: Theme): void {
+  for (const scheme of ['light', 'dark'] as const) {
+    const { ok, warn, bad, info, sign, onOk, onBad, toastOk, toastBad } = statusColours[scheme];
+    const colours = theme[scheme];
+    const { brand, brandHover, brandActive, onBrand, brandTint, brandTint2, link, brandUi } = colours;
+    const { n0, n25, n50, n100, n200, n600, n700, n900, dangerFill, dangerHover, dangerText } = colours;
+    const grounds = [n0, n25, n50, n100, brandTint];
+    const toast = scheme === 'light' ? n900 : n200;
+    const pairs: [what: string, text: string, ground: string][] = [
+      ...[brand, brandHover, brandActive].map(
+        (fill) => ['onBrand', onBrand, fill] as [string, string, string],
+      ),
+      ...grounds.flatMap((ground) =>
+        Object.entries({ n600, n700, n900 }).map(
+          ([name, text]) => [name, text, ground] as [string, string, string],
+        ),
+      ),
+      ...[n0, n25, n50, brandTint].map((ground) => ['link', link, ground] as [string, string, string]),
+      ['brandUi', brandUi, n0],
+      ['a tick on brandUi', n0, brandUi],
+      ['brandInk', colours.brandInk, brandTint2],
+      ['onOwn1', colours.onOwn1, colours.own1],
+      ['onOwn2', colours.onOwn2, colours.own2],
+      ['onOwn3', colours.onOwn3, colours.own3],
+      ['dangerText', dangerText, dangerFill],
+      ['dangerText under the pointer', dangerText, dangerHover],
+      ...Object.entries({ ok, warn, bad, info, sign }).flatMap(([name, { fg, bg }]) =>
+        [bg, n0, n25, n50].map((ground) => [name, fg, ground] as [string, string, string]),
+      ),
+      ['a filled tag', onOk, ok.solid],
+      ['a bar that is too full', onBad, bad.solid],
+      ['a toast that tells of success', toastOk, toast],
+      ['a toast that tells of an error', toastBad, toast],
+    ];
+    for (const [what, text, ground] of pairs) {
+      expect(ratio(text, ground), `${scheme}: ${what}, ${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+}

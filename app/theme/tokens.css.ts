@@ -1,84 +1,88 @@
-import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { breakpoints } from './breakpoints';
+import type { Palette } from './light-palette';
 import { partnerTheme } from './partner-theme';
+import { onDarkScreens, type Scheme, schemeVariable } from './schemes';
+import { statusColours } from './status-colours';
+import { variableName } from './variable-name';
 
 /** A variable's name: `--brand-tint-2` for `color.brandTint2`, all but colours with their group before it. */
 const nameOf = (_: string | null, path: readonly string[]) =>
   path
     .filter((part) => part !== 'color')
-    .map((part) => part.replace(/[A-Z]|\d+/g, '-$&').toLowerCase())
+    .map(variableName)
     .join('-');
 
-const { variables } = partnerTheme();
-/** The default theme's value of a partner-derived variable; a name partnerTheme() does not make is a build error. */
-const derived = (name: string) => {
-  const value = variables[`--${name}`];
-  if (value === undefined) throw new Error(`partnerTheme() makes no --${name}`);
-  return value;
-};
-/** Colours derived from the partner's: root's style overrides these, the default theme's. */
-const palette = {
-  n0: derived('n-0'),
-  n25: derived('n-25'),
-  n50: derived('n-50'),
-  n100: derived('n-100'),
-  n200: derived('n-200'),
-  n300: derived('n-300'),
-  n400: derived('n-400'),
-  n450: derived('n-450'),
-  n600: derived('n-600'),
-  n700: derived('n-700'),
-  n800: derived('n-800'),
-  n900: derived('n-900'),
-  brand: derived('brand'),
-  onBrand: derived('on-brand'),
-  brandHover: derived('brand-hover'),
-  brandActive: derived('brand-active'),
-  brandEdge: derived('brand-edge'),
-  brandUi: derived('brand-ui'),
-  brandInk: derived('brand-ink'),
-  brandLine: derived('brand-line'),
-  brandTint: derived('brand-tint'),
-  brandTint2: derived('brand-tint-2'),
-  link: derived('link'),
-  dangerFill: derived('danger-fill'),
-  dangerHover: derived('danger-hover'),
-  dangerEdge: derived('danger-edge'),
-  dangerText: derived('danger-text'),
-  own1: derived('own-1'),
-  onOwn1: derived('on-own-1'),
-  own2: derived('own-2'),
-  onOwn2: derived('on-own-2'),
-  own3: derived('own-3'),
-  onOwn3: derived('on-own-3'),
-};
-const partner = createGlobalThemeContract(palette, nameOf);
+const defaults = partnerTheme();
+const partner = createGlobalThemeContract(defaults.light, nameOf);
+
+/** What each colour derived from the partner's is in a scheme: root's style gives it, else it is the default theme's. */
+const paletteOf = (scheme: Scheme) =>
+  Object.fromEntries(
+    Object.entries(defaults[scheme]).map(([token, value]) => [
+      token,
+      `var(${schemeVariable(scheme, token)}, ${value})`,
+    ]),
+    // Made of the palette's own entries, so it has each of them.
+  ) as Palette;
 
 const inkAt = (percent: number) => `color-mix(in srgb, ${partner.n900} ${percent}%, transparent)`;
+const blackAt = (percent: number) => `rgb(0 0 0 / ${percent}%)`;
 const haloOf = (colour: string) => `color-mix(in srgb, ${colour} 20%, transparent)`;
 
-const tokens = {
-  color: {
-    ...palette,
-    canvas: partner.n50,
-    surface: partner.n0,
-    surface2: partner.n25,
-    sunken: partner.n100,
-    hairline: partner.n200,
-    border: partner.n300,
-    borderControl: partner.n450,
-    text: partner.n900,
-    text2: partner.n700,
-    text3: partner.n600,
-    focus: partner.brandUi,
-    focusHalo: haloOf(partner.brandUi),
-    badHalo: haloOf('#c02b31'),
-    ok: { fg: '#106c3e', solid: '#0b7643', bg: '#e9f7ed', line: '#b5dfc2' },
-    warn: { fg: '#7d4e05', solid: '#b26f04', bg: '#fdf3df', line: '#efd39b' },
-    bad: { fg: '#ab1f26', solid: '#c02b31', bg: '#fdf0ee', line: '#f2c4be' },
-    info: { fg: '#245898', solid: '#2f69b3', bg: '#edf4fd', line: '#c3d8f4' },
-    sign: { fg: '#6240a2', solid: '#7450b8', bg: '#f4f1fd', line: '#d9cff4' },
+const colourOf = (scheme: Scheme) => ({
+  ...paletteOf(scheme),
+  canvas: partner.n50,
+  surface: partner.n0,
+  surface2: partner.n25,
+  sunken: partner.n100,
+  hairline: partner.n200,
+  border: partner.n300,
+  borderControl: partner.n450,
+  text: partner.n900,
+  text2: partner.n700,
+  text3: partner.n600,
+  focus: partner.brandUi,
+  focusHalo: haloOf(partner.brandUi),
+  badHalo: haloOf(statusColours[scheme].bad.solid),
+  ...statusColours[scheme],
+  // In the dark, depth comes from lightness and edges.
+  ...(scheme === 'light'
+    ? {
+        raised: partner.n0,
+        raisedEdge: 'transparent',
+        borderButton: partner.n300,
+        scrim: inkAt(60),
+        toast: partner.n900,
+        onToast: partner.n0,
+      }
+    : {
+        raised: partner.n25,
+        raisedEdge: partner.n300,
+        borderButton: partner.n450,
+        scrim: blackAt(72),
+        toast: partner.n200,
+        onToast: partner.n900,
+      }),
+});
+
+const shadowOf = {
+  light: {
+    e1: `0 1px 2px ${inkAt(5)}`,
+    e2: `0 1px 2px ${inkAt(5)}, 0 6px 20px -6px ${inkAt(10)}`,
+    e3: `0 2px 6px ${inkAt(6)}, 0 24px 56px -12px ${inkAt(28)}`,
+    above: `0 -6px 20px -8px ${inkAt(14)}`,
   },
+  dark: {
+    e1: 'none',
+    e2: 'none',
+    e3: `0 24px 56px -12px ${blackAt(60)}`,
+    above: 'none',
+  },
+};
+
+const tokens = {
+  color: colourOf('light'),
   space: {
     s1: '4px',
     s2: '8px',
@@ -115,16 +119,19 @@ const tokens = {
     easeInOut: 'cubic-bezier(.4, 0, .2, 1)',
   },
   z: { sticky: '10', header: '20', cookie: '30', popover: '40', modal: '50', toast: '60' },
-  shadow: {
-    e1: `0 1px 2px ${inkAt(5)}`,
-    e2: `0 1px 2px ${inkAt(5)}, 0 6px 20px -6px ${inkAt(10)}`,
-    e3: `0 2px 6px ${inkAt(6)}, 0 24px 56px -12px ${inkAt(28)}`,
-  },
+  shadow: shadowOf.light,
 };
 
 /** Design tokens as CSS variables with stable names. */
 export const vars = createGlobalThemeContract(tokens, nameOf);
 createGlobalTheme(':root', vars, tokens);
+globalStyle(':root', { colorScheme: 'light' });
+
+const dark = {
+  colorScheme: 'dark',
+  vars: { ...assignVars(vars.color, colourOf('dark')), ...assignVars(vars.shadow, shadowOf.dark) },
+};
+for (const { selector, media } of onDarkScreens) globalStyle(selector, { '@media': { [media]: dark } });
 
 globalStyle(':root', {
   '@media': {

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presentBrowser } from '../../scripts/browser.mjs';
 import { closeBrowser, leaveProfile, openProfile, type Visit } from './browser';
 
-const VISIT: Visit = { locale: 'de-DE', device: 'desk', javaScript: true, timeZone: 'Europe/Berlin' };
+const VISIT: Visit = {
+  locale: 'de-DE',
+  device: 'desk',
+  javaScript: true,
+  timeZone: 'Europe/Berlin',
+  colours: 'light',
+};
 
 let portal: Server;
 let origin: string;

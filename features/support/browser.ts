@@ -11,6 +11,8 @@ export interface Visit {
   javaScript: boolean;
   /** IANA name of the visitor's own time zone. */
   timeZone: string;
+  /** What the device asks pages for. */
+  colours: 'light' | 'dark';
 }
 
 /** A browser profile and the page it began with. */
@@ -84,6 +86,7 @@ async function newProfile(visit: Visit, kind: string): Promise<Profile> {
     locale: visit.locale,
     timezoneId: visit.timeZone,
     javaScriptEnabled: visit.javaScript,
+    colorScheme: visit.colours,
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(15_000);

@@ -37,6 +37,7 @@ export class PortalWorld extends World {
     device: 'desk',
     javaScript: true,
     timeZone: homeZone(),
+    colours: 'light',
   };
   /** Records the scenario for the demo's script. */
   readonly recorder = new Recorder();

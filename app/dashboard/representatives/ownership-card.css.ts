@@ -34,7 +34,7 @@ const piece = style({
   overflow: 'clip',
   selectors: {
     '&:not(:empty)': { paddingInline: 10 },
-    [`${bar}[data-excess] &`]: { background: color.bad.solid, color: '#fff' },
+    [`${bar}[data-excess] &`]: { background: color.bad.solid, color: color.onBad },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -35,20 +35,21 @@ export const toast = style({
   alignItems: 'start',
   padding: '14px 12px 16px 16px',
   borderRadius: vars.radius.card,
-  background: vars.color.n900,
-  color: vars.color.n0,
+  border: `1px solid ${vars.color.raisedEdge}`,
+  background: vars.color.toast,
+  color: vars.color.onToast,
   ...typography.prose,
   boxShadow: vars.shadow.e3,
   overflow: 'clip',
   animation: `${enter} ${vars.motion.slow} ${vars.motion.easeOut}`,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
 });
 
 const glyph = { marginBlockStart: 1 };
 export const icons = styleVariants({
   info: { ...glyph },
-  success: { ...glyph, color: '#7fd3a0' },
-  error: { ...glyph, color: '#ff9d97' },
+  success: { ...glyph, color: vars.color.toastOk },
+  error: { ...glyph, color: vars.color.toastBad },
 });
 
 export const close = style({

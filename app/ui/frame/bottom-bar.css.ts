@@ -15,7 +15,7 @@ const bar = style({
       padding: `12px ${vars.size.gutter} calc(12px + env(safe-area-inset-bottom))`,
       borderTop: `1px solid ${vars.color.hairline}`,
       background: vars.color.surface,
-      boxShadow: `0 -6px 20px -8px color-mix(in srgb, ${vars.color.n900} 14%, transparent)`,
+      boxShadow: vars.shadow.above,
     },
     print: { display: 'none' },
   },

@@ -96,7 +96,7 @@ export const prompt = style({
   padding: '18px 20px 12px',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
+  background: vars.color.raised,
   boxShadow: vars.shadow.e3,
   '@media': {
     [breakpoints.narrow]: {

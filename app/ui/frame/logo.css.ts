@@ -16,4 +16,7 @@ export const logo = style({
 
 export const mark = style({ color: vars.color.brandUi });
 
+/** Of the page's colour, as if cut out. */
+export const vein = style({ stroke: vars.color.surface });
+
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -9,7 +9,7 @@ export function Logo({ name, href }: LogoProps) {
     <Link to={href} className={css.logo}>
       <svg width="28" height="28" viewBox="0 0 28 28" className={css.mark} aria-hidden="true">
         <path fill="currentColor" d="M3 3h9.5A12.5 12.5 0 0 1 25 15.5V25h-9.5A12.5 12.5 0 0 1 3 12.5z" />
-        <path fill="none" stroke="#fff" strokeWidth="2" strokeLinecap="round" d="M9.5 9.5 25 25" />
+        <path fill="none" className={css.vein} strokeWidth="2" strokeLinecap="round" d="M9.5 9.5 25 25" />
       </svg>
       <span className={css.name}>{name}</span>
     </Link>

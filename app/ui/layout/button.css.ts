@@ -68,7 +68,7 @@ export const button = recipe({
         selectors: {
           '&:not([aria-disabled=true])': {
             background: color.surface,
-            borderColor: color.border,
+            borderColor: color.borderButton,
             boxShadow: shadow.e1,
           },
           [live(':hover')]: { background: color.surface2, borderColor: color.n450 },

@@ -12,16 +12,16 @@ export const dialog = style({
   maxHeight: 'calc(100dvh - 64px)',
   margin: 'auto',
   padding: 0,
-  border: 0,
+  border: `1px solid ${vars.color.raisedEdge}`,
   borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
+  background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.e3,
   overflow: 'clip',
   selectors: {
     '&[open]': { ...arrange.column, animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}` },
     '&::backdrop': {
-      background: `color-mix(in srgb, ${vars.color.n900} 60%, transparent)`,
+      background: vars.color.scrim,
       animation: `${fade} ${vars.motion.slow} ${vars.motion.easeOut}`,
     },
   },
@@ -81,7 +81,7 @@ export const footer = style({
     [breakpoints.small]: {
       flexDirection: 'column-reverse',
       padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-      background: vars.color.surface,
+      background: vars.color.raised,
     },
   },
 });

@@ -51,7 +51,7 @@ const panelBase = style({
   padding: 6,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  background: vars.color.raised,
   boxShadow: vars.shadow.e3,
 });
 

@@ -31,7 +31,11 @@ export const tones = styleVariants({
   info: tint('info'),
   success: tint('ok'),
   danger: tint('bad'),
-  'success-filled': { background: vars.color.ok.solid, borderColor: vars.color.ok.solid, color: '#fff' },
+  'success-filled': {
+    background: vars.color.ok.solid,
+    borderColor: vars.color.ok.solid,
+    color: vars.color.onOk,
+  },
   neutral: { background: vars.color.surface2, borderColor: vars.color.border, color: vars.color.text2 },
   unknown: {
     borderStyle: 'dashed',

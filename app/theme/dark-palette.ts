@@ -1,0 +1,93 @@
+import { hex, type Lch, lch, lightenUntil, shade } from './colour';
+import { isRed, pressedFill, READABLE, readableFill, WHITE } from './fills';
+import type { Given, Palette } from './light-palette';
+
+const DANGER = { solid: '#b8363b', edge: '#cf4d50', hover: '#a92e34', text: '#ff9d97', tint: '#321616' };
+
+/** Derives the same colours on dark grounds: the hues stay; controls, links and texts get lighter until they can be read. */
+export function darkPalette({ primary, text, link }: Given): Palette {
+  const { brand, onBrand } = readableFill(atLeast(0.5, lch(primary)), text);
+  const tone = lch(brand);
+  const neutral = neutrals(tone);
+  const brandTint = shade(tone, 0.255, 0.355, 0.027);
+  const brandTint2 = shade(tone, 0.33, 0.5, 0.045);
+  const lightGrounds = [neutral.n25, brandTint, brandTint2];
+  const brandUi = lightenUntil(atLeast(0.74, tone, 0.12), READABLE, ...lightGrounds);
+  return {
+    ...neutral,
+    brand,
+    onBrand,
+    ...pressedFills(brand, onBrand),
+    brandEdge: hex({ ...tone, l: tone.l + 0.08 }),
+    brandUi,
+    brandInk: brandUi,
+    brandLine: shade(tone, 0.42, 0.61, 0.051),
+    brandTint,
+    brandTint2,
+    link: lightenUntil(atLeast(0.78, lch(link), 0.11), READABLE, ...lightGrounds),
+    ...ownershipFills(lch(brandUi)),
+    ...dangerFills(tone, neutral.n25),
+  };
+}
+
+/** The colour, raised to a lightness and held to a chroma. */
+function atLeast(lightness: number, { l, c, h }: Lch, chroma = c): string {
+  return hex({ l: Math.max(l, lightness), c: Math.min(c, chroma), h });
+}
+
+/** The order of the light scheme's greys the other way round, but for the grounds: what lies higher is lighter. */
+function neutrals(tone: Lch) {
+  const grey = (l: number, share: number, cap: number) => shade(tone, l, share, cap);
+  return {
+    n0: grey(0.215, 0.17, 0.012),
+    n25: grey(0.235, 0.17, 0.012),
+    n50: grey(0.175, 0.16, 0.011),
+    n100: grey(0.265, 0.19, 0.013),
+    n200: grey(0.305, 0.185, 0.014),
+    n300: grey(0.37, 0.19, 0.017),
+    n400: grey(0.48, 0.2, 0.019),
+    n450: grey(0.56, 0.21, 0.017),
+    n600: grey(0.71, 0.2, 0.016),
+    n700: grey(0.82, 0.15, 0.011),
+    n900: grey(0.965, 0.07, 0.004),
+  };
+}
+
+/** Hover goes lighter, pressed darker; where the text would become unreadable, the other way. */
+function pressedFills(brand: string, onBrand: string) {
+  const tone = lch(brand);
+  const by = (step: number) => hex({ ...tone, l: tone.l + step });
+  return {
+    brandHover: pressedFill(brand, onBrand, [by(0.03), by(-0.03)]),
+    brandActive: pressedFill(brand, onBrand, [by(-0.05), by(0.05)]),
+  };
+}
+
+/** Three lightness steps for the persons of the ownership bar, each with its text. */
+function ownershipFills({ c, h }: Lch) {
+  return {
+    own1: hex({ l: 0.82, c: Math.min(c, 0.1), h }),
+    onOwn1: hex({ l: 0.2, c: Math.min(c, 0.03), h }),
+    own2: hex({ l: 0.64, c: Math.min(c, 0.09), h }),
+    onOwn2: hex({ l: 0.14, c: Math.min(c, 0.03), h }),
+    own3: hex({ l: 0.42, c: Math.min(c, 0.06), h }),
+    onOwn3: WHITE,
+  };
+}
+
+/** With a red brand, destructive buttons are outlined: red must not mean two things at once. */
+function dangerFills(tone: Lch, surface: string) {
+  return isRed(tone)
+    ? {
+        dangerFill: surface,
+        dangerHover: DANGER.tint,
+        dangerEdge: DANGER.edge,
+        dangerText: DANGER.text,
+      }
+    : {
+        dangerFill: DANGER.solid,
+        dangerHover: DANGER.hover,
+        dangerEdge: DANGER.edge,
+        dangerText: WHITE,
+      };
+}

@@ -1,0 +1,97 @@
+import { darkenUntil, hex, type Lch, lch, shade } from './colour';
+import { isRed, pressedFill, READABLE, readableFill, WHITE } from './fills';
+
+/** A partner's colours as `#rrggbb`: of the brand, of the text on it, of links. */
+export type Given = { primary: string; text: string; link: string };
+
+/** The colours that are derived from a partner's, by their token's name, as `#rrggbb`. */
+export type Palette = Readonly<ReturnType<typeof lightPalette>>;
+
+const DANGER = { solid: '#c02b31', edge: '#9d1c22', hover: '#a8232a', text: '#ab1f26', tint: '#fdf0ee' };
+
+/** Derives the colours on light grounds: controls, links and texts get darker until they can be read. */
+export function lightPalette({ primary, text, link }: Given) {
+  const { brand, onBrand } = readableFill(primary, text);
+  const tone = lch(brand);
+  const neutral = neutrals(tone);
+  const brandTint = shade(tone, 0.968, 0.2, 0.01);
+  const brandTint2 = shade(tone, 0.925, 0.3, 0.022);
+  const brandUi = darkenUntil(brand, READABLE, WHITE);
+  const ui = lch(brandUi);
+  return {
+    ...neutral,
+    brand,
+    onBrand,
+    ...pressedFills(brand, onBrand),
+    brandEdge: hex({ ...tone, l: tone.l - 0.06 }),
+    brandUi,
+    brandInk: darkenUntil(hex({ ...ui, l: ui.l * 0.92 }), READABLE, brandTint2),
+    brandLine: shade(tone, 0.86, 0.5, 0.034),
+    brandTint,
+    brandTint2,
+    // The tints count too: ghost buttons turn to brandTint under the pointer, and links stand on selected cards.
+    link: darkenUntil(link, READABLE, neutral.n50, brandTint),
+    ...ownershipFills(ui),
+    ...dangerFills(tone),
+  };
+}
+
+/** Lightness, share of the partner's chroma, and its cap: lightness alone decides contrast, so it never varies. */
+function neutrals(tone: Lch) {
+  const grey = (l: number, share: number, cap: number) => shade(tone, l, share, cap);
+  return {
+    n0: WHITE,
+    n25: grey(0.988, 0.05, 0.002),
+    n50: grey(0.975, 0.05, 0.004),
+    n100: grey(0.957, 0.06, 0.005),
+    n200: grey(0.917, 0.08, 0.007),
+    n300: grey(0.86, 0.1, 0.01),
+    n400: grey(0.74, 0.15, 0.013),
+    n450: grey(0.62, 0.2, 0.016),
+    n600: grey(0.49, 0.25, 0.02),
+    n700: grey(0.4, 0.28, 0.022),
+    n900: grey(0.22, 0.3, 0.024),
+  };
+}
+
+/** Hover and pressed go darker, near black lighter; where the text would become unreadable, the other way. */
+function pressedFills(brand: string, onBrand: string) {
+  const { l, c, h } = lch(brand);
+  const darker = (by: number, keep: number) => hex({ l: l - by, c: c * keep, h });
+  const lighter = (by: number) => hex({ l: l + by, c, h });
+  const pick = (dark: string, light: string) =>
+    pressedFill(brand, onBrand, l < 0.25 ? [light, dark] : [dark, light]);
+  return {
+    brandHover: pick(darker(0.045, 0.9), lighter(0.06)),
+    brandActive: pick(darker(0.085, 0.8), lighter(0.1)),
+  };
+}
+
+/** Three lightness steps for the persons of the ownership bar, each with its text. */
+function ownershipFills({ l, c, h }: Lch) {
+  return {
+    own1: hex({ l: Math.min(l, 0.42), c, h }),
+    onOwn1: WHITE,
+    own2: hex({ l: 0.68, c: Math.min(c, 0.09), h }),
+    onOwn2: hex({ l: 0.18, c: Math.min(c, 0.03), h }),
+    own3: hex({ l: 0.87, c: Math.min(c, 0.045), h }),
+    onOwn3: hex({ l: 0.24, c: Math.min(c, 0.03), h }),
+  };
+}
+
+/** With a red brand, destructive buttons are outlined: red must not mean two things at once. */
+function dangerFills(tone: Lch) {
+  return isRed(tone)
+    ? {
+        dangerFill: WHITE,
+        dangerHover: DANGER.tint,
+        dangerEdge: DANGER.solid,
+        dangerText: DANGER.text,
+      }
+    : {
+        dangerFill: DANGER.solid,
+        dangerHover: DANGER.hover,
+        dangerEdge: DANGER.edge,
+        dangerText: WHITE,
+      };
+}

@@ -1,0 +1,67 @@
+Feature: Dark colours
+
+  Who has set the device to dark, or chosen it in the settings, gets the portal in dark colours, those of every partner.
+
+  @SHELL-19
+  Scenario Outline: <screen> can be read in the dark
+    Given my device prefers dark colours
+    When I look at <screen>
+    Then the page is dark
+    And the page has no barriers
+
+    Examples: Visitors
+      | screen                      |
+      | the loan request            |
+      | the refused company details |
+      | the check of my answers     |
+      | the login                   |
+      | the cookie question         |
+      | the not-found page          |
+      | the indicative offer        |
+
+    @simulator
+    Examples: Customers
+      | screen                       |
+      | the settings                 |
+      | the rejection                |
+      | the list                     |
+      | the profile menu             |
+      | the overview                 |
+      | the submission               |
+      | the talk                     |
+      | the documents                |
+      | the representatives          |
+      | the form of a representative |
+      | the objects                  |
+      | the risk protection          |
+      | the signatures               |
+      | the papers                   |
+
+    @phone @simulator
+    Examples: On a phone
+      | screen                |
+      | the overview          |
+      | the factoring details |
+
+  @SHELL-19
+  Scenario Outline: The colours of <partner> can be read in the dark
+    Given my device prefers dark colours
+    And I visit <partner>
+    When I open "/login"
+    Then the page is dark
+    And the page has no barriers
+
+    Examples:
+      | partner         |
+      | Curavest        |
+      | Hansa Factor    |
+      | Nordkontor      |
+      | Kontor Klein    |
+      | Wiślana Finanse |
+      | Seefeld Kredit  |
+
+  Scenario: What is printed in the dark is black on white
+    Given my device prefers dark colours
+    When I look at the indicative offer
+    Then the page is dark
+    And it is light on paper

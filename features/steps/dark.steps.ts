@@ -1,0 +1,48 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { expect } from '../support/visitor/expect';
+import type { PortalWorld } from '../support/world';
+
+type Scheme = 'light' | 'dark';
+
+Given<PortalWorld>(/^my device prefers (light|dark) colours$/, function (scheme: Scheme) {
+  this.visit.colours = scheme;
+});
+
+When<PortalWorld>(
+  /^I choose (?:(light|dark) colours|the colours of my device) in the settings$/,
+  async function (scheme: Scheme | null) {
+    const page = await this.page();
+    const hands = await this.hands();
+    await hands.tick(page.locator(`main input[name=scheme][value=${scheme ?? 'device'}]`));
+    await hands.press(page.locator('main form:has(input[name=scheme]) button[type=submit]'));
+  },
+);
+
+Then<PortalWorld>(/^the settings offer (light|dark) colours as chosen$/, async function (scheme: Scheme) {
+  await expect((await this.page()).locator(`main input[name=scheme][value=${scheme}]`)).toBeChecked();
+});
+
+Then<PortalWorld>(/^the page is (light|dark)$/, async function (scheme: Scheme) {
+  const page = await this.browserPage();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => page.evaluate(coloursOfPage)).toEqual({ native: scheme, ground: scheme });
+});
+
+Then<PortalWorld>('it is light on paper', async function () {
+  const page = await this.browserPage();
+  await this.browsers.alter(() => page.emulateMedia({ media: 'print' }));
+  await expect.poll(() => page.evaluate(coloursOfPage)).toEqual({ native: 'light', ground: 'light' });
+});
+
+/** In the page: what the browser's own controls are drawn in, and what the page stands on. */
+function coloursOfPage(): { native: string; ground: string } {
+  const ground =
+    getComputedStyle(document.body)
+      .backgroundColor.match(/[\d.]+/g)
+      ?.map(Number) ?? [];
+  const [red = 0, green = 0, blue = 0] = ground;
+  return {
+    native: getComputedStyle(document.documentElement).colorScheme,
+    ground: Math.max(red, green, blue) < 64 ? 'dark' : Math.min(red, green, blue) > 230 ? 'light' : 'neither',
+  };
+}
