@@ -63,7 +63,7 @@ export default {
       '^app/(request|forms)/',
       [
         '^app/(api|i18n|domain|telemetry|settings)/',
-        '^app/theme/text',
+        '^app/theme/(text|schemes)',
         '^contracts/api/error-codes',
         FOR_TESTS,
       ],

@@ -34,6 +34,7 @@ import { PageTitle, useRefusedAt } from './page/page-title';
 import { frameData, themeVariables } from './page/root-data.server';
 import { readConsent } from './request/consent.server';
 import { keepFirstReferral } from './request/referral-cookie.server';
+import { readScheme } from './request/scheme-cookie.server';
 import { openVisit } from './request/visit.server';
 import '~/theme/global.css';
 import { Toasts } from './ui/feedback/toast';
@@ -84,6 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       language: visit.language,
       frame: config && frameData(request, visit, config),
       theme: themeVariables(config),
+      scheme: readScheme(request),
       showsKeys: visit.showsKeys,
       tagManagerId: readConsent(request)?.analytics ? (config?.tagManagerId ?? null) : null,
       flashes,
@@ -121,6 +123,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       style={rootData?.theme}
+      data-scheme={rootData?.scheme ?? undefined}
       data-texts={rootData?.showsKeys ? 'keys' : undefined}
       data-form={answersRefused ? 'refused' : undefined}
     >
@@ -128,6 +131,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <ReloadOnce />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* Before the style sheet has come, so that a dark page does not begin with a flash of white. */}
+        <meta name="color-scheme" content={rootData?.scheme ?? 'light dark'} />
         <PageTitle partnerName={rootData?.frame?.partnerName} />
         <Meta />
         <Links />

@@ -57,6 +57,7 @@ export default [
     route('resend-confirmation', 'routes/resend-confirmation.ts'),
     route('logout', 'routes/logout.ts'),
     route('language', 'routes/language.ts'),
+    route('colours', 'routes/colours.ts'),
     route('healthz', 'routes/healthz.ts'),
     route('readyz', 'routes/readyz.ts'),
     route('demo/enter', 'routes/demo.enter.ts'),

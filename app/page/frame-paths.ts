@@ -8,5 +8,6 @@ export const FRAME_PATHS: FrameData['paths'] = {
   settings: '/dashboard/settings',
   logout: '/logout',
   language: '/language',
+  colours: '/colours',
   cookies: '/cookies',
 };

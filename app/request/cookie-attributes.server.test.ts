@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asksForKeys, keysCookie, languageCookie, readLanguageCookie } from '~/i18n/language-cookie.server';
 import { consentCookie, readConsent } from './consent.server';
 import type * as Referrals from './referral-cookie.server';
+import { schemeCookie } from './scheme-cookie.server';
 import type * as SessionCookies from './session-cookie.server';
 
 const folder = mkdtempSync(join(tmpdir(), 'cookies-'));
@@ -38,6 +39,7 @@ const COOKIES: Record<string, (secure: boolean) => string | Promise<string>> = {
   portal_language: (secure) => languageCookie('pl', secure),
   portal_text_keys: (secure) => keysCookie(true, secure),
   portal_consent: (secure) => consentCookie(CHOICE, secure),
+  portal_scheme: (secure) => schemeCookie('dark', secure),
 };
 
 describe.each(Object.entries(COOKIES))('the cookie %s', (name, make) => {

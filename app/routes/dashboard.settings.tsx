@@ -5,10 +5,11 @@ import { answerAccountForm } from '~/account/account-form.server';
 import { ChangePassword } from '~/account/settings/change-password';
 import { changePasswordForm } from '~/account/settings/change-password-form.server';
 import { settingsPage } from '~/account/settings/settings.css';
-import { DeletionCard, EmailCard, LanguageCard } from '~/account/settings/settings-cards';
+import { ColoursCard, DeletionCard, EmailCard, LanguageCard } from '~/account/settings/settings-cards';
 import { page } from '~/page/page';
 import { requireUser } from '~/request/guards.server';
 import { refreshProfile } from '~/request/profile.server';
+import { readScheme } from '~/request/scheme-cookie.server';
 import { h1 } from '~/theme/text.css';
 
 export { clientAction } from '~/page/lost-connection';
@@ -19,7 +20,12 @@ export const handle = { i18n: ['account'] };
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await requireUser(args);
   const { email, emailVerified } = await refreshProfile(visit);
-  return page(visit, { title: visit.t('account')('settings.pageTitle'), email, emailVerified });
+  return page(visit, {
+    title: visit.t('account')('settings.pageTitle'),
+    email,
+    emailVerified,
+    scheme: readScheme(args.request),
+  });
 }
 
 /** Changes the password (ACC-11). */
@@ -27,7 +33,7 @@ export const action = (args: ActionFunctionArgs) => answerAccountForm(args, requ
 
 export default function Settings() {
   const { t } = useTranslation('account');
-  const { email, emailVerified } = useLoaderData<typeof loader>();
+  const { email, emailVerified, scheme } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className={settingsPage}>
@@ -35,6 +41,7 @@ export default function Settings() {
       <EmailCard email={email} verified={emailVerified} />
       <ChangePassword answer={answer?.result} />
       <LanguageCard />
+      <ColoursCard scheme={scheme} />
       <DeletionCard />
     </div>
   );

@@ -60,6 +60,31 @@ Feature: Dark colours
       | Wiślana Finanse |
       | Seefeld Kredit  |
 
+  Scenario Outline: The choice in the settings wins over the device, <how>
+    Given my device prefers <device> colours
+    And I am logged in
+    When I open "/dashboard/settings"
+    Then the page is <device>
+    When I choose <chosen> colours in the settings
+    Then the page is <chosen>
+    And the settings offer <chosen> colours as chosen
+    When I open "/dashboard/applications"
+    Then the page is <chosen>
+    When I open "/dashboard/settings"
+    And I choose the colours of my device in the settings
+    Then the page is <device>
+
+    Examples:
+      | how             | device | chosen |
+      | with JavaScript | light  | dark   |
+      | with JavaScript | dark   | light  |
+
+    @no-js @browser
+    Examples:
+      | how                | device | chosen |
+      | without JavaScript | light  | dark   |
+      | without JavaScript | dark   | light  |
+
   Scenario: What is printed in the dark is black on white
     Given my device prefers dark colours
     When I look at the indicative offer

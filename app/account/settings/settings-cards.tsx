@@ -3,8 +3,10 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { useFrame } from '~/page/use-frame';
+import { SCHEMES, type Scheme } from '~/theme/schemes';
 import { muted, small } from '~/theme/text.css';
 import { PortalForm } from '~/ui/fields/form';
+import { RadioGroupField } from '~/ui/fields/radio-group-field';
 import { SelectField } from '~/ui/fields/select-field';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { SupportLine } from '~/ui/frame/support-line';
@@ -76,6 +78,33 @@ function LanguageForm() {
         </Row>
       </Stack>
     </PortalForm>
+  );
+}
+
+/** Light or dark colours, or those of the device; null: the device's. */
+export function ColoursCard({ scheme }: { scheme: Scheme | null }) {
+  const { t } = useTranslation('account');
+  const { paths } = useFrame();
+  const [form, fields] = useForm<{ scheme: string }>({
+    id: 'settings-colours-form',
+    defaultValue: { scheme: scheme ?? 'device' },
+  });
+  const options = (['device', ...SCHEMES] as const).map((value) => ({
+    value,
+    label: t(`settings.scheme.${value}`),
+  }));
+  return (
+    <TitledCard id="settings-colours" title={t('settings.colours')}>
+      <PortalForm form={form} action={paths.colours}>
+        <Stack gap="s5">
+          <input type="hidden" name="returnTo" value={paths.settings} />
+          <RadioGroupField field={fields.scheme} label={t('settings.coloursLabel')} options={options} />
+          <Row>
+            <SubmitButton variant="outline">{t('settings.saveColours')}</SubmitButton>
+          </Row>
+        </Stack>
+      </PortalForm>
+    </TitledCard>
   );
 }
 

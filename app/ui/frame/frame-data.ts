@@ -25,6 +25,7 @@ export type FrameData = {
     settings: string;
     logout: string;
     language: string;
+    colours: string;
     cookies: string;
   };
   /** The current path with its query, to come back to. */
