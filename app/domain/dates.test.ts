@@ -29,13 +29,22 @@ it.each([
   ['01/02/2026', '2026-02-01'],
   ['29.02.2028', '2028-02-29'],
   ['2026-02-01', '2026-02-01'],
+  ['31122026', '2026-12-31'],
 ])('reads %s', (typed, value) => {
   expect(parseDate(typed)).toEqual({ ok: true, value });
 });
 
-it.each(['', '29.02.2027', '31.04.2026', '00.01.2026', '1.13.2026', '1.2.26', 'morgen', '31.12.2026 23:59'])(
-  'refuses %s as a date',
-  (typed) => {
-    expect(parseDate(typed)).toEqual({ ok: false, error: 'dateInvalid' });
-  },
-);
+it.each([
+  '',
+  '29.02.2027',
+  '31.04.2026',
+  '00.01.2026',
+  '1.13.2026',
+  '1.2.26',
+  'morgen',
+  '31.12.2026 23:59',
+  '31022026',
+  '3122026',
+])('refuses %s as a date', (typed) => {
+  expect(parseDate(typed)).toEqual({ ok: false, error: 'dateInvalid' });
+});

@@ -37,14 +37,15 @@ export function dateAsTyped(date: string): string {
   return `${day}.${month}.${year}`;
 }
 
-/** Day, month, year as they are written everywhere the portal is used; or the wire's own order, as it comes out of other programs. */
+/** Day, month, year as they are written everywhere the portal is used, digits alone too; or the wire's own order, as it comes out of other programs. */
 const DAY_FIRST = /^(\d{1,2})\s?[./-]\s?(\d{1,2})\s?[./-]\s?(\d{4})$/;
+const DIGITS = /^(\d{2})(\d{2})(\d{4})$/;
 const YEAR_FIRST = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Reads a date as typed, day first: `31.12.2026`, `1. 2. 2026`, `31/12/2026`. Gives the wire's `2026-12-31`. Message: `dateInvalid`. */
+/** Reads a date as typed, day first: `31.12.2026`, `1. 2. 2026`, `31/12/2026`, `31122026`. Gives the wire's `2026-12-31`. Message: `dateInvalid`. */
 export function parseDate(typed: string): Checked<string> {
   const text = typed.normalize('NFKC').trim();
-  const [, day, month, year] = DAY_FIRST.exec(text) ?? [];
+  const [, day, month, year] = DAY_FIRST.exec(text) ?? DIGITS.exec(text) ?? [];
   const [, wireYear, wireMonth, wireDay] = YEAR_FIRST.exec(text) ?? [];
   const wire = day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : null;
   const date = wire ?? (wireYear && `${wireYear}-${wireMonth}-${wireDay}`);

@@ -184,26 +184,56 @@ Feature: The documents of an application
       | without JavaScript |
 
   @DOC-05
-  Scenario: A document that needs a date is dated first
-    Given an application with documents in every state
+  Scenario: A chosen file that needs a date is sent once its date is right
+    Given it is Thursday, 2026-11-19, and an application with documents in every state
     When I look at its documents
-    Then debt_ledger asks for a date of 14 days at most
-    And nothing can be uploaded as debt_ledger before it is dated
-    When I date debt_ledger 15 days back
-    Then debt_ledger says "Der Stichtag liegt zu weit zurück." at its file
-    When I date debt_ledger 14 days back
     And I upload "Bankenspiegel.pdf" as debt_ledger
+    Then "Bankenspiegel.pdf" says "noch nicht hochgeladen"
+    And "Bankenspiegel.pdf" says "Frühestens 05.11.2026"
+    When I send it on, dated ""
+    Then "Bankenspiegel.pdf" says "Bitte geben Sie zuerst den Stichtag an."
+    When I send it on, dated "04.11.2026"
+    Then "Bankenspiegel.pdf" says "Der Stichtag liegt zu weit zurück."
+    And the lending system was told of no upload
+    When I send it on, dated "05112026"
     Then "Bankenspiegel.pdf" says "Virenprüfung"
+    When 1 minute passes in the lending system
+    Then "Bankenspiegel.pdf" says "Stichtag 05.11.2026"
+
+  @DOC-05 @phone
+  Scenario: A likely date is one tap away
+    Given it is Thursday, 2026-11-19, and an application with documents in every state
+    When I look at its documents
+    And I upload "Kontoauszug.pdf" as bank_statement
+    And I take the date "31.10.2026"
+    Then "Kontoauszug.pdf" says "Virenprüfung"
+
+  @DOC-05 @SHELL-27
+  Scenario Outline: The date is asked for in the language of the page: <language>
+    Given I read <language>
+    And an application with documents in every state
+    When I look at its documents
+    And I upload "Konto.pdf" as bank_statement
+    Then its date is asked for as <placeholder>
+
+    Examples:
+      | language | placeholder |
+      | English  | DD.MM.YYYY  |
+      | Polish   | DD.MM.RRRR  |
 
   @DOC-05 @no-js
   Scenario: Without JavaScript the server judges the date
-    Given an application with documents in every state
+    Given it is Thursday, 2026-11-19, and an application with documents in every state
     When I look at its documents
     And I upload "Bankenspiegel.pdf" as debt_ledger
     Then debt_ledger says "Bitte geben Sie zuerst den Stichtag an." at its file
-    When I date debt_ledger 15 days back
+    When I date debt_ledger "04.11.2026"
     And I upload "Bankenspiegel.pdf" as debt_ledger
     Then debt_ledger says "Der Stichtag liegt zu weit zurück." at its file
+    And "04.11.2026" still stands as the date of debt_ledger
+    When I date debt_ledger "5/11/2026"
+    And I upload "Bankenspiegel.pdf" as debt_ledger
+    Then "Bankenspiegel.pdf" says "Virenprüfung"
 
   @DOC-05 @plain
   Scenario: Documents that have grown too old do not count any more

@@ -67,6 +67,11 @@ export class Documents {
     return this.type(type).locator('input[name=asOfDate]');
   }
 
+  /** The question for the date of a chosen file. */
+  get asked(): Locator {
+    return this.#page.locator('main li form');
+  }
+
   /** Rows of files; in one type's part, or on the whole page. */
   rows(name: string, type?: string): Locator {
     const place = type === undefined ? this.#page.getByRole('main') : this.type(type);

@@ -17,14 +17,6 @@ async function give(world: PortalWorld, type: string, files: ReturnType<typeof f
   await (await documentsOf(world)).give(type, files, { send: !world.visit.javaScript });
 }
 
-/** YYYY-MM-DD so many days before the portal's present day, as the date field has it. */
-async function daysAgo(world: PortalWorld, type: string, days: number): Promise<string> {
-  const today = await (await documentsOf(world)).date(type).getAttribute('max');
-  const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - days);
-  return day.toISOString().slice(0, 10);
-}
-
 When<PortalWorld>('I look at its documents', async function () {
   await logIn(this);
   const [application] = await (await this.backend()).applicationsOf(this.customer);
@@ -99,8 +91,38 @@ When<PortalWorld>('I try to upload {string} again', async function (name: string
   await documents.press(documents.rows(name).getByRole('button', { name: 'Erneut versuchen' }));
 });
 
-When<PortalWorld>('I date {word} {int} days back', async function (type: string, days: number) {
-  await (await documentsOf(this)).date(type).fill(await daysAgo(this, type, days));
+When<PortalWorld>('I date {word} {string}', async function (type: string, date: string) {
+  await (await documentsOf(this)).date(type).fill(date);
+});
+
+When<PortalWorld>('I send it on, dated {string}', async function (date: string) {
+  const { asked } = await documentsOf(this);
+  await asked.getByRole('textbox').fill(date);
+  await (await this.hands()).press(asked.getByRole('button', { name: 'Hochladen' }));
+});
+
+When<PortalWorld>('I take the date {string}', async function (date: string) {
+  const { asked } = await documentsOf(this);
+  await (await this.hands()).press(asked.getByRole('button', { name: date, exact: true }));
+  await expect(asked.getByRole('textbox')).toHaveValue(date);
+  await (await this.hands()).press(asked.getByRole('button', { name: 'Hochladen' }));
+});
+
+Then<PortalWorld>(/^its date is asked for as (\S+)$/, async function (placeholder: string) {
+  const { asked } = await documentsOf(this);
+  await expect(asked.getByRole('textbox')).toHaveAttribute('placeholder', placeholder);
+});
+
+Then<PortalWorld>('{string} still stands as the date of {word}', async function (date: string, type: string) {
+  await expect((await documentsOf(this)).date(type)).toHaveValue(date);
+});
+
+Then<PortalWorld>('the lending system was told of no upload', async function () {
+  const { control } = await this.backend();
+  const sent = (await control.requests()).filter(
+    ({ method, path }) => method === 'POST' && path.endsWith('/documents'),
+  );
+  expect(sent).toEqual([]);
 });
 
 When<PortalWorld>('I open {string} to look at it', async function (name: string) {
@@ -159,20 +181,6 @@ Then<PortalWorld>(
     await expect(documents.type(tooltip).locator('summary', { hasText: 'Mehr dazu' })).toHaveCount(1);
   },
 );
-
-Then<PortalWorld>(
-  '{word} asks for a date of {int} days at most',
-  async function (type: string, days: number) {
-    const date = (await documentsOf(this)).date(type);
-    await expect(date).toHaveAttribute('min', await daysAgo(this, type, days));
-  },
-);
-
-Then<PortalWorld>('nothing can be uploaded as {word} before it is dated', async function (type: string) {
-  const documents = await documentsOf(this);
-  await expect(documents.input(type)).toBeDisabled();
-  await expect(documents.type(type)).toContainText('Geben Sie zuerst den Stichtag an');
-});
 
 Then<PortalWorld>('{string} says {string}', async function (name: string, words: string) {
   await expect((await documentsOf(this)).rows(name)).toContainText(words, { timeout: 20_000 });

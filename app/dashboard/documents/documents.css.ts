@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { breakpoints } from '~/theme/breakpoints';
-import { arrange, notOnPaper, square, typography } from '~/theme/style-parts';
+import { arrange, notOnPaper, square, tabular, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, radius, motion } = vars;
@@ -24,7 +24,7 @@ export const segments = style({
 });
 
 export const baseYear = style(arrange.row(10));
-export const yearSelect = style({ minHeight: 36, borderRadius: 8 });
+export const yearSelect = style({ flex: 'none', minHeight: 36, borderRadius: 8 });
 globalStyle(`${yearSelect} > select`, { padding: '5px 36px 5px 12px', fontSize: 14, lineHeight: '22px' });
 
 /** One kind of document: what is asked for at the left, the files at the right; one below the other where it is narrow. */
@@ -50,7 +50,6 @@ export const files = style({ ...arrange.grid(12), alignContent: 'start', minWidt
 export const fileRows = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,
-  overflow: 'clip',
 });
 export const fileRow = style({
   ...arrange.row('6px 12px'),
@@ -58,6 +57,9 @@ export const fileRow = style({
   padding: '10px 8px 10px 14px',
   selectors: {
     '& + &': { borderTop: `1px solid ${color.hairline}` },
+    // Not clipped by the list: a calendar hangs out of it.
+    '&:first-child': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
+    '&:last-child': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
     '&[data-bad]': { background: color.bad.bg },
   },
   '@media': { [breakpoints.small]: { flexWrap: 'wrap', paddingInline: 12 } },
@@ -83,6 +85,7 @@ export const foldChevron = style({
 });
 export const folded = style({ ...arrange.grid(12), marginTop: 8 });
 export const rowIcon = style({ color: color.text3 });
+export const rowIconOnTop = style([rowIcon, { alignSelf: 'flex-start', marginTop: 2 }]);
 export const doneIcon = style({ color: color.ok.solid });
 export const badIcon = style({ color: color.bad.solid });
 export const busyIcon = style({ ...arrange.centred, ...square(20), flex: 'none', color: color.info.solid });
@@ -112,6 +115,8 @@ export const rowActions = style({
   '@media': { [breakpoints.small]: { marginInlineStart: 'auto' } },
 });
 
+export const rowActionsOnTop = style([rowActions, { alignSelf: 'flex-start' }]);
+
 export const progress = style({ ...arrange.grid(5), marginTop: 4 });
 export const bar = style({ height: 4, borderRadius: 2, background: color.n200, overflow: 'hidden' });
 export const barFill = style({
@@ -123,7 +128,27 @@ export const barFill = style({
 });
 
 export const uploadForm = style({ ...arrange.grid(12), margin: 0 });
-export const dateField = style({ maxWidth: 220 });
+export const dateField = style({ minWidth: 0 });
+/** Asks in the row of a chosen file for its date. */
+export const ask = style({ ...arrange.grid(12), justifyItems: 'start', margin: '10px 0 4px' });
+export const askDate = style({ ...arrange.flow('8px 10px'), alignItems: 'flex-end' });
+export const likely = style({ ...arrange.flow(8), minHeight: 44, alignItems: 'center' });
+export const likelyDay = style({
+  minHeight: 36,
+  padding: '0 14px',
+  border: `1px solid ${color.border}`,
+  borderRadius: 18,
+  background: color.surface,
+  color: color.text,
+  ...typography.small,
+  ...tabular,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.brandUi },
+    '&[aria-pressed=true]': { borderColor: color.brandUi, background: color.brandTint, fontWeight: 560 },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: 44, borderRadius: 22 } },
+});
 
 export const drop = style({
   ...arrange.wrappingRow('8px 12px'),
@@ -144,7 +169,6 @@ export const drop = style({
       background: color.brandTint,
       color: color.text,
     },
-    '&[data-locked]': { background: color.sunken, borderColor: color.border, borderStyle: 'solid' },
     '&[data-invalid]': { borderColor: color.bad.solid },
   },
   ...notOnPaper,

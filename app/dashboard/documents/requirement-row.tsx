@@ -20,7 +20,6 @@ interface RequirementRowProps {
 /** One kind of document that is asked for: what it is, what is there, and the way to add to it (DOC-01). */
 export function RequirementRow({ applicationId, requirement, view }: RequirementRowProps) {
   const { type, name, needsDate, oldest, files, standing } = requirement;
-  const isSettled = standing === 'complete' || standing === 'checking';
   const own = (useUploads()?.queue ?? []).filter((upload) => upload.type === type);
   // A file that is being sent from here, or failed to be, has a row of its own.
   const shown = files.filter(
@@ -29,6 +28,11 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
         file.state === 'uploading' ? sent === file.name : leftId === file.id,
       ),
   );
+  // One that is on its way is as good as there.
+  const isQuiet =
+    standing === 'complete' ||
+    standing === 'checking' ||
+    own.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
   const sends = view.mayUpload && (
     <UploadForm
       {...{ type, name, needsDate, oldest }}
@@ -42,9 +46,12 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
       <About requirement={requirement} />
       <div className={css.files}>
         <FileList {...{ applicationId, name }} files={shown} newest={SHOWN_AT_ONCE}>
-          {own.length > 0 && own.map((upload) => <UploadRow key={upload.key} upload={upload} />)}
+          {own.length > 0 &&
+            own.map((upload) => (
+              <UploadRow key={upload.key} upload={upload} dated={{ type, oldest, today: view.today }} />
+            ))}
         </FileList>
-        {sends && isSettled ? (
+        {sends && isQuiet ? (
           <AddFile type={type} name={name}>
             {sends}
           </AddFile>

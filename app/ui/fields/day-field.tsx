@@ -4,6 +4,7 @@ import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './day-field.css';
 import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from './field';
+import { monthBeside, monthName, WEEK, weeksOf, writtenDay } from './month';
 
 type DayFieldProps = FieldTexts & {
   field: FieldHandle;
@@ -56,10 +57,10 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
                   <th
                     key={weekday}
                     scope="col"
-                    abbr={format(weekday, language, { weekday: 'long' })}
+                    abbr={writtenDay(weekday, language, { weekday: 'long' })}
                     className={css.weekday}
                   >
-                    {format(weekday, language, { weekday: 'short' })}
+                    {writtenDay(weekday, language, { weekday: 'short' })}
                   </th>
                 ))}
               </tr>
@@ -74,7 +75,7 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
                         <label className={css.day}>
                           <input
                             {...radioProps(state, date, days.indexOf(date))}
-                            aria-label={format(date, language, {
+                            aria-label={writtenDay(date, language, {
                               weekday: 'long',
                               day: 'numeric',
                               month: 'long',
@@ -152,36 +153,4 @@ export function SlotField({ field, groups, ...texts }: SlotFieldProps) {
         ))}
     </FieldGroup>
   );
-}
-
-/** A Monday and the six days after it. */
-const WEEK = Array.from({ length: 7 }, (_, index) => `2024-01-0${index + 1}`);
-
-function format(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
-
-function monthName(month: string, language: string): string {
-  return format(`${month}-01`, language, { month: 'long', year: 'numeric' });
-}
-
-/** The month so many months after another. */
-function monthBeside(month: string, months: number): string {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  first.setUTCMonth(first.getUTCMonth() + months);
-  return first.toISOString().slice(0, 'YYYY-MM'.length);
-}
-
-/** The days of a month in weeks from Monday on; null for what belongs to other months. */
-function weeksOf(month: string): (string | null)[][] {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  const before = (first.getUTCDay() + 6) % 7;
-  const cells = Array.from({ length: Math.ceil((before + length) / 7) * 7 }, (_, index) => {
-    const day = index - before + 1;
-    return day >= 1 && day <= length ? `${month}-${String(day).padStart(2, '0')}` : null;
-  });
-  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oldestAsOfDate, readAsOfDate } from './document-age';
+import { likelyAsOfDates, oldestAsOfDate, readAsOfDate } from './document-age';
 
 describe('DOC-05 D-58 the oldest date still accepted', () => {
   it.each([
@@ -39,4 +39,14 @@ describe('DOC-05 readAsOfDate', () => {
     expect(readAsOfDate(' ', other)).toEqual({ ok: true, date: null });
     expect(readAsOfDate('2027-01-01', other)).toEqual({ ok: false, problem: 'dateInFuture' });
   });
+});
+
+it.each([
+  ['any age', null, '2026-03-08', ['2026-02-28', '2026-01-31']],
+  ['any age in January', null, '2026-01-15', ['2025-12-31', '2025-11-30']],
+  ['three months', '2025-12-08', '2026-03-08', ['2026-02-28', '2026-01-31']],
+  ['14 days that hold the end of a month', '2026-02-22', '2026-03-08', ['2026-02-28']],
+  ['14 days that hold none', '2026-03-06', '2026-03-20', ['2026-03-20']],
+])('DOC-05 likelyAsOfDates of %s', (_, oldest, today, days) => {
+  expect(likelyAsOfDates(oldest, today)).toEqual(days);
 });

@@ -1,3 +1,5 @@
+import { parseDate } from '~/domain/dates';
+
 /** How old a document may be at most, by its type (DOC-05). */
 const OLDEST = new Map<string, { days: number } | { months: number }>([
   ['debt_ledger', { days: 14 }],
@@ -22,33 +24,31 @@ function wire(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-const GERMAN = /^(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>\d{4})$/;
-
 /** The faults of an as-of date; the names are keys of the texts. */
 export type AsOfProblem = 'dateMissing' | 'dateInvalid' | 'dateInFuture' | 'dateTooOld';
 
 /** An as-of date that was chosen or typed, as the wire wants it, or what is wrong with it; `date` is null where none is given nor needed. */
 export type AsOfDate = { ok: true; date: string | null } | { ok: false; problem: AsOfProblem };
 
-/** Reads an as-of date, DD.MM.YYYY or YYYY-MM-DD, by the rules of its type (DOC-05, D-58); `today` in the deployment's time zone. */
+/** Reads an as-of date as `parseDate` does, by the rules of its type (DOC-05, D-58); `today` in the deployment's time zone. */
 export function readAsOfDate(
   typed: string,
   { type, isRequired, today }: { type: string; isRequired: boolean; today: string },
 ): AsOfDate {
   const text = typed.trim();
   if (text === '') return isRequired ? { ok: false, problem: 'dateMissing' } : { ok: true, date: null };
-  const date = wireDate(text);
-  if (date === null) return { ok: false, problem: 'dateInvalid' };
+  const read = parseDate(text);
+  if (!read.ok || read.value < '1900') return { ok: false, problem: 'dateInvalid' };
+  const date = read.value;
   if (date > today) return { ok: false, problem: 'dateInFuture' };
   const oldest = oldestAsOfDate(type, today);
   return oldest !== null && date < oldest ? { ok: false, problem: 'dateTooOld' } : { ok: true, date };
 }
 
-function wireDate(text: string): string | null {
-  const read = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/.exec(text) ?? GERMAN.exec(text);
-  if (!read?.groups) return null;
-  const [year, month, day] = [Number(read.groups.year), Number(read.groups.month), Number(read.groups.day)];
-  const date = wire(year, month, day);
-  // A day that the month does not have has run into the next one.
-  return year >= 1900 && Number(date.slice(5, 7)) === month && Number(date.slice(8)) === day ? date : null;
+/** Days that an as-of date often is (DOC-05): the ends of the last two months that are not too old, else today. `oldest` as `oldestAsOfDate` has it. */
+export function likelyAsOfDates(oldest: string | null, today: string): string[] {
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  const ends = [0, -1].map((months) => wire(year, month + months, 0));
+  const fitting = ends.filter((day) => oldest === null || day >= oldest);
+  return fitting.length > 0 ? fitting : [today];
 }

@@ -5,16 +5,20 @@ import * as css from '~/dashboard/documents/documents.css';
 import type { AsOfProblem } from '~/dashboard/documents/rules/document-age';
 import { formatDate } from '~/domain/dates';
 import { visuallyHidden } from '~/theme/text.css';
+import { DateInput } from '~/ui/fields/date-input';
 import * as field from '~/ui/fields/field.css';
 import { Icon } from '~/ui/layout/icon';
 
 interface AsOfDateFieldProps {
+  /** What it is the date of, for who cannot see where the field stands. */
   name: string;
+  label: string;
   oldest: string | null;
   /** YYYY-MM-DD in the deployment's time zone. */
   today: string;
+  /** To begin with, as it is typed. */
   value: string;
-  onChange: (value: string) => void;
+  onChange?: (typed: string) => void;
   problem: AsOfProblem | null;
   /** The server's answer to it. */
   answered: string | null;
@@ -23,6 +27,7 @@ interface AsOfDateFieldProps {
 /** The day a document speaks of, which it must not be without (DOC-05). */
 export function AsOfDateField({
   name,
+  label,
   oldest,
   today,
   value,
@@ -39,30 +44,27 @@ export function AsOfDateField({
   return (
     <div className={`${field.field} ${css.dateField}`}>
       <label htmlFor={id} className={field.label}>
-        {t('asOfDate')}
-        <span className={visuallyHidden}> {name}</span>
+        {label}
+        <span className={visuallyHidden}>, {name}</span>
       </label>
       {oldest && (
         <p id={`${id}-hint`} className={field.hint}>
           {t('oldest', { date: formatDate(oldest, i18n.language) })}
         </p>
       )}
-      <div className={field.control} data-invalid={error ? '' : undefined}>
-        <input
-          id={id}
-          type="date"
-          name="asOfDate"
-          className={field.input}
-          value={value}
-          min={oldest ?? undefined}
-          max={today}
-          aria-invalid={error ? true : undefined}
-          // biome-ignore lint/a11y/noAutofocus: after a refused form this is where reading has to go on
-          autoFocus={answered !== null}
-          aria-describedby={described || undefined}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      </div>
+      <DateInput
+        id={id}
+        name="asOfDate"
+        label={`${label}, ${name}`}
+        defaultValue={value}
+        min={oldest ?? ANY}
+        max={today}
+        aria-invalid={error ? true : undefined}
+        // After a refused form this is where reading has to go on.
+        autoFocus={answered !== null}
+        aria-describedby={described || undefined}
+        {...(onChange && { onChange })}
+      />
       {error && (
         <p id={`${id}-error`} className={field.error} role="alert">
           <Icon of={CircleAlert} size={16} className={field.errorIcon} />
@@ -72,3 +74,6 @@ export function AsOfDateField({
     </div>
   );
 }
+
+/** Where any age is accepted. */
+const ANY = '1900-01-01';

@@ -1,4 +1,4 @@
-import { Camera, CircleAlert, Lock, Upload as UploadIcon } from 'lucide-react';
+import { Camera, CircleAlert, Upload as UploadIcon } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from '~/dashboard/documents/documents.css';
@@ -11,8 +11,6 @@ import { Icon } from '~/ui/layout/icon';
 interface DropZoneProps {
   name: string;
   accept: string;
-  /** No file is taken yet; nothing locks it without scripts. */
-  locked: boolean;
   hasFiles: boolean;
   /** Why the file that was sent without scripts was refused. */
   error: string | null;
@@ -20,7 +18,7 @@ interface DropZoneProps {
 }
 
 /** Where files are given: dropped, chosen, or taken as a picture; without scripts chosen in a form, and sent by its button (DOC-02). */
-export function DropZone({ name, accept, locked, hasFiles, error, onFiles }: DropZoneProps) {
+export function DropZone({ name, accept, hasFiles, error, onFiles }: DropZoneProps) {
   const { t } = useTranslation('documents');
   const hydrated = useHydrated();
   const [over, setOver] = useState(false);
@@ -48,12 +46,11 @@ export function DropZone({ name, accept, locked, hasFiles, error, onFiles }: Dro
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a pointer's way; the input inside is everybody's */}
       <div
         className={css.drop}
-        data-over={(over && !locked) || undefined}
-        data-locked={locked || undefined}
+        data-over={over || undefined}
         data-invalid={error !== null || undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          event.dataTransfer.dropEffect = locked ? 'none' : 'copy';
+          event.dataTransfer.dropEffect = 'copy';
           setOver(true);
         }}
         onDragLeave={(event) => {
@@ -65,8 +62,8 @@ export function DropZone({ name, accept, locked, hasFiles, error, onFiles }: Dro
           onFiles([...event.dataTransfer.files]);
         }}
       >
-        <Icon of={locked ? Lock : UploadIcon} className={css.rowIcon} />
-        {hydrated && <ZoneText {...{ id, locked, over, hasFiles }} />}
+        <Icon of={UploadIcon} className={css.rowIcon} />
+        {hydrated && <ZoneText {...{ id, over, hasFiles }} />}
         <input
           ref={input}
           aria-label={t('upload.file', { name })}
@@ -75,7 +72,6 @@ export function DropZone({ name, accept, locked, hasFiles, error, onFiles }: Dro
           name="file"
           accept={accept}
           multiple={hydrated}
-          disabled={locked}
           className={hydrated ? visuallyHidden : css.nativeFile}
           aria-invalid={error !== null || undefined}
           // biome-ignore lint/a11y/noAutofocus: after a refused form this is where reading has to go on
@@ -83,7 +79,7 @@ export function DropZone({ name, accept, locked, hasFiles, error, onFiles }: Dro
           aria-describedby={error !== null ? errorId : undefined}
           onChange={hydrated ? chosen : undefined}
         />
-        {hydrated && !locked && <CameraInput accept={accept} name={name} onChange={chosen} />}
+        {hydrated && <CameraInput accept={accept} name={name} onChange={chosen} />}
         {!hydrated && (
           <Button type="submit" size="s">
             {t('upload.send')}
@@ -108,14 +104,12 @@ function isWithin({ currentTarget, relatedTarget }: DragEvent): boolean {
 
 interface ZoneTextProps {
   id: string;
-  locked: boolean;
   over: boolean;
   hasFiles: boolean;
 }
 
-function ZoneText({ id, locked, over, hasFiles }: ZoneTextProps) {
+function ZoneText({ id, over, hasFiles }: ZoneTextProps) {
   const { t } = useTranslation('documents');
-  if (locked) return <span className={css.dropText}>{t('upload.locked')}</span>;
   if (over) return <span className={css.dropText}>{t('upload.over')}</span>;
   return (
     <span className={css.dropText}>

@@ -46,4 +46,20 @@ describe('DOC-03 the queue of uploads', () => {
     expect(refused[0]).toMatchObject({ phase: 'refused', messages: ['Zu groß'] });
     expect([nextToSend(refused), isUnderWay(refused)]).toEqual([[], false]);
   });
+
+  it('sends nothing before it is dated', () => {
+    const undated = queueAfter({
+      do: 'add',
+      upload: { key: 'a', type: 'bwa', name: 'a.pdf', size: 10 },
+      undated: true,
+    });
+    expect([undated[0]?.phase, nextToSend(undated), isUnderWay(undated)]).toEqual(['undated', [], false]);
+    const dated = afterStep(undated, { do: 'date', key: 'a' });
+    expect(nextToSend(dated).map(({ key }) => key)).toEqual(['a']);
+  });
+
+  it('asks no date of a file that is refused', () => {
+    const upload = { key: 'a', type: 'bwa', name: 'a.exe', size: 10 };
+    expect(queueAfter({ do: 'add', upload, undated: true, refused: 'Nein' })[0]?.phase).toBe('refused');
+  });
 });

@@ -7,21 +7,22 @@ export interface Upload {
   size: number;
   /** Bytes that have left. */
   sent: number;
-  /** `saving`: all bytes have left, the portal has not answered yet. `refused`: sending it again would not help. */
-  phase: 'waiting' | 'sending' | 'saving' | 'failed' | 'refused';
+  /** `undated`: its date is still to be given. `saving`: all bytes have left, the portal has not answered yet. `refused`: sending it again would not help. */
+  phase: 'undated' | 'waiting' | 'sending' | 'saving' | 'failed' | 'refused';
   /** Why it failed or was refused, in the reader's language. */
   messages: readonly string[];
   leftId?: string | undefined;
 }
 
 type UploadEvent =
+  | { do: 'date'; key: string }
   | { do: 'begin'; key: string }
   | { do: 'retry'; key: string }
   | { do: 'progress'; key: string; sent: number }
   | { do: 'fail'; key: string; messages: readonly string[]; mayRetry: boolean; leftId?: string | undefined };
 
 export type UploadStep =
-  | { do: 'add'; upload: Pick<Upload, 'key' | 'type' | 'name' | 'size'>; refused?: string }
+  | { do: 'add'; upload: Pick<Upload, 'key' | 'type' | 'name' | 'size'>; refused?: string; undated?: boolean }
   | { do: 'remove'; key: string }
   | UploadEvent;
 
@@ -30,10 +31,10 @@ const AT_ONCE = 2;
 
 export function afterStep(queue: readonly Upload[], step: UploadStep): readonly Upload[] {
   if (step.do === 'add') {
-    const { upload, refused } = step;
+    const { upload, refused, undated } = step;
     const fate = refused
       ? ({ phase: 'refused', messages: [refused] } as const)
-      : ({ phase: 'waiting', messages: [] } as const);
+      : ({ phase: undated ? 'undated' : 'waiting', messages: [] } as const);
     return [...queue, { ...upload, sent: 0, ...fate }];
   }
   if (step.do === 'remove') return queue.filter(({ key }) => key !== step.key);
@@ -44,6 +45,7 @@ function changed(upload: Upload, step: UploadEvent): Upload {
   switch (step.do) {
     case 'begin':
       return { ...upload, phase: 'sending', sent: 0 };
+    case 'date':
     case 'retry':
       return { ...upload, phase: 'waiting', sent: 0, messages: [] };
     case 'progress': {

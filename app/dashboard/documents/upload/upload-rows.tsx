@@ -5,16 +5,42 @@ import { formatFileSize, formatSent } from '~/domain/file-size';
 import { Button } from '~/ui/layout/button';
 import { Icon } from '~/ui/layout/icon';
 import { IconButton } from '~/ui/layout/icon-button';
+import { AsOfDateForm, type Dated } from './as-of-date-form';
 import { percentOf, type Upload } from './upload-queue';
 import { useUploads } from './uploads';
 
 /** A file on its way: how far it is, and the way to end it (DOC-03). */
-export function UploadRow({ upload }: { upload: Upload }) {
+export function UploadRow({ upload, dated }: { upload: Upload; dated: Dated }) {
   const isBad = upload.phase === 'failed' || upload.phase === 'refused';
   return (
     <li className={css.fileRow} data-bad={isBad || undefined}>
-      {isBad ? <StoppedUpload upload={upload} /> : <RunningUpload upload={upload} />}
+      {upload.phase === 'undated' ? (
+        <UndatedUpload upload={upload} dated={dated} />
+      ) : isBad ? (
+        <StoppedUpload upload={upload} />
+      ) : (
+        <RunningUpload upload={upload} />
+      )}
     </li>
+  );
+}
+
+/** A file that is chosen, and goes nowhere before its date is right (DOC-05). */
+function UndatedUpload({ upload: { key, name, size }, dated }: { upload: Upload; dated: Dated }) {
+  const { t, i18n } = useTranslation('documents');
+  const uploads = useUploads();
+  return (
+    <>
+      <Icon of={FileText} className={css.rowIconOnTop} />
+      <div className={css.rowBody}>
+        <bdi className={css.fileName}>{name}</bdi>
+        <p className={css.rowMeta}>{t('upload.chosen', { size: formatFileSize(size, i18n.language) })}</p>
+        <AsOfDateForm {...dated} name={name} onDate={(date) => uploads?.date(key, date)} />
+      </div>
+      <div className={css.rowActionsOnTop}>
+        <IconButton icon={X} label={t('upload.dismiss', { name })} onClick={() => uploads?.remove(key)} />
+      </div>
+    </>
   );
 }
 

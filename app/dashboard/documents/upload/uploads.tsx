@@ -24,8 +24,10 @@ import { afterStep, isUnderWay, nextToSend, type Upload } from './upload-queue';
 
 interface Uploads {
   queue: readonly Upload[];
-  /** Takes files in for a type; what is wrong with one is said in its row, the others go. */
-  add: (type: string, files: readonly File[], asOfDate: string) => void;
+  /** Takes files in for a type; what is wrong with one is said in its row, the others go, or wait for their dates. */
+  add: (type: string, files: readonly File[], needsDate: boolean) => void;
+  /** Dates one, YYYY-MM-DD, which then goes. */
+  date: (key: string, asOfDate: string) => void;
   /** Ends one that is under way, or forgets one that failed. */
   remove: (key: string) => void;
   retry: (key: string) => void;
@@ -55,7 +57,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   const [announcement, setAnnouncement] = useState('');
 
   const add = useCallback<Uploads['add']>(
-    (type, given, asOfDate) => {
+    (type, given, needsDate) => {
       for (const file of given) {
         count.current += 1;
         const key = `${type} ${count.current}`;
@@ -65,7 +67,7 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
           file,
           name,
           type,
-          asOfDate,
+          asOfDate: '',
           // One of its own for each file, whatever becomes of the others.
           formKey: `${formKey}.${count.current}`,
         });
@@ -73,12 +75,19 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
         dispatch({
           do: 'add',
           upload: { key, type, name: name || file.name, size: file.size },
+          undated: needsDate,
           ...(problem && { refused: t(`problem.${problem}`, words) }),
         });
       }
     },
     [limits, kinds, formKey, t, i18n.language],
   );
+
+  const date = useCallback((key: string, asOfDate: string) => {
+    const file = files.current.get(key);
+    if (file) files.current.set(key, { ...file, asOfDate });
+    dispatch({ do: 'date', key });
+  }, []);
 
   const { submit } = useFetcher();
   const remove = useCallback(
@@ -144,8 +153,8 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   }, []);
 
   const uploads = useMemo<Uploads>(
-    () => ({ queue, add, remove, retry: (key) => dispatch({ do: 'retry', key }) }),
-    [queue, add, remove],
+    () => ({ queue, add, date, remove, retry: (key) => dispatch({ do: 'retry', key }) }),
+    [queue, add, date, remove],
   );
   return (
     <UploadsContext.Provider value={uploads}>

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { breakpoints } from '~/theme/breakpoints';
+import { arrange, bareButton, tabular } from '~/theme/style-parts';
+import { vars } from '~/theme/tokens.css';
+
+const { color, radius } = vars;
+
+/** A date field: as wide as a date and its button. */
+export const date = style({ width: '100%', maxWidth: 220 });
+
+export const panel = style({
+  position: 'absolute',
+  zIndex: vars.z.popover,
+  top: 'calc(100% + 6px)',
+  insetInlineStart: -1,
+  width: 308,
+  maxWidth: `calc(100vw - 2 * ${vars.size.gutter})`,
+  padding: '10px 12px 12px',
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.card,
+  background: color.surface,
+  boxShadow: vars.shadow.e3,
+  '@media': { [breakpoints.narrow]: { insetInlineStart: -44, maxWidth: 'calc(100vw - 84px)' } },
+});
+
+export const day = style({
+  ...bareButton,
+  ...arrange.centred,
+  width: '100%',
+  minHeight: 38,
+  borderRadius: radius.small,
+  background: color.brandTint,
+  fontSize: 14,
+  fontWeight: 560,
+  color: color.text,
+  ...tabular,
+  selectors: {
+    '&:hover:not(:disabled)': { background: color.brandTint2 },
+    '&:disabled': { background: 'none', color: color.text3, fontWeight: 400, cursor: 'default' },
+  },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText', selectors: { '&:disabled': { border: 0 } } },
+  },
+});
+export const chosen = style({ boxShadow: `inset 0 0 0 2px ${color.brandUi}` });

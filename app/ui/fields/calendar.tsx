@@ -1,0 +1,151 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '~/ui/layout/class-names';
+import { Icon } from '~/ui/layout/icon';
+import * as css from './calendar.css';
+import * as days from './day-field.css';
+import { dayBeside, monthBeside, monthName, WEEK, weeksOf, writtenDay } from './month';
+
+interface CalendarProps {
+  label: string;
+  /** The day it opens at, within the bounds; all YYYY-MM-DD. */
+  day: string;
+  min: string;
+  max: string;
+  onPick: (day: string) => void;
+  /** Closed by the keyboard, which wants its place back. */
+  onClose: () => void;
+  /** Somebody went on elsewhere. */
+  onLeave: () => void;
+}
+
+const STEPS: Readonly<Record<string, (day: string) => string>> = {
+  ArrowLeft: (day) => dayBeside(day, -1),
+  ArrowRight: (day) => dayBeside(day, 1),
+  ArrowUp: (day) => dayBeside(day, -7),
+  ArrowDown: (day) => dayBeside(day, 7),
+  PageUp: (day) => sameDay(day, -1),
+  PageDown: (day) => sameDay(day, 1),
+};
+
+/** A month to pick a day from, below its field: by pointer, touch, or the keys of a grid. */
+export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: CalendarProps) {
+  const { t, i18n } = useTranslation('fields');
+  const root = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(day);
+  const [turnedBy, setTurnedBy] = useState<'key' | 'button'>('key');
+  const month = at.slice(0, 7);
+  const bounded = (other: string) => (other < min ? min : other > max ? max : other);
+
+  useEffect(() => {
+    if (turnedBy === 'key') root.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+  }, [at, turnedBy]);
+  useEffect(() => {
+    const press = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.parentElement?.contains(target)) onLeave();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [onLeave]);
+
+  const go = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // A dialog around it stays.
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    const step = STEPS[event.key];
+    if (!step || !(event.target instanceof HTMLElement && event.target.dataset.day)) return;
+    event.preventDefault();
+    setTurnedBy('key');
+    setAt(bounded(step(at)));
+  };
+  const turn = (months: number) => {
+    const beside = monthBeside(month, months);
+    const isBeyond = months < 0 ? beside < min.slice(0, 7) : beside > max.slice(0, 7);
+    return (
+      <button
+        type="button"
+        className={days.turn}
+        disabled={isBeyond}
+        aria-label={t(months < 0 ? 'date.previous' : 'date.next', {
+          month: monthName(beside, i18n.language),
+        })}
+        onClick={() => {
+          setTurnedBy('button');
+          setAt(bounded(sameDay(at, months)));
+        }}
+      >
+        <Icon of={months < 0 ? ArrowLeft : ArrowRight} size={18} />
+      </button>
+    );
+  };
+  return (
+    <div ref={root} role="dialog" aria-label={label} className={css.panel} onKeyDown={go}>
+      <div className={days.head}>
+        <p className={days.month} aria-live="polite">
+          {monthName(month, i18n.language)}
+        </p>
+        {turn(-1)}
+        {turn(1)}
+      </div>
+      <table className={days.table}>
+        <thead>
+          <tr>
+            {WEEK.map((weekday) => (
+              <th
+                key={weekday}
+                scope="col"
+                abbr={writtenDay(weekday, i18n.language, { weekday: 'long' })}
+                className={days.weekday}
+              >
+                {writtenDay(weekday, i18n.language, { weekday: 'short' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, weekday) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells of a week never change places
+                <td key={weekday} className={days.cell}>
+                  {date && (
+                    <button
+                      type="button"
+                      data-day={date}
+                      disabled={date < min || date > max}
+                      tabIndex={date === at ? 0 : -1}
+                      aria-current={date === day ? 'date' : undefined}
+                      aria-label={writtenDay(date, i18n.language, {
+                        weekday: 'long',
+                        day: 'numeric',
+                        month: 'long',
+                      })}
+                      className={classNames(css.day, date === day && css.chosen)}
+                      onClick={() => onPick(date)}
+                    >
+                      {Number(date.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The same day of a month so many months on, or that month's last. */
+function sameDay(day: string, months: number): string {
+  const month = monthBeside(day.slice(0, 7), months);
+  const last = weeksOf(month).flat().findLast(Boolean) ?? day;
+  const same = month + day.slice('YYYY-MM'.length);
+  if (same > last) return last;
+  return same;
+}

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { showForm } from '~/ui/testing/show';
+import { DateInput } from './date-input';
+
+afterEach(cleanup);
+
+function showDate({ date }: { date?: string } = {}) {
+  const told: string[] = [];
+  const shown = showForm({
+    children: () => (
+      <DateInput
+        id="date"
+        name="date"
+        label="Stichtag"
+        defaultValue={date}
+        min="2026-02-22"
+        max="2026-03-08"
+        onChange={(text) => told.push(text)}
+      />
+    ),
+  });
+  const input = screen.getByRole('textbox');
+  return { ...shown, told, input };
+}
+
+const open = () => screen.getByRole('button', { name: 'Kalender öffnen, Stichtag' });
+const calendar = () => screen.queryByRole('dialog', { name: 'Stichtag' });
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+describe('DOC-05 SHELL-27 the field for a date', () => {
+  it('says how a date is typed', () => {
+    expect(showDate().input.getAttribute('placeholder')).toBe('TT.MM.JJJJ');
+  });
+
+  it.each([
+    ['28022026', '28.02.2026'],
+    ['1.3.2026', '01.03.2026'],
+    ['31.02.2026', '31.02.2026'],
+    ['gestern', 'gestern'],
+  ])('is typed into, and writes %s as %s when it is left', async (typed, written) => {
+    const { user, input, sent, told } = showDate();
+    await user.type(input, typed);
+    await user.tab();
+    expect([sent(), told.at(-1)]).toEqual([{ date: written }, written]);
+  });
+
+  it('opens a calendar at the date that is there, and takes the day that is picked', async () => {
+    const { user, input, sent, told } = showDate({ date: '27.02.2026' });
+    await user.click(open());
+    expect([screen.getByText('Februar 2026').tagName, focused()]).toEqual(['P', 'Freitag, 27. Februar']);
+    await user.click(screen.getByRole('button', { name: 'Samstag, 28. Februar' }));
+    expect([calendar(), sent(), told]).toEqual([null, { date: '28.02.2026' }, ['28.02.2026']]);
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('begins at the latest day where none is there, and goes by the keyboard within its bounds', async () => {
+    const { user, sent } = showDate();
+    await user.click(open());
+    expect(focused()).toBe('Sonntag, 8. März');
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Sonntag, 8. März');
+    await user.keyboard('{ArrowUp}{ArrowLeft}');
+    expect([screen.getByText('Februar 2026').tagName, focused()]).toEqual(['P', 'Samstag, 28. Februar']);
+    await user.keyboard('{PageUp}');
+    expect(focused()).toBe('Sonntag, 22. Februar');
+    await user.keyboard('{Enter}');
+    expect(sent()).toEqual({ date: '22.02.2026' });
+  });
+
+  it('offers no day beyond its bounds', async () => {
+    const { user } = showDate();
+    await user.click(open());
+    expect(screen.getByRole('button', { name: 'Montag, 9. März' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: /April 2026/ })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('button', { name: /Februar 2026/ }));
+    expect(screen.getByRole('button', { name: 'Samstag, 21. Februar' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('button', { name: /Januar 2026/ })).toHaveProperty('disabled', true);
+  });
+
+  it('closes on Escape without a choice, and gives the focus back', async () => {
+    const { user, sent } = showDate();
+    await user.click(open());
+    await user.keyboard('{Escape}');
+    expect([calendar(), document.activeElement, sent()]).toEqual([null, open(), { date: '' }]);
+  });
+});

@@ -1,0 +1,98 @@
+import { CalendarDays } from 'lucide-react';
+import { type ComponentPropsWithoutRef, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dateAsTyped, parseDate } from '~/domain/dates';
+import { useHydrated } from '~/ui/feedback/use-hydrated';
+import { IconButton } from '~/ui/layout/icon-button';
+import { Calendar } from './calendar';
+import * as css from './calendar.css';
+import * as field from './field.css';
+
+type DateInputProps = Pick<
+  ComponentPropsWithoutRef<'input'>,
+  'id' | 'name' | 'form' | 'aria-invalid' | 'aria-describedby' | 'autoFocus'
+> & {
+  /** What the date is, for who opens the calendar. */
+  label: string;
+  /** As it is typed. */
+  defaultValue?: string | undefined;
+  /** Bounds of the calendar, YYYY-MM-DD. */
+  min: string;
+  max: string;
+  /** Told what stands in the field whenever it changes. */
+  onChange?: (typed: string) => void;
+};
+
+/**
+ * The portal's field for a date (SHELL-27): typed as the page's language has it, digits alone too, or with scripts picked from a
+ * calendar. What is typed is judged by whoever reads the form.
+ */
+export function DateInput({ label, min, max, onChange, ...native }: DateInputProps) {
+  const { t } = useTranslation('fields');
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const button = () => box.current?.querySelector('button');
+
+  const write = (text: string) => {
+    if (input.current === null || input.current.value === text) return;
+    // As if it were typed: React and the form's own checks hear of it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, text);
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const typed = () => parseDate(input.current?.value ?? '');
+  const beginning = () => {
+    const read = typed();
+    const day = read.ok ? read.value : max;
+    return day < min ? min : day > max ? max : day;
+  };
+  const close = () => {
+    setOpenAt(null);
+    button()?.focus();
+  };
+  return (
+    <div
+      ref={box}
+      className={`${field.control} ${css.date}`}
+      data-invalid={native['aria-invalid'] ? '' : undefined}
+    >
+      <input
+        {...native}
+        ref={input}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t('date.placeholder')}
+        className={field.input}
+        onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+        onBlur={() => {
+          const read = typed();
+          if (read.ok) write(dateAsTyped(read.value));
+        }}
+      />
+      {hydrated && (
+        <IconButton
+          icon={CalendarDays}
+          label={t('date.open', { label })}
+          aria-expanded={openAt !== null}
+          onClick={() => setOpenAt(openAt === null ? beginning() : null)}
+        />
+      )}
+      {openAt !== null && (
+        <Calendar
+          {...{ label, min, max }}
+          day={openAt}
+          onClose={close}
+          onLeave={() => setOpenAt(null)}
+          onPick={(day) => {
+            write(dateAsTyped(day));
+            setOpenAt(null);
+            input.current?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
