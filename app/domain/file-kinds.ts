@@ -6,7 +6,7 @@ const EXTENSIONS = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
   'image/tiff': ['tif', 'tiff'],
-  'image/heic': ['heic'],
+  'image/heic': ['heic', 'heif'],
   'application/zip': ['zip'],
 } as const;
 

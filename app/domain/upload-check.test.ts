@@ -9,6 +9,8 @@ describe('fileProblem', () => {
     ['DOC-04', { name: 'Bilanz.exe', size: 1 }, 'typeNotAllowed'],
     ['DOC-04', { name: 'Bilanz.jpg', size: 1 }, 'typeNotAllowed'],
     ['DOC-04', { name: 'Bilanz', size: 1 }, 'typeNotAllowed'],
+    ['DOC-04', { name: 'IMG_0815.HEIC', size: 1 }, 'heic'],
+    ['DOC-04', { name: 'IMG_0815.heif', size: 1 }, 'heic'],
     ['DOC-04', { name: '', size: 1 }, 'noName'],
     ['D-52', { name: 'Bilanz.pdf', size: 0 }, 'empty'],
     ['D-52', { name: 'Bilanz.pdf', size: 1000 }, null],
@@ -16,5 +18,9 @@ describe('fileProblem', () => {
     ['D-52', { name: 'Bilanz.pdf', size: null }, null],
   ])('%s: of %j it is %j', (_, file, problem) => {
     expect(fileProblem(file, LIMITS)).toBe(problem);
+  });
+
+  it('DOC-04: takes a photo of an iPhone as it is where the deployment does', () => {
+    expect(fileProblem({ name: 'IMG_0815.heic', size: 1 }, { ...LIMITS, kinds: ['image/heic'] })).toBeNull();
   });
 });

@@ -11,6 +11,7 @@ export const FILE_PROBLEMS = [
   'noFile',
   'noName',
   'typeNotAllowed',
+  'heic',
   'empty',
   'tooLarge',
   'contentDiffers',
@@ -24,7 +25,7 @@ export function fileProblem(
 ): FileProblem | null {
   if (name === '') return 'noName';
   const kind = kindByName(name);
-  if (kind === undefined || !kinds.includes(kind)) return 'typeNotAllowed';
+  if (kind === undefined || !kinds.includes(kind)) return kind === 'image/heic' ? 'heic' : 'typeNotAllowed';
   if (size === 0) return 'empty';
   return size !== null && size > maxBytes ? 'tooLarge' : null;
 }

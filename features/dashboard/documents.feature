@@ -168,6 +168,29 @@ Feature: The documents of an application
       | without JavaScript |
 
   @DOC-04
+  Scenario: A photo in the format of an iPhone is turned into one that everybody can open
+    Given an application with documents in every state
+    When I look at its documents
+    And I upload a picture that calls itself "IMG_0815.HEIC" as tax_assessment_notice
+    Then "IMG_0815.jpg" says "Virenprüfung"
+
+  @DOC-04
+  Scenario Outline: A photo that cannot be turned into one is refused with the way to do it, <how>
+    Given an application with documents in every state
+    When I look at its documents
+    And I upload a PDF that calls itself "IMG_0815.HEIC" as other
+    Then other says "auf dem iPhone „Teilen“" at its file
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
+  @DOC-04
   Scenario Outline: A file that is too large is refused <where>
     Given an application with documents in every state
     When I look at its documents

@@ -35,6 +35,13 @@ When<PortalWorld>(
   },
 );
 
+When<PortalWorld>(
+  'I upload a picture that calls itself {string} as {word}',
+  async function (name: string, type: string) {
+    await give(this, type, [fixtureFile('receipt.png', name)]);
+  },
+);
+
 When<PortalWorld>('I upload an empty file as {word}', async function (type: string) {
   await give(this, type, [{ name: 'leer.pdf', mimeType: '', buffer: Buffer.alloc(0) }]);
 });

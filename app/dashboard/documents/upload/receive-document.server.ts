@@ -79,7 +79,11 @@ export async function receiveDocument(
   const file = await beginFile(incoming.bytes, limits.maxBytes);
   if (file.isEmpty) return refusedFile(visit, 'empty', limits);
   const kind = kindByName(name);
-  if (kind === undefined || !mayBe(kind, file.kind)) return refusedFile(visit, 'contentDiffers', limits);
+  if (kind === undefined || !mayBe(kind, file.kind)) {
+    // Phones and their owners rename photos.
+    const isPhoto = file.kind?.startsWith('image/hei') && !limits.kinds.includes('image/heic');
+    return refusedFile(visit, isPhoto ? 'heic' : 'contentDiffers', limits);
+  }
 
   const document: NewDocument = {
     file_name: name,

@@ -18,6 +18,7 @@ import { formatMegabytes } from '~/domain/file-size';
 import { fileProblem, type UploadLimits } from '~/domain/upload-check';
 import { visuallyHidden } from '~/theme/text.css';
 import { useFormKey } from '~/ui/fields/form-key';
+import { asJpeg, isForeignPhoto } from './heic-photo';
 import { LeaveGuard } from './leave-guard';
 import { type FileToSend, type SendResult, sendFile } from './send-file';
 import { afterStep, isUnderWay, nextToSend, type Upload } from './upload-queue';
@@ -25,7 +26,7 @@ import { afterStep, isUnderWay, nextToSend, type Upload } from './upload-queue';
 interface Uploads {
   queue: readonly Upload[];
   /** Takes files in for a type; what is wrong with one is said in its row, the others go, or wait for their dates. */
-  add: (type: string, files: readonly File[], needsDate: boolean) => void;
+  add: (type: string, files: readonly File[], needsDate: boolean) => Promise<void>;
   /** Dates one, YYYY-MM-DD, which then goes. */
   date: (key: string, asOfDate: string) => void;
   /** Ends one that is under way, or forgets one that failed. */
@@ -56,31 +57,37 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   const formKey = useFormKey();
   const [announcement, setAnnouncement] = useState('');
 
-  const add = useCallback<Uploads['add']>(
-    (type, given, needsDate) => {
-      for (const file of given) {
-        count.current += 1;
-        const key = `${type} ${count.current}`;
-        const name = distinctFileName(safeFileName(file.name), new Date());
-        const problem = fileProblem({ name, size: file.size }, limits);
-        files.current.set(key, {
-          file,
-          name,
-          type,
-          asOfDate: '',
-          // One of its own for each file, whatever becomes of the others.
-          formKey: `${formKey}.${count.current}`,
-        });
-        const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
-        dispatch({
-          do: 'add',
-          upload: { key, type, name: name || file.name, size: file.size },
-          undated: needsDate,
-          ...(problem && { refused: t(`problem.${problem}`, words) }),
-        });
-      }
+  const take = useCallback(
+    (type: string, file: File, needsDate: boolean) => {
+      count.current += 1;
+      const key = `${type} ${count.current}`;
+      const name = distinctFileName(safeFileName(file.name), new Date());
+      const problem = fileProblem({ name, size: file.size }, limits);
+      files.current.set(key, {
+        file,
+        name,
+        type,
+        asOfDate: '',
+        // One of its own for each file, whatever becomes of the others.
+        formKey: `${formKey}.${count.current}`,
+      });
+      const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
+      dispatch({
+        do: 'add',
+        upload: { key, type, name: name || file.name, size: file.size },
+        undated: needsDate,
+        ...(problem && { refused: t(`problem.${problem}`, words) }),
+      });
     },
     [limits, kinds, formKey, t, i18n.language],
+  );
+  const add = useCallback<Uploads['add']>(
+    async (type, given, needsDate) => {
+      for (const file of given) {
+        take(type, isForeignPhoto(file, limits) ? await asJpeg(file) : file, needsDate);
+      }
+    },
+    [take, limits],
   );
 
   const date = useCallback((key: string, asOfDate: string) => {

@@ -1,0 +1,31 @@
+import { kindByName } from '~/domain/file-kinds';
+import type { UploadLimits } from '~/domain/upload-check';
+
+/** Canvases of phones hold no more. */
+const MOST_PIXELS = 16_000_000;
+const QUALITY = 0.9;
+
+/** Whether a file is a photo in an iPhone's own format, and is not taken as it is but would be as JPEG (DOC-04). */
+export function isForeignPhoto(file: File, { kinds }: UploadLimits): boolean {
+  const isHeic = kindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
+  return isHeic && !kinds.includes('image/heic') && kinds.includes('image/jpeg');
+}
+
+/** The photo as JPEG, upright and under its own name, where this browser can read it; else the file as it is. */
+export async function asJpeg(file: File): Promise<File> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.floor(picture.width * scale);
+    canvas.height = Math.floor(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    const name = `${file.name.replace(/\.[^.]*$/, '')}.jpg`;
+    return jpeg === null ? file : new File([jpeg], name, { type: jpeg.type });
+  } catch {
+    // It says then how to do it by hand.
+    return file;
+  }
+}
