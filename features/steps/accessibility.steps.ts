@@ -6,6 +6,7 @@ import { DASHBOARD } from '../screens/tour/dashboard';
 import type { Way } from '../screens/tour/ways';
 import { readTree } from '../support/accessibility-tree';
 import { AGREEING, agreedTree, keepTree, treeFile } from '../support/agreed-trees';
+import { barriersOf } from '../support/barriers';
 import { backendKind } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -26,14 +27,7 @@ When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
 Then<PortalWorld>('the page has no barriers', async function () {
   const page = await this.browserPage();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Read when it is needed: every run of any feature would load it.
-  const { AxeBuilder } = await import('@axe-core/playwright');
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) })),
-  ).toEqual([]);
+  expect(await barriersOf(page)).toEqual([]);
 });
 
 Then<PortalWorld>(/^a screen reader finds in (the .+) what was agreed$/, async function (screen: string) {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Result } from 'axe-core';
+import type { Page } from 'playwright';
+
+/** Rules of WCAG 2.2 AA that a machine can check, and good practice beyond them. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** A barrier in the page: what is wrong, and the elements it is wrong with, as HTML. */
+interface Barrier {
+  id: string;
+  help: string;
+  where: string[];
+}
+
+let source: string | undefined;
+
+/**
+ * The barriers that axe finds in a page. It runs in the page that is there, with the frames from its own origin: its binding for Playwright
+ * opens a page beside it to put the results together, at three times the cost.
+ */
+export async function barriersOf(page: Page): Promise<Barrier[]> {
+  source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const [main, ...frames] = page.frames();
+  await main?.evaluate(source);
+  // A frame that may run no scripts never answers: axe then knows it only from outside.
+  for (const frame of frames) await Promise.race([frame.evaluate(source).catch(() => null), wait(1_000)]);
+  const violations = await page.evaluate(findViolations, RULES);
+  return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
+}
+
+declare global {
+  interface Window {
+    /** There once its source has run. */
+    readonly axe: typeof import('axe-core');
+  }
+}
+
+/** In the page. Details of the rules that were kept are left out, as nobody reads them. */
+async function findViolations(rules: string[]): Promise<Result[]> {
+  const { violations } = await window.axe.run(document, {
+    runOnly: { type: 'tag', values: rules },
+    resultTypes: ['violations'],
+  });
+  return violations;
+}
