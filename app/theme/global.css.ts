@@ -96,4 +96,4 @@ globalStyle(':root:root', {
 });
 globalStyle('body', { '@media': { print: { background: '#fff', color: '#000', fontSize: '10.5pt' } } });
 globalStyle('a[href]', { '@media': { print: { color: '#000', textDecoration: 'none' } } });
-globalStyle('@page', { margin: '18mm' });
+globalStyle('@page', { margin: '14mm 18mm 12mm' });

@@ -13,6 +13,20 @@ Feature: Offer or rejection
     And its chart shows "Restschuld am Jahresende" and "Im Jahr getilgt" over 3 years, by amounts of up to "300.000~€"
     And every month of it can be had as a file
 
+  @CLA-14
+  Scenario Outline: The offer with its plan is one page of paper in <language>
+    Given I read <language>
+    And I have applied for 250,000 euros and seen the offer
+    Then it prints on 1 page, without anything to press
+    And the foot of the page names the offer and the bank, each in one line
+
+    Examples:
+      | language |
+      | German   |
+      | English  |
+      | French   |
+      | Polish   |
+
   @CLA-15 @SHELL-26
   Scenario: On the smallest phone every column of the plan is in sight, even with the long words of Polish
     Given I hold a narrow phone

@@ -2,10 +2,32 @@ import { Then } from '@cucumber/cucumber';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-Then<PortalWorld>('it prints on {int} pages, without anything to press', async function (pages: number) {
+/** What the margins leave of A4, in CSS pixels. */
+const PAPER = { width: 658, height: 1024 };
+
+Then<PortalWorld>('it prints on {int} page(s), without anything to press', async function (pages: number) {
   const page = await this.browserPage();
   await this.browsers.alter(() => page.emulateMedia({ media: 'print' }));
   await expect(page.locator(':is(button, input, nav, main a):visible')).toHaveCount(0);
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(pages);
+});
+
+Then<PortalWorld>('the foot of the page names the offer and the bank, each in one line', async function () {
+  const page = await this.browserPage();
+  const [application] = await (await this.backend()).applicationsOf(this.customer);
+  const id = application?.shortApplicationId ?? 'no application';
+  await this.browsers.alter(() => page.setViewportSize(PAPER));
+  const texts = page.locator('main p').filter({ visible: true });
+  const last = await texts.evaluateAll((all) =>
+    all.slice(-2).map((text) => {
+      const { height, left, right } = text.getBoundingClientRect();
+      const lines = Math.round(height / Number.parseFloat(getComputedStyle(text).lineHeight));
+      return { words: text.textContent ?? '', lines, left: Math.round(left), right: Math.round(right) };
+    }),
+  );
+  const [bank, offer] = last;
+  expect(last.map(({ lines }) => lines)).toEqual([1, 1]);
+  expect(bank).toMatchObject({ words: 'Lindhof Bank AG', left: 0 });
+  expect(offer).toMatchObject({ words: expect.stringContaining(id), right: PAPER.width });
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';
 import { useFrame } from '~/page/use-frame';
-import { lead, meta, printOnly } from '~/theme/text.css';
+import { lead } from '~/theme/text.css';
 import { Copyable } from '~/ui/layout/copy-button';
 import { Split, Stack } from '~/ui/layout/layout';
 import { Sheet, SheetNote } from '~/ui/layout/sheet';
@@ -10,6 +10,7 @@ import { KeyFigures } from '~/ui/records/key-figures';
 import { useFactsOf } from './application-facts';
 import { offerNote, useOfferFigures } from './offer-figures';
 import { RepaymentPlanCard } from './repayment-plan-card';
+import * as css from './result.css';
 import { ResultActions } from './result-actions';
 import { ResultAside } from './result-aside';
 import type { Offer } from './rules/offer';
@@ -26,14 +27,12 @@ type OfferPageProps = {
 /** The indicative offer (CLA-14, CLA-15): the request's sheet, issued. Prints on one page. */
 export function OfferPage({ application, offer, language, printedOn }: OfferPageProps) {
   const { t } = useTranslation('application');
-  const { legalName, support } = useFrame();
+  const { legalName } = useFrame();
   const { shortApplicationId: id, companyName } = application;
   const facts = useFactsOf(application, language);
   const plan = planOf(application);
-  // A number stays in one line.
-  const contact = [support.email, support.phone?.replaceAll(' ', '\u00a0')].filter(Boolean);
   return (
-    <Stack gap="s7">
+    <Stack gap="s7" className={css.paper}>
       <Stack as="header" gap="s2">
         <h1>{t('offer.title')}</h1>
         <p className={lead}>{t('offer.lead', { company: companyName })}</p>
@@ -65,9 +64,10 @@ export function OfferPage({ application, offer, language, printedOn }: OfferPage
           )}
         </Stack>
       </Split>
-      <p className={`${printOnly} ${meta}`}>
-        {[t('offer.printed', { partner: legalName, id, date: printedOn }), ...contact].join(' · ')}
-      </p>
+      <div className={css.foot}>
+        <p>{legalName}</p>
+        <p>{t('offer.printed', { id, date: printedOn })}</p>
+      </div>
     </Stack>
   );
 }

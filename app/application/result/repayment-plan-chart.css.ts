@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { arrange, square, typography } from '~/theme/style-parts';
+import { arrange, notOnPaper, square, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const { color, space } = vars;
@@ -13,8 +13,8 @@ export const figure = style({
   color: color.text2,
   fontVariantNumeric: 'tabular-nums',
   breakInside: 'avoid',
-  // Lower on paper: a plan of twenty years fits on two pages.
-  '@media': { print: { gap: space.s2 } },
+  // The table says the same, and leaves room for the offer on one page.
+  ...notOnPaper,
 });
 
 export const legend = style(arrange.flow(`${space.s1} ${space.s5}`));
@@ -55,7 +55,6 @@ export const drawing = style({
   width: '100%',
   height: 144,
   overflow: 'visible',
-  '@media': { print: { height: 68 } },
 });
 export const mark = style({
   ...thin,

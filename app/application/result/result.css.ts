@@ -12,6 +12,34 @@ export const narrow = style({ width: '100%', maxWidth: size.narrow, marginInline
 export const actions = style({ marginBlockStart: space.s6 });
 globalStyle(`${actions} > *`, { '@media': { [breakpoints.small]: { flexBasis: '100%' } } });
 
+/** The page of paper below the header: what stands last stands at its foot. */
+export const paper = style({
+  '@media': {
+    print: {
+      gridTemplateRows: 'auto auto 1fr',
+      gap: 16,
+      minHeight: 'calc(100vh - 104px)',
+      alignContent: 'stretch',
+    },
+  },
+});
+/** Shown on paper alone. */
+export const foot = style({
+  display: 'none',
+  ...typography.tiny,
+  whiteSpace: 'nowrap',
+  '@media': {
+    print: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignSelf: 'end',
+      gap: 16,
+      paddingBlockStart: 8,
+      borderTop: '.5pt solid #000',
+    },
+  },
+});
+
 export const quietHeading = style({
   marginBlockEnd: 6,
   ...typography.small,

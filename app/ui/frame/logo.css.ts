@@ -14,7 +14,7 @@ export const logo = style({
   lineHeight: '24px',
 });
 
-export const mark = style({ color: vars.color.brandUi });
+export const mark = style({ color: vars.color.brandUi, '@media': { print: { color: '#000' } } });
 
 /** Of the page's colour, as if cut out. */
 export const vein = style({ stroke: vars.color.surface });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { arrange, notOnPaper } from '~/theme/style-parts';
+import { arrange, notOnPaper, typography } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 export const header = style({
@@ -21,6 +21,13 @@ export const tools = style({
   // Text stands on the page's edge, not the invisible padding of the last control.
   marginInlineEnd: -10,
   ...notOnPaper,
+});
+
+/** Who to ask, where the help menu cannot be opened. */
+export const contact = style({
+  display: 'none',
+  '@media': { print: { display: 'block' } },
+  ...typography.meta,
 });
 
 export const login = style({ marginInline: `${vars.space.s2} 10px` });

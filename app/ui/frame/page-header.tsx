@@ -25,6 +25,7 @@ export function PageHeader({ frame }: { frame: FrameData }) {
         <div className={css.brand}>
           <Logo name={partnerName} href={paths.home} />
         </div>
+        <p className={css.contact}>{contactLine(support)}</p>
         <div className={css.tools}>
           <HelpMenu support={support} />
           <LanguageMenu frame={frame} />
@@ -44,4 +45,9 @@ export function PageHeader({ frame }: { frame: FrameData }) {
       </Container>
     </header>
   );
+}
+
+/** Phone and e-mail in one line; a number is not divided. */
+function contactLine({ phone, email }: FrameData['support']): string {
+  return [phone?.replaceAll(' ', '\u00a0'), email].filter(Boolean).join(' · ');
 }

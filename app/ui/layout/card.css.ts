@@ -11,14 +11,21 @@ export const card = style({
   '@media': {
     [breakpoints.narrow]: { borderRadius: 12 },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
-    print: { boxShadow: 'none', breakInside: 'avoid' },
+    // On paper a rule parts better than a box, and everything stands on one edge.
+    print: {
+      border: 0,
+      borderTop: '.5pt solid #000',
+      borderRadius: 0,
+      boxShadow: 'none',
+      breakInside: 'avoid',
+    },
   },
 });
 
 export const header = style({
   ...arrange.wrappingRow('4px 12px'),
   padding: '18px 24px 0',
-  '@media': { [breakpoints.narrow]: { padding: '16px 16px 0' } },
+  '@media': { [breakpoints.narrow]: { padding: '16px 16px 0' }, print: { padding: '12px 0 0' } },
 });
 /** The words of the ghost button, not its padding, end where the card's content ends. */
 export const end = style({ display: 'flex', gap: vars.space.s2, margin: '-6px -12px -6px auto' });
@@ -26,10 +33,10 @@ export const meta = style({
   marginInlineStart: 'auto',
   ...typography.quiet,
   ...tabular,
-  '@media': { [breakpoints.narrow]: { marginInlineStart: 0, flexBasis: '100%' } },
+  '@media': { [`screen and ${breakpoints.narrow}`]: { marginInlineStart: 0, flexBasis: '100%' } },
 });
 
 export const body = style({
   padding: '16px 24px 24px',
-  '@media': { [breakpoints.narrow]: { padding: '12px 16px 18px' } },
+  '@media': { [breakpoints.narrow]: { padding: '12px 16px 18px' }, print: { padding: '8px 0 12px' } },
 });

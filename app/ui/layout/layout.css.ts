@@ -28,6 +28,7 @@ export const container = styleVariants(
     maxWidth: `calc(${width} + 2 * ${vars.size.gutter})`,
     marginInline: 'auto',
     paddingInline: vars.size.gutter,
+    '@media': { print: { paddingInline: 0 } },
   }),
 );
 

@@ -12,7 +12,7 @@ export const sheet = style({
   overflow: 'clip',
   '@media': {
     '(forced-colors: active)': { borderColor: 'CanvasText' },
-    print: { border: '.5pt solid #000', boxShadow: 'none', breakInside: 'avoid' },
+    print: { border: 0, borderRadius: 0, boxShadow: 'none', breakInside: 'avoid' },
   },
 });
 
@@ -22,7 +22,7 @@ const headBase = style({
   overflow: 'clip',
   borderBottom: '1px solid',
   '@media': {
-    print: { padding: '20px 32px', background: 'none', color: '#000', borderBottom: '.5pt solid #000' },
+    print: { padding: '0 0 14px', background: 'none', color: '#000', borderBottom: '.5pt solid #000' },
   },
 });
 /** Paper is narrow too, but no phone. */
@@ -83,7 +83,7 @@ export const body = styleVariants({
   draft: { padding: '10px 28px 24px', '@media': { [breakpoints.narrow]: { padding: '6px 20px 20px' } } },
   issued: {
     padding: '0 32px 28px',
-    '@media': { [onNarrowScreens]: { padding: '6px 20px 20px' } },
+    '@media': { [onNarrowScreens]: { padding: '6px 20px 20px' }, print: { padding: 0 } },
   },
 });
 
