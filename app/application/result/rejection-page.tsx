@@ -1,4 +1,6 @@
-import { ArrowLeft, Mail, Phone } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '~/api/applications.server';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '~/domain/money';

@@ -1,4 +1,5 @@
-import { ArrowRight, Printer } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Printer from 'lucide-react/icons/printer';
 import { useTranslation } from 'react-i18next';
 import { noPrint } from '~/theme/text.css';
 import { useHydrated } from '~/ui/feedback/use-hydrated';

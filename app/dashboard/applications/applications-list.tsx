@@ -1,4 +1,5 @@
-import { FilePlus2, Plus } from 'lucide-react';
+import FilePlus2 from 'lucide-react/icons/file-plus-corner';
+import Plus from 'lucide-react/icons/plus';
 import { useTranslation } from 'react-i18next';
 import { h1 } from '~/theme/text.css';
 import { EmptyState } from '~/ui/feedback/empty-state';

@@ -1,4 +1,7 @@
-import { CalendarDays, MapPin, Phone, Video } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
+import Video from 'lucide-react/icons/video';
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/rules/tabs';
 import { meta, muted, small } from '~/theme/text.css';

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
-import { ChevronDown, FileText } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import FileText from 'lucide-react/icons/file-text';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';

@@ -1,15 +1,13 @@
 import { Form, Link } from '@remix-run/react';
-import {
-  CircleAlert,
-  Download,
-  Eye,
-  EyeOff,
-  FileCheck,
-  FileText,
-  type LucideIcon,
-  ShieldAlert,
-  Trash2,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Download from 'lucide-react/icons/download';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import FileCheck from 'lucide-react/icons/file-check';
+import FileText from 'lucide-react/icons/file-text';
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
+import Trash2 from 'lucide-react/icons/trash';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/domain/dates';
 import { INTENT } from '~/forms/intents';

@@ -1,17 +1,15 @@
 import type { CoverStatus } from 'contracts/api/enumerations';
-import {
-  CircleAlert,
-  CircleCheck,
-  CircleHelp,
-  CircleMinus,
-  CircleSlash,
-  CircleX,
-  Clock,
-  FileSearch,
-  type LucideIcon,
-  ShieldCheck,
-  ShieldHalf,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import CircleSlash from 'lucide-react/icons/circle-slash';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import FileSearch from 'lucide-react/icons/file-search';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import ShieldHalf from 'lucide-react/icons/shield-half';
 import { useTranslation } from 'react-i18next';
 import { Tag, type TagTone } from '~/ui/records/tag';
 

@@ -1,4 +1,7 @@
-import { Pencil, Plus, Trash2, Users } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
+import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
 import type { Debtor } from '~/api/factoring.server';
 import { TaskLink } from '~/dashboard/task-link';

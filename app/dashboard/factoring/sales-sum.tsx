@@ -1,5 +1,7 @@
 import { useField } from '@conform-to/react';
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '~/domain/cents';
 import { visuallyHidden } from '~/theme/text.css';

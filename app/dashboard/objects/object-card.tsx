@@ -1,5 +1,7 @@
 import { FINANCING_TYPES, RENTAL_STATES } from 'contracts/api/enumerations';
-import { CopyPlus, Pencil, Trash2 } from 'lucide-react';
+import CopyPlus from 'lucide-react/icons/copy-plus';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { useTranslation } from 'react-i18next';
 import type { FinanceObject } from '~/api/finance-objects.server';
 import { TaskLink } from '~/dashboard/task-link';

@@ -1,6 +1,13 @@
 import { Link } from '@remix-run/react';
 import type { InviteStatus } from 'contracts/api/enumerations';
-import { CircleCheck, CircleDashed, Clock, Mail, Pencil, Plus, Star, Trash2 } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Clock from 'lucide-react/icons/clock';
+import Mail from 'lucide-react/icons/mail';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import Star from 'lucide-react/icons/star';
+import Trash2 from 'lucide-react/icons/trash';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '~/domain/share';
 import { visuallyHidden } from '~/theme/text.css';

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
-import { Plus, Users } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '~/ui/feedback/empty-state';
 import { Card } from '~/ui/layout/card';

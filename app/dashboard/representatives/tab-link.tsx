@@ -1,4 +1,5 @@
-import { CircleHelp, Plus } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Plus from 'lucide-react/icons/plus';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '~/ui/layout/button';

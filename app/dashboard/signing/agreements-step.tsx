@@ -1,4 +1,6 @@
-import { type LucideIcon, PenLine, Upload } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import PenLine from 'lucide-react/icons/pen-line';
+import Upload from 'lucide-react/icons/upload';
 import { useTranslation } from 'react-i18next';
 import { FileLink } from '~/dashboard/file-link';
 import { visuallyHidden } from '~/theme/text.css';

@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
 import { LostAnswer } from '~/dashboard/lost-answer';
 import type { ApplicationHead } from '~/dashboard/open-application.server';

@@ -1,4 +1,4 @@
-import { Cookie } from 'lucide-react';
+import Cookie from 'lucide-react/icons/cookie';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';

@@ -1,4 +1,6 @@
-import { CircleHelp, Mail, Phone } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import Mail from 'lucide-react/icons/mail';
+import Phone from 'lucide-react/icons/phone';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '~/ui/layout/icon';
 import { Menu } from '~/ui/overlays/menu';

@@ -1,5 +1,7 @@
 import { useFetcher } from '@remix-run/react';
-import { Check, Globe, KeyRound } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Globe from 'lucide-react/icons/globe';
+import KeyRound from 'lucide-react/icons/key-round';
 import { useTranslation } from 'react-i18next';
 import { KEY_INSPECTION } from '~/i18n/key-inspection';
 import { visuallyHidden } from '~/theme/text.css';

@@ -1,5 +1,8 @@
 import { Form, Link } from '@remix-run/react';
-import { ChevronDown, LayoutList, LogOut, Settings } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LayoutList from 'lucide-react/icons/layout-list';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';

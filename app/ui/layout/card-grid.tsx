@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import * as css from './card-grid.css';
 import { Icon } from './icon';

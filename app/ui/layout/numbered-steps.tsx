@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
 import { muted, small, visuallyHidden } from '~/theme/text.css';
 import { Card } from './card';

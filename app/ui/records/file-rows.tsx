@@ -1,4 +1,5 @@
-import { FileCheck, FileText } from 'lucide-react';
+import FileCheck from 'lucide-react/icons/file-check';
+import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { meta } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';

@@ -1,14 +1,12 @@
-import {
-  Banknote,
-  CircleDashed,
-  CircleHelp,
-  CircleX,
-  Clock,
-  FileCheck,
-  type LucideIcon,
-  PenLine,
-  ShieldCheck,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Banknote from 'lucide-react/icons/banknote';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import FileCheck from 'lucide-react/icons/file-check';
+import PenLine from 'lucide-react/icons/pen-line';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Tag, type TagTone } from './tag';
 
 const looks = {

@@ -1,4 +1,6 @@
-import { ChevronDown, Circle, CircleCheck } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { ReactNode } from 'react';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './task-list.css';

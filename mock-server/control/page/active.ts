@@ -1,5 +1,7 @@
 import { html, raw } from 'hono/html';
-import { Link2, RotateCcw, User } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import User from 'lucide-react/icons/user';
 import type { Persona } from '../../store/persona';
 import { icon } from './icon';
 import type { PhoneCode } from './phone-code';

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { SkipForward, TriangleAlert } from 'lucide-react';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { readinessOf } from '../../api/readiness';
 import { isAtSignature } from '../../api/signatories-answer';
 import { identificationAt } from '../../rules/identification';

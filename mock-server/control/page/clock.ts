@@ -1,6 +1,6 @@
 import { DOCUMENT_TEXTS } from 'fixtures/document-texts';
 import { html } from 'hono/html';
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { DateTime } from 'luxon';
 import { tooOldOn } from '../../rules/document-age';
 import { icon } from './icon';

@@ -1,5 +1,9 @@
 import { html } from 'hono/html';
-import { CircleAlert, FileText, Layers, ScrollText, SquareArrowOutUpRight } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import FileText from 'lucide-react/icons/file-text';
+import Layers from 'lucide-react/icons/layers';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
 import { deploymentOfSandbox } from '../play';
 import { activeScenario } from './active';
 import { applicationCard } from './application';

@@ -1,7 +1,8 @@
 import { CALLS } from 'contracts/api';
 import { ERROR_CODES } from 'contracts/api/error-codes';
 import { html } from 'hono/html';
-import { Plus, Zap } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Zap from 'lucide-react/icons/zap';
 import type { Fault } from '../../store/faults';
 import { FAULT_PRESETS, faultOfPreset, type PresetName } from './fault-presets';
 import { icon } from './icon';

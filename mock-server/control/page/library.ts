@@ -1,7 +1,8 @@
 import type { Scenario } from 'fixtures/world';
 import { SCENARIOS, savedScenarios } from 'fixtures/worlds';
 import { html } from 'hono/html';
-import { ExternalLink, Search } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Search from 'lucide-react/icons/search';
 import { type Glimpse, glimpseOf } from './glimpse';
 import { icon } from './icon';
 import { miniature } from './miniature';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import type { MailRow } from '../../store/rows';
 import { icon } from './icon';
 import { type PageView, pageHref } from './view';

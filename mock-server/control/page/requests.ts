@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { LoggedRequest } from '../../store/request-log';
 import { redactBody, redactPath } from '../redact';
 import { icon } from './icon';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { Save } from 'lucide-react';
+import Save from 'lucide-react/icons/save';
 import { icon } from './icon';
 import { actionHref, type PageView } from './view';
 

@@ -1,5 +1,9 @@
 import { html } from 'hono/html';
-import { Check, Circle, CirclePlay, Info, Search } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import Info from 'lucide-react/icons/info';
+import Search from 'lucide-react/icons/search';
 import { icon } from '../page/icon';
 import { matches, searchWords } from '../page/search';
 import type { PageView } from '../page/view';

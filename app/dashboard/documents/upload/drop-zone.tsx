@@ -1,4 +1,6 @@
-import { Camera, CircleAlert, Upload as UploadIcon } from 'lucide-react';
+import Camera from 'lucide-react/icons/camera';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import UploadIcon from 'lucide-react/icons/upload';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from '~/dashboard/documents/documents.css';

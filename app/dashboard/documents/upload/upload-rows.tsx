@@ -1,4 +1,7 @@
-import { CircleAlert, FileText, RotateCcw, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import FileText from 'lucide-react/icons/file-text';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import X from 'lucide-react/icons/x';
 import { useTranslation } from 'react-i18next';
 import * as css from '~/dashboard/documents/documents.css';
 import { formatFileSize, formatSent } from '~/domain/file-size';
