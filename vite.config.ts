@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
+import { SHARED_NAMESPACES } from './app/i18n/shared-namespaces';
+import { browserChunks } from './scripts/browser-chunks';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -17,6 +20,19 @@ const ISOLATED = [
 
 // Vitest reads this file too, but must not start the Remix compiler.
 const testing = process.env.VITEST !== undefined;
+
+/** Few files of script for browsers. */
+const browserFiles: Plugin = {
+  name: 'browser-files',
+  apply: (_, { isSsrBuild }) => !isSsrBuild,
+  config: () => ({
+    build: { rollupOptions: { output: { manualChunks: browserChunks(SHARED_NAMESPACES) } } },
+  }),
+  // The files of a circle are run in an order that nobody chose.
+  onLog(_, log) {
+    if (log.code === 'CIRCULAR_CHUNK') this.error(log);
+  },
+};
 
 /**
  * For the server two programs are built from the same modules: `index.js`, the framework's own build, which any server for it runs, and
@@ -37,7 +53,7 @@ const portalServer: Plugin = {
       : undefined,
 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild = false }) => ({
   resolve: {
     alias: {
       '~': at('./app'),
@@ -61,6 +77,9 @@ export default defineConfig({
         },
       }),
     portalServer,
+    browserFiles,
+    // The files for browsers, once and as small as can be; the server sends them so.
+    !isSsrBuild && compression({ logLevel: 'silent' }),
   ],
   optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
@@ -82,4 +101,4 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: ISOLATED } },
     ],
   },
-});
+}));

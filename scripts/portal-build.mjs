@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { fail } from './say.mjs';
 
 const STAMP = 'build/built-from';
-const SOURCES = ['app', 'contracts/api', 'public', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const SOURCES = [
+  'app',
+  'contracts/api',
+  'public',
+  'vite.config.ts',
+  'scripts/browser-chunks.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 /** Builds the portal for production, unless what stands in build/ was made from exactly these sources. */
 export function buildPortal() {

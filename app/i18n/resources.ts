@@ -20,6 +20,7 @@ import type signatures from './locales/de/signatures.json';
 import type upload from './locales/de/upload.json';
 import type validation from './locales/de/validation.json';
 import { oneFullStop } from './one-full-stop';
+import { SHARED_NAMESPACES } from './shared-namespaces';
 
 /** One file per area and language; German is what the keys are typed by. */
 export interface Resources {
@@ -47,15 +48,12 @@ export interface Resources {
 
 export type Namespace = keyof Resources;
 
-/** Namespaces of every page: frame, form parts, rule messages, error pages. A route's `handle.i18n` adds its own. */
-export const SHARED_NAMESPACES = ['frame', 'fields', 'validation', 'problem'] as const satisfies Namespace[];
-
 /** Options that server and browser must agree on. */
 export const I18N_OPTIONS = {
   supportedLngs: LANGUAGES,
   fallbackLng: FALLBACK_LANGUAGE,
   defaultNS: 'frame',
-  ns: [...SHARED_NAMESPACES],
+  ns: [...SHARED_NAMESPACES] satisfies Namespace[],
   interpolation: { escapeValue: false },
   postProcess: oneFullStop.name,
   returnNull: false,

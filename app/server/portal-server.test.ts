@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createReadableStreamFromReadable } from '@remix-run/node';
 import type { RequestHandler } from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -41,6 +42,8 @@ let port: number;
 beforeAll(async () => {
   mkdirSync(join(files, 'assets'));
   writeFileSync(join(files, 'assets', 'root-Ab12.js'), 'let a;');
+  writeFileSync(join(files, 'assets', 'root-Ab12.js.br'), brotliCompressSync('let a;'));
+  writeFileSync(join(files, 'assets', 'root-Ab12.js.gz'), gzipSync('let a;'));
   writeFileSync(join(files, 'favicon.svg'), '<svg/>');
   writeFileSync(join(sharedAssets, 'root-Old1.js'), 'let old;');
   writeFileSync(join(sharedAssets, 'root-Ab12.js'), 'let other;');
@@ -111,6 +114,22 @@ describe('what browsers may keep', () => {
   ])('%s: %s', async (path, expected) => {
     expect((await ask('GET', path)).headers['cache-control']).toBe(expected);
   });
+});
+
+it.each([
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=0, br;q=0', undefined],
+  ['identity', undefined],
+])('sends a file as the build compressed it, to browsers that take %s', async (accepted, encoding) => {
+  const { status, headers } = await ask('GET', '/assets/root-Ab12.js', { 'accept-encoding': accepted });
+  expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([
+    200,
+    encoding,
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+  expect(headers.vary).toMatch(/accept-encoding/i);
 });
 
 it.each(['/assets', '/assets/', '/'])('lists no files at %s', async (path) => {

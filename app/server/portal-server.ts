@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import staticFiles from 'express-static-gzip';
 import onHeaders from 'on-headers';
 import { BUILD_HEADER } from '~/build-version/build-header';
 import { MAX_DRAINED_BYTES } from '~/forms/body-bounds.server';
@@ -89,16 +90,22 @@ export function portalEdge({
   app.use(takeBrokenEncodingLiterally);
   app.use(refuseForeignForms);
   app.use(compression());
-  for (const folder of [join(files, 'assets'), ...(sharedAssets === null ? [] : [sharedAssets])]) {
-    app.use('/assets', express.static(folder, { index: false, immutable: true, maxAge: '1y' }));
-  }
-  app.use(express.static(files, { index: false, maxAge: '1h' }));
+  app.use('/assets', compressed(join(files, 'assets'), HASHED));
+  if (sharedAssets !== null) app.use('/assets', express.static(sharedAssets, { ...HASHED, index: false }));
+  app.use(compressed(files, { maxAge: '1h' }));
   if (build !== undefined) app.use(withBuild(build));
   if (overload) app.use(refuseOverload(overload));
   app.use(pages);
   app.use(explainFailure);
   return app;
 }
+
+/** For files whose content never changes under their names. */
+const HASHED = { immutable: true, maxAge: '1y' } as const;
+
+/** Serves the files of a folder as the build has compressed them, where the browser takes that. */
+const compressed = (folder: string, serveStatic: { immutable?: boolean; maxAge: string }): RequestHandler =>
+  staticFiles(folder, { enableBrotli: true, orderPreference: ['br'], index: false, serveStatic });
 
 const withSecurityHeaders: RequestHandler = (_, answer, next) => {
   onHeaders(answer, () => {

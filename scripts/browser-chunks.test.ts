@@ -1,0 +1,42 @@
+import type { Rollup } from 'vite';
+import { expect, it } from 'vitest';
+import { browserChunks } from './browser-chunks';
+
+/** Pages, and what each module imports. */
+const ENTRIES = [
+  '/app/root.tsx',
+  '/app/routes/login.tsx',
+  '/app/routes/register.tsx',
+  '/app/routes/dashboard.objects.tsx',
+];
+const IMPORTS: Record<string, string[]> = {
+  '/app/root.tsx': ['/app/ui/logo.tsx', '/node_modules/react/index.js'],
+  '/app/routes/login.tsx': ['/app/account/form.ts', '/app/ui/field.tsx', '/app/login-only.ts'],
+  '/app/routes/register.tsx': ['/app/account/form.ts', '/app/ui/field.tsx'],
+  '/app/routes/dashboard.objects.tsx': ['/app/ui/field.tsx', '/app/ui/logo.tsx'],
+  '/app/account/form.ts': ['/app/domain/checked.ts'],
+  '/app/ui/field.tsx': ['/node_modules/zod/index.js'],
+};
+
+const chunkOf = browserChunks(['frame']);
+const meta = {
+  getModuleIds: () => [...ENTRIES, ...Object.values(IMPORTS).flat()][Symbol.iterator](),
+  // Of what Rollup knows of a module the grouping reads these two.
+  getModuleInfo: (id: string) =>
+    ({ isEntry: ENTRIES.includes(id), importedIds: IMPORTS[id] ?? [] }) as unknown as Rollup.ModuleInfo,
+};
+
+it.each([
+  ['a package that every page runs', '/node_modules/react/index.js', 'framework'],
+  ['what the bundler adds for packages', '\0commonjsHelpers.js', 'framework'],
+  ['a package that forms are checked with', '/node_modules/zod/index.js', 'forms'],
+  ['what the frame of all pages runs', '/app/ui/logo.tsx', 'frame'],
+  ['what pages of one area run', '/app/account/form.ts', 'account'],
+  ['the same at one remove', '/app/domain/checked.ts', 'account'],
+  ['what pages of several areas run', '/app/ui/field.tsx', 'shared'],
+  ['what one page runs', '/app/login-only.ts', undefined],
+  ['the texts of every page', '/app/i18n/locales/de/frame.json', 'texts-de'],
+  ['the texts of some pages', '/app/i18n/locales/de/account.json', undefined],
+])('%s', (_, id, chunk) => {
+  expect(chunkOf(id, meta)).toBe(chunk);
+});
