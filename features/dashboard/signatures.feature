@@ -51,6 +51,9 @@ Feature: Signing an application
     When I open my signatures
     Then I am told "Sie haben alles unterschrieben"
     And I am told "In letzter Prüfung"
+    And the download of the contract is a PDF
+    But nothing there tells of "Sie unterschreiben als"
+    And nothing there tells of "Ihren Ausweis und Ihr Smartphone"
 
     Examples:
       | person |
@@ -112,9 +115,9 @@ Feature: Signing an application
       | swisssign | canceled     | failed | Fehlgeschlagen               | start     |
       | postident | expired      | failed | abgelaufen                   | start     |
       | idnow     | failed       | failed | hat nicht geklappt           | start     |
-      | manual    | not-started  | busy   | persönlich                   | not start |
+      | manual    | not-started  | waiting | Noch nicht begonnen         | not start |
       | manual    | completed    | done   | persönlich bestätigt         | not start |
-      | manual    | failed       | failed | melden Sie sich bei uns      | not start |
+      | manual    | failed       | failed | noch einmal anfordern        | start     |
       | idnow     | completed    | done   | Ihre Identität ist bestätigt | not start |
 
   @SIGN-04 @plain
@@ -155,6 +158,26 @@ Feature: Signing an application
       | how             |
       | by the keyboard |
 
+  @SIGN-04 @SIGN-05
+  Scenario Outline: An identification by hand that came to nothing is asked for again, <how>
+    Given I am katrin in the situation "identification-manual-failed"
+    When I open my signatures
+    And I try to start the identification
+    Then the step of the identification is busy
+    And the lending system was asked to begin an identification once
+    When elsewhere the identification ends with SUCCESS
+    And I check again how it stands
+    Then the step of the identification is done
+
+    Examples:
+      | how             |
+      | with JavaScript |
+
+    @no-js
+    Examples:
+      | how                |
+      | without JavaScript |
+
   @SIGN-05 @plain
   Scenario: After a confirmed fraud suspicion nothing starts again
     Given I am katrin in the situation "identification-fraud"
@@ -193,6 +216,16 @@ Feature: Signing an application
     And the portal has asked how the identification stands 2 times
     When 60 seconds pass on the page
     Then the portal has asked how the identification stands 2 times
+
+  @SIGN-03 @SIGN-04
+  Scenario: The page asks from the start how an identification by hand stands
+    Given I am katrin in the situation "identification-manual-not-started"
+    When time on the page is in my hand
+    And I open my signatures
+    And elsewhere the identification ends with SUCCESS
+    And 11 seconds pass on the page
+    Then the step of the identification is done
+    And a screen reader is told "Identität bestätigen: Erledigt"
 
   @SIGN-03
   Scenario: The page stops asking when the identification has failed

@@ -4,7 +4,7 @@ import { IDENTIFICATION_FORM, signingAddresses } from './addresses';
 import { type Asked, nothingAsked, type OpenSigning } from './open-signing.server';
 import { canIdentify, identityOf, providerPage } from './rules/signing-identity';
 
-/** Begins an identification, or begins it again (SIGN-05), and leads to the provider's page. */
+/** Begins an identification, or begins it again (SIGN-05), and leads to the provider's page; one by hand has none (D-27). */
 export function identificationTask(on: OpenSigning) {
   const { visit, signer, asked } = on;
   const failed = visit.t('signatures')('identity.failedStart');
@@ -14,12 +14,14 @@ export function identificationTask(on: OpenSigning) {
     call: async () => {
       const answer = await signing.startIdentification(visit.api, signer);
       if (!answer.ok) return answer;
-      const page = providerPage(identityOf(answer.data));
+      const identity = identityOf(answer.data);
+      const page = providerPage(identity);
+      if (page === null && identity.kind === 'busy' && identity.provider === 'manual') return done(null);
       const reason = visit.t('errors')('err_application_signatory_no_ident_url');
       return page === null ? refused(409, `${failed} ${reason}`) : done(page);
     },
     words: { failed },
-    next: (page) => pathTo(page, on),
+    next: (page) => (page === null ? signingAddresses.path(signer.applicationId) : pathTo(page, on)),
   });
 }
 

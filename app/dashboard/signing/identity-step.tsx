@@ -15,7 +15,7 @@ import { SupportLine } from '~/ui/frame/support-line';
 import { Button, ButtonLink } from '~/ui/layout/button';
 import { Row, Stack } from '~/ui/layout/layout';
 import { IDENTIFICATION_FORM } from './addresses';
-import { canIdentify, type Identity } from './rules/signing-identity';
+import { canIdentify, type Identity, isPolled, providerPage } from './rules/signing-identity';
 import { Step, type StepPlace } from './step';
 
 /** Proper names, the same in every language. */
@@ -33,8 +33,8 @@ export function IdentityStep({ identity, ...place }: StepPlace & { identity: Ide
   if (identity.kind === 'unknownProvider') return <UnknownProvider {...place} />;
   return (
     <Step {...place} title={t('identity.title')} lead={<Situation identity={identity} />}>
-      {canIdentify(identity) && <StartForm again={identity.kind === 'failed'} />}
-      {identity.kind === 'busy' && <Waiting identity={identity} />}
+      {canIdentify(identity) && <StartForm button={startButton(identity)} />}
+      {isPolled(identity) && <Waiting identity={identity} />}
       {needsSupport(identity) && <Support />}
     </Step>
   );
@@ -93,15 +93,23 @@ function Support() {
   return <SupportLine phone={support.phone} email={support.email} />;
 }
 
-function StartForm({ again }: { again: boolean }) {
+function startButton({ kind, provider }: KnownIdentity) {
+  if (kind !== 'failed') return 'start';
+  return provider === 'manual' ? 'requestAgain' : 'restart';
+}
+
+function StartForm({ button }: { button: ReturnType<typeof startButton> }) {
   const { t } = useTranslation('signatures');
   const { form } = useTaskForm(IDENTIFICATION_FORM, NOTHING_TYPED);
   return (
     <PortalForm form={form} labels={{}} gap="s4">
       <input type="hidden" name={INTENT} value={IDENTIFICATION_FORM} />
       <Row>
-        <SubmitButton icon={again ? RotateCcw : ExternalLink} pendingLabel={t('identity.starting')}>
-          {again ? t('identity.restart') : t('identity.start')}
+        <SubmitButton
+          icon={button === 'start' ? ExternalLink : RotateCcw}
+          pendingLabel={t(button === 'requestAgain' ? 'identity.requesting' : 'identity.starting')}
+        >
+          {t(`identity.${button}`)}
         </SubmitButton>
       </Row>
     </PortalForm>
@@ -109,8 +117,9 @@ function StartForm({ again }: { again: boolean }) {
 }
 
 /** The way back to the provider, and to the present state: by itself with scripts, by a button always (D-63). */
-function Waiting({ identity: { page, provider } }: { identity: Extract<Identity, { kind: 'busy' }> }) {
+function Waiting({ identity }: { identity: KnownIdentity }) {
   const { t } = useTranslation('signatures');
+  const page = providerPage(identity);
   const hydrated = useHydrated();
   return (
     <Stack gap="s3">
@@ -118,9 +127,9 @@ function Waiting({ identity: { page, provider } }: { identity: Extract<Identity,
         {hydrated && t('identity.polling')}
       </p>
       <Row wrap>
-        {page !== null && (
+        {page !== null && identity.provider !== null && (
           <ButtonLink to={page} variant="primary" icon={ExternalLink}>
-            {t('identity.resume', { provider: NAMES[provider] })}
+            {t('identity.resume', { provider: NAMES[identity.provider] })}
           </ButtonLink>
         )}
         <Form method="get" preventScrollReset>

@@ -7,11 +7,13 @@ import { Stack } from '~/ui/layout/layout';
 import { Segments } from '~/ui/layout/segments';
 import type { SignerView, SigningView } from './signing-view.server';
 
-/** The person who signs, how far they are, and of the others no more than how many (SIGN-09). */
-export function SignerCard({ signer, steps }: { signer: SignerView; steps: SigningView['steps'] }) {
+/** The person who signs or has signed, how far they are, and of the others no more than how many (SIGN-09). */
+export function SignerCard({ signer, signing }: { signer: SignerView; signing: SigningView | null }) {
   const { t } = useTranslation('signatures');
+  const { steps = [], signed = false } = signing ?? {};
   const done = steps.filter(({ state }) => state === 'done').length;
   const { name, position, people } = signer;
+  const who = signed ? 'signed' : 'signer';
   return (
     <TitledCard id="signer" title={t('aside.title')} gap="s3">
       {steps.length > 0 && (
@@ -23,7 +25,7 @@ export function SignerCard({ signer, steps }: { signer: SignerView; steps: Signi
       <p className={`${small} ${muted}`}>
         <Trans
           t={t}
-          i18nKey={position === null ? 'aside.signer' : 'aside.signerPosition'}
+          i18nKey={position === null ? `aside.${who}` : `aside.${who}Position`}
           values={{ name, position }}
           components={[<b key="name" />]}
         />{' '}
@@ -33,12 +35,13 @@ export function SignerCard({ signer, steps }: { signer: SignerView; steps: Signi
   );
 }
 
-export function HelpCard() {
+/** Who to ask, and while the person has to be identified what they need for it. */
+export function HelpCard({ identifies }: { identifies: boolean }) {
   const { t } = useTranslation('signatures');
   const { support } = useFrame();
   return (
     <TitledCard id="signing-help" title={t('aside.help')} gap="s3">
-      <p className={`${small} ${muted}`}>{t('aside.helpText')}</p>
+      {identifies && <p className={`${small} ${muted}`}>{t('aside.helpText')}</p>}
       <div>
         <SupportLine phone={support.phone} />
         <SupportLine email={support.email} />

@@ -27,8 +27,8 @@ export function SigningTab({ application, signer, signing, shownForm }: SigningT
   const steps = signing?.steps ?? [];
   const aside = (
     <>
-      <SignerCard signer={signer} steps={steps} />
-      <HelpCard />
+      <SignerCard signer={signer} signing={signing} />
+      <HelpCard identifies={signing === null || steps.some(isOpenIdentification)} />
     </>
   );
   return (
@@ -50,6 +50,9 @@ export function SigningTab({ application, signer, signing, shownForm }: SigningT
     </>
   );
 }
+
+const isOpenIdentification = ({ name, state }: SigningView['steps'][number]) =>
+  name === 'identity' && state !== 'done';
 
 function formsOf(signing: SigningView | null): string[] {
   if (signing === null) return [];

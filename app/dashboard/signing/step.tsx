@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
 import Lock from 'lucide-react/icons/lock';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ export interface StepPlace {
 const LOOKS = {
   done: ['success', CircleCheck],
   open: ['neutral', CircleDashed],
+  waiting: ['neutral', Clock],
   busy: ['info', undefined],
   failed: ['danger', CircleX],
   locked: ['neutral', Lock],

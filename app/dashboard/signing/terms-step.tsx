@@ -39,7 +39,9 @@ export function TermsStep({ lockedBy, version, summary, account, contract, ...pl
   const lead = state === 'done' || state === 'locked' ? leads[state] : leads.open;
   return (
     <Step {...place} title={t('terms.title')} lead={lead}>
-      {state !== 'done' && (
+      {state === 'done' ? (
+        <ContractLink to={contract} />
+      ) : (
         // The ticks were set for the version that was shown: with another one the form begins anew.
         <TermsForm key={version} {...{ version, account, contract }} lockedBy={isLocked ? lockedId : null} />
       )}
@@ -64,11 +66,7 @@ function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
     <PortalForm form={form} labels={{ legalSignature, sepaMandate }} gap="s4">
       <input type="hidden" name={INTENT} value={TERMS_FORM} />
       <input type="hidden" name={VERSION} value={version} />
-      <Row>
-        <FileLink to={contract} small>
-          {t('terms.contract')}
-        </FileLink>
-      </Row>
+      <ContractLink to={contract} />
       <CheckboxField field={fields.legalSignature} label={legalSignature} disabled={isLocked} />
       <CheckboxField field={fields.sepaMandate} label={sepaMandate} disabled={isLocked} />
       <Row>
@@ -82,5 +80,16 @@ function TermsForm({ version, account, contract, lockedBy }: TermsFormProps) {
         )}
       </Row>
     </PortalForm>
+  );
+}
+
+function ContractLink({ to }: { to: string }) {
+  const { t } = useTranslation('signatures');
+  return (
+    <Row>
+      <FileLink to={to} small>
+        {t('terms.contract')}
+      </FileLink>
+    </Row>
   );
 }

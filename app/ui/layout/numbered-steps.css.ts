@@ -31,7 +31,14 @@ const item = style({
   },
 });
 const doneItem = style({ selectors: { '&:not(:last-child)::before': { background: color.ok.solid } } });
-export const items = { done: `${item} ${doneItem}`, open: item, busy: item, failed: item, locked: item };
+export const items = {
+  done: `${item} ${doneItem}`,
+  open: item,
+  waiting: item,
+  busy: item,
+  failed: item,
+  locked: item,
+};
 
 const disc = style({
   ...arrange.centred,
@@ -63,6 +70,7 @@ export const discs = styleVariants({
     disc,
     { borderColor: color.brandUi, color: color.brandUi, boxShadow: `0 0 0 4px ${color.brandTint2}` },
   ],
+  waiting: [disc, { color: color.text2 }],
   busy: [disc, { borderColor: color.info.solid, color: color.info.solid }],
   failed: [disc, filled(color.bad.solid)],
   locked: [disc, { borderStyle: 'dashed', background: 'none', color: color.text3 }],
@@ -84,7 +92,14 @@ const lockedCard = style({
     },
   },
 });
-export const cards = { done: card, open: card, busy: card, failed: card, locked: `${card} ${lockedCard}` };
+export const cards = {
+  done: card,
+  open: card,
+  waiting: card,
+  busy: card,
+  failed: card,
+  locked: `${card} ${lockedCard}`,
+};
 
 export const head = style({
   ...arrange.wrappingRow(12),
@@ -95,6 +110,7 @@ const quietTitle = style({ color: color.text2 });
 export const titles = {
   done: title,
   open: title,
+  waiting: title,
   busy: title,
   failed: title,
   locked: `${title} ${quietTitle}`,

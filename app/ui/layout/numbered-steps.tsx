@@ -20,8 +20,8 @@ export function NumberedSteps({ label, children }: NumberedStepsProps) {
 export type NumberedStepProps = {
   /** From 1. */
   number: number;
-  /** `busy`: under way without the reader. `locked`: others come first. */
-  state: 'done' | 'open' | 'busy' | 'failed' | 'locked';
+  /** `waiting`: somebody else has to begin. `busy`: under way without the reader. `locked`: others come first. */
+  state: 'done' | 'open' | 'waiting' | 'busy' | 'failed' | 'locked';
   /** Number and state in words, where the disc shows a sign instead: "Schritt 1, erledigt". */
   stateLabel: string;
   /** The first step the reader has something to do in. */

@@ -16,10 +16,10 @@ export type IdentificationFailure = 'canceled' | 'expired' | 'failed';
 /**
  * A person's identification as it is shown to them (SIGN-03, D-62). Travels to the browser.
  *
- * - `open`: to be begun. At `manual` there is nothing to begin: somebody of the lender identifies the person (D-27).
+ * - `open`: to be begun. At `manual` the lender does that: somebody there identifies the person (D-27).
  * - `busy`: under way. `page` leads back to the provider's page while something is still to be done there; `review`: only somebody
  *   else has something to do.
- * - `failed`: to be begun again, but at `manual`.
+ * - `failed`: to be begun again, also at `manual`.
  * - `fraud`: failed for good; it cannot be begun again.
  */
 export type Identity =
@@ -60,12 +60,17 @@ export function identityOf(facts: IdentificationFacts): Identity {
 
 /** Whether the person can begin an identification, or begin it again. */
 export function canIdentify(identity: Identity): boolean {
-  return (identity.kind === 'open' || identity.kind === 'failed') && identity.provider !== 'manual';
+  return identity.kind === 'failed' || (identity.kind === 'open' && !isUpToLender(identity));
 }
 
-/** Whether the page shall ask by itself how it stands (D-63): only while something is under way that somebody else ends. */
-export function isPolled({ kind }: Identity): boolean {
-  return kind === 'busy';
+/** Whether the lender begins it, and nobody has yet (D-27). */
+export function isUpToLender(identity: Identity): boolean {
+  return identity.kind === 'open' && identity.provider === 'manual';
+}
+
+/** Whether the page shall ask by itself how it stands (D-63): only while it is up to somebody else. */
+export function isPolled(identity: Identity): boolean {
+  return identity.kind === 'busy' || isUpToLender(identity);
 }
 
 /** The provider's page, while something is still to be done there; null else. */

@@ -132,7 +132,11 @@ describe('SIGN-03 SIGN-04: the step of the identity', () => {
     Object.entries(STATES).map(([status, state]) => {
       const isKnown = provider !== null && provider !== 'signicat';
       const shown =
-        !isKnown && state !== 'done' ? 'failed' : provider === 'manual' && state === 'open' ? 'busy' : state;
+        !isKnown && state !== 'done'
+          ? 'failed'
+          : provider === 'manual' && state === 'open'
+            ? 'waiting'
+            : state;
       return [provider, status, shown] as const;
     }),
   );

@@ -1,4 +1,4 @@
-import { type IdentificationFacts, type Identity, identityOf } from './signing-identity';
+import { type IdentificationFacts, type Identity, identityOf, isUpToLender } from './signing-identity';
 
 /** A step's flags as the server names them (D-24); any of them may be missing, which is the same as not required. */
 export interface StepFlags {
@@ -27,8 +27,8 @@ export interface SigningRequirements extends IdentificationFacts {
 export const SIGNING_STEPS = ['taxNumber', 'identity', 'agreements', 'terms'] as const;
 export type SigningStepName = (typeof SIGNING_STEPS)[number];
 
-/** How a step stands: `busy` others have to act, `failed` again or never, `locked` others first (SIGN-02) or refused by the server. */
-export type SigningStepState = 'done' | 'open' | 'busy' | 'failed' | 'locked';
+/** How a step stands: `waiting` others have to begin, `busy` they have begun, `failed` again or never, `locked` others first (SIGN-02) or refused by the server. */
+export type SigningStepState = 'done' | 'open' | 'waiting' | 'busy' | 'failed' | 'locked';
 
 /** A step that is asked of the person. Travels to the browser. */
 export interface SigningStep {
@@ -115,8 +115,7 @@ function identityState(requirements: SigningRequirements, identity: Identity): S
   if (isDone(requirements, 'ident_completed')) return 'done';
   switch (identity.kind) {
     case 'open':
-      // At the manual provider it is not the person's turn.
-      return identity.provider === 'manual' ? 'busy' : 'open';
+      return isUpToLender(identity) ? 'waiting' : 'open';
     case 'busy':
       return 'busy';
     case 'done':
