@@ -14,7 +14,8 @@ import { StatusTag } from '~/ui/records/status-tag';
 import { useApplicationWords } from './application-words';
 import { UnlessListIsLoading } from './applications/list-loading';
 import type { ApplicationHead } from './open-application.server';
-import { tabPath } from './rules/tabs';
+import { toDoTab } from './overview/rules/to-do-target';
+import { type Tab, tabPath } from './rules/tabs';
 import * as css from './submit-link.css';
 
 interface ApplicationPageProps {
@@ -56,7 +57,7 @@ export function ApplicationPage({ application, overlay, children }: ApplicationP
     <UnlessListIsLoading>
       <PageFrame frame={useFrame()} tone="dashboard" head={head}>
         <Stack>
-          <ReviewNotice status={status} />
+          <ReviewNotice status={status} isPreCheck={application.isPreCheck} />
           <WithOverlay overlay={overlay}>
             <div>{children}</div>
             {submits && (
@@ -74,23 +75,26 @@ export function ApplicationPage({ application, overlay, children }: ApplicationP
 }
 
 /** While the application is with the lender, every tab says so (OVER-04). */
-function ReviewNotice({ status }: Pick<ApplicationHead, 'status'>) {
+function ReviewNotice({ status, isPreCheck }: Pick<ApplicationHead, 'status' | 'isPreCheck'>) {
   const { t } = useTranslation('dashboard');
+  if (isPreCheck) return <Notice title={t('review.preCheck.title')}>{t('review.preCheck.text')}</Notice>;
   if (status !== 'in_review' && status !== 'in_review_after_signature') return null;
   return <Notice title={t(`review.${status}.title`)}>{t(`review.${status}.text`)}</Notice>;
 }
 
 function Tabs({ application: { id, tabs, pending } }: { application: ApplicationHead }) {
   const { t } = useTranslation('dashboard');
-  const open = pending?.length ?? 0;
-  const count = open > 0 && <Counter value={open} label={t('tabs.open')} tone="warning" />;
+  // Where it is mended; what has no tab here is mended on the overview.
+  const places = (pending ?? []).map(({ name }) => toDoTab(name));
+  const openIn = (tab: Tab) =>
+    places.filter((place) => place === tab || (tab === 'overview' && !tabs.includes(place))).length;
   return (
     <TabLinks
       label={t('tabs.label')}
       tabs={tabs.map((tab) => ({
         name: t(`tabs.${tab}`),
         to: tabPath(id, tab),
-        count: tab === 'overview' && count,
+        count: openIn(tab) > 0 && <Counter value={openIn(tab)} label={t('tabs.open')} tone="warning" />,
       }))}
     />
   );

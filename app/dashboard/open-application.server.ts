@@ -11,6 +11,7 @@ import { type ListEntry, listEntry } from './applications/list-entry';
 import { type PendingItem, pendingItems } from './overview/rules/pending-items';
 import { type Submission, submissionOf } from './overview/rules/submission';
 import { isApplicant } from './rules/applicant';
+import { phaseOf } from './rules/display-status';
 import { type Tab, tabsOf } from './rules/tabs';
 import { signingUser } from './signing/rules/signing-user';
 
@@ -25,6 +26,8 @@ export interface ApplicationHead extends ListEntry {
   /** Open items; null when the server could not say. */
   pending: readonly PendingItem[] | null;
   submission: Submission;
+  /** Not open yet: the lender looks at the request first (D-20). */
+  isPreCheck: boolean;
 }
 
 /** One request about one application: what every tab needs to know of it. */
@@ -69,6 +72,7 @@ export async function openApplication(
     tabs,
     pending,
     submission: submissionOf(application.data.status, pending, applies),
+    isPreCheck: phaseOf(application.data.status) === 'preCheck',
   };
   return { visit, application: application.data, signatories: people.data, own, applies, head };
 }

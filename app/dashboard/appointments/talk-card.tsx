@@ -59,7 +59,9 @@ export function TalkCard({ applicationId, talks }: { applicationId: string; talk
             </div>
           )}
           <p className={`${small} ${muted}`}>
-            {t(advisor ? 'card.text' : 'card.textWithoutAdvisor', { minutes })}
+            {t(`card.${talks.isAboutToDos ? 'text' : 'question'}${advisor ? '' : 'WithoutAdvisor'}`, {
+              minutes,
+            })}
           </p>
           <ul className={css.modes}>
             {talks.types.map((type) => (

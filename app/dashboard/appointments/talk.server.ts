@@ -1,5 +1,6 @@
 import { isMeetingType } from '~/api/appointments.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
+import { isBeforeSubmission } from '~/dashboard/rules/status-flow';
 import type { UserVisit } from '~/request/guards.server';
 import { bookableDays, offeredTimes } from './rules/talk-times';
 
@@ -27,7 +28,7 @@ export function bookedTalk({
 }
 
 /** Talks as the deployment offers them to the applicant; null where it offers none, and for who only signs (SIGN-09). */
-export function shownTalks({ visit, application, own, applies }: OpenApplication) {
+export function shownTalks({ visit, application, own, applies, head }: OpenApplication) {
   const config = visit.config.appointments;
   if (!config || !applies) return null;
   const say = (wording: Wording) => inLanguage(wording, visit);
@@ -50,6 +51,8 @@ export function shownTalks({ visit, application, own, applies }: OpenApplication
       ? { name: advisor.name, role: say(advisor.role), avatar: safeImage(advisor.avatar_url) }
       : null,
     info: say(config.info_text),
+    /** There are open items to talk about; else it is about whatever the customer likes. */
+    isAboutToDos: isBeforeSubmission(application.status) && (head.pending ?? []).length > 0,
     /** The invitation is shown: none has been booked (OVER-11). */
     invites: !application.is_appointment_created,
     booked: bookedTalk({ visit, application }),

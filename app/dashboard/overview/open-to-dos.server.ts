@@ -1,11 +1,11 @@
 import { categoriesOf } from '~/api/applications.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
-import { isBeforeSubmission, isOpen } from '~/dashboard/rules/status-flow';
+import { isOpen } from '~/dashboard/rules/status-flow';
 import { codeInWords } from '~/request/problem.server';
 import type { Visit } from '~/request/visit.server';
 import { type PendingDetail, pendingDetail } from './rules/pending-detail';
 import type { PendingItem } from './rules/pending-items';
-import { toDoList } from './rules/to-do-list';
+import { toDoList, toDoStage } from './rules/to-do-list';
 import { toDoTarget } from './rules/to-do-target';
 
 /** A code with its values; one without values to say comes with the server's own words. */
@@ -43,8 +43,7 @@ export function openToDos({ visit, application, own, applies, head }: OpenApplic
   return {
     open: open.map(shown),
     done: [...done],
-    /** They stand between the application and its submission. */
-    beforeSubmission: isBeforeSubmission(application.status),
+    stage: toDoStage(application.status),
     /** Somebody else completes and submits the application: the user only signs (SIGN-09). */
     leftToApplicant: !applies && isOpen(application.status),
   };

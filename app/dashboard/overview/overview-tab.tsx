@@ -9,6 +9,7 @@ import { overviewAddresses } from './addresses';
 import { ChangeLink } from './change-link';
 import { BankCard, CompanyCard, CustomCard, OfferCard, RequestCard } from './overview-cards';
 import type { OverviewView } from './overview-view.server';
+import { SignaturesCard } from './signatures-card';
 import { TimelineCard } from './timeline-card';
 import { ToDosCard } from './to-dos-card';
 
@@ -44,7 +45,8 @@ export function OverviewTab({ application, view, shownForm }: OverviewTabProps) 
           </Notice>
         )}
         <ToDosCard applicationId={id} toDos={toDos} />
-        <TimelineCard application={application} steps={steps} />
+        <SignaturesCard signatures={view.signatures} showsAll={view.applies} />
+        <TimelineCard application={application} steps={steps} applies={view.applies} />
         {offer && <OfferCard offer={offer} currency={currency} />}
         <CompanyCard
           facts={company}

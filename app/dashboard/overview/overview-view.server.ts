@@ -2,6 +2,7 @@ import type { Signatory } from '~/api/signatories.server';
 import { resultOf } from '~/application/result/rules/offer';
 import { shownTalks } from '~/dashboard/appointments/talk.server';
 import type { OpenApplication } from '~/dashboard/open-application.server';
+import { isSigning } from '~/dashboard/rules/status-flow';
 import { isSigned } from '~/dashboard/signing/rules/signing-steps';
 import { shownTask } from '~/dashboard/tab-tasks.server';
 import { overviewAddresses } from './addresses';
@@ -9,6 +10,7 @@ import { shownBank } from './bank.server';
 import { shownCustomFields } from './custom-fields.server';
 import { openToDos } from './open-to-dos.server';
 import { companyFacts } from './rules/company-facts';
+import { signaturesOf } from './rules/signatures';
 import { timeline } from './rules/timeline';
 import { overviewTab } from './tasks.server';
 import { shownTaxNumber } from './tax-number.server';
@@ -38,6 +40,10 @@ export async function overviewView(opened: OpenApplication) {
     /** A card is asked for that may not be changed (any more). */
     refused: task === null && isCard,
     toDos: openToDos(opened),
+    /** Who signs and who has, as far as the user is shown it; null where no signature is awaited. */
+    signatures: isSigning(application.status) ? signaturesOf(opened.signatories, own) : null,
+    /** The user completes and submits it, and does not only sign (SIGN-09). */
+    applies: opened.applies,
     steps: timeline(
       application.requirements.status_flow.map(({ status_name }) => status_name),
       application.status,

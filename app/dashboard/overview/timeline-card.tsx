@@ -11,16 +11,18 @@ interface TimelineCardProps {
   application: ApplicationHead;
   /** Null when the application is off its way: then its status is put into words. */
   steps: TimelineStep[] | null;
+  /** The user completes and submits it; else somebody else does (SIGN-09). */
+  applies: boolean;
 }
 
 /** Where the application stands, what has happened and what comes next, in words, and whom to ask. */
-export function TimelineCard({ application: { status, created }, steps }: TimelineCardProps) {
+export function TimelineCard({ application: { status, created }, steps, applies }: TimelineCardProps) {
   const { t } = useTranslation(['overview', 'dashboard']);
   const { support } = useFrame();
   return (
     <TitledCard id="standing" title={t('timeline.title')} gap="s4">
       {steps ? (
-        <Steps created={created} steps={steps} />
+        <Steps {...{ created, steps, applies }} />
       ) : (
         <p>{t(`dashboard:overview.nextStep.${offTheWay(status)}`)}</p>
       )}
@@ -31,7 +33,7 @@ export function TimelineCard({ application: { status, created }, steps }: Timeli
 
 const offTheWay = (status: ApplicationHead['status']) => (status === 'closed' ? 'closed' : 'unknown');
 
-function Steps({ created, steps }: { created: string; steps: TimelineStep[] }) {
+function Steps({ created, steps, applies }: { created: string; steps: TimelineStep[]; applies: boolean }) {
   const { t, i18n } = useTranslation('overview');
   const last = steps.at(-1);
   const entries = steps.map((step): TimelineEntry => {
@@ -39,6 +41,9 @@ function Steps({ created, steps }: { created: string; steps: TimelineStep[] }) {
     const name = t(`timeline.phase.${phase}.name`);
     if (state === 'later') return { name, state };
     const stateName = t(`timeline.state.${state}`);
+    if (phase === 'completion' && state !== 'done' && !applies) {
+      return { name, state, stateName, text: t('timeline.byApplicant') };
+    }
     if (state === 'current') return { name, state, stateName, text: t(`timeline.phase.${phase}.now`) };
     if (state === 'next') return { name, state, stateName, text: t(`timeline.phase.${phase}.next`) };
     const isEnd = step === last && (phase === 'payout' || phase === 'limit');

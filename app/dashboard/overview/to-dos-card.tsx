@@ -21,18 +21,24 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
   const { t, i18n } = useTranslation('overview');
   const words = useToDoWords(applicationId);
   if (toDos === null) return <ToDosUnknown applicationId={applicationId} />;
-  const { open, done, beforeSubmission, leftToApplicant } = toDos;
+  const { open, done, stage, leftToApplicant } = toDos;
   const total = open.length + done.length;
   if (total === 0) return leftToApplicant ? <LeftToApplicant /> : null;
+  // Others may still have to sign: the signatures' own card says so.
+  if (stage === 'signing' && open.length === 0) return null;
   const progress = t('tasks.progress', { done: done.length, total });
-  const title = t(beforeSubmission ? 'tasks.title' : 'tasks.openTitle', { count: open.length });
+  const { title, ready, readyText } = TEXTS[stage];
   const doneNames = done.map((name) => t(`item.${name}.short`));
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(doneNames);
   return (
     <Card labelledBy="tasks">
-      <CardHeader id="tasks" title={open.length === 0 ? t('tasks.ready') : title} meta={progress} />
+      <CardHeader
+        id="tasks"
+        title={open.length === 0 ? t(ready) : t(title, { count: open.length })}
+        meta={progress}
+      />
       <Segments done={done.length} total={total} className={segments} />
-      {open.length === 0 && beforeSubmission && <CardBody>{t('tasks.readyText')}</CardBody>}
+      {open.length === 0 && readyText && <CardBody>{t(readyText)}</CardBody>}
       <TaskList
         rows={open.map((toDo, position) => ({
           id: `${toDo.name}-${position}`,
@@ -52,6 +58,14 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
     </Card>
   );
 }
+
+/** What the list is called, while something is open and when nothing is. */
+const TEXTS = {
+  preparing: { title: 'tasks.prepareTitle', ready: 'tasks.prepared', readyText: 'tasks.preparedText' },
+  completing: { title: 'tasks.title', ready: 'tasks.ready', readyText: 'tasks.readyText' },
+  signing: { title: 'tasks.openTitle', ready: 'tasks.ready', readyText: null },
+  asked: { title: 'tasks.openTitle', ready: 'tasks.ready', readyText: null },
+} as const satisfies Record<ShownToDos['stage'], object>;
 
 interface ToDoActionProps {
   toDo: ShownToDo;

@@ -25,7 +25,12 @@ export const titleRow = style({
   paddingBlock: '10px 18px',
   '@media': { [breakpoints.narrow]: { flexWrap: 'wrap', gap: 12, paddingBlock: '8px 12px' } },
 });
-export const text = style({ flex: 1, minWidth: 0 });
+export const text = style({
+  flex: 1,
+  minWidth: 0,
+  // An action of some width takes the next line.
+  '@media': { [breakpoints.narrow]: { flexBasis: 240 } },
+});
 export const title = style(arrange.wrappingRow('8px 14px'));
 export const subtitle = style({ overflowWrap: 'anywhere', ...typography.prose, color: vars.color.text2 });
 export const action = style({ display: 'grid', justifyItems: 'end' });

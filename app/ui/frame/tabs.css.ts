@@ -3,6 +3,8 @@ import { arrange, notOnPaper, tabular } from '~/theme/style-parts';
 import { vars } from '~/theme/tokens.css';
 
 const pillBase = style({
+  // Its unseen words scroll with the strip, or the page would be as wide as the strip.
+  position: 'relative',
   minWidth: 20,
   padding: '0 6px',
   borderRadius: 10,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PendingItem } from './pending-items';
-import { type ToDoFacts, toDoList } from './to-do-list';
+import { type ToDoFacts, toDoList, toDoStage } from './to-do-list';
 
 const OPEN_LOAN: ToDoFacts = {
   status: 'Open',
@@ -17,18 +17,17 @@ describe('OVER-07 list of to-dos', () => {
     const pending = open('bank_information', 'signatories_minimum_data', 'documents', 'debt_register');
     const list = toDoList(pending, { ...OPEN_LOAN, status });
     expect(list.open).toEqual(pending);
-    expect(list.done).toEqual(['email_verification', 'company_tax_number', 'signatories_specified']);
+    expect(list.done).toEqual(['email_verification', 'company_tax_number']);
   });
 
-  it('takes the data of people nobody has named for neither open nor done', () => {
-    const { done } = toDoList(open('signatories_specified'), OPEN_LOAN);
-    expect(done).toEqual([
-      'email_verification',
-      'bank_information',
-      'company_tax_number',
-      'documents',
-      'debt_register',
-    ]);
+  it.each<[string, PendingItem['name'][]]>([
+    ['nobody is named', ['signatories_specified', 'documents']],
+    ['the data of people are missing', ['signatories_minimum_data', 'documents']],
+    ['documents are missing', ['documents']],
+    ['nothing is missing', []],
+  ])('is as long as ever when %s', (_, names) => {
+    const { open: left, done } = toDoList(open(...names), OPEN_LOAN);
+    expect(left.length + done.length).toBe(6);
   });
 
   it.each([
@@ -47,7 +46,6 @@ describe('OVER-07 list of to-dos', () => {
       'bank_information',
       'company_tax_number',
       'signatories_specified',
-      'signatories_minimum_data',
       'documents',
     ];
     expect(toDoList([], { ...OPEN_LOAN, ...change }).done).toEqual([
@@ -82,4 +80,14 @@ describe('OVER-07 list of to-dos', () => {
   it('shows a requirement this portal does not know', () => {
     expect(toDoList(open('other', 'other'), OPEN_LOAN).open).toHaveLength(2);
   });
+});
+
+it.each([
+  ['pre_check', 'preparing'],
+  ['Open', 'completing'],
+  ['Signature', 'signing'],
+  ['Internal_Review', 'asked'],
+  ['Rejected', 'asked'],
+])('OVER-07: in %s a list of to-dos is for %s', (status, stage) => {
+  expect(toDoStage(status)).toBe(stage);
 });

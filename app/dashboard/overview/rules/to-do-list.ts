@@ -1,6 +1,6 @@
 import type { PendingAction } from 'contracts/api/enumerations';
 import { DEBT_LEDGER } from '~/dashboard/documents/rules/document-types';
-import { isBeforeSubmission, isSigning } from '~/dashboard/rules/status-flow';
+import { isBeforeSubmission, isOpen, isSigning } from '~/dashboard/rules/status-flow';
 import type { PendingItem } from './pending-items';
 
 /** What decides which items can apply to an application. */
@@ -28,16 +28,28 @@ const OF_EVERYBODY = [
   'bank_information',
   'company_tax_number',
   'signatories_specified',
-  'signatories_minimum_data',
   'documents',
 ] as const satisfies readonly PendingAction[];
 
 /** Sets what is open against everything that can apply to this application. */
 export function toDoList(open: readonly PendingItem[], application: ToDoFacts): ToDoList {
-  const isOpen = (name: string) => open.some((item) => item.name === name);
-  // Data of people who are not named yet is neither asked for nor done.
-  const waits = (name: string) => name === 'signatories_minimum_data' && isOpen('signatories_specified');
-  return { open, done: applicableItems(application).filter((name) => !isOpen(name) && !waits(name)) };
+  // People and their data are one thing to do: first it lacks the ones, then the others, and the whole never grows.
+  const opens = new Set<string>(
+    open.map(({ name }) => (name === 'signatories_minimum_data' ? PEOPLE : name)),
+  );
+  return { open, done: applicableItems(application).filter((name) => !opens.has(name)) };
+}
+
+const PEOPLE = 'signatories_specified';
+
+/** What a list of to-dos is for: `preparing` the pre-check is still to end (D-20), `completing` it can be submitted then, `signing`, or `asked` by the lender later. */
+export type ToDoStage = 'preparing' | 'completing' | 'signing' | 'asked';
+
+/** @param status the raw one */
+export function toDoStage(status: string): ToDoStage {
+  if (isOpen(status)) return 'completing';
+  if (isBeforeSubmission(status)) return 'preparing';
+  return isSigning(status) ? 'signing' : 'asked';
 }
 
 function applicableItems({ status, loanType, documents, signsHere, applies }: ToDoFacts): PendingAction[] {

@@ -1,6 +1,8 @@
+import { PENDING_ACTIONS } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
+import { tabPath } from '~/dashboard/rules/tabs';
 import type { PendingItem } from './pending-items';
-import { toDoTarget } from './to-do-target';
+import { toDoTab, toDoTarget } from './to-do-target';
 
 const item = (
   name: PendingItem['name'],
@@ -48,5 +50,13 @@ describe('OVER-07 where a pending item is mended', () => {
     [item('other'), null],
   ])('%o', (pending, target) => {
     expect(toDoTarget(pending, 'a1')).toBe(target);
+  });
+});
+
+describe('OVER-02 the tab of a pending item', () => {
+  const names = [...PENDING_ACTIONS, 'other'] as const;
+  it.each(names)('is the one its address leads to: %s', (name) => {
+    const { pathname } = new URL(toDoTarget(item(name), 'a1') ?? AT, 'https://portal.example');
+    expect(tabPath('a1', toDoTab(name))).toBe(pathname);
   });
 });

@@ -1,5 +1,5 @@
 import { DEBT_LEDGER } from '~/dashboard/documents/rules/document-types';
-import { tabPath } from '~/dashboard/rules/tabs';
+import { type Tab, tabPath } from '~/dashboard/rules/tabs';
 import { pendingDetail } from './pending-detail';
 import type { PendingItem } from './pending-items';
 
@@ -37,6 +37,21 @@ export function toDoTarget({ name, errors }: PendingItem, applicationId: string)
       return null;
   }
 }
+
+/** The tab on which a pending item is mended (OVER-02); the overview for what has none of its own. */
+export function toDoTab(name: PendingItem['name']): Tab {
+  return TAB_OF[name] ?? 'overview';
+}
+
+const TAB_OF: Partial<Record<PendingItem['name'], Tab>> = {
+  signatories_specified: 'representatives',
+  signatories_minimum_data: 'representatives',
+  documents: 'documents',
+  debt_register: 'documents',
+  finance_objects: 'objects',
+  signature: 'signatures',
+  factoring_details: 'factoring',
+};
 
 /** Where one representative's data are completed. */
 export function personTarget(applicationId: string, id: string | undefined): string {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { portal } from '~/testing/portal';
+
+const visit = portal();
+
+/** The overview as it is read in a situation; with another status where one is given. */
+async function overview(world: string, { as = 'applicant', status }: { as?: string; status?: string } = {}) {
+  const visitor = await visit(world, { as });
+  if (status !== undefined) {
+    const patch = [{ op: 'replace', path: '/status', value: status }];
+    await visitor.world.fail({ method: 'GET', path: '/user/applications/:id', patch });
+  }
+  const answer = await visitor.get(`/dashboard/applications/${visitor.world.application()}`);
+  return answer.words('main');
+}
+
+describe('OVER-04 OVER-07 in pre-check', () => {
+  it('what is open is to be prepared, and nothing speaks of submitting or of nothing to do', async () => {
+    const words = await overview('pending-everything', { status: 'pre_check' });
+    expect(words).toContain('7 items you can already prepare');
+    expect(words).not.toMatch(/before you can submit|nothing for you to do/);
+  });
+
+  it('what is complete waits for the check', async () => {
+    const words = await overview('ready-to-submit', { status: 'pre_check' });
+    expect(words).toContain('Everything is prepared');
+    expect(words).toContain('As soon as the first check is done, you can submit your application.');
+    expect(words).not.toContain('You can submit your application now.');
+  });
+});
+
+describe('SIGN-08 while one of two has signed', () => {
+  it('the applicant reads whose signature is missing, and of nothing complete', async () => {
+    const words = await overview('signing-second-missing');
+    expect(words).toContain('Only the signature of Jonas Brandt is still missing');
+    expect(words).toContain('1 of 2 signed');
+    expect(words).not.toContain('Everything is complete');
+  });
+});
+
+describe('OVER-11 the advisor', () => {
+  it.each([
+    ['pending-bank', {}, true],
+    ['ready-to-submit', {}, false],
+    ['objects-closed', {}, false],
+    ['pending-bank', { status: 'Paid_Out' }, false],
+    ['rejected', {}, false],
+  ])('offers to go through open items where there are some: %s %j', async (world, how, offers) => {
+    const words = await overview(world, how);
+    expect(words).toContain(offers ? 'go through the open items' : 'answer your questions');
+    expect(words.includes('open items with you')).toBe(offers);
+  });
+});
+
+it('SIGN-09: who only signs reads that somebody else completes and submits the application', async () => {
+  const words = await overview('open-again', { as: 'jonas' });
+  expect(words).toContain('The person who started the application completes and submits it.');
+  expect(words).not.toContain('You complete the application');
+});
+
+it('OVER-03: final figures stand under no non-binding offer', async () => {
+  const words = await overview('signing-second-missing');
+  expect(words).not.toMatch(/non-binding/i);
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { signaturesOf } from './signatures';
+
+const requirements = (is_completed: boolean) => ({
+  kyc_status: { loan_signature: { is_required: true, is_completed } },
+  required_other_documents: [],
+  signature_status: 'not_started',
+});
+const person = (signatory_id: string, stated: { signed?: boolean; invite_status?: string } = {}) => ({
+  signatory_id,
+  first_name: 'Ada',
+  last_name: signatory_id,
+  email: `${signatory_id}@beispiel.example`,
+  invite_status: stated.invite_status ?? 'accepted',
+  requirements: stated.signed === undefined ? null : requirements(stated.signed),
+});
+
+it('SIGN-08: tells who has signed and who has not, and leaves out who does not sign', () => {
+  const own = person('Brandt', { signed: true });
+  const people = [person('Falk', { signed: false, invite_status: 'not_accepted' }), person('Owner'), own];
+  expect(signaturesOf(people, own)).toEqual([
+    {
+      id: 'Brandt',
+      name: 'Ada Brandt',
+      email: 'Brandt@beispiel.example',
+      isOwn: true,
+      isSigned: true,
+      hasAccepted: true,
+    },
+    {
+      id: 'Falk',
+      name: 'Ada Falk',
+      email: 'Falk@beispiel.example',
+      isOwn: false,
+      isSigned: false,
+      hasAccepted: false,
+    },
+  ]);
+  expect(signaturesOf(people, undefined).some(({ isOwn }) => isOwn)).toBe(false);
+});
