@@ -1,3 +1,5 @@
+import { Link, useLocation } from '@remix-run/react';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFrame } from '~/page/use-frame';
@@ -6,8 +8,9 @@ import { BottomBar } from '~/ui/frame/bottom-bar';
 import { PageFrame } from '~/ui/frame/page-frame';
 import { PageHead } from '~/ui/frame/page-head';
 import { Counter, TabLinks } from '~/ui/frame/tabs';
-import { Button, ButtonLink } from '~/ui/layout/button';
+import { ButtonLink } from '~/ui/layout/button';
 import { Figure } from '~/ui/layout/figure';
+import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
 import { type Overlay, WithOverlay } from '~/ui/overlays/with-overlay';
 import { StatusTag } from '~/ui/records/status-tag';
@@ -30,7 +33,9 @@ export function ApplicationPage({ application, overlay, children }: ApplicationP
   const { t } = useTranslation(['dashboard', 'enums']);
   const { amount, loanType, duration } = useApplicationWords(application);
   const { number, status, companyName } = application;
-  const submits = application.submission !== 'closed';
+  // The overview says itself what is open, and has the button where it says that nothing is.
+  const isOverview = useLocation().pathname.replace(/\/$/, '') === tabPath(application.id, 'overview');
+  const submits = application.submission === 'ready' && !isOverview;
   const head = (
     <PageHead
       crumbs={{
@@ -41,13 +46,21 @@ export function ApplicationPage({ application, overlay, children }: ApplicationP
         ],
       }}
       title={<Figure as="h1">{amount}</Figure>}
-      status={<StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />}
+      status={
+        application.submission === 'ready' ? (
+          <StatusTag status="ready" label={t('submit.ready')} />
+        ) : (
+          <StatusTag status={status} label={t(`enums:displayStatus.${status}`)} />
+        )
+      }
       subtitle={[loanType, duration, companyName].filter(Boolean).join(', ')}
       action={
-        submits && (
+        submits ? (
           <div className={css.inHead}>
-            <SubmitLink application={application} />
+            <SubmitLink id={application.id} />
           </div>
+        ) : (
+          !isOverview && <ToDosLink application={application} />
         )
       }
       tabs={<Tabs application={application} />}
@@ -62,9 +75,7 @@ export function ApplicationPage({ application, overlay, children }: ApplicationP
             <div>{children}</div>
             {submits && (
               <BottomBar>
-                <div className={css.inBar}>
-                  <SubmitLink application={application} inBar />
-                </div>
+                <SubmitLink id={application.id} inBar />
               </BottomBar>
             )}
           </WithOverlay>
@@ -101,26 +112,30 @@ function Tabs({ application: { id, tabs, pending } }: { application: Application
 }
 
 interface SubmitLinkProps {
-  application: ApplicationHead;
+  id: string;
   /** As wide and high as in the sticky bar of phones. */
   inBar?: boolean;
 }
 
-/** The way to submit an open application; while items are pending it says so and leads nowhere (OVER-01). */
-function SubmitLink({ application: { id, pending, submission }, inBar = false }: SubmitLinkProps) {
+/** The way to submit an application of which nothing is missing (OVER-01). */
+function SubmitLink({ id, inBar = false }: SubmitLinkProps) {
   const { t } = useTranslation('dashboard');
   const look = { variant: 'primary', size: inBar ? 'l' : 'm', block: inBar } as const;
-  if (submission === 'ready') {
-    return (
-      <ButtonLink {...look} to={`${tabPath(id, 'overview')}?submit`} preventScrollReset>
-        {t('submit.button')}
-      </ButtonLink>
-    );
-  }
-  const reason = pending ? t('submit.reason', { count: pending.length }) : t('submit.unknown');
   return (
-    <Button {...look} disabledReason={reason} title={reason}>
+    <ButtonLink {...look} to={`${tabPath(id, 'overview')}?submit`} preventScrollReset>
       {t('submit.button')}
-    </Button>
+    </ButtonLink>
+  );
+}
+
+/** The way to what is still open before it can be submitted (OVER-01); nothing where it cannot be. */
+function ToDosLink({ application: { id, pending, submission } }: { application: ApplicationHead }) {
+  const { t } = useTranslation('dashboard');
+  if (submission !== 'blocked' && submission !== 'unknown') return null;
+  return (
+    <Link to={tabPath(id, 'overview')} className={css.toDos}>
+      {pending ? t('submit.open', { count: pending.length }) : t('submit.unknown')}
+      <Icon of={ChevronRight} size={16} />
+    </Link>
   );
 }

@@ -28,11 +28,44 @@ Feature: Submitting an application
 
   @OVER-01 @phone @no-js
   Scenario: On a phone a task that has the page to itself is not covered by the way to submit
-    Given an application of which only the bank account is missing
+    Given an application of which nothing is missing
     When I open my application
-    Then I cannot submit it, because of 1 open item
+    Then I can submit it
     When I open my application at "?edit=bank"
     Then the way to submit it is out of sight
+
+  @OVER-01
+  Scenario Outline: While something is open, a link with the count stands in place of the way to submit, <where>
+    Given an application of which only the bank account is missing
+    When I look at its documents
+    Then a link leads to the 1 open item
+
+    Examples:
+      | where     |
+      | at a desk |
+
+    @phone @no-js
+    Examples:
+      | where                         |
+      | on a phone without JavaScript |
+
+  @OVER-01
+  Scenario Outline: When all is done it is ready to submit, and one button on each tab is the way, <where>
+    Given an application of which nothing is missing
+    When I open my application
+    Then the application shows the status "Bereit zum Einreichen"
+    And no more than one button there is the way to submit it
+    When I look at its documents
+    Then no more than one button there is the way to submit it
+
+    Examples:
+      | where     |
+      | at a desk |
+
+    @phone @no-js
+    Examples:
+      | where                         |
+      | on a phone without JavaScript |
 
   @OVER-05
   Scenario: I think better of it
@@ -40,7 +73,7 @@ Feature: Submitting an application
     When I open my application
     And I ask to submit it
     And I leave it for now
-    Then the application shows the status "Unvollständig"
+    Then the application shows the status "Bereit zum Einreichen"
     And the lending system was told the status "Submitted" never
 
   @OVER-05

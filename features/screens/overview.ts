@@ -38,11 +38,9 @@ export class Overview {
       .locator('ol > li');
   }
 
-  /** The submit button, also while disabled: in the header, on phones in the bar at the bottom. */
+  /** The way to submit: where it says that all is done, on other tabs in the header, there on phones in the bar at the bottom. */
   submit(): Locator {
-    return this.main()
-      .locator('a[href$="?submit"]:visible, button[aria-disabled=true]:visible')
-      .filter({ hasText: 'Antrag einreichen' });
+    return this.main().locator('a[href$="?submit"]:visible').filter({ hasText: 'Antrag einreichen' });
   }
 
   async askToSubmit(): Promise<void> {

@@ -4,6 +4,7 @@ import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
 import { Card, CardBody, CardHeader } from '~/ui/layout/card';
+import { Stack } from '~/ui/layout/layout';
 import { Segments } from '~/ui/layout/segments';
 import { TaskList } from '~/ui/records/task-list';
 import type { ShownToDo, ShownToDos } from './open-to-dos.server';
@@ -18,7 +19,7 @@ interface ToDosCardProps {
 
 /** What is still to be done, each with the way to do it, and what is done already (OVER-07). Nothing where nothing applies. */
 export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
-  const { t, i18n } = useTranslation('overview');
+  const { t, i18n } = useTranslation(['overview', 'dashboard']);
   const words = useToDoWords(applicationId);
   if (toDos === null) return <ToDosUnknown applicationId={applicationId} />;
   const { open, done, stage, leftToApplicant } = toDos;
@@ -38,7 +39,24 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
         meta={progress}
       />
       <Segments done={done.length} total={total} className={segments} />
-      {open.length === 0 && readyText && <CardBody>{t(readyText)}</CardBody>}
+      {open.length === 0 && readyText && (
+        <CardBody>
+          <Stack gap="s4">
+            <p>{t(readyText)}</p>
+            {stage === 'completing' && (
+              <div>
+                <ButtonLink
+                  variant="primary"
+                  to={`${tabPath(applicationId, 'overview')}?submit`}
+                  preventScrollReset
+                >
+                  {t('dashboard:submit.button')}
+                </ButtonLink>
+              </div>
+            )}
+          </Stack>
+        </CardBody>
+      )}
       <TaskList
         rows={open.map((toDo, position) => ({
           id: `${toDo.name}-${position}`,

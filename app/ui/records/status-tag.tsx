@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import Banknote from 'lucide-react/icons/banknote';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import CircleX from 'lucide-react/icons/circle-x';
@@ -11,6 +12,8 @@ import { Tag, type TagTone } from './tag';
 
 const looks = {
   not_completed: ['warning', CircleDashed],
+  /** Nothing is missing: it waits to be submitted. */
+  ready: ['info', CircleCheck],
   waiting_for_signatures: ['signature', PenLine],
   in_review: ['info', Clock],
   in_review_after_signature: ['info', ShieldCheck],
