@@ -52,6 +52,15 @@ export function parseDate(typed: string): Checked<string> {
   return date && isCalendarDate(date) ? valid(date) : invalid('dateInvalid');
 }
 
+/** How fields for dates read and write what is typed. */
+export const dateText = {
+  read: (typed: string) => {
+    const date = parseDate(typed);
+    return date.ok ? date.value : null;
+  },
+  write: dateAsTyped,
+};
+
 /** True for a date of the wire, `YYYY-MM-DD`, that the calendar has. */
 export function isCalendarDate(date: string): boolean {
   const instant = new Date(`${date}T00:00:00Z`);

@@ -6,6 +6,16 @@ import { DateInput } from './date-input';
 
 afterEach(cleanup);
 
+/** Day, month and year as digits, with points or without. */
+const text = {
+  read: (typed: string) => {
+    const [, day, month, year] = /^(\d\d?)\.?(\d\d?)\.?(2\d{3})$/.exec(typed) ?? [];
+    const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+    return new Date(date).toJSON()?.startsWith(date) ? date : null;
+  },
+  write: (day: string) => day.split('-').reverse().join('.'),
+};
+
 function showDate({ date }: { date?: string } = {}) {
   const told: string[] = [];
   const shown = showForm({
@@ -17,6 +27,7 @@ function showDate({ date }: { date?: string } = {}) {
         defaultValue={date}
         min="2026-02-22"
         max="2026-03-08"
+        text={text}
         onChange={(text) => told.push(text)}
       />
     ),

@@ -1,12 +1,18 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type ComponentPropsWithoutRef, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateAsTyped, parseDate } from '~/domain/dates';
 import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { IconButton } from '~/ui/layout/icon-button';
 import { Calendar } from './calendar';
 import * as css from './calendar.css';
 import * as field from './field.css';
+
+/** How a day, YYYY-MM-DD, is typed. */
+export interface DateText {
+  /** Null for a text that is no day. */
+  read: (typed: string) => string | null;
+  write: (day: string) => string;
+}
 
 type DateInputProps = Pick<
   ComponentPropsWithoutRef<'input'>,
@@ -19,6 +25,7 @@ type DateInputProps = Pick<
   /** Bounds of the calendar, YYYY-MM-DD. */
   min: string;
   max: string;
+  text: DateText;
   /** Told what stands in the field whenever it changes. */
   onChange?: (typed: string) => void;
 };
@@ -27,7 +34,7 @@ type DateInputProps = Pick<
  * The portal's field for a date (SHELL-27): typed as the page's language has it, digits alone too, or with scripts picked from a
  * calendar. What is typed is judged by whoever reads the form.
  */
-export function DateInput({ label, min, max, onChange, ...native }: DateInputProps) {
+export function DateInput({ label, min, max, text, onChange, ...native }: DateInputProps) {
   const { t } = useTranslation('fields');
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -35,16 +42,16 @@ export function DateInput({ label, min, max, onChange, ...native }: DateInputPro
   const [openAt, setOpenAt] = useState<string | null>(null);
   const button = () => box.current?.querySelector('button');
 
-  const write = (text: string) => {
-    if (input.current === null || input.current.value === text) return;
+  const write = (day: string) => {
+    const typed = text.write(day);
+    if (input.current === null || input.current.value === typed) return;
     // As if it were typed: React and the form's own checks hear of it.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, text);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input.current, typed);
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const typed = () => parseDate(input.current?.value ?? '');
+  const typed = () => text.read(input.current?.value ?? '');
   const beginning = () => {
-    const read = typed();
-    const day = read.ok ? read.value : max;
+    const day = typed() ?? max;
     return day < min ? min : day > max ? max : day;
   };
   const close = () => {
@@ -68,8 +75,8 @@ export function DateInput({ label, min, max, onChange, ...native }: DateInputPro
         className={field.input}
         onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
         onBlur={() => {
-          const read = typed();
-          if (read.ok) write(dateAsTyped(read.value));
+          const day = typed();
+          if (day !== null) write(day);
         }}
       />
       {hydrated && (
@@ -87,7 +94,7 @@ export function DateInput({ label, min, max, onChange, ...native }: DateInputPro
           onClose={close}
           onLeave={() => setOpenAt(null)}
           onPick={(day) => {
-            write(dateAsTyped(day));
+            write(day);
             setOpenAt(null);
             input.current?.focus();
           }}

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as css from '~/dashboard/documents/documents.css';
 import type { AsOfProblem } from '~/dashboard/documents/rules/document-age';
-import { formatDate } from '~/domain/dates';
+import { dateText, formatDate } from '~/domain/dates';
 import { visuallyHidden } from '~/theme/text.css';
 import { DateInput } from '~/ui/fields/date-input';
 import * as field from '~/ui/fields/field.css';
@@ -59,6 +59,7 @@ export function AsOfDateField({
         defaultValue={value}
         min={oldest ?? ANY}
         max={today}
+        text={dateText}
         aria-invalid={error ? true : undefined}
         // After a refused form this is where reading has to go on.
         autoFocus={answered !== null}
