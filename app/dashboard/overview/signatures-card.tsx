@@ -1,4 +1,5 @@
-import { CircleCheck, PenLine } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import PenLine from 'lucide-react/icons/pen-line';
 import { useTranslation } from 'react-i18next';
 import { meta } from '~/theme/text.css';
 import { Notice } from '~/ui/feedback/notice';
