@@ -5,7 +5,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser, namedBrowser } from './browser.mjs';
 import { touchedByChange } from './changed.mjs';
 import { installPackages, requireNode } from './install.mjs';
-import { buildPortal } from './portal-build.mjs';
 import { testArguments } from './test-arguments.mjs';
 import { exitCode, ofCheck, ofFeatures, ofVitest, summary } from './verdict.mjs';
 
@@ -30,25 +29,24 @@ process.exit(exitCode(counts));
 async function everything() {
   rmSync('.reports', { recursive: true, force: true });
   env.CHROMIUM_PATH = await findBrowser();
-  const walled = ['app', 'contracts', 'features', 'fixtures', 'mock-server'];
-  await Promise.all([
-    check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']),
-    check('types', [bin('typescript/bin/tsc'), '--noEmit']),
-    check('import walls', [
-      bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-      '--config',
-      '.dependency-cruiser.mjs',
-      ...walled,
-    ]),
-    check('nothing unused', [bin('knip/bin/knip.js')]),
-  ]);
   // Tests that need a server, or the built portal, are skipped where there is none.
   await run('servers', ['--import', 'tsx', 'features/cluster/install.ts']);
-  buildPortal();
+  // Tests that write one pact run in turn, which keeps one core busy: the other one has what runs in turn too.
+  await Promise.all([contractsApart(), checksInTurn()]);
   await vitest('unit', []);
-  await vitest('contracts', []);
   // The cluster waits most of its time.
   await Promise.all([features([]), cluster()]);
+}
+
+/** The checks that read or build what is there, the quickest first. */
+async function checksInTurn() {
+  const walled = ['app', 'contracts', 'features', 'fixtures', 'mock-server'];
+  await check('format and lint', [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']);
+  const walls = [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.mjs'];
+  await check('import walls', [...walls, ...walled]);
+  await check('nothing unused', [bin('knip/bin/knip.js')]);
+  await check('build', ['scripts/build.mjs']);
+  await check('types', [bin('typescript/bin/tsc'), '--noEmit']);
 }
 
 /** What a change touches, the nearest first, and what is left out for the sake of time. */
@@ -78,6 +76,13 @@ async function check(name, args) {
 async function vitest(suite, files) {
   const code = await run(suite, ['scripts/vitest.mjs', suite, ...files]);
   count(suite, ofVitest(code, readReport(`.reports/${suite}.json`)));
+}
+
+/** The contracts beside other checks: what they write is shown when they have ended. */
+async function contractsApart() {
+  const { code, written } = await runApart(['scripts/vitest.mjs', 'contracts']);
+  console.info(`\n── contracts\n${written}`);
+  count('contracts', ofVitest(code, readReport('.reports/contracts.json')));
 }
 
 /** @param {string[]} files all of them where none is named */
