@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptySession, portalStore } from '~/request/session.server';
 import { StoreUnavailableError } from '~/request/store/store.server';
 import { makeOnce } from './make-once.server';
+import { recordName } from './sent-form-record.server';
+import { standingStill } from './testing/standing-still';
 
 const OUTAGE = new Response(null, { status: 503 });
 
@@ -84,7 +86,10 @@ describe('a form while the session store is out of reach', () => {
   });
 });
 
-describe('a form that takes long to be sent', () => {
+const standStill = standingStill();
+
+// Each waits until nothing was heard of a request for long: all at once.
+describe.concurrent('a form that takes long to be sent', () => {
   it('is not taken over while its request is alive, and answers both alike', async () => {
     const key = crypto.randomUUID();
     const first = makeOnce(
@@ -105,24 +110,13 @@ describe('a form that takes long to be sent', () => {
   }, 20_000);
 });
 
-describe('a request that stands still while it has a form', () => {
-  afterEach(() => void vi.restoreAllMocks());
-
-  /** Whoever stands still does not say that it is there. */
-  async function withoutBeats<T>(begin: () => Promise<T>): Promise<{ outcome: Promise<T> }> {
-    const timer = vi.spyOn(globalThis, 'setInterval').mockReturnValue({ unref: () => undefined } as never);
-    const outcome = begin();
-    await vi.waitFor(() => expect(timer).toHaveBeenCalledWith(expect.any(Function), 2_000));
-    timer.mockRestore();
-    return { outcome };
-  }
-
+describe.concurrent('a request that stands still while it has a form', () => {
   it('sends nothing once another one has taken the form over, and answers what that one made', async () => {
     const key = crypto.randomUUID();
     const listing = later<{ ok: true; data: [] }>();
     const late = vi.fn(async () => ({ ok: true as const, data: 'late' }));
     const entries = () => listing.promise;
-    const { outcome } = await withoutBeats(() =>
+    const { outcome } = await standStill(() =>
       makeOnce(visit(), key, { ...making(late), isUnique: false, entries }),
     );
     const next = await makeOnce(
@@ -142,18 +136,17 @@ describe('a request that stands still while it has a form', () => {
     const update = store.update.bind(store);
     const late = vi.fn(async () => ({ ok: true as const, data: 'late' }));
     const stalled = later<void>();
-    const { outcome } = await withoutBeats(() => {
-      let updates = 0;
-      vi.spyOn(store, 'update').mockImplementation(async (...change) => {
-        updates += 1;
-        await update(...change);
-        // The second one notes what goes out; its answer is heard after the process has stood still.
-        if (updates === 2) await stalled.promise;
-      });
-      return makeOnce(visit(), key, making(late));
+    let updates = 0;
+    vi.spyOn(store, 'update').mockImplementation(async (name, ...change) => {
+      const isOwn = name === recordName(visit(), key);
+      if (isOwn) updates += 1;
+      // The second one notes what goes out; its answer is heard after the process has stood still.
+      const isLate = isOwn && updates === 2;
+      await update(name, ...change);
+      if (isLate) await stalled.promise;
     });
-    await wait(200);
-    vi.restoreAllMocks();
+    const { outcome } = await standStill(() => makeOnce(visit(), key, making(late)));
+    await vi.waitFor(() => expect(updates).toBe(2));
     const next = await makeOnce(
       visit(),
       key,
@@ -168,7 +161,7 @@ describe('a request that stands still while it has a form', () => {
   it('changes nothing of what the next one has noted, when its own answer comes at last', async () => {
     const key = crypto.randomUUID();
     const answer = later<{ ok: false; error: { kind: 'timeout' } }>();
-    const { outcome } = await withoutBeats(() =>
+    const { outcome } = await standStill(() =>
       makeOnce(visit(), key, {
         ...making(async () => ({ ok: true, data: 'o1' })),
         send: () => answer.promise,
