@@ -8,6 +8,12 @@ import { featureArguments, reasonOf } from './feature-arguments.mjs';
 import { buildPortal } from './portal-build.mjs';
 import { fail } from './say.mjs';
 
+/**
+ * TypeScript by the loader for modules alone: with its other one, packages that are required run as it has rewritten them. Room for the many
+ * short-lived objects of parsed pages.
+ */
+const RUNTIME = '--import tsx/esm --max-semi-space-size=64';
+
 /** Written when scenarios have run. */
 const TIMES = '.reports/features/times.json';
 
@@ -21,7 +27,7 @@ const cucumber = spawn(
   ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--config', 'features/support/cucumber.mjs', ...args],
   {
     stdio: ['inherit', 'inherit', 'pipe'],
-    env: { ...process.env, ...browser, NODE_OPTIONS: `${process.env.TEST_CLOCK ?? ''} --import tsx` },
+    env: { ...process.env, ...browser, NODE_OPTIONS: `${process.env.TEST_CLOCK ?? ''} ${RUNTIME}` },
   },
 );
 let complaints = '';
