@@ -19,6 +19,8 @@ describe('safeFileName', () => {
     ['ordner/', ''],
     [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(251)}.pdf`],
     ['🏭'.repeat(300), '🏭'.repeat(255)],
+    [`${'a'.repeat(251)}.pdf`, `${'a'.repeat(251)}.pdf`],
+    [`${'a.tar'.repeat(60)}.pdf`, `${'a.tar'.repeat(60).slice(0, 251)}.pdf`],
   ])('DOC-04 makes of %j %j', (given, kept) => {
     expect(safeFileName(given)).toBe(kept);
   });
@@ -37,7 +39,17 @@ describe('a picture of a camera', () => {
     expect(distinctFileName('image.jpg', new Date('2026-12-31T23:30:00Z'))).toBe(name);
   });
 
-  it('keeps a name of its own', () => {
-    expect(distinctFileName('Bilanz 2025.jpg', new Date())).toBe('Bilanz 2025.jpg');
+  it.each([
+    ['image.jpg', 'image 2026-06-30 09.05.07.jpg'],
+    ['IMAGE.HEIC', 'image 2026-06-30 09.05.07.HEIC'],
+  ])('is told from others by its moment: %s', (name, distinct) => {
+    expect(distinctFileName(name, new Date(2026, 5, 30, 9, 5, 7))).toBe(distinct);
   });
+
+  it.each(['Bilanz 2025.jpg', 'my image.jpg', 'image.jpg.pdf', 'image of us.jpg', 'image', 'image. -'])(
+    'keeps a name of its own: %s',
+    (name) => {
+      expect(distinctFileName(name, new Date())).toBe(name);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPercent, formatPercentRange } from './percent';
+import { formatPercent, formatPercentRange, withPercent } from './percent';
 
 describe('percent', () => {
   it.each([
@@ -20,5 +20,14 @@ describe('percent', () => {
     [0.05901, 0.05904, 'de', '5,90\u00a0%'],
   ])('writes %d to %d in %s as a range only where it is one', (low, high, language, text) => {
     expect(formatPercentRange(low, high, language)).toBe(text);
+  });
+
+  it.each([
+    ['12,5', 'de', '12,5\u00a0%'],
+    ['12.5', 'en', '12.5%'],
+    ['12,5', 'fr', '12,5\u00a0%'],
+    ['12,5', 'pl', '12,5%'],
+  ])('puts the sign to the digits %s as %s does', (digits, language, text) => {
+    expect(withPercent(digits, language)).toBe(text);
   });
 });

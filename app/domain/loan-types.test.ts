@@ -1,0 +1,17 @@
+import { LOAN_TYPES, MEDICAL_PURPOSES, PURPOSES } from 'contracts/api/enumerations';
+import { describe, expect, it } from 'vitest';
+import { isLoanType, isMedicalPurpose, isPurpose } from './loan-types';
+
+describe.each([
+  ['loan type', isLoanType, LOAN_TYPES],
+  ['purpose', isPurpose, PURPOSES],
+  ['purpose of a medical practice (DYN-12)', isMedicalPurpose, MEDICAL_PURPOSES],
+] as const)('a known %s', (_, isKnown, list: readonly string[]) => {
+  it.each(list.map((name) => [name]))('%s', (name) => {
+    expect(isKnown(name)).toBe(true);
+  });
+
+  it.each([['something_new'], [''], [null], [undefined], [7]])('is not %j (D-21)', (other) => {
+    expect(isKnown(other)).toBe(false);
+  });
+});
