@@ -94,6 +94,15 @@ describe('DYN-06: each validation, with the error given by configuration', () =>
       '02.03.2026',
       'dateTooLate?{"bound":"01.03.2026"}',
     ],
+    [
+      { component: 'date', value_type: 'date', validations: [{ type: 'date_from', value: '2026-03-01' }] },
+      '28.02.2026',
+      'dateTooEarly?{"bound":"01.03.2026"}',
+    ],
+    [{ validations: [{ type: 'maxLength', value: 3 }] }, 'äöüß', 'tooLong?{"max":3}'],
+    [{ validations: [{ type: 'regex', value: '^\\d+$' }] }, 'a1', 'invalid'],
+    [{ component: 'company_type', validations: [{ type: 'required' }] }, '', 'choose'],
+    [{ validations: [{ type: 'minLength', value: 3, error: 'kurz' }, { type: 'required' }] }, '', 'required'],
     [{ component: 'radio', values: [{ key: 'a', label: 'A' }] }, 'b', 'choiceInvalid'],
     [{ component: 'date', value_type: 'date' }, '30.02.2026', 'dateInvalid'],
   ])('%o refuses "%s" in the portal’s words where configuration has none', (said, typed, error) => {
@@ -129,6 +138,9 @@ describe('DYN-06: each validation, with the error given by configuration', () =>
     [{ component: 'checkbox', value_type: 'boolean' }, '', 'false'],
     [{ component: 'checkbox', value_type: 'boolean', validations: [wanted] }, 'on', 'true'],
     [{ validations: [{ type: 'maxLength', value: 3 }] }, ' äöü ', 'äöü'],
+    [{ validations: [{ type: 'minLength', value: 3 }] }, 'äöü', 'äöü'],
+    [{ validations: [{ type: 'minLength', value: 3 }] }, 'äöüß', 'äöüß'],
+    [{ validations: [{ ...wanted }] }, 'false', 'false'],
     [{}, '', undefined],
   ])('%o accepts "%s"', (said, typed, value) => {
     expect(judge(field(said), { answer: typed })).toEqual({ value: { answer: value } });
@@ -169,6 +181,7 @@ describe('DYN-06: a number in groups is judged and sent without its spaces, wher
     [[digits, { type: 'maxLength', value: 9 }], '123 456 789', '123456789'],
     [[{ type: 'regex', value: '^[\\d ]+$' }], '123 456', '123 456'],
     [[], '123 456', '123 456'],
+    [[{ type: 'maxLength', value: 6 }], '123 45', '123 45'],
   ])('%o: "%s" is %s', (validations, typed, value) => {
     expect(judge(field({ validations }), { answer: typed })).toEqual({ value: { answer: value } });
   });
@@ -177,10 +190,20 @@ describe('DYN-06: a number in groups is judged and sent without its spaces, wher
     [digits, '123 456 78', 'neun Ziffern'],
     // Words are not numbers: putting them together would make another text of them.
     [{ type: 'regex', value: '^\\w+$', error: 'ein Wort' }, 'Anna 2 Maria', 'ein Wort'],
+    // A length is no pattern: what is too long for it stays as it was typed.
+    [{ type: 'maxLength', value: 6, error: 'zu lang' }, '123 456', 'zu lang'],
   ])('%o refuses "%s"', (check, typed, error) => {
     expect(judge(field({ validations: [check] }), { answer: typed })).toEqual({
       errors: { answer: [error] },
     });
+  });
+});
+
+it('leaves a pattern that cannot be run to the server', () => {
+  const asked = field({ validations: [{ type: 'regex', value: '^\\d+$' }] });
+  expect(wireValues([asked], { answer: 'a1' }, JUDGING)).toBeNull();
+  expect(wireValues([asked], { answer: 'a1' }, { ...JUDGING, matcherOf: () => null })).toEqual({
+    answer: 'a1',
   });
 });
 

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST_TEXT } from '~/domain/text';
+import { field, WORDS } from './testing/source';
+import { formTexts, groupsOf, readValue, shownValue, typedOf } from './value';
+
+const YES_OR_NO = [
+  { key: 'a', label: 'Ja, gern' },
+  { key: 'b', label: 'Nein, danke' },
+];
+const PICKS = field({
+  component: 'quick_picks',
+  grouped_values: [
+    {
+      label: 'Häufig',
+      values: [
+        { key: 'a', label: 'A' },
+        { key: 'b', label: 'B' },
+      ],
+    },
+    { label: 'Weitere', values: [{ key: 'c', label: 'C' }] },
+  ],
+});
+const RADIO = field({ component: 'radio', values: YES_OR_NO });
+const LEGAL_FORM = field({ id: 'companyType', component: 'company_type' });
+
+describe('the texts of a field in its form', () => {
+  it.each([
+    ['a quick pick', PICKS, 'b', { answer: 'b' }],
+    ['a choice behind "other"', PICKS, 'c', { answer: '__other', x_answer_oo: 'c' }],
+    ['no quick pick', PICKS, '', { answer: '' }],
+    ['a choice of another look', RADIO, 'c', { answer: 'c' }],
+    ['a text', field(), 'Bonn', { answer: 'Bonn' }],
+  ])('%s', (_, asked, text, texts) => {
+    expect(formTexts(asked, text)).toEqual(texts);
+    expect(typedOf(asked, texts)).toBe(text);
+  });
+
+  it('"other" is a text like any other where nobody picks', () => {
+    expect(typedOf(field(), { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
+    expect(typedOf(RADIO, { answer: '__other', x_answer_oo: 'c' })).toBe('__other');
+    expect(typedOf(PICKS, { answer: '__other' })).toBe('');
+    expect(typedOf(PICKS, {})).toBe('');
+  });
+});
+
+describe('the entries a field offers', () => {
+  const options = (country?: string) => groupsOf(LEGAL_FORM, { country });
+
+  it.each([
+    ['of the chosen country', 'CH', [{ value: 'CH_AG', label: 'AG' }]],
+    ['none in a country without legal forms', 'PL', []],
+    ['none in a country called like a part of every object', 'toString', []],
+    ['none before a country is known', undefined, []],
+  ])('legal forms: %s', (_, country, expected) => {
+    expect(options(country)).toEqual([{ label: null, options: expected }]);
+  });
+
+  it('a choice offers its groups, a text nothing', () => {
+    expect(groupsOf(PICKS, {}).map(({ label }) => label)).toEqual(['Häufig', 'Weitere']);
+    expect(groupsOf(field(), {})).toEqual([]);
+  });
+});
+
+describe('a typed text', () => {
+  const lines = 'erste\nzweite';
+  const value = (component: string, text: string) => readValue(field({ component }), text, {});
+
+  it('keeps its lines in an area, and has one line in a field', () => {
+    expect(value('textarea', lines)).toEqual({ ok: true, value: lines });
+    expect(value('text', lines)).toEqual({ ok: true, value: 'erste zweite' });
+  });
+
+  it.each(['text', 'textarea'])('has an end: %s', (component) => {
+    expect(value(component, 'x'.repeat(LONGEST_TEXT))).toMatchObject({ ok: true });
+    expect(value(component, 'x'.repeat(LONGEST_TEXT + 1))).toEqual({
+      ok: false,
+      error: 'tooLong?{"max":5000}',
+    });
+  });
+});
+
+describe('OVER-10: a value in words', () => {
+  const number = (said: object) => field({ component: 'number', value_type: 'decimal', ...said });
+  const amount = number({ format: 'currency' });
+  const percent = number({ format: 'percent', precision: 1 });
+  const duration = field({ component: 'slider', value_type: 'int', unit: 'years' });
+
+  it.each([
+    ['a ticked box', field({ component: 'checkbox', value_type: 'boolean' }), 'true', 'Ja'],
+    ['an unticked box', field({ component: 'checkbox', value_type: 'boolean' }), 'false', 'Nein'],
+    ['a day', field({ component: 'date', value_type: 'date' }), '2026-12-31', '31.12.2026'],
+    ['a choice', RADIO, 'b', 'Nein, danke'],
+    ['a choice that is offered no longer', RADIO, 'z', 'z'],
+    ['a legal form of any country', LEGAL_FORM, 'CH_AG', 'AG'],
+    ['a legal form nobody knows', LEGAL_FORM, 'LTD', 'LTD'],
+    ['an amount', amount, '250000', '250.000\u00a0€'],
+    [
+      'an amount on a slider',
+      field({ component: 'slider', format: 'currency', value_type: 'int' }),
+      '5000',
+      '5.000\u00a0€',
+    ],
+    ['a percent', percent, '0.125', '12,5\u00a0%'],
+    ['a number', number({}), '1250.5', '1.250,5'],
+    ['years', duration, '120', '10 Jahre'],
+    ['no number where one should be', amount, 'viel', 'viel'],
+    ['nothing where an amount should be', amount, '', ''],
+    ['a blank where a duration should be', duration, ' ', ' '],
+    ['no number where a duration should be', duration, 'lang', 'lang'],
+    ['a text', field(), '250000', '250000'],
+  ])('%s', (_, { control, valueType }, wire, words) => {
+    expect(shownValue({ control, valueType }, wire, WORDS)).toBe(words);
+  });
+
+  it.each([
+    ['int', '250000', '250.000'],
+    ['decimal', '1250.5', '1.250,5'],
+    ['text', '250000', '250000'],
+    ['date', '2026', '2026'],
+  ] as const)('of a plain field by its type, %s', (valueType, wire, words) => {
+    expect(shownValue({ control: { kind: 'text' }, valueType }, wire, WORDS)).toBe(words);
+  });
+});
