@@ -145,6 +145,13 @@ Feature: What stands around every page
     When I open "/dashboard/applications"
     Then the page fits the screen
 
+  @browser
+  Scenario: A first visit waits for little script, in few files
+    Then these pages run at most so much script:
+      | address                | files | kilobytes |
+      | /login                 |    14 |       160 |
+      | /application/loan-info |    14 |       180 |
+
   @SHELL-26
   Scenario: A company name without a single space makes no page wider
     Given I hold a narrow phone

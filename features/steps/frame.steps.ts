@@ -217,3 +217,23 @@ async function expectNoOverflow(world: PortalWorld): Promise<void> {
     );
   expect(cut, `cut at the side at ${page.url()}`).toEqual([]);
 }
+
+/** Files that a page has loaded by now, whatever loaded them, and their kilobytes as they were sent. */
+Then<PortalWorld>('these pages run at most so much script:', async function (table: DataTable) {
+  for (const { address = '', files, kilobytes } of table.hashes()) {
+    await this.open(address);
+    const sent = await (await this.browserPage()).evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize })),
+    );
+    const scripts = sent.filter(({ name }) => /\/assets\/.*\.js$/.test(name));
+    // A file that was announced before it was run is told twice.
+    const names = new Set(scripts.map(({ name }) => name));
+    const kilobytesSent = scripts.reduce((sum, { size }) => sum + size, 0) / 1_024;
+    expect(names.size, `files of script on ${address}`).toBeLessThanOrEqual(Number(files));
+    expect(kilobytesSent, `kilobytes of script on ${address}`).toBeLessThanOrEqual(Number(kilobytes));
+    expect(kilobytesSent, `kilobytes of script on ${address}`).toBeGreaterThan(50);
+  }
+});
