@@ -65,6 +65,8 @@ const sessionRecord = storedObject({
   demoBarHidden: z.boolean().optional(),
   /** The account being made, and how many tries of it have not been refused: one whose answer was lost may have made it. */
   registering: storedObject({ email: z.string(), tries: z.number() }).optional(),
+  /** The address at which this visitor has set a password by a mail's link, for the page that says so. */
+  passwordSetAt: z.string().optional(),
   /** When the browser was last told the id, milliseconds since the epoch. */
   cookieSentAt: z.number().optional(),
   /** Id of the session that this one has replaced, until the browser has come with the new id. */

@@ -5,6 +5,7 @@ import { answerAccountForm } from '~/account/account-form.server';
 import { PasswordSet } from '~/account/account-page';
 import { resetPasswordForm } from '~/account/password/password-forms.server';
 import { DeadLink, ResetPasswordPage } from '~/account/password/password-pages';
+import { saysPasswordSet } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
 import { openVisit } from '~/request/visit.server';
 
@@ -17,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
   return page(visit, {
     title: visit.t('account')('resetPassword.pageTitle'),
-    done: visit.url.searchParams.has('done'),
+    done: saysPasswordSet(visit),
   });
 }
 

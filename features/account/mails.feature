@@ -167,6 +167,16 @@ Feature: What comes by e-mail
     And I accept the invitation with the password "Hafen-2027!"
     Then I am told that the invitation is expired
 
+  @ACC-07 @ACC-08 @plain
+  Scenario Outline: Nobody is told of a password that they have not set: <address>
+    When I open "<address>?done"
+    Then I arrive at "<address>"
+
+    Examples:
+      | address                      |
+      | /user/account/reset/guessed  |
+      | /user/account/invite/guessed |
+
   @ACC-08 @plain
   Scenario: An invitation that nobody sent
     When I open "/user/account/invite/guessed"

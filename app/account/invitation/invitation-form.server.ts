@@ -1,4 +1,5 @@
 import { explainAccount } from '~/account/account-problem.server';
+import { onPasswordSet } from '~/account/password/password-set.server';
 import { setPassword, unlessDead } from '~/account/password/set-password.server';
 import { consents } from '~/account/registration/registration.server';
 import { invitationSchema } from '~/account/rules/account-forms';
@@ -19,6 +20,6 @@ export function invitationForm(visit: Visit, form: FormData, token = '') {
     },
     reasons: (error) => explainAccount(visit, error),
     words: { failed: visit.t('account')('invite.failed') },
-    next: `${visit.url.pathname}?done`,
+    ...onPasswordSet(visit),
   });
 }

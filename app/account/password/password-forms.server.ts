@@ -7,6 +7,7 @@ import { carriedQuery } from '~/request/login-path';
 import { explain, textsOf } from '~/request/problem.server';
 import { requireWithinLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
+import { onPasswordSet } from './password-set.server';
 import { setPassword, unlessDead } from './set-password.server';
 
 /** Asks for the mail by which a password is set anew (ACC-06). Where login leads is carried along (SHELL-07). */
@@ -36,6 +37,6 @@ export function resetPasswordForm(visit: Visit, form: FormData, token = '') {
     },
     reasons: (error) => explainAccount(visit, error),
     words: { failed: visit.t('account')('resetPassword.failed') },
-    next: `${visit.url.pathname}?done`,
+    ...onPasswordSet(visit),
   });
 }

@@ -1,0 +1,21 @@
+import type { Visit } from '~/request/visit.server';
+
+/** Marks the address at which a password was set as the page that says so. */
+const DONE = 'done';
+
+/** What follows a password that is set by the link of a mail: the same address says so, to this visitor alone (ACC-07, ACC-08). */
+export function onPasswordSet(visit: Visit) {
+  const { pathname } = visit.url;
+  return {
+    remember: () => visit.change((session) => ({ ...session, passwordSetAt: pathname })),
+    next: `${pathname}?${DONE}`,
+  };
+}
+
+/** Whether this visit asks for the page that says so. @throws Response that leads to the form, where the visitor has set no password */
+export function saysPasswordSet(visit: Visit): boolean {
+  const { pathname, searchParams } = visit.url;
+  if (!searchParams.has(DONE)) return false;
+  if (visit.sessionOrNull?.passwordSetAt !== pathname) throw visit.redirect(pathname);
+  return true;
+}
