@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useActionData } from '@remix-run/react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { TaskAnswer } from '~/forms/task-answer';
 import { SubmitButton } from '~/ui/fields/submit-button';
 import { ButtonLink } from '~/ui/layout/button';
 import type { Overlay } from '~/ui/overlays/with-overlay';
@@ -20,17 +22,37 @@ interface TaskBody extends Pick<Overlay, 'children' | 'initialFocus'> {
   closeTo?: string;
 }
 
+/** A task above its tab. */
+interface TaskOverlay extends Overlay {
+  /** Id of its form; null where nothing is sent. */
+  form: string | null;
+}
+
 type TaskBodies<Task extends Shown> = {
   [Kind in Task['kind']]: (task: Extract<Task, { kind: Kind }>) => TaskBody;
 };
 
+/**
+ * The task to show, and whether it cannot be done any more. A refusal may leave nothing to be done: the one whose form was refused stays
+ * then, with what was typed and why it was not taken (D-68).
+ */
+function useKeptTask<Task extends Shown>(loaded: Task | null): [Task | null, boolean] {
+  const answer = useActionData<TaskAnswer>();
+  const [last, setLast] = useState(loaded);
+  if (loaded !== null && loaded !== last) setLast(loaded);
+  if (loaded !== null) return [loaded, false];
+  const wasRefused = answer?.result.status === 'error' && last !== null && answer.form === last.form;
+  return wasRefused ? [last, true] : [null, false];
+}
+
 /** The task the address asks for, as `ApplicationPage` shows it; null without one. @param tab address of the tab without the task */
 export function useTask<Task extends Shown>(
-  task: Task | null,
+  loaded: Task | null,
   tab: string,
   bodies: TaskBodies<Task>,
-): Overlay | null {
+): TaskOverlay | null {
   const { t } = useTranslation('dashboard');
+  const [task, isOver] = useKeptTask(loaded);
   if (task === null) return null;
   // The table has a body for each kind, and takes the task of that kind, which the compiler cannot follow.
   const show = bodies[task.kind as Task['kind']] as (task: Task) => TaskBody;
@@ -40,7 +62,7 @@ export function useTask<Task extends Shown>(
       {t('task.cancel')}
     </ButtonLink>
   );
-  const button = submit && task.form !== null && (
+  const button = submit && task.form !== null && !isOver && (
     <SubmitButton
       form={task.form}
       {...(submit.danger && { variant: 'danger' as const })}
@@ -51,11 +73,12 @@ export function useTask<Task extends Shown>(
   );
   return {
     ...rest,
+    form: task.form,
     title,
     closeTo,
     footer:
       footer ??
-      (button && (
+      (submit && task.form !== null && (
         <>
           {cancel}
           {button}

@@ -38,7 +38,7 @@ export default function ApplicationOverview() {
   const overlay = useOverviewTask({ application, task, ...view });
   return (
     <ApplicationPage application={application} overlay={overlay}>
-      <OverviewTab {...{ application, view }} shownForm={task?.form ?? null} />
+      <OverviewTab {...{ application, view }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );
 }

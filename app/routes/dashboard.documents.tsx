@@ -35,7 +35,7 @@ export default function ApplicationDocuments() {
   const overlay = useDocumentsTask(task, application.id);
   return (
     <ApplicationPage application={application} overlay={overlay}>
-      <DocumentsTab applicationId={application.id} view={view} shownForm={task?.form ?? null} />
+      <DocumentsTab applicationId={application.id} view={view} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );
 }

@@ -54,7 +54,7 @@ export default function Factoring() {
   const overlay = useFactoringTask(task, tab.form, application.id);
   return (
     <ApplicationPage application={application} overlay={overlay}>
-      <FactoringTab {...tab} applicationId={application.id} shownForm={task?.form ?? null} />
+      <FactoringTab {...tab} applicationId={application.id} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );
 }

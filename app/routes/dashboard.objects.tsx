@@ -50,7 +50,7 @@ export default function Objects() {
   const overlay = useObjectTask(task, { currency, language }, objectAddresses.path(id));
   return (
     <ApplicationPage application={application} overlay={overlay}>
-      <ObjectsTab {...tab} applicationId={id} currency={currency} shownForm={task?.form ?? null} />
+      <ObjectsTab {...tab} applicationId={id} currency={currency} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );
 }

@@ -30,7 +30,7 @@ export default function Representatives() {
   const overlay = useRepresentativeTask(application.id, task);
   return (
     <ApplicationPage application={application} overlay={overlay}>
-      <RepresentativesTab applicationId={application.id} tab={tab} />
+      <RepresentativesTab applicationId={application.id} tab={tab} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );
 }

@@ -44,7 +44,7 @@ export default function Signatures() {
   const overlay = useSigningTask(task, application.id);
   return (
     <ApplicationPage application={application} overlay={overlay}>
-      <SigningTab {...{ application, signer, signing }} shownForm={task?.form ?? null} />
+      <SigningTab {...{ application, signer, signing }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );
 }

@@ -82,14 +82,16 @@ const CLOSED_CARD = {
   status: 403,
   says: 'This can no longer be changed at the current status of the application',
 };
-const CLOSED_ROSTER = { status: 303, says: 'This can’t be changed at this stage of the application' };
+const CLOSED_ROSTER = { status: 409, says: 'This can’t be changed at this stage of the application' };
 const OLDER_CARD = {
   form: { _shown: 'older' },
   status: 409,
   says: 'Somebody else has changed these details in the meantime',
 };
 const OLDER_PERSON = { form: { seen: 'older' }, status: 409, says: 'have been changed in the meantime' };
-const GONE_PERSON = { status: 303, says: 'This person is no longer listed' };
+const GONE_PERSON = { status: 404, says: 'This person is no longer listed' };
+/** What was to be removed is not there. */
+const REMOVED_PERSON = { ...GONE_PERSON, status: 303 };
 
 const objects = { world: 'object-financing', tab: 'objects', closed: CLOSED } as const;
 const factoring = { world: 'factoring-insurable', tab: 'factoring', closed: CLOSED } as const;
@@ -154,7 +156,7 @@ export const DASHBOARD_TASKS: Readonly<Record<string, Row>> = {
   'representatives remove': {
     ...people,
     query: about('delete', second),
-    outdated: { ...GONE_PERSON, query: '?delete=gone' },
+    outdated: { ...REMOVED_PERSON, query: '?delete=gone' },
   },
   'representatives email': {
     ...people,

@@ -79,6 +79,18 @@ Feature: The objects of an object financing
     Then I am told in passing "Das Objekt ist entfernt."
     And 2 objects are there
 
+  @OBJ-03 @HTTP-04
+  Scenario: When the application has moved on meanwhile, the form stays with what was typed, and says so
+    Given I finance three objects
+    When I look at my objects
+    And I choose to edit "Mercedes-Benz Sprinter 317"
+    But meanwhile the back office rejects it
+    And I answer:
+      | net purchase price | 50.000 |
+    And I save it
+    Then the summary says "Diese Angabe lässt sich jetzt nicht meh"
+    And the question "net purchase price" already says "50.000"
+
   @OBJ-02
   Scenario Outline: A wrong answer is explained at its question: <question> <answer>
     Given I finance three objects

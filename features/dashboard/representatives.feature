@@ -453,6 +453,38 @@ Feature: The people who represent a company
     And the lender was told, and nothing else:
       | position | "Prokurist" |
 
+  @REP-02 @HTTP-04
+  Scenario: When the person is gone meanwhile, the form stays with what was typed, and says so
+    Given a company with three representatives
+    When I turn to the representatives
+    And I begin to change the details of Jonas Brandt
+    But meanwhile somebody else removes "Jonas Brandt"
+    And I answer that the position is "Prokurist"
+    And I send it
+    Then the answers are refused: "Diese Person ist nicht mehr eingetragen."
+    And the representative's position still reads "Prokurist"
+
+  @REP-08 @HTTP-04
+  Scenario: When the application has moved on meanwhile, the form stays with what was typed, and says so
+    Given a company with three representatives
+    When I turn to the representatives
+    And I begin to change the details of Jonas Brandt
+    But meanwhile the back office rejects it
+    And I answer that the position is "Prokurist"
+    And I send it
+    Then the answers are refused: "Beim jetzigen Status des Antrags lässt sich das nicht ändern."
+    And the representative's position still reads "Prokurist"
+
+  @REP-08 @HTTP-04 @no-js
+  Scenario: Without JavaScript it is the tab that says why nothing was saved
+    Given a company with three representatives
+    When I turn to the representatives
+    And I begin to change the details of Jonas Brandt
+    But meanwhile somebody else removes "Jonas Brandt"
+    And I answer that the position is "Prokurist"
+    And I send it
+    Then the summary says "Diese Person ist nicht mehr eingetragen."
+
   @REP-02 @plain
   Scenario: The same person sent twice is there once
     Given a company with no representative

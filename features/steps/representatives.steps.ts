@@ -98,6 +98,13 @@ When<PortalWorld>(
   },
 );
 
+When<PortalWorld>('meanwhile somebody else removes {string}', async function (name: string) {
+  // A form without scripts has the page to itself.
+  const { pathname, searchParams } = new URL((await this.page()).url());
+  const id = searchParams.get('edit');
+  await sendForm(this, id ? `${pathname}?delete=${id}` : await pathTo(this, name, 'delete'), {});
+});
+
 When<PortalWorld>('I send past the page, for {string}:', async function (name: string, table: DataTable) {
   this.formAnswer = await send(
     this,

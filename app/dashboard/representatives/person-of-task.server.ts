@@ -1,40 +1,31 @@
 import type { Signatory } from '~/api/signatories.server';
-import type { Outcome } from '~/forms/run-task.server';
-import { withFlash } from '~/request/flash';
-import { representativeAddresses } from './addresses';
+import { type Outcome, refused } from '~/forms/run-task.server';
 import type { OpenRoster } from './form-view.server';
 import { mayDo, type RepresentativeTask } from './rules/permissions';
+
+/** Why a task about a representative cannot be done: they are no longer there, or the application has moved on. */
+export type WhyNot = 'gone' | 'notAllowed';
 
 /** The representative that a task is about; undefined for a newcomer. */
 export const personOf = ({ signatories }: OpenRoster, id: string): Signatory | undefined =>
   signatories.find(({ signatory_id }) => signatory_id === id);
 
-/** Leads back to the tab, which says why a task cannot be done; null when it can. */
-export function refusalOf(opened: OpenRoster, task: RepresentativeTask, id: string) {
+/** Why a task cannot be done; null when it can. */
+export function whyNot(opened: OpenRoster, task: RepresentativeTask, id: string): WhyNot | null {
   const person = personOf(opened, id);
-  if (id !== '' && !person) return backToTab(opened, 'gone');
-  return mayDo(opened.application.allowed_updates, task, person) ? null : backToTab(opened, 'notAllowed');
+  if (id !== '' && !person) return 'gone';
+  return mayDo(opened.application.allowed_updates, task, person) ? null : 'notAllowed';
 }
 
-/** Back to the tab, with a word about why nothing was done. */
-export function backToTab(
-  { visit, application }: OpenRoster,
-  why: 'gone' | 'notAllowed',
-): Extract<Outcome<never, never>, { kind: 'elsewhere' }> {
-  const text = visit.t('representatives')(`done.${why}`);
-  const to = representativeAddresses.path(application.applicationId);
-  return { kind: 'elsewhere', to, flash: { tone: 'error', text } };
+const STATUS = { gone: 404, notAllowed: 409 } as const;
+
+/** Refuses it in the form that asks for it, which keeps what was typed (D-68). */
+export function refusedFor({ visit }: OpenRoster, why: WhyNot): Outcome<never, never> {
+  return refused(STATUS[why], visit.t('representatives')(`done.${why}`));
 }
 
-/** The representative that a page's task is about. @throws redirect to the tab, which says why, when the task cannot be done */
-export async function personFor(
-  opened: OpenRoster,
-  task: RepresentativeTask,
-  id: string,
-): Promise<Signatory | undefined> {
-  const refusal = refusalOf(opened, task, id);
-  if (refusal === null) return personOf(opened, id);
-  const { flash, to } = refusal;
-  if (flash) await opened.visit.change((session) => withFlash(session, flash));
-  throw opened.visit.redirect(to, 303);
+/** The same for what `whyNot` says; null when the task can be done. */
+export function refusalOf(opened: OpenRoster, task: RepresentativeTask, id: string) {
+  const why = whyNot(opened, task, id);
+  return why && refusedFor(opened, why);
 }

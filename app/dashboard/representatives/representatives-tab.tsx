@@ -1,8 +1,10 @@
-import { Link } from '@remix-run/react';
+import { Link, useActionData } from '@remix-run/react';
 import Plus from 'lucide-react/icons/plus';
 import Users from 'lucide-react/icons/users';
 import { useTranslation } from 'react-i18next';
+import { LostAnswer } from '~/dashboard/lost-answer';
 import { EmptyState } from '~/ui/feedback/empty-state';
+import { Notice } from '~/ui/feedback/notice';
 import { Card } from '~/ui/layout/card';
 import { addTitle } from '~/ui/layout/card-grid.css';
 import { Icon } from '~/ui/layout/icon';
@@ -14,10 +16,27 @@ import * as css from './person-card.css';
 import { TabLink } from './tab-link';
 import type { TabView } from './tab-view.server';
 
-type RepresentativesTabProps = { applicationId: string; tab: TabView };
+interface RepresentativesTabProps {
+  applicationId: string;
+  tab: TabView;
+  /** Id of the form above the tab; null for none. */
+  shownForm: string | null;
+}
 
 /** The people who represent the company (REP-01). */
-export function RepresentativesTab({ applicationId, tab }: RepresentativesTabProps) {
+export function RepresentativesTab({ applicationId, tab, shownForm }: RepresentativesTabProps) {
+  const { t } = useTranslation('representatives');
+  const wasSent = useActionData() !== undefined;
+  return (
+    <Stack>
+      <LostAnswer shown={[shownForm]} />
+      {tab.whyNot && !wasSent && <Notice tone="warning">{t(`done.${tab.whyNot}`)}</Notice>}
+      <People {...{ applicationId, tab }} />
+    </Stack>
+  );
+}
+
+function People({ applicationId, tab }: Omit<RepresentativesTabProps, 'shownForm'>) {
   if (tab.cards.length === 0) return <Nobody applicationId={applicationId} mayAdd={tab.mayAdd} />;
   const fills = new Map(tab.ownership?.parts.map(({ id, fill }) => [id, fill]));
   return (

@@ -11,7 +11,7 @@ import { explain } from '~/request/problem.server';
 import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import { type FormView, type OpenRoster, othersOf } from './form-view.server';
 import { ownValues, wholeSchema } from './own-fields';
-import { backToTab } from './person-of-task.server';
+import { refusedFor } from './person-of-task.server';
 import {
   changesOf,
   forbiddenChanges,
@@ -136,7 +136,7 @@ export function change(on: SentPerson, view: FormView, person: Signatory, refusa
       const { applicationId } = application;
       const saved = await signatories.update(visit.api, applicationId, person.signatory_id, differing);
       const isGone = !saved.ok && hasCode(saved.error, 'err_entity_not_found');
-      return isGone ? backToTab(on, 'gone') : answerOf(saved, () => name);
+      return isGone ? refusedFor(on, 'gone') : answerOf(saved, () => name);
     },
     words: { failed, done: (name) => t('done.save', { name }) },
   });

@@ -1,5 +1,7 @@
 import type { OpenApplication } from '~/dashboard/open-application.server';
 import { hidesCreditCheck } from '~/domain/hidden-items';
+import { representativeAddresses } from './addresses';
+import { whyNot } from './person-of-task.server';
 import { cardOf } from './rules/card';
 import { knowsOwnership, ownershipOf } from './rules/ownership';
 import { asksForMore, mayAdd, permissionsFor } from './rules/permissions';
@@ -8,9 +10,11 @@ import { rosterChecks, signingMode } from './rules/roster';
 export type TabView = ReturnType<typeof tabView>;
 
 /** Makes the view of the tab from what the server knows. */
-export function tabView({ visit, application, signatories, head }: OpenApplication) {
+export function tabView(opened: OpenApplication) {
+  const { visit, application, signatories, head } = opened;
   const { allowed_updates, status } = application;
   const adds = mayAdd(allowed_updates);
+  const asked = representativeAddresses.asked(visit.url.searchParams);
   const knowsWhole = knowsOwnership(signatories, adds);
   const today = visit.today();
   const showsScore = !hidesCreditCheck(visit.config.hiddenItems);
@@ -44,6 +48,8 @@ export function tabView({ visit, application, signatories, head }: OpenApplicati
             signing: signingMode(signatories),
           }
         : null,
+    /** Why the task that the address asks for is not shown; null when it is, or none is asked for. */
+    whyNot: asked && asked.kind !== 'help' ? whyNot(opened, asked.kind, asked.id) : null,
     mayAdd: adds,
     /** The tab asks for more people: while the application is open (REP-01). */
     asksForMore: asksForMore(allowed_updates, status),

@@ -13,7 +13,7 @@ import { problemPage } from '~/request/problem.server';
 import type { RequestArgs } from '~/request/visit.server';
 import { formIdOf, representativeAddresses, SEEN } from './addresses';
 import { type FormTask, formView, type OpenRoster, type SeenRecord } from './form-view.server';
-import { personFor, personOf, refusalOf } from './person-of-task.server';
+import { personOf, refusalOf, whyNot } from './person-of-task.server';
 import { FORM_MEMBERS, nameOf } from './rules/record';
 import { addition, change, type SentPerson } from './save.server';
 
@@ -28,8 +28,9 @@ export const representativesTab = {
     help: { show: ({ visit }) => ({ title: visit.t('representatives')('help.link'), form: null }) },
     edit: formTask('edit'),
     remove: {
-      show: async (page, id) => {
-        const person = await personFor(page, 'remove', id);
+      show: (page, id) => {
+        if (whyNot(page, 'remove', id)) return null;
+        const person = personOf(page, id);
         const name = person ? nameOf(person) : '';
         const title = page.visit.t('representatives')('task.removeTitle', { name });
         return { title, form: formIdOf('remove'), isOwn: person?.is_current_actor ?? false };
@@ -40,15 +41,16 @@ export const representativesTab = {
         const t = visit.t('representatives');
         return task({
           form: formIdOf('remove'),
-          refusal: refusalOf(on, 'remove', id),
+          refusal: person ? refusalOf(on, 'remove', id) : null,
           // One that is gone already is removed as well.
           call: async () => {
+            if (!person) return done(null);
             const removed = await signatories.remove(visit.api, application.applicationId, id);
             return !removed.ok && hasCode(removed.error, 'err_entity_not_found') ? done(null) : removed;
           },
           words: {
             failed: t('failed.remove'),
-            done: t('done.remove', { name: person ? nameOf(person) : '' }),
+            done: person ? t('done.remove', { name: nameOf(person) }) : t('done.gone'),
           },
           next: representativeAddresses.path(application.applicationId),
         });
@@ -66,7 +68,8 @@ export type ShownRepresentativeTask = ShownTask<typeof representativesTab.tasks>
 function formTask(kind: FormTask) {
   return {
     show: async (page: OpenApplication, id: string) => {
-      const person = await personFor(page, kind, id);
+      if (whyNot(page, kind, id)) return null;
+      const person = personOf(page, id);
       const { visit, application } = page;
       const view = formView(page, kind, person, await ownFields(visit, application));
       return { ...view, title: titleOf(kind, view.name, visit.t('representatives')), form: formIdOf(kind) };
