@@ -237,6 +237,16 @@ Feature: What comes by e-mail
     When I ask for another confirmation mail
     Then I have 2 confirmation mails
 
+  @ACC-09
+  Scenario: Whose address is confirmed is told that a link is bad, and nothing else
+    Given I am the customer in the situation "demo"
+    When I look at my applications
+    And I open "/user/account/confirm_email/guessed"
+    Then I am told that the link is not valid
+    But nothing tells that my address is not yet confirmed
+    And I am not offered another confirmation mail
+    And I can go on to /dashboard/applications
+
   @LIST-04
   Scenario: The list confirms the address by the token it was opened with
     Given I register

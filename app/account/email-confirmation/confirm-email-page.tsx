@@ -40,7 +40,8 @@ export function ConfirmEmailPage() {
 }
 
 interface ConfirmationOutcomeProps {
-  outcome: 'confirmed' | 'alreadyConfirmed' | 'failed';
+  /** `badLink`: it confirms nothing, and the address of who is logged in is confirmed already. */
+  outcome: 'confirmed' | 'alreadyConfirmed' | 'badLink' | 'failed';
   reasons: string[];
   loggedIn: boolean;
 }
@@ -52,6 +53,7 @@ export function ConfirmationOutcome({ outcome, reasons, loggedIn }: Confirmation
   const words = {
     confirmed: { title: t('confirmEmail.confirmedTitle'), lead: t('confirmEmail.confirmedText') },
     alreadyConfirmed: { title: t('confirmEmail.alreadyTitle'), lead: t('confirmEmail.alreadyText') },
+    badLink: { title: t('confirmEmail.badLinkTitle'), lead: t('confirmEmail.badLinkText') },
     failed: { title: t('confirmEmail.failedTitle'), lead: [t('confirmEmail.failed'), ...reasons].join(' ') },
   }[outcome];
   const onwards = loggedIn ? '/dashboard/applications' : '/login';

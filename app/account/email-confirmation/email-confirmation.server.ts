@@ -24,6 +24,10 @@ export async function answerConfirmation(visit: Visit, code: string) {
   const confirmation = await confirmEmail(visit, code);
   const { outcome } = confirmation;
   if (outcome !== 'failed') return { outcome, reasons: [] };
+  // With a confirmed address nothing is lost by a link that does not work.
+  if (visit.session.user?.emailVerified) {
+    return data({ outcome: 'badLink' as const, reasons: [] }, { status: statusOf(confirmation.error) });
+  }
   await flashProblem(visit, { formErrors: [visit.t('account')('confirmEmail.failed')], fieldErrors: {} });
   const reasons = textsOf(explain(visit, confirmation.error));
   return data({ outcome, reasons }, { status: statusOf(confirmation.error) });
