@@ -115,6 +115,46 @@ export const rowActions = style({
   '@media': { [breakpoints.small]: { marginInlineStart: 'auto' } },
 });
 
+/** Whether clients see a file: a switch with its words, for who may say so. */
+export const toggle = style({
+  ...arrange.inlineRow(8),
+  minHeight: 44,
+  padding: '0 8px',
+  border: 0,
+  background: 'none',
+  color: color.text2,
+  ...typography.meta,
+  cursor: 'pointer',
+});
+export const track = style({
+  flex: 'none',
+  width: 32,
+  height: 20,
+  padding: 2,
+  border: `1px solid ${color.n450}`,
+  borderRadius: 10,
+  background: color.surface,
+  transition: `background ${motion.fast}`,
+  selectors: {
+    '&::after': {
+      content: '""',
+      display: 'block',
+      ...square(14),
+      borderRadius: '50%',
+      background: color.n450,
+      transition: `transform ${motion.fast}`,
+    },
+    [`${toggle}[aria-checked=true] > &`]: { borderColor: color.brandUi, background: color.brandUi },
+    [`${toggle}[aria-checked=true] > &::after`]: { background: color.surface, transform: 'translateX(12px)' },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        [`${toggle}[aria-checked=true] > &`]: { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});
 export const rowActionsOnTop = style([rowActions, { alignSelf: 'flex-start' }]);
 
 export const progress = style({ ...arrange.grid(5), marginTop: 4 });

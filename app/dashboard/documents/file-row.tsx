@@ -2,8 +2,6 @@ import { Form, Link } from '@remix-run/react';
 import type { LucideIcon } from 'lucide-react';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Download from 'lucide-react/icons/download';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
 import FileCheck from 'lucide-react/icons/file-check';
 import FileText from 'lucide-react/icons/file-text';
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point';
@@ -13,7 +11,7 @@ import { formatDate } from '~/domain/dates';
 import { INTENT } from '~/forms/intents';
 import { Spinner } from '~/ui/feedback/spinner';
 import { Icon } from '~/ui/layout/icon';
-import { IconButton, IconLink } from '~/ui/layout/icon-button';
+import { IconLink } from '~/ui/layout/icon-button';
 import { DOCUMENT, documentAddresses, VISIBILITY, VISIBLE } from './addresses';
 import * as css from './documents.css';
 import type { ShownFile } from './documents-view.server';
@@ -113,13 +111,16 @@ function FileActions({ applicationId, file }: FileRowProps) {
           <input type="hidden" name={INTENT} value={VISIBILITY} />
           <input type="hidden" name={DOCUMENT} value={id} />
           <input type="hidden" name={VISIBLE} value={String(!isVisible)} />
-          <IconButton
+          <button
             type="submit"
             role="switch"
             aria-checked={isVisible}
-            icon={isVisible ? Eye : EyeOff}
-            label={t('visibility.switch', { name })}
-          />
+            aria-label={t('visibility.switch', { name })}
+            className={css.toggle}
+          >
+            <span aria-hidden="true">{t('visibility.label')}</span>
+            <span className={css.track} />
+          </button>
         </Form>
       )}
       {file.mayDownload && (
