@@ -10,7 +10,8 @@ Feature: The answers are checked before they are sent
       | Straße              | Hafenstraße         |
       | Steuernummer        | nicht angegeben     |
     When I change the answer about the street
-    And I answer "Am Wall" to the street and go on
+    And I fill in the street "Am Wall"
+    And I send the form
     Then I check my answers
     And the answers to be checked say:
       | Straße | Am Wall |
@@ -25,7 +26,8 @@ Feature: The answers are checked before they are sent
   Scenario: Without JavaScript too
     Given I have got as far as the check of my answers
     When I change the answer about the city
-    And I answer "Hamburg" to the city and go on
+    And I fill in the city "Hamburg"
+    And I send the form
     Then I check my answers
     And the answers to be checked say:
       | Ort | Hamburg |
@@ -40,9 +42,11 @@ Feature: The answers are checked before they are sent
       | Gibt es schon Räume?       | Ja       |
     When I change the answer about the loan purpose
     And I choose devices and equipment
-    And I answer "60.000" to the amount and go on
+    And I fill in the amount "60.000"
+    And I send the form
     Then I am asked for the project of my practice
-    When I answer "2" to the number of devices and go on
+    When I fill in the number of devices "2"
+    And I send the form
     Then I check my answers
 
   @CLA-13 @CLA-12 @plain

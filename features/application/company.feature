@@ -40,7 +40,7 @@ Feature: Which company applies
     Given I have got as far as the company name
     When I name my company "Fährhaus am Überseekai KG"
     Then I am asked for the details of my company
-    And no street is filled in
+    And the street reads ""
 
   @CLA-08
   Scenario Outline: A company name of <length> characters is <verdict>

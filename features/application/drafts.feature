@@ -151,7 +151,7 @@ Feature: Nothing typed is lost
     And I name my company "Fährhaus am Überseekai KG" in another tab
     And I send the form
     Then I am told that the company is "Fährhaus am Überseekai KG" by now
-    And no street is filled in
+    And the street reads ""
     When I complete the details of my company
     Then I check my answers
     And the answers to be checked say:
@@ -166,7 +166,7 @@ Feature: Nothing typed is lost
     And I name my company "Fährhaus am Überseekai KG" in another tab
     And I send the form
     Then I am told that the company is "Fährhaus am Überseekai KG" by now
-    And no street is filled in
+    And the street reads ""
 
   @CLA-08
   Scenario: Who goes on typing is told at once that another tab has named another company
@@ -174,7 +174,7 @@ Feature: Nothing typed is lost
     When I name my company "Fährhaus am Überseekai KG" in another tab
     And I fill in the street "Am Wall"
     Then I am told that the company is "Fährhaus am Überseekai KG" by now
-    And no street is filled in
+    And the street reads ""
 
   @CLA-08 @simulator
   Scenario: In a configured form another tab's company is noticed too
@@ -183,7 +183,7 @@ Feature: Nothing typed is lost
     When I name my practice "Praxis am See" in another tab
     And I fill in the street "Am Wall"
     Then I am told that the company is "Praxis am See" by now
-    And no street is filled in
+    And the street reads ""
     When I name my practice "Praxis am Hang" in another tab
     And I send the form
     Then I am told that the company is "Praxis am Hang" by now

@@ -71,7 +71,7 @@ Feature: What financing the company needs
   @CLA-03 @CLA-04 @no-js
   Scenario Outline: Without JavaScript a button shows what amounts and durations there are of <loan type>
     When I switch to <loan type>
-    And I choose "other" as the purpose
+    And I fill in the purpose "other"
     And I fill in the purpose description "Ein neues Hallendach"
     And I choose to see the terms of this financing
     Then the amounts to choose from go from <least> to 500,000 and the durations from <shortest> to <longest> months

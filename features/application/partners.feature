@@ -23,14 +23,16 @@ Feature: The wizard follows the partner's configuration
   Scenario: A phone shows the largest amount whole
     Given I visit Seefeld Kredit
     And I am at the loan request
-    When I type the amount "100000000" and go on to the next field
+    When I fill in the amount "100000000"
+    And I go on to the field after the amount
     Then the whole amount "100.000.000" is to be seen
 
   @CLA-05
   Scenario Outline: A typed <detail> out of bounds is moved into them, and I can see it
     Given I visit Seefeld Kredit
     And I am at the loan request
-    When I type the <detail> "<typed>" and go on to the next field
+    When I fill in the <detail> "<typed>"
+    And I go on to the field after the <detail>
     Then the <detail> reads "<kept>"
 
     Examples:
@@ -43,7 +45,7 @@ Feature: The wizard follows the partner's configuration
   Scenario: Where there is one purpose nobody is asked for it
     Given I visit Kontor Klein
     And I am at the loan request
-    Then I am not asked what the money is for
+    Then I am not asked for the purpose
 
   @CLA-07
   Scenario: Factoring asks for its own figures
@@ -84,9 +86,9 @@ Feature: The wizard follows the partner's configuration
   Scenario: Another country resets the legal form and offers its own
     Given I visit Seefeld Kredit
     And I have got as far as the company details
-    And I choose "CH_AG" as the legal form
-    When I choose "DE" as the country
-    Then no legal form is chosen
+    And I fill in the legal form "CH_AG"
+    When I fill in the country "DE"
+    Then the legal form reads ""
     And the legal form can be:
       | GMBH       |
       | AG         |

@@ -106,7 +106,7 @@ Feature: A practice applies by the form that its bank configures
       | devices_and_equipment |
       | foundation            |
       | takeover              |
-    And there is no question about the amount
+    And I am not asked for the amount
 
   @DYN-09
   Scenario Outline: <purpose> has questions of its own
@@ -115,7 +115,7 @@ Feature: A practice applies by the form that its bank configures
       | purpose description |
       | <its own>           |
       | <its own too>       |
-    But there is no question about the <another's>
+    But I am not asked for the <another's>
 
     Examples:
       | purpose               | its own           | its own too    | another's         |
@@ -170,7 +170,7 @@ Feature: A practice applies by the form that its bank configures
     When I choose devices and equipment
     Then the currency is chosen from "Euro, Schweizer Franken"
     And the own funds are in "€"
-    When I choose "CHF" as the currency
+    When I fill in the currency "CHF"
     Then the own funds are in "CHF"
 
   @HTTP-03

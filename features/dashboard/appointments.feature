@@ -31,7 +31,7 @@ Feature: Talks with an advisor
     When I pick a talk by "telephone" on "2026-03-30" at "10:15"
     And I choose to go on to my contact data
     Then I am told "Mo., 30. März, 10:15 bis 10:45 Uhr"
-    And the e-mail address is known already
+    And my e-mail is already there
     When I say who I am
     And I choose to book the talk
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."

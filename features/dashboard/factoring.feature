@@ -24,31 +24,31 @@ Feature: The details of a factoring application
     Given I sell invoices abroad too
     When I look at my factoring details
     And I open its task "?edit=financials"
-    And I answer:
-      | annual sales previous year        | 4.200.000 |
-      | annual sales previous year abroad | 1.200.000 |
+    And I fill in:
+      | sales        | 4.200.000 |
+      | sales abroad | 1.200.000 |
     Then the sum says "5.400.000 €, das sind 100.000 € zu viel"
-    When I answer:
-      | annual sales previous year abroad | 1.000.000,50 |
+    When I fill in:
+      | sales abroad | 1.000.000,50 |
     Then the sum says "es fehlen 99.999,50 €"
     When I save it
-    Then the question "annual sales previous year" is refused with "99.999,50 € weniger als im Antrag"
-    And the question "company portfolio abroad" is refused with "Bitte füllen Sie dieses Feld aus"
+    Then the sales is refused because "99.999,50 € weniger als im Antrag"
+    And the portfolio abroad is refused because "Bitte füllen Sie dieses Feld aus"
 
   @FACT-02
   Scenario Outline: I give the financial details <how>
     Given I sell invoices abroad too
     When I look at my factoring details
     And I open its task "?edit=financials"
-    And I answer:
-      | company portfolio                         | Stoffe für Hotels, Kliniken und Möbelhäuser |
-      | company portfolio abroad                  | Stoffe für Hotels, Kliniken und Möbelhäuser |
-      | annual sales previous year                | 4.200.000                                   |
-      | annual sales previous year abroad         | 1 100 000,00 €                              |
-      | planned annual sales following year        | 5.000.000                                   |
-      | planned annual sales following year abroad | 1.500.000                                   |
-      | planned annual sales factoring            | 2.000.000                                   |
-      | planned annual sales factoring abroad     | 0                                           |
+    And I fill in:
+      | portfolio                   | Stoffe für Hotels, Kliniken und Möbelhäuser |
+      | portfolio abroad            | Stoffe für Hotels, Kliniken und Möbelhäuser |
+      | sales                       | 4.200.000                                   |
+      | sales abroad                | 1 100 000,00 €                              |
+      | planned sales               | 5.000.000                                   |
+      | planned sales abroad        | 1.500.000                                   |
+      | sales to be factored        | 2.000.000                                   |
+      | sales to be factored abroad | 0                                           |
     And I save it
     Then I am told in passing "Ihre Angaben sind gespeichert."
     And the card about the finances says "1.100.000 €"
@@ -68,25 +68,25 @@ Feature: The details of a factoring application
     When I look at my factoring details
     And I open its task "?edit=invoices"
     And I save it
-    Then the question "number of outgoing invoices" is refused with "Bitte füllen Sie dieses Feld aus"
-    And the question "invoice currencies abroad EUR" is refused with "Bitte wählen Sie"
-    And the question "max invoice value previous year abroad" is refused with "Bitte füllen Sie dieses Feld aus"
-    And the question "payment deadline for outgoing invoices abroad" is refused with "Bitte füllen Sie dieses Feld aus"
+    Then the number of invoices is refused because "Bitte füllen Sie dieses Feld aus"
+    And the invoice currencies abroad is refused because "Bitte wählen Sie"
+    And the highest invoice abroad is refused because "Bitte füllen Sie dieses Feld aus"
+    And the payment deadline abroad is refused because "Bitte füllen Sie dieses Feld aus"
 
   @FACT-04
   Scenario Outline: A comment appears with its yes <how>
     Given I sell invoices in the country only
     When I look at my factoring details
     And I open its task "?edit=risk_protection"
-    Then the question "has commercial credit insurance comment" is there
-    And the question "already has factoring comment" is not there
-    When I answer:
-      | already has factoring           | yes |
-      | has commercial credit insurance | no  |
-    Then the question "already has factoring comment" is there
-    And the question "has commercial credit insurance comment" is not there
-    When I answer:
-      | already has factoring comment | Bei der Hausbank |
+    Then I am asked for the comment on credit insurance
+    And I am not asked for the comment on present factoring
+    When I fill in:
+      | present factoring | yes |
+      | credit insurance  | no  |
+    Then I am asked for the comment on present factoring
+    And I am not asked for the comment on credit insurance
+    When I fill in:
+      | comment on present factoring | Bei der Hausbank |
     And I save it
     Then the card about the protection against risks says "Bei der Hausbank"
 
@@ -104,9 +104,9 @@ Feature: The details of a factoring application
     Given I have one debtor whom nobody has insured
     When I look at my factoring details
     And I choose to add a debtor
-    And I search for the debtor "Seehotel" and take the first one found
-    And I answer:
-      | annual sales previous year | 1.234.567,89 |
+    And I search for the company "Seehotel" and take the first one found
+    And I fill in:
+      | sales | 1.234.567,89 |
     And I save it
     Then I am told in passing "Der Debitor ist hinzugefügt."
     And the debtors say:
@@ -127,12 +127,12 @@ Feature: The details of a factoring application
     Given I have one debtor whom nobody has insured
     When I look at my factoring details
     And I choose to add a debtor
-    And I answer:
-      | company name               | Werft Wangerooge GmbH |
-      | annual sales previous year | 12.000                |
+    And I fill in:
+      | company name | Werft Wangerooge GmbH |
+      | sales        | 12.000                |
     Then I am told "Wir haben kein Unternehmen dieses Namens gefunden. Sie können es selbst anlegen."
     When I save it
-    Then the question "company name" is refused with "Bitte wählen Sie ein Unternehmen aus den Vorschlägen oder legen Sie es neu an"
+    Then the company name is refused because "Bitte wählen Sie ein Unternehmen aus den Vorschlägen oder legen Sie es neu an"
 
   @FACT-06
   Scenario: When the search for debtors fails, nothing is promised of what was typed
@@ -140,7 +140,7 @@ Feature: The details of a factoring application
     And the search for debtors answers a server error
     When I look at my factoring details
     And I choose to add a debtor
-    And I answer:
+    And I fill in:
       | company name | Werft Wangerooge GmbH |
     Then I am told "Die Suche ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal."
 
@@ -149,9 +149,9 @@ Feature: The details of a factoring application
     Given I have one debtor whom nobody has insured
     When I look at my factoring details
     And I choose to edit "Hafenbau Weser GmbH"
-    Then the question "annual sales previous year" already says "410.000"
-    When I answer:
-      | annual sales previous year | 2.500.000 |
+    Then the sales already reads "410.000"
+    When I fill in:
+      | sales | 2.500.000 |
     And I save it
     Then the debtors say:
       | Hafenbau Weser GmbH | 2,5 Mio. € |
@@ -192,18 +192,18 @@ Feature: The details of a factoring application
     Given I have one debtor whom nobody has insured
     When I look at my factoring details
     And I open its task "?company"
-    And I answer:
-      | companyName          | Werft Wangerooge GmbH |
-      | companyType          | GMBH                  |
-      | address street       | Am Hafen              |
-      | address house number | 3                     |
-      | address post code    | 26486                 |
-      | address location     | Wangerooge            |
-      | businessPurpose      | Fähren                |
+    And I fill in:
+      | company name     | Werft Wangerooge GmbH |
+      | legal form       | GMBH                  |
+      | street           | Am Hafen              |
+      | house number     | 3                     |
+      | postcode         | 26486                 |
+      | city             | Wangerooge            |
+      | business purpose | Fähren                |
     And I save it
-    Then the question "company name" already says "Werft Wangerooge GmbH"
-    When I answer:
-      | annual sales previous year | 12.000 |
+    Then the company name already reads "Werft Wangerooge GmbH"
+    When I fill in:
+      | sales | 12.000 |
     And I save it
     Then the debtors say:
       | Hafenbau Weser GmbH   | 0,41 Mio. € |
@@ -217,21 +217,21 @@ Feature: The details of a factoring application
     And I search for the company "Modehaus H" and take the first one found
     Then I am told "Das Unternehmen gibt es schon"
     When I choose to take the company as a debtor
-    Then the question "company name" already says "Modehaus Hansen GmbH"
+    Then the company name already reads "Modehaus Hansen GmbH"
 
   @FACT-06
   Scenario: Another country has other legal forms
     Given I sell invoices abroad too
     When I look at my factoring details
     And I open its task "?company"
-    And I answer:
-      | companyType     | GMBH |
-      | address country | CH   |
-    Then the question "companyType" already says ""
-    When I answer:
-      | companyType | CH_AG |
+    And I fill in:
+      | legal form | GMBH |
+      | country    | CH   |
+    Then the legal form already reads ""
+    When I fill in:
+      | legal form | CH_AG |
     And I save it
-    Then the question "businessPurpose" is refused with "Bitte füllen Sie dieses Feld aus"
+    Then the business purpose is refused because "Bitte füllen Sie dieses Feld aus"
 
   @FACT-01 @plain
   Scenario: After the submission the details can only be looked at

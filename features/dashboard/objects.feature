@@ -16,23 +16,23 @@ Feature: The objects of an object financing
     Given I finance three objects
     When I look at my objects
     And I choose to add another object
-    And I answer:
-      | manufacturer        | DMG Mori        |
-      | type                | CLX 450         |
-      | object count        | 2               |
-      | net purchase price  | 1 234 567.89    |
-      | down payment        | 0               |
-      | remaining value     | 5.000,50 €      |
-      | financing type      | sale_leaseback  |
-      | rental state        | b2c             |
-      | is fixed interest   | no              |
-      | merchant name       | Ahrens GmbH     |
-      | merchant street     | Werkstraße      |
-      | merchant house num  | 14a             |
-      | merchant postcode   | 30179           |
-      | merchant city       | Hannover        |
-      | merchant country    | DE              |
-      | merchant company id | HRB 88120       |
+    And I fill in:
+      | manufacturer                  | DMG Mori       |
+      | model                         | CLX 450        |
+      | number of objects             | 2              |
+      | net purchase price            | 1 234 567.89   |
+      | down payment                  | 0              |
+      | remaining value               | 5.000,50 €     |
+      | kind of financing             | sale_leaseback |
+      | kind of rental                | b2c            |
+      | fixed interest                | no             |
+      | name of the dealer            | Ahrens GmbH    |
+      | street of the dealer          | Werkstraße     |
+      | house number of the dealer    | 14a            |
+      | postcode of the dealer        | 30179          |
+      | city of the dealer            | Hannover       |
+      | country of the dealer         | DE             |
+      | register number of the dealer | HRB 88120      |
     And I save it
     Then I am told in passing "Das Objekt ist hinzugefügt."
     And 4 objects are there
@@ -58,8 +58,8 @@ Feature: The objects of an object financing
     Given I finance three objects
     When I look at my objects
     And I choose to add one more of "Linde E20"
-    Then the question "manufacturer" already says "Linde"
-    And the question "net purchase price" already says "27.900"
+    Then the manufacturer already reads "Linde"
+    And the net purchase price already reads "27.900"
     When I save it
     Then 4 objects are there
 
@@ -68,8 +68,8 @@ Feature: The objects of an object financing
     Given I finance three objects
     When I look at my objects
     And I choose to edit "Mercedes-Benz Sprinter 317"
-    Then the question "net purchase price" already says "46.800,50"
-    When I answer:
+    Then the net purchase price already reads "46.800,50"
+    When I fill in:
       | net purchase price | 50.000 |
     And I save it
     Then I am told in passing "Die Änderungen am Objekt sind gespeichert."
@@ -96,22 +96,22 @@ Feature: The objects of an object financing
     Given I finance three objects
     When I look at my objects
     And I open its task "?add"
-    And I answer:
+    And I fill in:
       | net purchase price | 1.000    |
       | <question>         | <answer> |
     And I save it
-    Then the question "<question>" is refused with "<words>"
+    Then the <question> is refused because "<words>"
 
     Examples:
-      | question           | answer  | words                                  |
-      | built at           | 1899    | Jahr zwischen 1900 und 2050            |
+      | question            | answer  | words                                  |
+      | year of manufacture | 1899    | Jahr zwischen 1900 und 2050            |
 
     @plain
     Examples:
-      | question           | answer  | words                                  |
-      | object count       | 21      | ganze Zahl zwischen 1 und 20           |
-      | net purchase price | -5      | Betrag über 0 €                        |
-      | down payment       | 1.000,01 | Kaufpreis von 1.000 € nicht übersteigen |
+      | question            | answer  | words                                  |
+      | number of objects   | 21      | ganze Zahl zwischen 1 und 20           |
+      | net purchase price  | -5      | Betrag über 0 €                        |
+      | down payment        | 1.000,01 | Kaufpreis von 1.000 € nicht übersteigen |
 
   @OBJ-03 @plain
   Scenario: The maximum is reached

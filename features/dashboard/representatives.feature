@@ -107,7 +107,7 @@ Feature: The people who represent a company
     When I turn to the representatives
     And I add somebody with:
       | <missing> | <entry> |
-    Then the <missing> is refused: "<words>"
+    Then the <missing> is refused because "<words>"
     And the lender was told nothing
 
     Examples:
@@ -133,13 +133,13 @@ Feature: The people who represent a company
     Given a company with no representative
     When I turn to the representatives
     And I begin to add somebody
-    Then the willing to sign is not asked
-    And the signs alone is not asked
-    When I answer that the legal signatory is "yes"
-    Then the willing to sign is asked
-    And the signs alone is asked
-    When I answer that the legal signatory is "no"
-    Then the willing to sign is not asked
+    Then I am not asked for the willing to sign
+    And I am not asked for the signs alone
+    When I fill in the legal signatory "yes"
+    Then I am asked for the willing to sign
+    And I am asked for the signs alone
+    When I fill in the legal signatory "no"
+    Then I am not asked for the willing to sign
 
     Examples:
       | how         |
@@ -157,12 +157,12 @@ Feature: The people who represent a company
     And I add somebody with:
       | legal signatory | yes |
       | willing to sign | yes |
-    Then the signs alone is refused: "wählen Sie"
-    And the e-mail is refused: "füllen Sie dieses Feld aus"
-    And the telephone is refused: "füllen Sie dieses Feld aus"
-    When I answer that the signs alone is "yes"
-    And I answer that the e-mail is "aylin@demir.example"
-    And I answer that the telephone is "+49 40 66969455"
+    Then the signs alone is refused because "wählen Sie"
+    And the e-mail is refused because "füllen Sie dieses Feld aus"
+    And the telephone is refused because "füllen Sie dieses Feld aus"
+    When I fill in the signs alone "yes"
+    And I fill in the e-mail "aylin@demir.example"
+    And I fill in the telephone "+49 40 66969455"
     And I send it
     Then it is done, and the page says "Aylin Demir ist eingetragen."
     And the card of "Aylin Demir" says "Unterschreibt allein"
@@ -173,7 +173,7 @@ Feature: The people who represent a company
     When I turn to the representatives
     And I add somebody with:
       | telephone | <number> |
-    Then the telephone is refused: "<words>"
+    Then the telephone is refused because "<words>"
 
     Examples:
       | number           | verdict   | words          |
@@ -190,9 +190,9 @@ Feature: The people who represent a company
     Given a company with three representatives
     When I turn to the representatives
     And I begin to change the details of Katrin Brandt
-    And I answer that the share is "<share>"
+    And I fill in the share "<share>"
     And I send it
-    Then the share is refused: "<words>"
+    Then the share is refused because "<words>"
     And the lender was told nothing
 
     Examples:
@@ -212,7 +212,7 @@ Feature: The people who represent a company
     Given a company with three representatives
     When I turn to the representatives
     And I begin to change the details of Katrin Brandt
-    And I answer that the share is "24,99"
+    And I fill in the share "24,99"
     Then I am warned: "Wirtschaftlich berechtigt ist in der Regel, wer mehr als 25 % hält. Sie können trotzdem speichern."
     When I send it
     Then it is done, and the page says "Die Angaben zu Katrin Brandt sind gespeichert."
@@ -226,11 +226,11 @@ Feature: The people who represent a company
     Given a company with no representative
     When I turn to the representatives
     And I begin to add somebody
-    Then the box for the main contact can not be ticked
-    When I answer that the telephone is "+49 40 66969455"
-    Then the box for the main contact can be ticked
-    When I answer that the telephone is ""
-    Then the box for the main contact can not be ticked
+    Then the main contact cannot be ticked
+    When I fill in the telephone "+49 40 66969455"
+    Then the main contact can be ticked
+    When I fill in the telephone ""
+    Then the main contact cannot be ticked
 
   @REP-05 @no-js
   Scenario: The main contact can be reached, also where no script can tell
@@ -238,7 +238,7 @@ Feature: The people who represent a company
     When I turn to the representatives
     And I add somebody with:
       | main contact | yes |
-    Then the main contact is refused: "E-Mail-Adresse oder Telefonnummer"
+    Then the main contact is refused because "E-Mail-Adresse oder Telefonnummer"
 
   @REP-06
   Scenario Outline: A rule about everybody is broken: <code>
@@ -381,7 +381,7 @@ Feature: The people who represent a company
     When I turn to the representatives
     And I change the tax number of Jonas Brandt to:
       | tax number | <number> |
-    Then the tax number is refused: "<words>"
+    Then the tax number is refused because "<words>"
     And the lender was told nothing
 
     Examples:
@@ -402,7 +402,7 @@ Feature: The people who represent a company
     When I turn to the representatives
     And I change the tax number of Jonas Brandt to:
       | tax number | 86 095 742 719 |
-    Then the tax number is refused: "schon einer anderen eingetragenen Person"
+    Then the tax number is refused because "schon einer anderen eingetragenen Person"
 
   @REP-11
   Scenario Outline: A practice is asked what its partner wants to know <how>
@@ -416,9 +416,9 @@ Feature: The people who represent a company
     And the lender was told of the person:
       | custom_fields_list | [{"field_id":"academic_title","field_value":"Dr. med."},{"field_id":"licensed_since","field_value":"2012-10-01"},{"field_id":"weekly_hours","field_value":"20"},{"field_id":"has_own_practice","field_value":"false"}] |
     When I begin to change the details of Aylin Demir
-    And I answer that the weekly hours is "99"
+    And I fill in the weekly hours "99"
     And I send it
-    Then the weekly hours is refused: "60"
+    Then the weekly hours is refused because "60"
 
     Examples:
       | how         |
@@ -444,10 +444,10 @@ Feature: The people who represent a company
     And I begin to change the details of Jonas Brandt
     And meanwhile somebody else changes "Jonas Brandt" to:
       | telephone | +49 421 5550188 |
-    And I answer that the position is "Prokurist"
+    And I fill in the position "Prokurist"
     And I send it
     Then the answers are refused: "Wenn Sie noch einmal speichern, ersetzen Sie: Position, Telefon"
-    When I answer that the telephone is "+49 421 5550188"
+    When I fill in the telephone "+49 421 5550188"
     And I send it
     Then it is done, and the page says "Die Angaben zu Jonas Brandt sind gespeichert."
     And the lender was told, and nothing else:
@@ -514,7 +514,7 @@ Feature: The people who represent a company
     Then the page has no barriers
     When I begin to add somebody
     And I send it
-    Then the first name is refused: "füllen Sie dieses Feld aus"
+    Then the first name is refused because "füllen Sie dieses Feld aus"
     And the page has no barriers
 
     @REP-01

@@ -149,17 +149,17 @@ Feature: When the lending system fails
     Given I finance three objects
     When I look at my objects
     And I choose to edit "Linde E20"
-    And I answer:
+    And I fill in:
       | manufacturer | DMG Mori |
     But the application answers <failure>
     And I save it
     Then an error page stands there in German
     When the lending system recovers
     And I try again
-    Then the question "manufacturer" already says "DMG Mori"
+    Then the manufacturer already reads "DMG Mori"
     And I am told that it still has to be sent
     When I reload the page
-    Then the question "manufacturer" already says "Linde"
+    Then the manufacturer already reads "Linde"
 
     Examples:
       | how             | failure             |
@@ -181,9 +181,9 @@ Feature: When the lending system fails
     Given a company with three representatives
     When I turn to the representatives
     And I begin to change the details of Jonas Brandt
-    And I answer that the city is "Bremerhaven"
+    And I fill in the city "Bremerhaven"
     But the application answers a server error
     And I send it
     And the lending system recovers
     And I try again
-    Then the representative's city still reads "Bremerhaven"
+    Then the city still reads "Bremerhaven"

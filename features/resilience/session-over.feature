@@ -31,29 +31,29 @@ Feature: When the session ends in the middle of something
     Given I finance three objects
     When I look at my objects
     And I choose to add another object
-    And I answer:
-      | manufacturer | DMG Mori |
-      | object count | 12       |
-      | rental state | b2c      |
+    And I fill in:
+      | manufacturer      | DMG Mori |
+      | number of objects | 12       |
+      | kind of rental    | b2c      |
     And 9 hours pass in the lending system
     And I save it
     And I log in here
-    Then the question "manufacturer" already says "DMG Mori"
-    And the question "object count" already says "12"
-    And the question "rental state" is answered with "b2c"
+    Then the manufacturer already reads "DMG Mori"
+    And the number of objects already reads "12"
+    And the kind of rental already reads "b2c"
 
   @HTTP-03
   Scenario Outline: A representative is back in the form after the login, <how>
     Given a company with three representatives
     When I turn to the representatives
     And I begin to change the details of Jonas Brandt
-    And I answer that the city is "Bremerhaven"
-    And I answer that the main contact is "yes"
+    And I fill in the city "Bremerhaven"
+    And I fill in the main contact "yes"
     And 9 hours pass in the lending system
     And I send it
     And I log in here
-    Then the representative's city still reads "Bremerhaven"
-    And the representative's main contact is ticked
+    Then the city still reads "Bremerhaven"
+    And the main contact is ticked
 
     Examples:
       | how             |
@@ -71,19 +71,19 @@ Feature: When the session ends in the middle of something
     And 9 hours pass in the lending system
     And I save the tax number "36 574 261 808"
     And I log in here
-    Then my own tax number reads "36 574 261 808"
+    Then the own tax number reads "36 574 261 808"
 
   @HTTP-03 @no-js
   Scenario: Factoring details are back in their form
     Given I sell invoices abroad too
     When I look at my factoring details
     And I open its task "?edit=financials"
-    And I answer:
-      | company portfolio | Stoffe für Hotels |
+    And I fill in:
+      | portfolio | Stoffe für Hotels |
     And 9 hours pass in the lending system
     And I save it
     And I log in here
-    Then the question "company portfolio" already says "Stoffe für Hotels"
+    Then the portfolio already reads "Stoffe für Hotels"
 
   @SHELL-10 @no-js
   Scenario: Switching the language without JavaScript keeps an e-mail, and never a password
@@ -100,11 +100,11 @@ Feature: When the session ends in the middle of something
     Given I finance three objects
     When I look at my objects
     And I choose to add another object
-    And I answer:
+    And I fill in:
       | manufacturer | DMG Mori |
     And I switch to English
     Then the page's language is English
-    And the question "manufacturer" already says "DMG Mori"
+    And the manufacturer already reads "DMG Mori"
 
   @HTTP-03
   Scenario: What was being sent is shown to nobody else

@@ -69,6 +69,92 @@ export const DETAILS = {
 } as const;
 export type Detail = keyof typeof DETAILS;
 
+/** Details of a representative in business terms, and the names of their controls. */
+export const PERSON_DETAILS = {
+  'first name': 'first_name',
+  'last name': 'last_name',
+  position: 'position',
+  nationality: 'nationality',
+  birthdate: 'birthdate',
+  street: 'street',
+  'house number': 'street_number',
+  postcode: 'postcode',
+  city: 'location',
+  country: 'country',
+  'legal signatory': 'is_legal_signatory',
+  'willing to sign': 'is_contract_signatory',
+  'signs alone': 'is_sole_signatory',
+  'beneficial owner': 'is_beneficial_owner',
+  share: 'percentage_owned',
+  'e-mail': 'email',
+  telephone: 'telephone',
+  'main contact': 'is_main_contact',
+  'tax number': 'taxid',
+  'academic title': 'academic_title',
+  'weekly hours': 'weekly_hours',
+  'licensed since': 'licensed_since',
+} as const;
+export type PersonDetail = keyof typeof PERSON_DETAILS;
+
+/** Of what is financed, of debtors, of a signature and of a talk: tasks of the dashboard. */
+export const TASK_DETAILS = {
+  manufacturer: 'manufacturer',
+  model: 'type',
+  'number of objects': 'object_count',
+  'year of manufacture': 'built_at',
+  'net purchase price': 'net_purchase_price',
+  'down payment': 'down_payment',
+  'remaining value': 'remaining_value',
+  'kind of financing': 'financing_type',
+  'kind of rental': 'rental_state',
+  'fixed interest': 'is_fixed_interest',
+  'name of the dealer': 'merchant_name',
+  'street of the dealer': 'merchant_street',
+  'house number of the dealer': 'merchant_house_num',
+  'postcode of the dealer': 'merchant_postcode',
+  'city of the dealer': 'merchant_city',
+  'country of the dealer': 'merchant_country',
+  'register number of the dealer': 'merchant_company_id',
+  portfolio: 'company_portfolio',
+  'portfolio abroad': 'company_portfolio_abroad',
+  sales: 'annual_sales_previous_year',
+  'sales abroad': 'annual_sales_previous_year_abroad',
+  'planned sales': 'planned_annual_sales_following_year',
+  'planned sales abroad': 'planned_annual_sales_following_year_abroad',
+  'sales to be factored': 'planned_annual_sales_factoring',
+  'sales to be factored abroad': 'planned_annual_sales_factoring_abroad',
+  'number of invoices': 'number_of_outgoing_invoices',
+  'invoice currencies abroad': 'invoice_currencies_abroad_EUR',
+  'highest invoice abroad': 'max_invoice_value_previous_year_abroad',
+  'payment deadline abroad': 'payment_deadline_for_outgoing_invoices_abroad',
+  'credit insurance': 'has_commercial_credit_insurance',
+  'comment on credit insurance': 'has_commercial_credit_insurance_comment',
+  'present factoring': 'already_has_factoring',
+  'comment on present factoring': 'already_has_factoring_comment',
+  'company name': 'company_name',
+  street: 'address_street',
+  'house number': 'address_house_number',
+  postcode: 'address_post_code',
+  city: 'address_location',
+  country: 'address_country',
+  'own tax number': 'taxNumber',
+  'e-mail': 'contactEmail',
+} as const;
+
+/** A detail that some form asks for. */
+export type FormDetail = Detail | keyof typeof PERSON_DETAILS | keyof typeof TASK_DETAILS;
+
+/** The forms' details: each form has one of its own names for what others ask for too. */
+const FORMS: readonly Partial<Record<FormDetail, string>>[] = [DETAILS, PERSON_DETAILS, TASK_DETAILS];
+export const FORM_DETAILS: readonly string[] = [...new Set(FORMS.flatMap((form) => Object.keys(form)))];
+
+/** The names a detail's control has in the forms that ask for it. @throws Error when none does */
+export function namesOf(detail: FormDetail): string[] {
+  const names = FORMS.flatMap((form) => form[detail] ?? []);
+  if (names.length === 0) throw new Error(`no form asks for ${detail}`);
+  return names;
+}
+
 /** The loan types scenarios speak of, and their values. */
 export const LOAN_TYPES = {
   'working capital': 'working_capital',

@@ -12,24 +12,6 @@ export class Financing {
     this.#hands = hands;
   }
 
-  /** Answers a question of the open task; its control is named in the words of the lending system, `net purchase price`. */
-  async answer(question: string, answer: string): Promise<void> {
-    const name = question.replaceAll(' ', '_');
-    const controls = this.#page.locator(`main [name="${name}"]`);
-    const kind = await controls.first().evaluate((element) => {
-      if (element.localName === 'select') return 'select';
-      return element.getAttribute('type') === 'radio' ? 'radio' : 'text';
-    });
-    if (kind === 'select') return this.#hands.choose(controls.first(), answer);
-    if (kind === 'radio')
-      return this.#hands.tick(this.#page.locator(`main [name="${name}"][value="${answer}"]`));
-    return this.#hands.write(controls.first(), answer);
-  }
-
-  control(question: string): Locator {
-    return this.#page.locator(`main [name="${question.replaceAll(' ', '_')}"]`).first();
-  }
-
   /** Sends the open task. */
   async save(): Promise<void> {
     // Only a task's button stands outside its form, and names it.
@@ -47,11 +29,6 @@ export class Financing {
 
   card(title: string): Locator {
     return this.#page.getByRole('region', { name: title });
-  }
-
-  /** The entry of the error summary for a question. */
-  reason(question: string): Locator {
-    return this.#page.locator(`main [role=alert] a[href$="-${question.replaceAll(' ', '_')}"]`);
   }
 
   async expectTask(title: string): Promise<void> {

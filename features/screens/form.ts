@@ -1,7 +1,7 @@
 import type { Hands } from '../support/hands';
 import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
-import { DETAILS, type Detail } from './details';
+import { type FormDetail, namesOf } from './details';
 
 /** The form a page is about. Controls are found by their names, which are the same in every language. */
 export class Form {
@@ -14,12 +14,12 @@ export class Form {
   }
 
   /** The controls of a detail: one, or the several of a choice. */
-  controls(detail: Detail): Locator {
-    return this.#page.locator(`main [name="${DETAILS[detail]}"]`);
+  controls(detail: FormDetail): Locator {
+    return this.#named(detail, (named) => `main ${named}`);
   }
 
-  /** Answers a detail, whatever kind of control asks for it. An empty answer takes away what is there. */
-  async answer(detail: Detail, answer: string): Promise<void> {
+  /** Answers a detail, whatever kind of control asks for it. An empty answer, or a "no" to a box, takes away what is there. */
+  async answer(detail: FormDetail, answer: string): Promise<void> {
     const control = this.controls(detail).first();
     switch (await kindOf(control)) {
       case 'select':
@@ -27,7 +27,7 @@ export class Form {
       case 'radio':
         return answer === '' ? undefined : this.#chooseOf(detail, answer);
       case 'checkbox':
-        return answer === '' ? this.#hands.untick(control) : this.#hands.tick(control);
+        return ['', 'no'].includes(answer) ? this.#hands.untick(control) : this.#hands.tick(control);
       case 'range':
         return this.#hands.slide(control, Number(answer));
       default:
@@ -36,7 +36,7 @@ export class Form {
   }
 
   /** Leaves the field that has the focus, as somebody does who goes on to the next one. */
-  async leave(detail: Detail): Promise<void> {
+  async leave(detail: FormDetail): Promise<void> {
     await this.controls(detail).first().blur();
   }
 
@@ -50,23 +50,23 @@ export class Form {
   }
 
   /** Expects that the detail is marked as wrong and that the summary says why. @returns the summary's words. */
-  async expectRefused(detail: Detail): Promise<string> {
+  async expectRefused(detail: FormDetail): Promise<string> {
     const reason = this.#reason(detail);
     await expect(reason).toHaveText(/\S/);
-    const name = DETAILS[detail];
     // A choice is marked as a group, which can only be described as wrong.
-    const marked = this.#page.locator(
-      `main [name="${name}"][aria-invalid=true], main fieldset[aria-describedby$="-error"]:has([name="${name}"])`,
+    const marked = this.#named(
+      detail,
+      (named) => `main ${named}[aria-invalid=true], main fieldset[aria-describedby$="-error"]:has(${named})`,
     );
     await expect(marked).toHaveCount(1);
     return (await reason.textContent()) ?? '';
   }
 
-  async expectNotRefused(detail: Detail): Promise<void> {
+  async expectNotRefused(detail: FormDetail): Promise<void> {
     await expect(this.#reason(detail)).toHaveCount(0);
   }
 
-  async expectValue(detail: Detail, value: string | RegExp): Promise<void> {
+  async expectValue(detail: FormDetail, value: string | RegExp): Promise<void> {
     const control = this.controls(detail).first();
     if ((await kindOf(control)) === 'radio') {
       await expect(this.#choice(detail, String(value))).toBeChecked();
@@ -76,7 +76,7 @@ export class Form {
   }
 
   /** Options of a detail: the values of a select or of a group of radio buttons. */
-  async options(detail: Detail): Promise<string[]> {
+  async options(detail: FormDetail): Promise<string[]> {
     const control = this.controls(detail).first();
     const choices = (await kindOf(control)) === 'select' ? control.locator('option') : this.controls(detail);
     const values = await choices.evaluateAll((all) =>
@@ -86,20 +86,29 @@ export class Form {
   }
 
   /** Chooses one of several, unfolding those that are asked for less where it is among them. */
-  async #chooseOf(detail: Detail, value: string): Promise<void> {
-    const named = `[name="${DETAILS[detail]}"][value="${value}"]`;
-    const folded = this.#page.locator(`main details:not([open]):has(${named}) > summary`);
+  async #chooseOf(detail: FormDetail, value: string): Promise<void> {
+    const folded = this.#named(
+      detail,
+      (named) => `main details:not([open]):has(${named}[value="${value}"]) > summary`,
+    );
     if ((await folded.count()) > 0) await this.#hands.press(folded);
     await this.#hands.tick(this.#choice(detail, value));
   }
 
-  #choice(detail: Detail, value: string): Locator {
-    return this.#page.locator(`main [name="${DETAILS[detail]}"][value="${value}"]`);
+  #choice(detail: FormDetail, value: string): Locator {
+    return this.#named(detail, (named) => `main ${named}[value="${value}"]`);
   }
 
   /** The summary's entry for the detail, a link to its control. */
-  #reason(detail: Detail): Locator {
-    return this.#page.locator(`main [role=alert] a[href$="-${DETAILS[detail]}"]`);
+  #reason(detail: FormDetail): Locator {
+    const links = namesOf(detail).map((name) => `main [role=alert] a[href$="-${name}"]`);
+    return this.#page.locator(links.join(', '));
+  }
+
+  /** What the selector finds for the detail's control, whichever form asks for it. */
+  #named(detail: FormDetail, selector: (named: string) => string): Locator {
+    const selectors = namesOf(detail).map((name) => selector(`[name="${name}"]`));
+    return this.#page.locator(selectors.join(', '));
   }
 }
 

@@ -2,33 +2,6 @@ import type { Hands } from '../support/hands';
 import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 
-/** Details of a representative in business terms, and the names of their controls. */
-export const PERSON_DETAILS = {
-  'first name': 'first_name',
-  'last name': 'last_name',
-  position: 'position',
-  nationality: 'nationality',
-  birthdate: 'birthdate',
-  street: 'street',
-  'house number': 'street_number',
-  postcode: 'postcode',
-  city: 'location',
-  country: 'country',
-  'legal signatory': 'is_legal_signatory',
-  'willing to sign': 'is_contract_signatory',
-  'signs alone': 'is_sole_signatory',
-  'beneficial owner': 'is_beneficial_owner',
-  share: 'percentage_owned',
-  'e-mail': 'email',
-  telephone: 'telephone',
-  'main contact': 'is_main_contact',
-  'tax number': 'taxid',
-  'academic title': 'academic_title',
-  'weekly hours': 'weekly_hours',
-  'licensed since': 'licensed_since',
-} as const;
-export type PersonDetail = keyof typeof PERSON_DETAILS;
-
 /** The tab of the people who represent a company. */
 export class Representatives {
   readonly #page: Page;
@@ -68,25 +41,6 @@ export class Representatives {
     await expect(this.#page).toHaveURL((url) => url.searchParams.has(query));
   }
 
-  controls(detail: PersonDetail): Locator {
-    return this.#page.locator(`main [name="${PERSON_DETAILS[detail]}"]`);
-  }
-
-  /** Answers as a person does: a choice by its word, a box by "yes". An empty answer takes away what is there. */
-  async answer(detail: PersonDetail, answer: string): Promise<void> {
-    const first = this.controls(detail).first();
-    const kind = await first.evaluate(
-      (element) => (element.localName === 'input' && element.getAttribute('type')) || element.localName,
-    );
-    if (kind === 'select') return this.#hands.choose(first, answer);
-    if (kind === 'radio') {
-      const choice = this.#page.locator(`main [name="${PERSON_DETAILS[detail]}"][value="${answer}"]`);
-      return this.#hands.tick(choice);
-    }
-    if (kind === 'checkbox') return answer === 'yes' ? this.#hands.tick(first) : this.#hands.untick(first);
-    return this.#hands.write(first, answer);
-  }
-
   async send(): Promise<void> {
     await this.#hands.press(this.#page.locator('main button[type=submit][form^="representative-"]'));
   }
@@ -97,13 +51,6 @@ export class Representatives {
       (url) => url.pathname.endsWith('/representatives') && url.search === '',
     );
     await expect(this.#page.locator('main form[id^="representative-"]')).toHaveCount(0);
-  }
-
-  /** Why a detail was refused, from the summary. */
-  async refusal(detail: PersonDetail): Promise<string> {
-    const reason = this.#page.locator(`main [role=alert] a[href$="-${PERSON_DETAILS[detail]}"]`);
-    await expect(reason).toHaveText(/\S/);
-    return (await reason.textContent()) ?? '';
   }
 
   /** Everything the summary says. */

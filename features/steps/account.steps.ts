@@ -138,12 +138,6 @@ Then<PortalWorld>('I am asked to log in', async function () {
   await (await this.account()).expectLogin();
 });
 
-Then<PortalWorld>('I am not asked for the {detail}', async function (detail: Detail) {
-  const form = await this.form();
-  await expect(form.controls('terms')).toBeVisible();
-  await expect(form.controls(detail)).toHaveCount(0);
-});
-
 Then<PortalWorld>(
   'the address still carries the confirmation token {string}',
   async function (token: string) {

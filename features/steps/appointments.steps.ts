@@ -70,10 +70,6 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('the e-mail address is known already', async function () {
-  await (await this.form()).expectValue('contact e-mail', this.customer.email);
-});
-
 Then<PortalWorld>('the lending system was told of a talk at {string}', async function (time: string) {
   const requests = await (await this.backend()).control.requests();
   const told = requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/appointments'));

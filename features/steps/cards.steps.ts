@@ -1,5 +1,4 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import type { Detail } from '../screens/details';
 import { type Action, type CardName, spaced } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -22,10 +21,6 @@ When<PortalWorld>('I press Escape', async function () {
 
 When<PortalWorld>('my connection is gone', async function () {
   await (await this.browserPage()).context().setOffline(true);
-});
-
-When<PortalWorld>('I fill in the {detail} {string}', async function (detail: Detail, text: string) {
-  await (await this.form()).answer(detail, text);
 });
 
 When<PortalWorld>(

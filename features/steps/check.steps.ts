@@ -12,15 +12,6 @@ When<PortalWorld>('I change the answer about the {detail}', async function (deta
   await expect(await this.page()).not.toHaveURL(({ pathname }) => pathname === CHECK_PATH);
 });
 
-When<PortalWorld>(
-  'I answer {string} to the {detail} and go on',
-  async function (answer: string, detail: Detail) {
-    const form = await this.form();
-    await form.answer(detail, answer);
-    await form.send();
-  },
-);
-
 When<PortalWorld>('I go back a step', async function () {
   await (await this.hands()).press(
     (await this.page()).locator('main button[name=intent][value=back]:visible').first(),

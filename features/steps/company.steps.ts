@@ -87,7 +87,3 @@ Then<PortalWorld>('the register number is explained with {string}', async functi
   const control = (await this.form()).controls('register number');
   await expect(control).toHaveAccessibleDescription(new RegExp(example));
 });
-
-Then<PortalWorld>(/^no (street is filled in|legal form is chosen)$/, async function (what: string) {
-  await (await this.form()).expectValue(what.startsWith('street') ? 'street' : 'legal form', '');
-});

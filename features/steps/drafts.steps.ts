@@ -80,10 +80,6 @@ When<PortalWorld>('I throw my request away', async function () {
   await (await this.hands()).press(offer(await this.page()).locator('button[value=discard]'));
 });
 
-When<PortalWorld>('I press Enter in the {detail}', async function (detail: Detail) {
-  await (await this.form()).controls(detail).first().press('Enter');
-});
-
 When<PortalWorld>(/^I (?:send the form(?: again)?|send it empty|confirm my address)$/, async function () {
   await (await this.form()).send();
 });

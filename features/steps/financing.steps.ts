@@ -22,27 +22,21 @@ When<PortalWorld>('I open its task {string}', async function (query: string) {
   await this.open(here.pathname + query);
 });
 
-When<PortalWorld>('I answer:', async function (answers: DataTable) {
-  const task = await screen(this);
-  for (const [question = '', answer = ''] of answers.raw()) await task.answer(question, answer);
-});
-
 When<PortalWorld>('I save it', async function () {
   await (await screen(this)).save();
 });
 
 When<PortalWorld>(
-  /^I search for the (debtor|company) "(.+)" and take the first one found$/,
-  async function (kind: string, name: string) {
-    const task = await screen(this);
+  'I search for the company {string} and take the first one found',
+  async function (name: string) {
     const page = await this.page();
-    const field = kind === 'debtor' ? 'company name' : 'companyName';
+    const form = await this.form();
     if (this.visit.javaScript) {
-      await task.control(field).pressSequentially(name);
+      await form.controls('company name').pressSequentially(name);
       await (await this.hands()).pick(page.locator('[role=option]').first());
       return;
     }
-    await task.answer(field, name);
+    await form.answer('company name', name);
     await page.getByRole('button', { name: 'Unternehmen suchen' }).click();
     await page.locator('main [name=company]').first().check({ force: true });
   },
@@ -98,7 +92,7 @@ Then<PortalWorld>('nothing there can be changed', async function () {
 
 Then<PortalWorld>('nothing there can be changed by me', async function () {
   await expectNoChanges(await this.page());
-  await expect((await screen(this)).control('manufacturer')).toHaveCount(0);
+  await expect((await this.form()).controls('manufacturer')).toHaveCount(0);
 });
 
 async function expectNoChanges(page: Page): Promise<void> {
@@ -107,36 +101,6 @@ async function expectNoChanges(page: Page): Promise<void> {
     .getByRole('link', { name: /Bearbeiten|Entfernen|hinzufügen|Duplizieren|Ergänzen/ });
   await expect(changes).toHaveCount(0);
 }
-
-Then<PortalWorld>(
-  'the question {string} is refused with {string}',
-  async function (question: string, words: string) {
-    await expect((await screen(this)).reason(question)).toContainText(spaced(words));
-  },
-);
-
-Then<PortalWorld>(
-  'the question {string} already says {string}',
-  async function (question: string, value: string) {
-    await expect((await screen(this)).control(question)).toHaveValue(value);
-  },
-);
-
-Then<PortalWorld>(
-  'the question {string} is answered with {string}',
-  async function (question: string, value: string) {
-    const choices = (await this.page()).locator(`main [name="${question.replaceAll(' ', '_')}"]`);
-    await expect(choices.and((await this.page()).locator(`[value="${value}"]`))).toBeChecked();
-  },
-);
-
-Then<PortalWorld>(
-  /^the question "(.+)" is (not )?there$/,
-  async function (question: string, not: string | null) {
-    const control = (await screen(this)).control(question);
-    await (not ? expect(control).toBeHidden() : expect(control).toBeVisible());
-  },
-);
 
 Then<PortalWorld>('the sum says {string}', async function (words: string) {
   await expect((await this.page()).locator('main [data-verdict]')).toContainText(spaced(words));

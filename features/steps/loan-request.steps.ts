@@ -39,15 +39,6 @@ When<PortalWorld>('I switch to {loan type}', async function (type: LoanType) {
 });
 
 When<PortalWorld>(
-  'I type the {detail} {string} and go on to the next field',
-  async function (detail: Detail, text: string) {
-    const form = await this.form();
-    await form.answer(detail, text);
-    await form.leave(detail);
-  },
-);
-
-When<PortalWorld>(
   'I ask for factoring up to {number} euros with sales of {number} euros',
   async function (limit: number, sales: number) {
     const wizard = await this.wizard();
@@ -168,12 +159,6 @@ Then<PortalWorld>('the whole amount {string} is to be seen', async function (amo
   const field = ofBrowser((await this.form()).controls('amount').first());
   await expect(field).toHaveValue(amount);
   expect(await field.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-});
-
-Then<PortalWorld>('I am not asked what the money is for', async function () {
-  const form = await this.form();
-  await expect(form.controls('amount').first()).toBeVisible();
-  await expect(form.controls('purpose')).toHaveCount(0);
 });
 
 Then<PortalWorld>('amounts are in {word}', async function (currency: string) {

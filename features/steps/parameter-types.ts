@@ -2,8 +2,8 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import {
-  DETAILS,
-  type Detail,
+  FORM_DETAILS,
+  type FormDetail,
   LOAN_TYPES,
   type LoanType,
   PRACTICE_PURPOSES,
@@ -44,8 +44,8 @@ defineParameterType({
 
 defineParameterType({
   name: 'detail',
-  regexp: oneOf(Object.keys(DETAILS)),
-  transformer: (name): Detail => name as Detail,
+  regexp: oneOf(FORM_DETAILS),
+  transformer: (name): FormDetail => name as FormDetail,
 });
 
 defineParameterType({
@@ -121,6 +121,18 @@ defineParameterType({
   name: 'number',
   regexp: /\d{1,3}(?:,\d{3})+|\d+/,
   transformer: (text) => Number(text.replaceAll(',', '')),
+});
+
+defineParameterType({
+  name: 'is',
+  regexp: /is not|is|are not|are/,
+  transformer: (words) => !words.endsWith('not'),
+});
+
+defineParameterType({
+  name: 'can',
+  regexp: /cannot|can/,
+  transformer: (word) => word === 'can',
 });
 
 defineParameterType({

@@ -132,22 +132,10 @@ Then<PortalWorld>('I am asked for {practice step}', async function (step: Practi
   await (await practice(this)).expectAt(step);
 });
 
-Then<PortalWorld>(
-  'the {detail} is refused because {string}',
-  async function (detail: Detail, reason: string) {
-    const said = await (await this.form()).expectRefused(detail);
-    expect(said.replace(/\u00a0/g, ' ')).toContain(reason);
-  },
-);
-
 Then<PortalWorld>('I am asked for:', async function (table: DataTable) {
   const form = await this.form();
   for (const [detail = ''] of table.raw())
     await expect(form.controls(detail as Detail).first(), detail).toBeAttached();
-});
-
-Then<PortalWorld>('there is no question about the {detail}', async function (detail: Detail) {
-  await expect((await this.form()).controls(detail)).toHaveCount(0);
 });
 
 Then<PortalWorld>('the {detail} can be:', async function (detail: Detail, table: DataTable) {
@@ -188,10 +176,6 @@ Then<PortalWorld>('the {detail} is chosen from {string}', async function (detail
   await expect(list.locator('option:not([value=""])')).toHaveText(names.split(', '));
 });
 
-When<PortalWorld>('I choose {string} as the {detail}', async function (value: string, detail: Detail) {
-  await (await this.form()).answer(detail, value);
-});
-
 Then<PortalWorld>('the {detail} are in {string}', async function (detail: Detail, unit: string) {
   const control = (await this.form()).controls(detail).first();
   await expect(control).toHaveAccessibleName(new RegExp(`${unit}$`));
@@ -230,8 +214,4 @@ Then<PortalWorld>('I am told that the form is not available, and whom to ask', a
   const main = (await this.page()).getByRole('main');
   await expect(main.getByRole('alert')).toContainText('Online-Antrag steht gerade nicht zur Verfügung');
   await expect(main.locator('a[href^="tel:"]')).toBeVisible();
-});
-
-Then<PortalWorld>('the {detail} is not ticked', async function (detail: Detail) {
-  await expect((await this.form()).controls(detail).first()).not.toBeChecked();
 });

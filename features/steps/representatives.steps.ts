@@ -1,16 +1,11 @@
-import { type DataTable, defineParameterType, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { JSDOM } from 'jsdom';
-import { PERSON_DETAILS, type PersonDetail, Representatives } from '../screens/representatives';
+import { PERSON_DETAILS, type PersonDetail } from '../screens/details';
+import { Representatives } from '../screens/representatives';
 import { askFor, logIn, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
-
-defineParameterType({
-  name: 'person detail',
-  regexp: new RegExp(Object.keys(PERSON_DETAILS).join('|')),
-  transformer: (words): PersonDetail => words as PersonDetail,
-});
 
 /** The tasks, and the query each has. */
 const TASKS: Record<string, string> = {
@@ -54,13 +49,6 @@ When<PortalWorld>('I add somebody', async function () {
 When<PortalWorld>('I add somebody with:', async function (table: DataTable) {
   await describeNewcomer(this, table.rowsHash());
 });
-
-When<PortalWorld>(
-  'I answer that the {person detail} is {string}',
-  async function (detail: PersonDetail, text: string) {
-    await (await screen(this)).answer(detail, text);
-  },
-);
 
 When<PortalWorld>(
   /^I change the (details|e-mail|telephone|tax number) of (.+?) to:$/,
@@ -180,40 +168,10 @@ Then<PortalWorld>('I am told who belongs there and who does not hear from us yet
   await expect(main.getByText('Schreiben Sie die Personen an?')).toBeVisible();
 });
 
-Then<PortalWorld>(/^the (.+) is (asked|not asked)$/, async function (words: string, asked: string) {
-  const control = (await screen(this)).controls(words as PersonDetail).first();
-  if (asked === 'asked') await expect(control).toBeVisible();
-  else await expect(control).toBeHidden();
-});
-
-Then<PortalWorld>(
-  "the representative's {person detail} still reads {string}",
-  async function (detail: PersonDetail, text: string) {
-    await expect((await screen(this)).controls(detail)).toHaveValue(text);
-  },
-);
-
-Then<PortalWorld>("the representative's {person detail} is ticked", async function (detail: PersonDetail) {
-  await expect((await screen(this)).controls(detail)).toBeChecked();
-});
-
-Then<PortalWorld>(/^the box for the main contact can (not )?be ticked$/, async function (not?: string) {
-  const box = (await screen(this)).controls('main contact');
-  if (not) await expect(box).toBeDisabled();
-  else await expect(box).toBeEnabled();
-});
-
 Then<PortalWorld>('it is done, and the page says {string}', async function (words: string) {
   await (await screen(this)).expectDone();
   await expect((await this.page()).getByText(words).first()).toBeVisible();
 });
-
-Then<PortalWorld>(
-  'the {person detail} is refused: {string}',
-  async function (detail: PersonDetail, words: string) {
-    expect(plain(await (await screen(this)).refusal(detail))).toContain(words);
-  },
-);
 
 Then<PortalWorld>('I am warned: {string}', async function (words: string) {
   await expect(
@@ -287,9 +245,8 @@ async function describeNewcomer(world: PortalWorld, changes: Record<string, stri
 }
 
 async function answerAll(world: PortalWorld, answers: Record<string, string>): Promise<void> {
-  const representatives = await screen(world);
-  for (const [detail, text] of Object.entries(answers))
-    await representatives.answer(detail as PersonDetail, text);
+  const form = await world.form();
+  for (const [detail, text] of Object.entries(answers)) await form.answer(detail as PersonDetail, text);
 }
 
 /** Answers by the names of the form's controls. */
@@ -335,5 +292,3 @@ async function told(world: PortalWorld, method: string): Promise<unknown> {
 function expected(table: DataTable): Record<string, unknown> {
   return Object.fromEntries(Object.entries(table.rowsHash()).map(([name, text]) => [name, JSON.parse(text)]));
 }
-
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');

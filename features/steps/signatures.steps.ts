@@ -54,10 +54,6 @@ When<PortalWorld>('I save the tax number {string}', async function (number: stri
   await (await signatures(this)).saveTaxNumber(number);
 });
 
-Then<PortalWorld>('my own tax number reads {string}', async function (number: string) {
-  await expect((await this.page()).locator('main input[name=taxNumber]')).toHaveValue(number);
-});
-
 When<PortalWorld>(/^I accept the terms( by a double click)?$/, async function (twice: string | null) {
   await (await signatures(this)).acceptTerms(undefined, twice ? 2 : 1);
 });

@@ -1,0 +1,95 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import type { FormDetail } from '../screens/details';
+import { pattern, type TextKey, textOn } from '../screens/texts';
+import { expect } from '../support/visitor/expect';
+import type { PortalWorld } from '../support/world';
+
+/** Whatever kind of field it is: a text is written, an option is chosen by its value, a box is ticked by "yes" and unticked by "". */
+When<PortalWorld>('I fill in the {detail} {string}', async function (detail: FormDetail, text: string) {
+  await (await this.form()).answer(detail, text);
+});
+
+When<PortalWorld>('I fill in:', async function (answers: DataTable) {
+  const form = await this.form();
+  for (const [detail = '', answer = ''] of answers.raw()) await form.answer(detail as FormDetail, answer);
+});
+
+When<PortalWorld>('I go on to the field after the {detail}', async function (detail: FormDetail) {
+  await (await this.form()).leave(detail);
+});
+
+When<PortalWorld>('I press Enter in the {detail}', async function (detail: FormDetail) {
+  await (await this.form()).controls(detail).first().press('Enter');
+});
+
+Then<PortalWorld>(
+  'the {detail}( already)( still) reads {string}',
+  async function (detail: FormDetail, text: string) {
+    await (await this.form()).expectValue(detail, text);
+  },
+);
+
+Then<PortalWorld>('my e-mail is already/still there', async function () {
+  await (await this.form()).expectValue('e-mail', this.customer.email);
+});
+
+Then<PortalWorld>('the {detail} {is} ticked', async function (detail: FormDetail, is: boolean) {
+  const box = expect((await this.form()).controls(detail).first());
+  await (is ? box : box.not).toBeChecked();
+});
+
+Then<PortalWorld>('the {detail} {can} be ticked', async function (detail: FormDetail, can: boolean) {
+  const box = expect((await this.form()).controls(detail));
+  await (can ? box.toBeEnabled() : box.toBeDisabled());
+});
+
+Then<PortalWorld>('I am asked for the {detail}', async function (detail: FormDetail) {
+  await expect((await this.form()).controls(detail).first()).toBeVisible();
+});
+
+Then<PortalWorld>('I am not asked for the {detail}', async function (detail: FormDetail) {
+  await expect((await this.page()).locator('main form').first()).toBeAttached();
+  const controls = (await this.form()).controls(detail);
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
+  // Nor is anything sent for it unasked.
+  await expect(controls.and((await this.page()).locator('[type=hidden]'))).toHaveCount(0);
+});
+
+Then<PortalWorld>('the {detail} is/are {verdict}', async function (detail: FormDetail, accepted: boolean) {
+  const form = await this.form();
+  if (!accepted) {
+    await form.expectRefused(detail);
+    return;
+  }
+  // An accepted form leads on: the page that asked for the detail is gone, with everything it said.
+  await expect(form.controls(detail)).toHaveCount(0);
+  await form.expectNotRefused(detail);
+});
+
+Then<PortalWorld>(
+  'the {detail} is refused because {string}',
+  async function (detail: FormDetail, reason: string) {
+    const said = await (await this.form()).expectRefused(detail);
+    expect(said.replaceAll('\u00a0', ' ')).toContain(reason);
+  },
+);
+
+/** The text of each reason: one of its own (ACC-04, ACC-05). */
+const REASONS = {
+  missing: 'validation:required',
+  'too short': 'validation:passwordTooShort',
+  'too long': 'validation:passwordTooLong',
+  'too simple': 'validation:passwordTooSimple',
+  different: 'validation:passwordsDiffer',
+  'not accepted': 'validation:termsNotAccepted',
+} as const satisfies Record<string, TextKey>;
+
+Then<PortalWorld>(
+  /^the (password|repeated password|terms|partner's terms) (?:is|are) refused as (missing|too short|too long|too simple|different|not accepted)$/,
+  async function (detail: FormDetail, reason: keyof typeof REASONS) {
+    const ofPartner = detail === "partner's terms" && reason === 'not accepted';
+    const text = ofPartner ? 'validation:partnerTermsNotAccepted' : REASONS[reason];
+    const words = pattern(await textOn(await this.page(), text));
+    expect(await (await this.form()).expectRefused(detail)).toMatch(words);
+  },
+);
