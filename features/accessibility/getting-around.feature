@@ -70,7 +70,7 @@ Feature: Getting around without a mouse, without sight, with large letters
   @simulator @keyboard
   Scenario: A task takes the focus, names the page, and gives the focus back
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     And I choose to edit "Linde E20"
     Then the page is titled after the task "Linde E20 bearbeiten"
     And the task has the focus
@@ -81,8 +81,8 @@ Feature: Getting around without a mouse, without sight, with large letters
   @simulator @keyboard
   Scenario: A task that was opened by its address leaves the focus at what leads there
     Given I finance three objects
-    When I look at my objects
-    And I open its task "?add"
+    When I open my objects
+    And I open my objects at "?add"
     Then the page is titled after the task "Objekt hinzufügen"
     When I choose to cancel
     Then the way to add another object has the focus
@@ -90,17 +90,17 @@ Feature: Getting around without a mouse, without sight, with large letters
   @simulator @keyboard
   Scenario: With what was removed, what led to removing it is gone
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     And I choose to remove "Linde E20"
     Then the page is titled after the task "Objekt entfernen?"
-    When I save it
+    When I complete the task
     Then 2 objects are there
     And the heading has the focus
 
   @simulator @no-js
   Scenario: Without JavaScript too a task names the page
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     And I choose to edit "Linde E20"
     Then the page is titled after the task "Linde E20 bearbeiten"
 

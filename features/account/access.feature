@@ -37,7 +37,7 @@ Feature: Who gets where
     Given I am logged in
     When I log out
     And I log in
-    Then I see my applications
+    Then I arrive at my applications
     When my session is gone
     And I open "/dashboard/applications"
     And I open "/dashboard/applications?sort=amount"
@@ -68,7 +68,7 @@ Feature: Who gets where
   Scenario Outline: A customer who is logged in has no business at <address>
     Given I am logged in
     When I open "<address>"
-    Then I see my applications
+    Then I arrive at my applications
 
     Examples:
       | address                       |
@@ -148,7 +148,7 @@ Feature: Who gets where
     And the header shows nothing of my account
     When the lending system recovers
     And I try again
-    Then I see my applications
+    Then I arrive at my applications
 
     Examples:
       | how             |
@@ -164,6 +164,6 @@ Feature: Who gets where
     Given I am logged in
     And the profile answers a web page
     When I open "/dashboard/settings"
-    And I log out on the page itself
+    And I choose to log out
     Then I am asked to log in
     And the header shows no user

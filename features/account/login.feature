@@ -4,7 +4,7 @@ Feature: Logging in
   Scenario Outline: Right e-mail and password lead to my applications, <how>
     Given I have an account
     When I log in
-    Then I see my applications
+    Then I arrive at my applications
     And the header shows my e-mail
 
     @journey
@@ -117,13 +117,13 @@ Feature: Logging in
 
   @ACC-01 @SHELL-15 @plain
   Scenario: Where to go from the login
-    When I go to the login
+    When I open the login
     Then I can go on to /forgot-password
     And I can go on to /application/loan-info
 
   @ACC-01 @simulator @plain
   Scenario: Where users may not create applications the login offers none
     Given I visit Nordkontor
-    When I go to the login
+    When I open the login
     Then I can go on to /forgot-password
     But I cannot go on to /application/loan-info

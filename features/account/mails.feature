@@ -64,7 +64,7 @@ Feature: What comes by e-mail
     Then I am told that my password is changed
     And I can go on to /login
     When I log in with the password "Hafen-2027!"
-    Then I see my applications
+    Then I arrive at my applications
 
     Examples:
       | how             |
@@ -130,7 +130,7 @@ Feature: What comes by e-mail
       | interface_language     | fr   |
       | communication_language | fr   |
     When I log in with the password "Hafen-2027!"
-    Then I see my applications
+    Then I arrive at my applications
 
     Examples:
       | how             |
@@ -186,7 +186,7 @@ Feature: What comes by e-mail
   @ACC-09
   Scenario: An address is confirmed by somebody who is logged in
     Given I register
-    And I see my applications
+    And I arrive at my applications
     And confirming takes 2 seconds
     When I open the link of the confirmation mail
     Then I see that my address is being confirmed
@@ -196,7 +196,7 @@ Feature: What comes by e-mail
   @ACC-09
   Scenario: An address is confirmed by somebody who is logged out, and once is enough
     Given I register
-    And I see my applications
+    And I arrive at my applications
     And I log out
     When I open the link of the confirmation mail
     Then I am told that my address is confirmed
@@ -208,7 +208,7 @@ Feature: What comes by e-mail
   @ACC-09 @no-js
   Scenario: Without JavaScript a button confirms the address
     Given I register
-    And I see my applications
+    And I arrive at my applications
     When I open the link of the confirmation mail
     And I confirm my address
     Then I am told that my address is confirmed
@@ -217,7 +217,7 @@ Feature: What comes by e-mail
   @ACC-09
   Scenario: A program that only opens the links of mails confirms nothing
     Given I register
-    And I see my applications
+    And I arrive at my applications
     When a program opens the link of the confirmation mail
     And I open "/dashboard/settings"
     Then my address is not yet confirmed
@@ -234,7 +234,7 @@ Feature: What comes by e-mail
     When I open "/user/account/confirm_email/guessed"
     Then I am told that my address could not be confirmed
     And I can go on to /dashboard/applications
-    When I ask for another confirmation mail
+    When I choose to have the confirmation mail sent again
     Then I have 2 confirmation mails
 
   @ACC-09
@@ -250,7 +250,7 @@ Feature: What comes by e-mail
   @LIST-04
   Scenario: The list confirms the address by the token it was opened with
     Given I register
-    And I see my applications
+    And I arrive at my applications
     When I open the list with the token of the confirmation mail
     Then I arrive at "/dashboard/applications?sort=amount"
     And a toast tells that my address is confirmed
@@ -269,7 +269,7 @@ Feature: What comes by e-mail
   @LIST-04 @plain
   Scenario: Whose address is confirmed is told nothing else by a token that is none
     Given I am the customer in the situation "demo"
-    When I look at my applications
+    When I open my applications
     And I open "/dashboard/applications?confirmation_token=guessed&email_confirm_required=1"
     Then the address carries no token
     But nothing tells that my address is not yet confirmed

@@ -3,13 +3,13 @@ Feature: Registering
   @ACC-02 @ACC-03
   Scenario: A new account is logged in and sees its applications
     When I register
-    Then I see my applications
+    Then I arrive at my applications
     And the header shows my e-mail
 
   @ACC-02 @no-js
   Scenario: Registering without JavaScript
     When I register
-    Then I see my applications
+    Then I arrive at my applications
 
   @ACC-02 @ACC-03 @simulator @plain
   Scenario: What the lending system gets
@@ -30,7 +30,7 @@ Feature: Registering
   Scenario: The same address has an account in each of two worlds
     When I register
     And I register in another world of the simulator, with the same address
-    Then I see my applications
+    Then I arrive at my applications
     And the header shows my e-mail
 
   @ACC-02 @plain
@@ -129,5 +129,5 @@ Feature: Registering
 
   @ACC-05 @simulator @plain
   Scenario: Where the partner has no terms of its own nobody is asked
-    When I go to the registration
+    When I open the registration
     Then I am not asked for the partner's terms

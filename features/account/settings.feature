@@ -6,15 +6,15 @@ Feature: Settings
     And I am logged in
     When I open "/dashboard/settings"
     Then my address is confirmed
-    And I am not offered another confirmation mail
+    And I cannot choose to have the confirmation mail sent again
 
   @ACC-10 @simulator
   Scenario Outline: The confirmation mail is sent again, <how>
     Given I register
-    And I see my applications
+    And I arrive at my applications
     When I open "/dashboard/settings"
     Then my address is not yet confirmed
-    When I ask for another confirmation mail
+    When I choose to have the confirmation mail sent again
     Then I am told that the confirmation mail is on its way
     And I arrive at "/dashboard/settings"
     And I have 2 confirmation mails
@@ -31,10 +31,10 @@ Feature: Settings
   @ACC-10 @simulator @plain
   Scenario: The confirmation mail cannot be sent
     Given I register
-    And I see my applications
+    And I arrive at my applications
     And the confirmation mail answers a server error
     When I open "/dashboard/settings"
-    And I ask for another confirmation mail
+    And I choose to have the confirmation mail sent again
     Then a toast tells that something went wrong
 
   @ACC-11
@@ -45,7 +45,7 @@ Feature: Settings
     Then I am told that my password is changed
     When I log out
     And I log in with the password "Hafen-2027!"
-    Then I see my applications
+    Then I arrive at my applications
 
     @journey
     Examples:

@@ -12,7 +12,7 @@ Feature: The answers are checked before they are sent
     When I change the answer about the street
     And I fill in the street "Am Wall"
     And I send the form
-    Then I check my answers
+    Then I arrive at the check of my answers
     And the answers to be checked say:
       | Straße | Am Wall |
 
@@ -20,7 +20,7 @@ Feature: The answers are checked before they are sent
     Given I have got as far as the check of my answers
     When I change the answer about the street
     And I go back a step
-    Then I check my answers
+    Then I arrive at the check of my answers
 
   @no-js
   Scenario: Without JavaScript too
@@ -28,14 +28,14 @@ Feature: The answers are checked before they are sent
     When I change the answer about the city
     And I fill in the city "Hamburg"
     And I send the form
-    Then I check my answers
+    Then I arrive at the check of my answers
     And the answers to be checked say:
       | Ort | Hamburg |
 
   @simulator @DYN-09
   Scenario: A changed purpose asks what it needs before one is back
     Given I visit Curavest
-    And my practice has answered everything
+    And I have got as far as the check of my practice's answers
     Then the answers to be checked say:
       | Laufzeit                   | 10~Jahre |
       | Anteil der Privatpatienten | 12,5~%   |
@@ -44,10 +44,10 @@ Feature: The answers are checked before they are sent
     And I choose devices and equipment
     And I fill in the amount "60.000"
     And I send the form
-    Then I am asked for the project of my practice
+    Then I arrive at the project of my practice
     When I fill in the number of devices "2"
     And I send the form
-    Then I check my answers
+    Then I arrive at the check of my answers
 
   @CLA-13 @CLA-12 @plain
   Scenario: Who is logged in sends from here

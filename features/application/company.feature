@@ -39,7 +39,7 @@ Feature: Which company applies
   Scenario: A company nobody knows can apply too
     Given I have got as far as the company name
     When I name my company "Fährhaus am Überseekai KG"
-    Then I am asked for the details of my company
+    Then I arrive at the company details
     And the street reads ""
 
   @CLA-08
@@ -65,7 +65,7 @@ Feature: Which company applies
     Given I have got as far as the company name
     And the company search answers a server error
     When I name my company "Fährhaus am Überseekai KG"
-    Then I am asked for the details of my company
+    Then I arrive at the company details
 
   @CLA-09 @plain
   Scenario: The register number's example is of the company's country, whatever the language

@@ -37,7 +37,7 @@ Feature: Nothing typed is lost
   @DYN-02 @SHELL-10 @no-js @simulator
   Scenario: Without JavaScript switching the language keeps a practice's answers
     Given I visit Curavest
-    And my practice has come to the project of my practice
+    And I have got as far as the project of my practice
     When I fill in the purpose description "Wir gründen im Neubaugebiet eine Praxis"
     And I switch to English
     Then the page's language is English
@@ -56,10 +56,10 @@ Feature: Nothing typed is lost
     Given I have got as far as the company details
     When I close the browser and come back
     And I open the portal
-    Then I am offered to go on with my request
-    When I go on with my request
-    Then I am asked for the details of my company
-    When I go straight to the loan request
+    Then I can choose to go on with my request
+    When I choose to go on with my request
+    Then I arrive at the company details
+    When I open the loan request
     Then the amount is 250,000 and the duration 36 months
 
   @DYN-02 @D-04 @simulator @own-portal
@@ -100,10 +100,10 @@ Feature: Nothing typed is lost
   Scenario Outline: What was begun can be thrown away, <how>
     Given I have got as far as the company details
     When I open the portal
-    Then I am offered to go on with my request
-    When I throw my request away
+    Then I can choose to go on with my request
+    When I choose to discard my request
     Then the amount is 100,000 and the duration 48 months
-    And I am not offered to go on with a request
+    And I cannot choose to go on with my request
 
     Examples:
       | how             |
@@ -117,19 +117,19 @@ Feature: Nothing typed is lost
   @DYN-02 @simulator
   Scenario: A practice's answers come back too
     Given I visit Curavest
-    And my practice has come to the project of my practice
+    And I have got as far as the project of my practice
     When I type "Wir gründen im Neubaugebiet eine Praxis" as the purpose description without sending it
     And I close the browser and come back
     And I open the portal
-    And I go on with my request
-    Then I am asked for the project of my practice
+    And I choose to go on with my request
+    Then I arrive at the project of my practice
     And the purpose description still reads "Wir gründen im Neubaugebiet eine Praxis"
 
   @DYN-02 @simulator
   Scenario: A tick that is taken back stays taken back
     Given I visit Curavest
-    And my practice has answered everything
-    When I go straight to the step "project-data"
+    And I have got as far as the check of my practice's answers
+    When I open the project of my practice
     And I type "" as the correctness without sending it
     And I reload the page
     Then the correctness is not ticked
@@ -153,7 +153,7 @@ Feature: Nothing typed is lost
     Then I am told that the company is "Fährhaus am Überseekai KG" by now
     And the street reads ""
     When I complete the details of my company
-    Then I check my answers
+    Then I arrive at the check of my answers
     And the answers to be checked say:
       | Name des Unternehmens | Fährhaus am Überseekai KG |
       | Straße                | Hafenstraße               |
@@ -179,7 +179,7 @@ Feature: Nothing typed is lost
   @CLA-08 @simulator
   Scenario: In a configured form another tab's company is noticed too
     Given I visit Curavest
-    And my practice has come to the data of my practice
+    And I have got as far as the data of my practice
     When I name my practice "Praxis am See" in another tab
     And I fill in the street "Am Wall"
     Then I am told that the company is "Praxis am See" by now
@@ -196,7 +196,7 @@ Feature: Nothing typed is lost
     And I check my answers and send them
     Then I am asked to log in
     When I log in here
-    Then I check my answers
+    Then I arrive at the check of my answers
     And the answers to be checked say:
       | Straße | Hafenstraße |
 
@@ -204,11 +204,11 @@ Feature: Nothing typed is lost
   Scenario: A chosen suggestion stays chosen on the way back and on
     Given I have got as far as the company name
     When I choose "Metallbau Brandt GmbH" from the suggestions
-    Then I am asked for the details of my company
+    Then I arrive at the company details
     When I go back a step
-    Then I am asked for my company
+    Then I arrive at the company name
     When I send the form
-    Then I am asked for the details of my company
+    Then I arrive at the company details
     And these details of my company are already there:
       | street |
       | city   |
@@ -219,4 +219,4 @@ Feature: Nothing typed is lost
     When I search for "Optik" by the button
     And I search for "Brandt" by the button
     And I choose "Metallbau Brandt GmbH" from the suggestions
-    Then I am asked for the details of my company
+    Then I arrive at the company details

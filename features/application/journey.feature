@@ -48,7 +48,7 @@ Feature: A company applies and gets its indicative offer
   @CLA-12 @SHELL-08 @plain
   Scenario: A customer who is logged in needs no second account
     Given I am logged in
-    When I start a new application
+    When I am at the loan request
     And I ask for 80,000 euros of general liquidity over 24 months
     And I name my company "Nordlicht Optik GmbH"
     And I complete the details of my company
@@ -59,7 +59,7 @@ Feature: A company applies and gets its indicative offer
   Scenario: The portal's bare address leads to the default partner
     Given I use the portal's bare address
     When I open the portal
-    Then I am asked what financing I need
+    Then I arrive at the loan request
     And the page belongs to Lindhof Bank
 
   @CLA-13 @simulator @plain
@@ -82,7 +82,7 @@ Feature: A company applies and gets its indicative offer
   @CLA-13
   Scenario: The next application starts from the beginning
     Given I have applied for 250,000 euros and seen the offer
-    When I start a new application
+    When I am at the loan request
     Then the amount is 100,000 and the duration 48 months
     And nothing of the last company is filled in
 

@@ -146,4 +146,4 @@ Feature: What financing the company needs
   @CLA-06
   Scenario: A listed purpose needs no description
     When I ask for 100,000 euros of working capital over 48 months
-    Then I am asked for my company
+    Then I arrive at the company name

@@ -43,8 +43,8 @@ Feature: A practice applies by the form that its bank configures
 
   @DYN-04
   Scenario Outline: The step "<step>" before its time, or one that is none, is the first step
-    When I go straight to the step "<step>"
-    Then I am asked for the name of my practice
+    When I open "/application/new/<step>"
+    Then I arrive at the name of my practice
 
     Examples:
       | step               |
@@ -61,15 +61,15 @@ Feature: A practice applies by the form that its bank configures
   @DYN-03 @plain
   Scenario: Who is logged in never sees the account creation
     Given I am logged in
-    And my practice has answered everything
-    When I go straight to the step "account-creation"
-    Then I check my answers
+    And I have got as far as the check of my practice's answers
+    When I open the account of my practice
+    Then I arrive at the check of my answers
     When I check my answers and send them
     Then I see an indicative offer over 250,000 euros
 
   @DYN-12 @plain
   Scenario: What a practice is asked about itself
-    Given my practice has come to the data of my practice
+    Given I have got as far as the data of my practice
     Then the type of practice can be:
       | individual |
       | group      |
@@ -86,9 +86,9 @@ Feature: A practice applies by the form that its bank configures
 
   @DYN-05 @DYN-12
   Scenario Outline: A discipline behind "other" is sent like the others, <how>
-    Given my practice has come to the data of my practice
+    Given I have got as far as the data of my practice
     When I describe my practice as one of "paediatrics"
-    Then I am asked for the financing of my practice
+    Then I arrive at the financing of my practice
 
     Examples:
       | how             |
@@ -101,7 +101,7 @@ Feature: A practice applies by the form that its bank configures
 
   @DYN-09 @DYN-12
   Scenario: The loan purposes, and nothing of theirs before one is chosen
-    Given my practice has come to the financing of my practice
+    Given I have got as far as the financing of my practice
     Then the loan purpose can be:
       | devices_and_equipment |
       | foundation            |
@@ -110,7 +110,7 @@ Feature: A practice applies by the form that its bank configures
 
   @DYN-09
   Scenario Outline: <purpose> has questions of its own
-    Given my practice wants <purpose> and has come to the project of my practice
+    Given I have got as far as the project of my practice for <purpose>
     Then I am asked for:
       | purpose description |
       | <its own>           |
@@ -125,14 +125,14 @@ Feature: A practice applies by the form that its bank configures
 
   @DYN-13
   Scenario: Sliders without steps of their own
-    Given my practice has come to the financing of my practice
+    Given I have got as far as the financing of my practice
     When I choose devices and equipment
     Then the amount moves by the arrow key from "50.000" to "55.000"
     And the duration moves by the arrow key from "48" to "50"
 
   @DYN-05
   Scenario Outline: The <detail> is asked for as configured
-    Given my practice wants <purpose> and has come to <step>
+    Given I have got as far as <step> for <purpose>
     Then the <detail> is called "<name>", has keys of "<keys>" and begins with "<begins>"
 
     Examples: Formats and units
@@ -152,7 +152,7 @@ Feature: A practice applies by the form that its bank configures
 
   @DYN-05 @plain
   Scenario: Placeholders, rows and explanations are configuration's
-    Given my practice has come to the data of my practice
+    Given I have got as far as the data of my practice
     Then the postcode suggests "80331"
     And the business purpose suggests "z. B. Hausärztliche Versorgung" in 3 rows
     And the physician number is explained by "Neun Ziffern, wie auf Ihrem Arztstempel."
@@ -160,13 +160,13 @@ Feature: A practice applies by the form that its bank configures
   @DYN-05 @simulator @plain
   Scenario: Answers are chosen from a list where the bank configures one
     Given the bank offers the type of practice as a list, and two currencies for devices
-    And my practice has come to the data of my practice
+    And I have got as far as the data of my practice
     Then the type of practice is chosen from "Einzelpraxis, Gemeinschaftspraxis, Praxisgemeinschaft, Medizinisches Versorgungszentrum (MVZ)"
 
   @DYN-05 @simulator
   Scenario: The currency is asked for where the purpose has more than one, and the amount follows it
     Given the bank offers the type of practice as a list, and two currencies for devices
-    And my practice has come to the financing of my practice
+    And I have got as far as the financing of my practice
     When I choose devices and equipment
     Then the currency is chosen from "Euro, Schweizer Franken"
     And the own funds are in "€"
@@ -176,23 +176,23 @@ Feature: A practice applies by the form that its bank configures
   @HTTP-03
   Scenario: A step that was open when another tab logged out is back after the login
     Given I am logged in
-    And my practice has come to the data of my practice
+    And I have got as far as the data of my practice
     When I log out in another tab
     And I describe my practice as one of "paediatrics"
     Then I am asked to log in
     When I log in here
-    Then I am asked for the data of my practice
+    Then I arrive at the data of my practice
     And the street reads "Parkallee"
 
   @DYN-05 @DYN-08
   Scenario: A duration in years
-    Given my practice has come to the financing of my practice
+    Given I have got as far as the financing of my practice
     When I choose a foundation
     Then the duration moves by the arrow key from "10" to "11"
 
   @DYN-09
   Scenario: Another purpose begins with figures of its own
-    Given my practice has come to the financing of my practice
+    Given I have got as far as the financing of my practice
     When I choose devices and equipment
     And I choose a takeover
     Then the amount reads "250.000"
@@ -200,7 +200,7 @@ Feature: A practice applies by the form that its bank configures
 
   @DYN-06 @DYN-12
   Scenario Outline: The <detail> "<entry>" is refused because "<reason>"
-    Given my practice has come to <step>
+    Given I have got as far as <step>
     When I answer <step> but state the <detail> as "<entry>"
     Then the <detail> is refused because "<reason>"
 
@@ -245,9 +245,9 @@ Feature: A practice applies by the form that its bank configures
 
   @DYN-06 @no-js
   Scenario Outline: The <detail> may be pasted with spaces, as "<entry>"
-    Given my practice has come to the data of my practice
+    Given I have got as far as the data of my practice
     When I answer the data of my practice but state the <detail> as "<entry>"
-    Then I am asked for the financing of my practice
+    Then I arrive at the financing of my practice
 
     Examples:
       | detail           | entry         |
@@ -256,7 +256,7 @@ Feature: A practice applies by the form that its bank configures
 
   @DYN-06 @DYN-12 @no-js
   Scenario Outline: <purpose> begins at <least> euros
-    Given my practice has come to the financing of my practice
+    Given I have got as far as the financing of my practice
     When I answer the financing of my practice for <purpose> but state the amount as "<too little>"
     Then the amount is refused because "Der kleinste Wert ist <least> €"
 
@@ -268,18 +268,18 @@ Feature: A practice applies by the form that its bank configures
 
   @DYN-02 @DYN-03
   Scenario: A practice that goes back from the offer sees it again, and cannot send it twice unknowingly
-    Given my practice has answered everything
+    Given I have got as far as the check of my practice's answers
     When I create my account
     Then I see an indicative offer over 250,000 euros
     When I go back in the browser
     Then I see an indicative offer over 250,000 euros
     And I am told that my request is sent already
-    When I go straight to the step "company-name"
+    When I open the name of my practice
     Then the page names the request I have sent, and leads to it
 
   @CLA-15
   Scenario: An offer with a plan of twenty years prints on two pages
-    Given my practice has come to the financing of my practice
+    Given I have got as far as the financing of my practice
     When I answer the financing of my practice for a foundation but state the duration as "20"
     And I answer the project of my practice but state the private patients as "10"
     And I create my account
@@ -314,7 +314,7 @@ Feature: A practice applies by the form that its bank configures
     Then I am told that the form is not available, and whom to ask
     When the lending system recovers
     And I try again
-    Then I am asked for the name of my practice
+    Then I arrive at the name of my practice
 
     Examples:
       | part                   | failure           |
@@ -331,21 +331,21 @@ Feature: A practice applies by the form that its bank configures
   Scenario: A found practice brings its address along
     When I open the portal
     And I choose "Metallbau Brandt GmbH" from the suggestions
-    Then I am asked for the data of my practice
+    Then I arrive at the data of my practice
     And the street still reads "Überseering"
 
   @SHELL-26
   Scenario: On the smallest phone the amount and both buttons are there
     Given I hold a narrow phone
-    And my practice has answered everything
-    When I go straight to the step "project-data"
+    And I have got as far as the check of my practice's answers
+    When I open the project of my practice
     Then the page fits the screen
 
   @DYN-02
   Scenario: Back keeps what was answered, and forward too
-    Given my practice has come to the project of my practice
+    Given I have got as far as the project of my practice
     When I go back a step
-    Then I am asked for the financing of my practice
+    Then I arrive at the financing of my practice
     And the amount reads "250.000"
     When I go back a step
     Then the street still reads "Parkallee"

@@ -66,13 +66,13 @@ Feature: Offer or rejection
   Scenario: Who goes back from the offer is told that the request is sent
     Given I have applied for 250,000 euros and seen the offer
     When I go back in the browser
-    Then I see my applications
+    Then I arrive at my applications
     And I am told that my request is sent already
 
   @CLA-13
   Scenario: A form that is opened after sending says that it makes another request
     Given I have applied for 250,000 euros and seen the offer
-    When I go straight to the loan request
+    When I open the loan request
     Then the page names the request I have sent, and leads to it
 
   @CLA-14 @LIST-06 @simulator @plain

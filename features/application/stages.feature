@@ -12,7 +12,7 @@ Feature: One stage after the other
 
   @CLA-01
   Scenario Outline: A visitor who jumps ahead to <stage> is sent to log in
-    When I go straight to <stage>
+    When I open <stage>
     Then I am asked to log in
 
     Examples:
@@ -29,8 +29,8 @@ Feature: One stage after the other
   @CLA-01
   Scenario Outline: A customer who jumps ahead to <stage> lands on the dashboard
     Given I am logged in
-    When I go straight to <stage>
-    Then I see my applications
+    When I open <stage>
+    Then I arrive at my applications
 
     Examples:
       | stage               |
@@ -45,7 +45,7 @@ Feature: One stage after the other
   @CLA-01 @plain
   Scenario: Jumping ahead resets what was begun
     Given I have asked for 250,000 euros of working capital over 36 months
-    When I go straight to the account creation
+    When I open the account creation
     And I open the portal
     Then the amount is 100,000 and the duration 48 months
 
@@ -58,8 +58,8 @@ Feature: One stage after the other
   Scenario: Reloading keeps what was entered
     Given I have got as far as the company details
     When I reload the page
-    Then I am asked for the details of my company
-    When I go straight to the loan request
+    Then I arrive at the company details
+    When I open the loan request
     Then the amount is 250,000 and the duration 36 months
 
   Scenario: A refused entry leaves the others as they were typed
@@ -72,8 +72,8 @@ Feature: One stage after the other
   @SHELL-08 @CLA-12 @plain
   Scenario: A customer who is logged in never sees the account creation
     Given I am logged in
-    When I go straight to the account creation
-    Then I see my applications
+    When I open the account creation
+    Then I arrive at my applications
 
   @CLA-01
   Scenario: A visit that is over says so instead of leading away in silence

@@ -34,7 +34,7 @@ Feature: My applications
   @LIST-02 @LIST-03 @LIST-06 @simulator
   Scenario: What I must do stands apart from everything else
     Given I am the customer with an application in every status
-    When I look at my applications
+    When I open my applications
     Then action is required only for applications that are open or wait for signatures
     And every application stands with its status
     And open applications are to be completed, all others to be viewed
@@ -45,13 +45,13 @@ Feature: My applications
     Given I live in the time zone "Pacific/Kiritimati"
     And it is the evening of 2026-03-10 in UTC, which is the next day there
     And I am the customer with an application in every status
-    When I look at my applications
+    When I open my applications
     Then every application stands with the day it was made in UTC
 
   @LIST-06 @simulator @plain
   Scenario: A status is understood however it is spelled
     Given I am the customer with statuses in unusual spellings
-    When I look at my applications
+    When I open my applications
     Then every application stands with its status
 
   @LIST-01 @simulator
@@ -65,7 +65,7 @@ Feature: My applications
   @LIST-01 @simulator
   Scenario Outline: Two hundred applications come in pages <how>
     Given I am the customer with two hundred applications
-    When I look at my applications
+    When I open my applications
     Then 50 applications are shown, "1 bis 50 von 200 Anträgen"
     When I choose to see the next page
     Then 50 applications are shown, "51 bis 100 von 200 Anträgen"

@@ -7,19 +7,19 @@ Feature: Talks with an advisor
     When I open my application
     Then I am told "Merle Jansen"
     And I am told "Firmenkundenberatung"
-    And I can choose an appointment
+    And I can choose to pick a time for a talk
 
   @OVER-11 @plain
   Scenario: Nothing invites me where a talk is booked, or where there are none
     Given an application for which a talk is booked
     When I open my application
-    Then I cannot choose an appointment
+    Then I cannot choose to pick a time for a talk
 
   @OVER-11 @plain
   Scenario: Nothing invites me where the partner offers no talks
     Given I visit Nordkontor, which hides the credit check, as Sabine Koch
     When I open my application
-    Then I cannot choose an appointment
+    Then I cannot choose to pick a time for a talk
 
   @APPT-01 @APPT-02 @APPT-03 @APPT-04
   Scenario Outline: I book a talk <how>
@@ -38,7 +38,7 @@ Feature: Talks with an advisor
     And the lending system was told of a talk at "2026-03-30T10:15:00+02:00"
     And the calendar file says "DTSTART:20260330T081500Z"
     When I choose to finish the booking
-    Then I cannot choose an appointment
+    Then I cannot choose to pick a time for a talk
 
     Examples:
       | how             |
@@ -181,14 +181,14 @@ Feature: Talks with an advisor
   Scenario: The calendar file of an application that is not there is a page that says so
     Given an application of which nothing is missing
     When I open my application
-    And I look for "/dashboard/applications/nobody/appointment.ics"
+    And I open "/dashboard/applications/nobody/appointment.ics"
     Then the page is not found
 
   @APPT-01 @plain
   Scenario: Where no talk is booked the address of its calendar file leads to the application
     Given an application of which nothing is missing
     When I open my application at "/appointment.ics"
-    Then I can choose an appointment
+    Then I can choose to pick a time for a talk
 
   @APPT-01
   Scenario Outline: An address that claims a talk brings none about <how>

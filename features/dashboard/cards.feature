@@ -114,7 +114,7 @@ Feature: The cards of an application
     Then I am told in passing "Bankverbindung gespeichert"
     And the card about the bank account says "DE89 3704 0044 0532 0130 00"
     And 0 items are open
-    And I can submit it
+    And I can choose to submit the application
 
     Examples:
       | how             |
@@ -289,7 +289,7 @@ Feature: The cards of an application
   @REP-02
   Scenario: A task in which nothing was typed closes at once, whatever there is to choose
     Given a company with three representatives
-    When I turn to the representatives
-    And I begin to add somebody
+    When I open the representatives
+    And I choose to add somebody
     And I press Escape
     Then no task is open

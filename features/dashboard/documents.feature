@@ -6,7 +6,7 @@ Feature: The documents of an application
   @DOC-01 @plain
   Scenario: What is asked for stands in its order, required documents first
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     Then the required documents come first, 2 of 4 of them complete
     And these types are asked for in this order: "annual_statement_2024, annual_statement_2023, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
     And debt_ledger has a template to download and bwa_susa more to say
@@ -14,7 +14,7 @@ Feature: The documents of an application
   @DOC-01 @DOC-09 @plain
   Scenario: What is not fine yet bears no tick
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     Then annual_statement_2024 is marked "vollständig"
     And debt_ledger is not marked
     And other is marked "braucht Ihre Aufmerksamkeit"
@@ -22,7 +22,7 @@ Feature: The documents of an application
   @DOC-01 @DOC-02
   Scenario Outline: What is complete shows its file and a way to one more, <how>
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     Then annual_statement_2024 offers one more file, and nothing to drop it on
     When I ask to send one more annual_statement_2024
     And I upload "Anhang.png" as annual_statement_2024
@@ -41,7 +41,7 @@ Feature: The documents of an application
   @DOC-01 @no-js @browser
   Scenario: A long list folds, and can be unfolded
     Given I am katrin in the situation "documents-crowded"
-    When I look at its documents
+    When I open my documents
     Then no more than 40 files are seen at once
     And all 300 of them are there
 
@@ -49,7 +49,7 @@ Feature: The documents of an application
   Scenario Outline: What is asked for is named in the language of the page, whatever the account's: <language>
     Given I read <language>
     And an application with documents in every state
-    When I look at its documents
+    When I open my documents
     Then bank_statement is called "<name>"
 
     Examples:
@@ -64,7 +64,7 @@ Feature: The documents of an application
   @DOC-02 @DOC-03
   Scenario Outline: A document is uploaded <where>
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload "Bilanz 2023.pdf" as annual_statement_2023
     Then "Bilanz 2023.pdf" says "Virenprüfung"
     And the lending system was told that the upload of a file succeeded
@@ -87,7 +87,7 @@ Feature: The documents of an application
   @DOC-02
   Scenario: Several documents are dropped at once
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I drop "Bilanz 2023.pdf" and "Anhang.png" onto annual_statement_2023
     Then "Bilanz 2023.pdf" says "Virenprüfung"
     And "Anhang.png" says "Virenprüfung"
@@ -95,7 +95,7 @@ Feature: The documents of an application
   @DOC-02 @DOC-03
   Scenario Outline: An upload that fails at <step> is told to both sides
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload "<name>" as other
     Then "<name>" says "Hochladen fehlgeschlagen"
     And the lending system was told that the upload of a file failed
@@ -108,7 +108,7 @@ Feature: The documents of an application
   @DOC-02 @no-js
   Scenario: Without JavaScript an upload that fails is explained where it was begun
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload "upload-503.pdf" as other
     Then other says "Hochladen fehlgeschlagen, die Datei konnte nicht gespeichert werden" at its file
     And the lending system was told that the upload of a file failed
@@ -116,7 +116,7 @@ Feature: The documents of an application
   @DOC-02
   Scenario: A record that is refused is explained, and can be tried again
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload "record-429.pdf" as other
     Then "record-429.pdf" says "Hochladen fehlgeschlagen"
     When I try to upload "record-429.pdf" again
@@ -126,7 +126,7 @@ Feature: The documents of an application
   @DOC-03
   Scenario: A file on its way shows how far it is, keeps me from leaving, and can be taken back
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And my connection takes its time
     And I upload a file of 6 MB as annual_statement_2023
     And I want to leave for another tab
@@ -138,7 +138,7 @@ Feature: The documents of an application
   @DOC-03
   Scenario Outline: Looking at a document that is <state> gives a message
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I open "<name>" to look at it
     Then I am told in passing "<words>"
 
@@ -150,7 +150,7 @@ Feature: The documents of an application
   @DOC-04
   Scenario Outline: What is no document is refused <where>
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload a PDF that calls itself "Programm.exe" as other
     Then other says "Dieses Dateiformat nehmen wir nicht an. Erlaubt sind: PDF, JPG, PNG." at its file
     When I upload a PDF that calls itself "Bild.png" as other
@@ -170,14 +170,14 @@ Feature: The documents of an application
   @DOC-04
   Scenario: A photo in the format of an iPhone is turned into one that everybody can open
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload a picture that calls itself "IMG_0815.HEIC" as tax_assessment_notice
     Then "IMG_0815.jpg" says "Virenprüfung"
 
   @DOC-04
   Scenario Outline: A photo that cannot be turned into one is refused with the way to do it, <how>
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload a PDF that calls itself "IMG_0815.HEIC" as other
     Then other says "auf dem iPhone „Teilen“" at its file
 
@@ -193,7 +193,7 @@ Feature: The documents of an application
   @DOC-04
   Scenario Outline: A file that is too large is refused <where>
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload a file of 26 MB as other
     Then other says "Diese Datei ist zu groß. Erlaubt sind höchstens 25" at its file
 
@@ -209,7 +209,7 @@ Feature: The documents of an application
   @DOC-05
   Scenario: A chosen file that needs a date is sent once its date is right
     Given it is Thursday, 2026-11-19, and an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload "Bankenspiegel.pdf" as debt_ledger
     Then "Bankenspiegel.pdf" says "noch nicht hochgeladen"
     And "Bankenspiegel.pdf" says "Frühestens 05.11.2026"
@@ -226,7 +226,7 @@ Feature: The documents of an application
   @DOC-05 @phone
   Scenario: A likely date is one tap away
     Given it is Thursday, 2026-11-19, and an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload "Kontoauszug.pdf" as bank_statement
     And I take the date "31.10.2026"
     Then "Kontoauszug.pdf" says "Virenprüfung"
@@ -235,7 +235,7 @@ Feature: The documents of an application
   Scenario Outline: The date is asked for in the language of the page: <language>
     Given I read <language>
     And an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload "Konto.pdf" as bank_statement
     Then its date is asked for as <placeholder>
 
@@ -247,7 +247,7 @@ Feature: The documents of an application
   @DOC-05 @no-js
   Scenario: Without JavaScript the server judges the date
     Given it is Thursday, 2026-11-19, and an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload "Bankenspiegel.pdf" as debt_ledger
     Then debt_ledger says "Bitte geben Sie zuerst den Stichtag an." at its file
     When I date debt_ledger "04.11.2026"
@@ -261,53 +261,55 @@ Feature: The documents of an application
   @DOC-05 @plain
   Scenario: Documents that have grown too old do not count any more
     Given an application with documents that have grown too old
-    When I look at its documents
+    When I open my documents
     Then the required documents come first, 2 of 4 of them complete
     And "debt_ledger.pdf" says "Der Stichtag liegt inzwischen zu weit zurück."
 
   @DOC-06 @HTTP-06
   Scenario: A document is downloaded, hidden and deleted
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     Then "BWA und SuSa.pdf" can be downloaded in a new tab, and runs nothing
     When I hide "BWA und SuSa.pdf" from clients
     Then "BWA und SuSa.pdf" says "Für Kunden verborgen."
-    When I delete "BWA und SuSa.pdf"
+    When I choose to delete the document "BWA und SuSa.pdf"
+    And I complete the task
     Then I am told in passing "Das Dokument wurde gelöscht."
     And "BWA und SuSa.pdf" is not there
 
   @DOC-06 @no-js
   Scenario: Without JavaScript a document is hidden and deleted too
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I hide "BWA und SuSa.pdf" from clients
     Then "BWA und SuSa.pdf" says "Für Kunden verborgen."
-    When I delete "BWA und SuSa.pdf"
+    When I choose to delete the document "BWA und SuSa.pdf"
+    And I complete the task
     Then "BWA und SuSa.pdf" is not there
 
   @DOC-06 @plain
   Scenario: When all is signed nothing changes any more
     Given an application in final review
-    When I look at its documents
+    When I open my documents
     Then nothing can be uploaded, deleted or hidden
 
   @DOC-06 @SIM-05
   Scenario: While signatures are awaited the applicant can still upload what is asked for
     Given I am katrin in the situation "signing"
-    When I look at its documents
+    When I open my documents
     And I upload "Nachtrag.pdf" as other
     Then "Nachtrag.pdf" says "Virenprüfung"
 
   @DOC-06 @SIM-05 @plain
   Scenario: Who only signs is not offered to upload what the applicant is asked for
     Given I am jonas in the situation "signing"
-    When I look at its documents
+    When I open my documents
     Then nothing can be uploaded, deleted or hidden
 
   @DOC-07
   Scenario: Another base year asks for other years, and deletes what is there of the former
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I change the base year to 2022
     Then I am told in passing "Das Geschäftsjahr wurde geändert."
     And "Jahresabschluss 2024.pdf" is not there
@@ -316,7 +318,7 @@ Feature: The documents of an application
   @DOC-09 @journey
   Scenario: The virus scan is followed, and what it finds is kept from everybody
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     Then "scanning.pdf" says "Virenprüfung läuft"
     And "scan_failed.pdf" says "Die Virenprüfung ist fehlgeschlagen."
     When I upload "infected.pdf" as annual_statement_2023
@@ -328,17 +330,17 @@ Feature: The documents of an application
   @DOC-10 @plain
   Scenario: The loan contract can be downloaded once it is signed
     Given an application in signature
-    When I look at its documents
+    When I open my documents
     Then I can download the loan contract
 
   @DOC-03
   Scenario: A picture is looked at in the portal
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I upload "Anhang.png" as other
     Then "Anhang.png" says "Virenprüfung"
     When 1 minute passes in the lending system
-    And I look at its documents again
+    And I open my documents
     Then "Anhang.png" says "virenfrei"
     When I open "Anhang.png" to look at it
     Then I see the picture "Anhang.png"
@@ -346,14 +348,14 @@ Feature: The documents of an application
   @DOC-03
   Scenario: A PDF in which something would run is not shown
     Given an application with documents in every state
-    When I look at its documents
+    When I open my documents
     And I open "Jahresabschluss 2024.pdf" to look at it
     Then I see the page "Jahresabschluss 2024.pdf"
-    When I look at its documents again
+    When I open my documents
     And I upload a PDF with a script as other
     Then "Skript.pdf" says "Virenprüfung"
     When 1 minute passes in the lending system
-    And I look at its documents again
+    And I open my documents
     Then "Skript.pdf" says "virenfrei"
     When I open "Skript.pdf" to look at it
     Then what stands in its place is "Diese PDF-Datei enthält aktive Inhalte"

@@ -4,7 +4,7 @@ Feature: The details of a factoring application
   @FACT-01 @FACT-05
   Scenario: Four cards
     Given I sell invoices in the country only
-    When I look at my factoring details
+    When I open my factoring details
     Then the cards there are:
       | Finanzielle Angaben |
       | Rechnungen          |
@@ -22,8 +22,8 @@ Feature: The details of a factoring application
   @FACT-02
   Scenario: The sales in the country and abroad must add up, and the sum follows as I type
     Given I sell invoices abroad too
-    When I look at my factoring details
-    And I open its task "?edit=financials"
+    When I open my factoring details
+    And I open my factoring details at "?edit=financials"
     And I fill in:
       | sales        | 4.200.000 |
       | sales abroad | 1.200.000 |
@@ -31,15 +31,15 @@ Feature: The details of a factoring application
     When I fill in:
       | sales abroad | 1.000.000,50 |
     Then the sum says "es fehlen 99.999,50 €"
-    When I save it
+    When I complete the task
     Then the sales is refused because "99.999,50 € weniger als im Antrag"
     And the portfolio abroad is refused because "Bitte füllen Sie dieses Feld aus"
 
   @FACT-02
   Scenario Outline: I give the financial details <how>
     Given I sell invoices abroad too
-    When I look at my factoring details
-    And I open its task "?edit=financials"
+    When I open my factoring details
+    And I open my factoring details at "?edit=financials"
     And I fill in:
       | portfolio                   | Stoffe für Hotels, Kliniken und Möbelhäuser |
       | portfolio abroad            | Stoffe für Hotels, Kliniken und Möbelhäuser |
@@ -49,7 +49,7 @@ Feature: The details of a factoring application
       | planned sales abroad        | 1.500.000                                   |
       | sales to be factored        | 2.000.000                                   |
       | sales to be factored abroad | 0                                           |
-    And I save it
+    And I complete the task
     Then I am told in passing "Ihre Angaben sind gespeichert."
     And the card about the finances says "1.100.000 €"
 
@@ -65,9 +65,9 @@ Feature: The details of a factoring application
   @FACT-03 @plain
   Scenario: The invoice details, here and abroad
     Given I sell invoices abroad too
-    When I look at my factoring details
-    And I open its task "?edit=invoices"
-    And I save it
+    When I open my factoring details
+    And I open my factoring details at "?edit=invoices"
+    And I complete the task
     Then the number of invoices is refused because "Bitte füllen Sie dieses Feld aus"
     And the invoice currencies abroad is refused because "Bitte wählen Sie"
     And the highest invoice abroad is refused because "Bitte füllen Sie dieses Feld aus"
@@ -76,8 +76,8 @@ Feature: The details of a factoring application
   @FACT-04
   Scenario Outline: A comment appears with its yes <how>
     Given I sell invoices in the country only
-    When I look at my factoring details
-    And I open its task "?edit=risk_protection"
+    When I open my factoring details
+    And I open my factoring details at "?edit=risk_protection"
     Then I am asked for the comment on credit insurance
     And I am not asked for the comment on present factoring
     When I fill in:
@@ -87,7 +87,7 @@ Feature: The details of a factoring application
     And I am not asked for the comment on credit insurance
     When I fill in:
       | comment on present factoring | Bei der Hausbank |
-    And I save it
+    And I complete the task
     Then the card about the protection against risks says "Bei der Hausbank"
 
     Examples:
@@ -102,12 +102,12 @@ Feature: The details of a factoring application
   @FACT-05 @FACT-06
   Scenario Outline: I add a debtor <how>
     Given I have one debtor whom nobody has insured
-    When I look at my factoring details
+    When I open my factoring details
     And I choose to add a debtor
     And I search for the company "Seehotel" and take the first one found
     And I fill in:
       | sales | 1.234.567,89 |
-    And I save it
+    And I complete the task
     Then I am told in passing "Der Debitor ist hinzugefügt."
     And the debtors say:
       | Seehotel Plau GmbH  | 1,23 Mio. € |
@@ -125,20 +125,20 @@ Feature: The details of a factoring application
   @FACT-06
   Scenario: A debtor whom no search finds is to be added, not merely typed
     Given I have one debtor whom nobody has insured
-    When I look at my factoring details
+    When I open my factoring details
     And I choose to add a debtor
     And I fill in:
       | company name | Werft Wangerooge GmbH |
       | sales        | 12.000                |
     Then I am told "Wir haben kein Unternehmen dieses Namens gefunden. Sie können es selbst anlegen."
-    When I save it
+    When I complete the task
     Then the company name is refused because "Bitte wählen Sie ein Unternehmen aus den Vorschlägen oder legen Sie es neu an"
 
   @FACT-06
   Scenario: When the search for debtors fails, nothing is promised of what was typed
     Given I have one debtor whom nobody has insured
     And the search for debtors answers a server error
-    When I look at my factoring details
+    When I open my factoring details
     And I choose to add a debtor
     And I fill in:
       | company name | Werft Wangerooge GmbH |
@@ -147,22 +147,22 @@ Feature: The details of a factoring application
   @FACT-05 @D-69
   Scenario: I change a debtor's sales in full, and remove the debtor
     Given I have one debtor whom nobody has insured
-    When I look at my factoring details
+    When I open my factoring details
     And I choose to edit "Hafenbau Weser GmbH"
     Then the sales already reads "410.000"
     When I fill in:
       | sales | 2.500.000 |
-    And I save it
+    And I complete the task
     Then the debtors say:
       | Hafenbau Weser GmbH | 2,5 Mio. € |
     When I choose to remove "Hafenbau Weser GmbH"
-    And I save it
+    And I complete the task
     Then I am told "Noch kein Debitor"
 
   @FACT-05 @plain
   Scenario: Cover in every state has its word
     Given I have debtors with cover in every state
-    When I look at my factoring details
+    When I open my factoring details
     Then the debtors say:
       | Modehaus Hansen GmbH                | Police wird geprüft  |
       | Bettenland Nord AG                  | Beendet              |
@@ -179,7 +179,7 @@ Feature: The details of a factoring application
   @FACT-07
   Scenario: I ask for cover, once
     Given I have one debtor whom nobody has insured
-    When I look at my factoring details
+    When I open my factoring details
     Then cover can be asked for 1 times
     When I choose to ask for cover
     Then I am told in passing "Die Versicherung ist angefragt."
@@ -190,8 +190,8 @@ Feature: The details of a factoring application
   @FACT-06
   Scenario: I add a company that is new, and it is a debtor next
     Given I have one debtor whom nobody has insured
-    When I look at my factoring details
-    And I open its task "?company"
+    When I open my factoring details
+    And I open my factoring details at "?company"
     And I fill in:
       | company name     | Werft Wangerooge GmbH |
       | legal form       | GMBH                  |
@@ -200,11 +200,11 @@ Feature: The details of a factoring application
       | postcode         | 26486                 |
       | city             | Wangerooge            |
       | business purpose | Fähren                |
-    And I save it
+    And I complete the task
     Then the company name already reads "Werft Wangerooge GmbH"
     When I fill in:
       | sales | 12.000 |
-    And I save it
+    And I complete the task
     Then the debtors say:
       | Hafenbau Weser GmbH   | 0,41 Mio. € |
       | Werft Wangerooge GmbH | 0,01 Mio. € |
@@ -212,8 +212,8 @@ Feature: The details of a factoring application
   @FACT-06
   Scenario: A company that exists is not added again
     Given I have one debtor whom nobody has insured
-    When I look at my factoring details
-    And I open its task "?company"
+    When I open my factoring details
+    And I open my factoring details at "?company"
     And I search for the company "Modehaus H" and take the first one found
     Then I am told "Das Unternehmen gibt es schon"
     When I choose to take the company as a debtor
@@ -222,26 +222,26 @@ Feature: The details of a factoring application
   @FACT-06
   Scenario: Another country has other legal forms
     Given I sell invoices abroad too
-    When I look at my factoring details
-    And I open its task "?company"
+    When I open my factoring details
+    And I open my factoring details at "?company"
     And I fill in:
       | legal form | GMBH |
       | country    | CH   |
     Then the legal form already reads ""
     When I fill in:
       | legal form | CH_AG |
-    And I save it
+    And I complete the task
     Then the business purpose is refused because "Bitte füllen Sie dieses Feld aus"
 
   @FACT-01 @plain
   Scenario: After the submission the details can only be looked at
     Given my factoring application is in review
-    When I look at my factoring details
+    When I open my factoring details
     Then nothing there can be changed
 
   @FACT-05 @plain
   Scenario: Debtors that cannot be loaded
     Given I sell invoices in the country only
     And the list of debtors answers the code err_api_deprecated
-    When I look at my factoring details
+    When I open my factoring details
     Then I am told "Die Debitoren konnten nicht geladen werden."

@@ -4,7 +4,7 @@ Feature: The objects of an object financing
   @OBJ-01 @OBJ-02 @OBJ-04
   Scenario: What is financed, and that it adds up
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     Then 3 objects are there
     And together they are:
       | Kaufpreis netto | 164.000,50 € |
@@ -14,7 +14,7 @@ Feature: The objects of an object financing
   @OBJ-01 @OBJ-02 @OBJ-04
   Scenario Outline: I add an object <how>
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     And I choose to add another object
     And I fill in:
       | manufacturer                  | DMG Mori       |
@@ -33,7 +33,7 @@ Feature: The objects of an object financing
       | city of the dealer            | Hannover       |
       | country of the dealer         | DE             |
       | register number of the dealer | HRB 88120      |
-    And I save it
+    And I complete the task
     Then I am told in passing "Das Objekt ist hinzugefügt."
     And 4 objects are there
     And the last object says "2.469.135,78 €"
@@ -56,26 +56,26 @@ Feature: The objects of an object financing
   @OBJ-01
   Scenario: Another one like this
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     And I choose to add one more of "Linde E20"
     Then the manufacturer already reads "Linde"
     And the net purchase price already reads "27.900"
-    When I save it
+    When I complete the task
     Then 4 objects are there
 
   @OBJ-01
   Scenario: I change an object, and remove it
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     And I choose to edit "Mercedes-Benz Sprinter 317"
     Then the net purchase price already reads "46.800,50"
     When I fill in:
       | net purchase price | 50.000 |
-    And I save it
+    And I complete the task
     Then I am told in passing "Die Änderungen am Objekt sind gespeichert."
     And the last object says "45.000 €"
     When I choose to remove "Mercedes-Benz Sprinter 317"
-    And I save it
+    And I complete the task
     Then I am told in passing "Das Objekt ist entfernt."
     And 2 objects are there
 
@@ -94,12 +94,12 @@ Feature: The objects of an object financing
   @OBJ-02
   Scenario Outline: A wrong answer is explained at its question: <question> <answer>
     Given I finance three objects
-    When I look at my objects
-    And I open its task "?add"
+    When I open my objects
+    And I open my objects at "?add"
     And I fill in:
       | net purchase price | 1.000    |
       | <question>         | <answer> |
-    And I save it
+    And I complete the task
     Then the <question> is refused because "<words>"
 
     Examples:
@@ -116,7 +116,7 @@ Feature: The objects of an object financing
   @OBJ-03 @plain
   Scenario: The maximum is reached
     Given I finance as many objects as allowed
-    When I look at my objects
+    When I open my objects
     Then 6 objects are there
     And I am told "Die Höchstzahl der Objekte (6) ist erreicht"
     When one more object is sent past the page
@@ -125,7 +125,7 @@ Feature: The objects of an object financing
   @OBJ-01 @plain
   Scenario: After the submission objects can only be looked at
     Given I finance an object in review
-    When I look at my objects
+    When I open my objects
     Then 1 objects are there
     And nothing there can be changed
     When one more object is sent past the page
@@ -135,9 +135,9 @@ Feature: The objects of an object financing
   Scenario Outline: <call> fails in its own words
     Given I finance three objects
     And <call> answers a server error
-    When I look at my objects
+    When I open my objects
     And I choose to <do> "Linde E20"
-    And I save it
+    And I complete the task
     Then I am told "<words>"
 
     Examples:
@@ -154,11 +154,11 @@ Feature: The objects of an object financing
   Scenario Outline: An object whose answer got lost is there once when I send it again, <how>
     Given I finance three objects
     And the new object is done, and its answer is lost
-    When I look at my objects
+    When I open my objects
     And I choose to add one more of "Linde E20"
-    And I save it
+    And I complete the task
     Then I am told "Senden Sie ruhig noch einmal: Es wird nichts doppelt angelegt."
-    When I save it
+    When I complete the task
     Then I am told in passing "Das war schon gespeichert. Es wurde nichts doppelt angelegt."
     And 4 objects are there
 
@@ -175,5 +175,5 @@ Feature: The objects of an object financing
   Scenario: Objects that cannot be loaded
     Given I finance three objects
     And the list of objects answers the code err_api_deprecated
-    When I look at my objects
+    When I open my objects
     Then I am told "Die Objekte konnten nicht geladen werden."

@@ -15,7 +15,7 @@ Feature: The overview of an application
   Scenario Outline: An application that is not open cannot be submitted: <status>
     Given an application in <status>
     When I open my application
-    Then nothing there submits it
+    Then I cannot choose to submit the application
 
     Examples:
       | status             |
@@ -37,7 +37,7 @@ Feature: The overview of an application
   @OVER-02 @SHELL-26 @phone
   Scenario: On a phone the tab one is at is in view, and the page begins at its top
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     Then the last tab is the current one and in view
     And the page is at its top
 
@@ -131,7 +131,7 @@ Feature: The overview of an application
   Scenario: The confirmation mail is sent again from the list
     Given an application of which only the confirmed e-mail is missing
     When I open my application
-    And I ask for the confirmation mail again
+    And I choose to have the confirmation mail sent again
     Then I am told in passing "Die Bestätigungsmail ist unterwegs."
     And 1 items are open
 
@@ -150,7 +150,8 @@ Feature: The overview of an application
   @OVER-12 @plain
   Scenario: An application nobody knows is not found
     Given an application of which nothing is missing
-    When I open the application "00000000-0000-4000-8000-000000000000"
+    And I am logged in
+    When I open "/dashboard/applications/00000000-0000-4000-8000-000000000000"
     Then the page is not found
 
   @OVER-01 @HTTP-04

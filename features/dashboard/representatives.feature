@@ -6,7 +6,7 @@ Feature: The people who represent a company
   @REP-01 @REP-10
   Scenario: Every person has a card
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     Then these people represent the company: "Katrin Brandt, Jonas Brandt, Ada Brandt"
     And the card of "Katrin Brandt" says "Geschäftsführerin, das sind Sie; 60 %; Hauptkontakt; Gesetzlich vertretungsberechtigt; Unterschreibt gemeinsam; Bonitätsindex; 212; Noch nicht eingeladen; Geändert am"
     And the card of "Jonas Brandt" says "Steuer-ID ergänzen"
@@ -18,7 +18,7 @@ Feature: The people who represent a company
   @REP-10 @plain
   Scenario: How invitations stand
     Given a company with invitations in every state
-    When I turn to the representatives
+    When I open the representatives
     Then the card of "Katrin Brandt" says "Einladung angenommen"
     And the card of "Selin Aydın" says "Einladung noch offen"
     And the card of "Jonas Brandt" says "Einladung abgelaufen"
@@ -26,7 +26,7 @@ Feature: The people who represent a company
   @REP-10 @plain
   Scenario: What is missing of somebody
     Given a company with representatives of whom something is missing
-    When I turn to the representatives
+    When I open the representatives
     Then the card of "Jonas Brandt" says "1 Pflichtangabe fehlt; Telefon ergänzen"
     And the card of "Ada Brandt" says "3 Pflichtangaben fehlen; Geburtsdatum ergänzen"
     And I am warned: "Daten von Jonas Brandt unvollständig"
@@ -35,10 +35,10 @@ Feature: The people who represent a company
   @REP-01
   Scenario Outline: Where nobody is named yet I am told whom to name <how>
     Given a company with no representative
-    When I turn to the representatives
+    When I open the representatives
     Then I am told "Wer vertritt Ihr Unternehmen?"
-    And I can add somebody
-    When I ask whom to name
+    And I can choose to add somebody
+    When I choose to ask whom to name
     Then I am told who belongs there and who does not hear from us yet
 
     Examples:
@@ -53,9 +53,9 @@ Feature: The people who represent a company
   @REP-01 @REP-08
   Scenario Outline: More people are asked for only while the application is open: <roster>
     Given a company with <roster>
-    When I turn to the representatives
+    When I open the representatives
     Then I am <asked> for more people
-    And I <can> add somebody
+    And I <can> choose to add somebody
 
     Examples:
       | roster                                            | asked     | can     |
@@ -65,13 +65,13 @@ Feature: The people who represent a company
     Examples:
       | roster                                            | asked     | can     |
       | three representatives in pre-check                | not asked | can     |
-      | three representatives of a submitted application  | not asked | can not |
-      | representatives who are signing                   | not asked | can not |
+      | three representatives of a submitted application  | not asked | cannot  |
+      | representatives who are signing                   | not asked | cannot  |
 
   @REP-02
   Scenario Outline: I name somebody <how>
     Given a company with no representative
-    When I turn to the representatives
+    When I open the representatives
     And I add somebody
     Then it is done, and the page says "Aylin Demir ist eingetragen."
     And these people represent the company: "Aylin Demir"
@@ -96,7 +96,7 @@ Feature: The people who represent a company
   @REP-02 @keyboard
   Scenario: I name somebody with the keyboard alone
     Given a company with no representative
-    When I turn to the representatives
+    When I open the representatives
     And I add somebody with:
       | nationality | DE |
     Then it is done, and the page says "Aylin Demir ist eingetragen."
@@ -104,7 +104,7 @@ Feature: The people who represent a company
   @REP-02
   Scenario Outline: <missing> has to be said
     Given a company with no representative
-    When I turn to the representatives
+    When I open the representatives
     And I add somebody with:
       | <missing> | <entry> |
     Then the <missing> is refused because "<words>"
@@ -131,8 +131,8 @@ Feature: The people who represent a company
   @REP-02
   Scenario Outline: How somebody signs is asked of legal signatories only <how>
     Given a company with no representative
-    When I turn to the representatives
-    And I begin to add somebody
+    When I open the representatives
+    And I choose to add somebody
     Then I am not asked for the willing to sign
     And I am not asked for the signs alone
     When I fill in the legal signatory "yes"
@@ -153,7 +153,7 @@ Feature: The people who represent a company
   @REP-02 @REP-03
   Scenario: Whoever is willing to sign must be reachable
     Given a company with no representative
-    When I turn to the representatives
+    When I open the representatives
     And I add somebody with:
       | legal signatory | yes |
       | willing to sign | yes |
@@ -163,14 +163,14 @@ Feature: The people who represent a company
     When I fill in the signs alone "yes"
     And I fill in the e-mail "aylin@demir.example"
     And I fill in the telephone "+49 40 66969455"
-    And I send it
+    And I complete the task
     Then it is done, and the page says "Aylin Demir ist eingetragen."
     And the card of "Aylin Demir" says "Unterschreibt allein"
 
   @REP-03
   Scenario Outline: A telephone number is <verdict>: <number>
     Given a company with no representative
-    When I turn to the representatives
+    When I open the representatives
     And I add somebody with:
       | telephone | <number> |
     Then the telephone is refused because "<words>"
@@ -188,10 +188,10 @@ Feature: The people who represent a company
   @REP-04 @REP-06
   Scenario Outline: A share of <share> percent is refused
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I begin to change the details of Katrin Brandt
     And I fill in the share "<share>"
-    And I send it
+    And I complete the task
     Then the share is refused because "<words>"
     And the lender was told nothing
 
@@ -210,11 +210,11 @@ Feature: The people who represent a company
   @REP-04 @REP-06 @D-59
   Scenario: A share is sent as a decimal; a small one of a beneficial owner only warns
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I begin to change the details of Katrin Brandt
     And I fill in the share "24,99"
     Then I am warned: "Wirtschaftlich berechtigt ist in der Regel, wer mehr als 25 % hält. Sie können trotzdem speichern."
-    When I send it
+    When I complete the task
     Then it is done, and the page says "Die Angaben zu Katrin Brandt sind gespeichert."
     And the lender was told, and nothing else:
       | percentage_owned | 0.2499 |
@@ -224,8 +224,8 @@ Feature: The people who represent a company
   @REP-05
   Scenario: The main contact can be reached
     Given a company with no representative
-    When I turn to the representatives
-    And I begin to add somebody
+    When I open the representatives
+    And I choose to add somebody
     Then the main contact cannot be ticked
     When I fill in the telephone "+49 40 66969455"
     Then the main contact can be ticked
@@ -235,7 +235,7 @@ Feature: The people who represent a company
   @REP-05 @no-js
   Scenario: The main contact can be reached, also where no script can tell
     Given a company with no representative
-    When I turn to the representatives
+    When I open the representatives
     And I add somebody with:
       | main contact | yes |
     Then the main contact is refused because "E-Mail-Adresse oder Telefonnummer"
@@ -243,7 +243,7 @@ Feature: The people who represent a company
   @REP-06
   Scenario Outline: A rule about everybody is broken: <code>
     Given a company with <roster>
-    When I turn to the representatives
+    When I open the representatives
     Then the alert <code> says "<words>"
 
     Examples:
@@ -259,7 +259,7 @@ Feature: The people who represent a company
   Scenario Outline: The lender refuses with <code>
     Given a company with three representatives
     And the change of a representative answers the code <code>
-    When I turn to the representatives
+    When I open the representatives
     And I change the details of Jonas Brandt to:
       | position | Prokurist |
     Then the answers are refused: "<words>"
@@ -278,10 +278,10 @@ Feature: The people who represent a company
   @REP-07
   Scenario Outline: Somebody is removed, after I was asked <how>
     Given a company with three representatives
-    When I turn to the representatives
-    And I ask to remove "Ada Brandt"
+    When I open the representatives
+    And I choose to remove the representative "Ada Brandt"
     Then I am told "Alle Angaben zu dieser Person gehen verloren."
-    When I send it
+    When I complete the task
     Then it is done, and the page says "Ada Brandt ist nicht mehr eingetragen."
     And these people represent the company: "Katrin Brandt, Jonas Brandt"
 
@@ -297,7 +297,7 @@ Feature: The people who represent a company
   @REP-07
   Scenario Outline: The <detail> is changed alone
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I change the <detail> of Jonas Brandt to:
       | <detail> | <entry> |
     Then it is done, and the page says "Die Angaben zu Jonas Brandt sind gespeichert."
@@ -320,7 +320,7 @@ Feature: The people who represent a company
     Given a company with three representatives
     And I read <language>
     And the change of a representative answers a server error
-    When I turn to the representatives
+    When I open the representatives
     And I change the <detail> of Jonas Brandt to:
       | <detail> | <entry> |
     Then the answers are refused: "<words>"
@@ -341,7 +341,7 @@ Feature: The people who represent a company
   @REP-08 @D-26
   Scenario Outline: What may be changed depends on status and person: <roster>
     Given a company with <roster>
-    When I turn to the representatives
+    When I open the representatives
     Then of "Katrin Brandt" I can change <own>
     And of "Jonas Brandt" I can change <other>
 
@@ -360,7 +360,7 @@ Feature: The people who represent a company
   @REP-08 @plain
   Scenario: What may not be changed is refused past the page too
     Given a company with representatives who are signing
-    When I turn to the representatives
+    When I open the representatives
     And I send past the page, for "Jonas Brandt":
       | position | Prokurist |
     Then the answer says "Beim jetzigen Status des Antrags lässt sich das nicht ändern."
@@ -369,16 +369,16 @@ Feature: The people who represent a company
   @REP-08 @SIGN-09 @plain
   Scenario: A signatory sees only their own card, and nothing of what others hold
     Given I am jonas, a signatory of an application that was opened again
-    When I turn to the representatives
+    When I open the representatives
     Then these people represent the company: "Jonas Brandt"
     And I am shown no shares of the company
-    And I can not add somebody
+    And I cannot choose to add somebody
     And of "Jonas Brandt" I can change nothing
 
   @REP-09 @D-42 @D-43
   Scenario Outline: The tax number <number> is refused
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I change the tax number of Jonas Brandt to:
       | tax number | <number> |
     Then the tax number is refused because "<words>"
@@ -399,7 +399,7 @@ Feature: The people who represent a company
   @REP-09 @D-76 @plain
   Scenario: Two people never have one tax number
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I change the tax number of Jonas Brandt to:
       | tax number | 86 095 742 719 |
     Then the tax number is refused because "schon einer anderen eingetragenen Person"
@@ -407,7 +407,7 @@ Feature: The people who represent a company
   @REP-11
   Scenario Outline: A practice is asked what its partner wants to know <how>
     Given a medical practice without representatives
-    When I turn to the representatives
+    When I open the representatives
     And I add somebody with:
       | academic title | Dr. med.   |
       | licensed since | 01.10.2012 |
@@ -417,7 +417,7 @@ Feature: The people who represent a company
       | custom_fields_list | [{"field_id":"academic_title","field_value":"Dr. med."},{"field_id":"licensed_since","field_value":"2012-10-01"},{"field_id":"weekly_hours","field_value":"20"},{"field_id":"has_own_practice","field_value":"false"}] |
     When I begin to change the details of Aylin Demir
     And I fill in the weekly hours "99"
-    And I send it
+    And I complete the task
     Then the weekly hours is refused because "60"
 
     Examples:
@@ -433,22 +433,22 @@ Feature: The people who represent a company
   Scenario: Where the partner's questions cannot be had, everything else is asked all the same
     Given a medical practice without representatives
     And the definitions of configured fields answers a server error
-    When I turn to the representatives
+    When I open the representatives
     And I add somebody
     Then it is done, and the page says "Aylin Demir ist eingetragen."
 
   @REP-02
   Scenario: A form that was overtaken asks before it overwrites
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I begin to change the details of Jonas Brandt
     And meanwhile somebody else changes "Jonas Brandt" to:
       | telephone | +49 421 5550188 |
     And I fill in the position "Prokurist"
-    And I send it
+    And I complete the task
     Then the answers are refused: "Wenn Sie noch einmal speichern, ersetzen Sie: Position, Telefon"
     When I fill in the telephone "+49 421 5550188"
-    And I send it
+    And I complete the task
     Then it is done, and the page says "Die Angaben zu Jonas Brandt sind gespeichert."
     And the lender was told, and nothing else:
       | position | "Prokurist" |
@@ -488,32 +488,32 @@ Feature: The people who represent a company
   @REP-02 @plain
   Scenario: The same person sent twice is there once
     Given a company with no representative
-    When I turn to the representatives
+    When I open the representatives
     And I send the same new person twice at once
     Then these people represent the company: "Aylin Demir"
 
   @REP-07 @plain
   Scenario: The same removal sent twice is no failure
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I send the removal of "Ada Brandt" past the page twice
-    And I turn to the representatives
+    And I open the representatives
     Then these people represent the company: "Katrin Brandt, Jonas Brandt"
 
   @REP-08 @plain
   Scenario: Somebody who is not among them cannot be changed
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I send a change of a person nobody knows past the page
     Then the answer says "Diese Person ist nicht mehr eingetragen."
     And the lender was told nothing
 
   Scenario Outline: There are no barriers <where>
     Given a company with representatives of whom something is missing
-    When I turn to the representatives
+    When I open the representatives
     Then the page has no barriers
-    When I begin to add somebody
-    And I send it
+    When I choose to add somebody
+    And I complete the task
     Then the first name is refused because "füllen Sie dieses Feld aus"
     And the page has no barriers
 

@@ -100,25 +100,25 @@ Feature: Signing an application
     When I open my signatures
     Then the step of the identification is <state>
     And the step of the identification says "<words>"
-    And I can <start> an identification
+    And I <can> choose to start the identification
 
     Examples:
-      | provider  | status       | state  | words                        | start     |
-      | idnow     | not-started  | open   | Videogespräch bei IDnow      | start     |
+      | provider  | status       | state  | words                        | can       |
+      | idnow     | not-started  | open   | Videogespräch bei IDnow      | can       |
 
     @plain
     Examples:
-      | provider  | status       | state  | words                        | start     |
-      | swisssign | not-started  | open   | SwissSign                    | start     |
-      | postident | in-progress  | busy   | Postfiliale                  | not start |
-      | idnow     | under-review | busy   | noch einmal an               | not start |
-      | swisssign | canceled     | failed | Fehlgeschlagen               | start     |
-      | postident | expired      | failed | abgelaufen                   | start     |
-      | idnow     | failed       | failed | hat nicht geklappt           | start     |
-      | manual    | not-started  | waiting | Noch nicht begonnen         | not start |
-      | manual    | completed    | done   | persönlich bestätigt         | not start |
-      | manual    | failed       | failed | noch einmal anfordern        | start     |
-      | idnow     | completed    | done   | Ihre Identität ist bestätigt | not start |
+      | provider  | status       | state  | words                        | can       |
+      | swisssign | not-started  | open   | SwissSign                    | can       |
+      | postident | in-progress  | busy   | Postfiliale                  | cannot    |
+      | idnow     | under-review | busy   | noch einmal an               | cannot    |
+      | swisssign | canceled     | failed | Fehlgeschlagen               | can       |
+      | postident | expired      | failed | abgelaufen                   | can       |
+      | idnow     | failed       | failed | hat nicht geklappt           | can       |
+      | manual    | not-started  | waiting | Noch nicht begonnen         | cannot    |
+      | manual    | completed    | done   | persönlich bestätigt         | cannot    |
+      | manual    | failed       | failed | noch einmal anfordern        | can       |
+      | idnow     | completed    | done   | Ihre Identität ist bestätigt | cannot    |
 
   @SIGN-04 @plain
   Scenario: A provider nobody knows
@@ -126,7 +126,7 @@ Feature: Signing an application
     When I open my signatures
     Then the step of the identification is failed
     And the step of the identification says "Dieses Verfahren kennen wir nicht"
-    And I can not start an identification
+    And I cannot choose to start the identification
 
   @SIGN-05
   Scenario Outline: To the provider and back, <how>
@@ -162,7 +162,7 @@ Feature: Signing an application
   Scenario Outline: An identification by hand that came to nothing is asked for again, <how>
     Given I am katrin in the situation "identification-manual-failed"
     When I open my signatures
-    And I try to start the identification
+    And I choose to start the identification
     Then the step of the identification is busy
     And the lending system was asked to begin an identification once
     When elsewhere the identification ends with SUCCESS
@@ -182,7 +182,7 @@ Feature: Signing an application
   Scenario: After a confirmed fraud suspicion nothing starts again
     Given I am katrin in the situation "identification-fraud"
     When I open my signatures
-    Then I can not start an identification
+    Then I cannot choose to start the identification
     And the step of the identification says "lässt sich die Identifizierung nicht neu starten"
     When I send the identify form past the page
     Then the form was refused with 409: "Aus Sicherheitsgründen"
@@ -193,7 +193,7 @@ Feature: Signing an application
     Given I am katrin in the situation "identification-idnow-not-started"
     And the start of the identification answers a server error
     When I open my signatures
-    And I try to start the identification
+    And I choose to start the identification
     Then the summary says "konnte nicht gestartet werden"
 
   @SIGN-03

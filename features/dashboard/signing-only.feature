@@ -9,9 +9,9 @@ Feature: Who only signs for somebody else's application
     When I open my application
     Then I am told "Diesen Antrag vervollständigt jemand anderes."
     And nothing there tells of "Alles vollständig"
-    And nothing there submits it
+    And I cannot choose to submit the application
     When I open my application at "?submit"
-    Then nothing there submits it
+    Then I cannot choose to submit the application
 
     Examples:
       | situation                |
@@ -30,11 +30,11 @@ Feature: Who only signs for somebody else's application
   @SIGN-09 @OBJ-01 @plain
   Scenario: What is financed can only be looked at
     Given I am jonas in the situation "open-again"
-    When I look at my objects
+    When I open my objects
     Then 1 objects are there
     And nothing there can be changed by me
     And I am told "Die Objekte erfasst und ändert, wer den Antrag angelegt hat."
-    When I open its task "?add"
+    When I open my objects at "?add"
     Then nothing there can be changed by me
     When one more object is sent past the page
     Then the answer refuses it with "Das Objekt konnte nicht hinzugefügt werden."
@@ -43,20 +43,20 @@ Feature: Who only signs for somebody else's application
   Scenario Outline: Only the applicant is invited to a talk: <person> in <situation>
     Given I am <person> in the situation "<situation>"
     When I open my application
-    Then I <may> choose an appointment
+    Then I <may> choose to pick a time for a talk
     When I open my application at "?appointment"
-    Then a day for a talk <can> be picked
+    Then I <am> asked for the day
 
     Examples:
-      | person | situation                | may    | can    |
-      | jonas  | signing                  | cannot | cannot |
+      | person | situation                | may    | am     |
+      | jonas  | signing                  | cannot | am not |
 
     @plain
     Examples:
-      | person | situation                | may    | can    |
-      | jonas  | open-again               | cannot | cannot |
-      | jonas  | representatives-reopened | cannot | cannot |
-      | jonas  | signing-done             | cannot | cannot |
-      | katrin | signing                  | can    | can    |
-      | katrin | signing-done             | can    | can    |
-      | katrin | identification-fraud     | can    | can    |
+      | person | situation                | may    | am     |
+      | jonas  | open-again               | cannot | am not |
+      | jonas  | representatives-reopened | cannot | am not |
+      | jonas  | signing-done             | cannot | am not |
+      | katrin | signing                  | can    | am     |
+      | katrin | signing-done             | can    | am     |
+      | katrin | identification-fraud     | can    | am     |

@@ -5,9 +5,9 @@ Feature: Submitting an application
   Scenario Outline: I submit a complete application <how>
     Given an application of which nothing is missing
     When I open my application
-    And I ask to submit it
+    And I choose to submit the application
     Then I am asked whether I want to submit it
-    When I confirm it
+    When I complete the task
     Then the application shows the status "In Prüfung"
     And the lending system was told the status "Submitted" once
     And I am told in passing "Antrag eingereicht"
@@ -30,14 +30,14 @@ Feature: Submitting an application
   Scenario: On a phone a task that has the page to itself is not covered by the way to submit
     Given an application of which nothing is missing
     When I open my application
-    Then I can submit it
+    Then I can choose to submit the application
     When I open my application at "?edit=bank"
-    Then the way to submit it is out of sight
+    Then I cannot choose to submit the application
 
   @OVER-01
   Scenario Outline: While something is open, a link with the count stands in place of the way to submit, <where>
     Given an application of which only the bank account is missing
-    When I look at its documents
+    When I open my documents
     Then a link leads to the 1 open item
 
     Examples:
@@ -55,7 +55,7 @@ Feature: Submitting an application
     When I open my application
     Then the application shows the status "Bereit zum Einreichen"
     And no more than one button there is the way to submit it
-    When I look at its documents
+    When I open my documents
     Then no more than one button there is the way to submit it
 
     Examples:
@@ -71,8 +71,8 @@ Feature: Submitting an application
   Scenario: I think better of it
     Given an application of which nothing is missing
     When I open my application
-    And I ask to submit it
-    And I leave it for now
+    And I choose to submit the application
+    And I choose to leave it for now
     Then the application shows the status "Bereit zum Einreichen"
     And the lending system was told the status "Submitted" never
 
@@ -80,9 +80,9 @@ Feature: Submitting an application
   Scenario: Submitted in another tab
     Given an application of which nothing is missing
     When I open my application
-    And I ask to submit it
+    And I choose to submit the application
     But meanwhile it is submitted in another tab
-    And I confirm it
+    And I complete the task
     Then the application shows the status "In Prüfung"
     And I am told in passing "Antrag eingereicht"
 
@@ -98,9 +98,9 @@ Feature: Submitting an application
   Scenario: Rejected by the back office meanwhile
     Given an application of which nothing is missing
     When I open my application
-    And I ask to submit it
+    And I choose to submit the application
     But meanwhile the back office rejects it
-    And I confirm it
+    And I complete the task
     Then the application shows the status "Geschlossen"
     And I am told in passing "Dieser Antrag hat inzwischen den Status „Geschlossen“."
 
@@ -108,18 +108,18 @@ Feature: Submitting an application
   Scenario: No next status is known
     Given an application of which nothing is missing
     When I open my application
-    And I ask to submit it
+    And I choose to submit the application
     But the check of what is missing names no next status
-    And I confirm it
+    And I complete the task
     Then I am told that submitting failed, because "hat gerade nicht geklappt"
 
   @OVER-05 @HTTP-04
   Scenario Outline: Every refusal is explained: <refusal>
     Given an application of which nothing is missing
     When I open my application
-    And I ask to submit it
+    And I choose to submit the application
     But the submission answers <refusal>
-    And I confirm it
+    And I complete the task
     Then I am told that submitting failed, because "<words>"
 
     Examples:
@@ -133,8 +133,8 @@ Feature: Submitting an application
   Scenario: Something became missing meanwhile
     Given an application of which nothing is missing
     When I open my application
-    And I ask to submit it
+    And I choose to submit the application
     But meanwhile the debt register grows too old
-    And I confirm it
+    And I complete the task
     Then I am told that submitting failed, because "Bankenspiegel fehlt noch"
     And I am told "Aktuellen Bankenspiegel hochladen"

@@ -17,7 +17,7 @@ Feature: Addresses
 
   @SHELL-04 @SHELL-16
   Scenario Outline: <address> is not found
-    When I look for "<address>"
+    When I open "<address>"
     Then the page is not found
     And I can go on to /application/loan-info
     And I can go on to /
@@ -64,7 +64,7 @@ Feature: Addresses
   @SHELL-16 @simulator @plain
   Scenario: Where users may not create applications the not-found page offers none
     Given I visit Nordkontor
-    When I look for "/nowhere"
+    When I open "/nowhere"
     Then the page is not found
     And I can go on to /
     But I cannot go on to /application/loan-info
@@ -72,7 +72,7 @@ Feature: Addresses
   @SHELL-09 @SHELL-20 @simulator
   Scenario: A partner nobody knows
     Given I visit a partner nobody knows
-    When I look for "/login"
+    When I open "/login"
     Then the page is not found
     And nothing on it belongs to a partner
     And its title keeps clear of the window's edges

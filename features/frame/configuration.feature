@@ -18,13 +18,13 @@ Feature: One portal, many partners
   Scenario: The browser's copy stands in when the server knows nothing of the partner
     Given I open "/login"
     When the portal has forgotten the partner, and the lending system cannot tell it
-    And I look for "/login"
+    And I open "/login"
     Then I am told that the portal cannot be reached
     And the header belongs to Lindhof Bank
     And I can go on to tel:+494066969120
     And the browser keeps neither an amount nor a duration
     When the lending system recovers
-    And I try the start page again
+    And I choose to try the portal again
     Then I arrive at "/application/loan-info"
 
   @SHELL-22
@@ -32,7 +32,7 @@ Feature: One portal, many partners
     Given I open "/login"
     When the portal has forgotten the partner, and the lending system cannot tell it
     And 31 days pass for my browser
-    And I look for "/login"
+    And I open "/login"
     Then the page is not found
     And nothing on it belongs to a partner
 

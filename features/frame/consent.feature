@@ -128,8 +128,8 @@ Feature: Nothing but the essential without consent
   @SHELL-12 @phone @simulator
   Scenario: On a phone a message in passing leaves the cookie button free
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     And I choose to remove "Mercedes-Benz Sprinter 317"
-    And I save it
+    And I complete the task
     Then I am told in passing "Das Objekt ist entfernt."
     And the cookie button can be pressed

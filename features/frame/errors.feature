@@ -5,7 +5,7 @@ Feature: When a page cannot be shown
   Scenario Outline: The list fails with <failure>, <how>
     Given I am logged in
     And the list of applications answers <failure>
-    When I look for "/dashboard/applications"
+    When I open "/dashboard/applications"
     Then I am told that my applications could not be loaded
     And the error page shows the status <status>
     And the error page hints at trying again and at asking for help
@@ -35,13 +35,13 @@ Feature: When a page cannot be shown
     Then I am asked to confirm my address
     And the page is titled "E-Mail bestätigen · Kontor Klein"
     And no toast speaks of it
-    When I ask for another confirmation mail
+    When I choose to have the confirmation mail sent again
     Then I am asked to confirm my address
     And I am told that the confirmation mail is on its way
     And I have 2 confirmation mails
     When the link of the confirmation mail is opened elsewhere
-    And I check again
-    Then I see my applications
+    And I choose to go on with my confirmed address
+    Then I arrive at my applications
 
     Examples:
       | how             |
@@ -56,10 +56,10 @@ Feature: When a page cannot be shown
   Scenario: A form that fails without JavaScript leads to a whole page in my language
     Given I read English
     And I finance three objects
-    When I look at my objects
-    And I open its task "?add"
+    When I open my objects
+    And I open my objects at "?add"
     But the application answers a server error
-    And I save it
+    And I complete the task
     Then an error page stands there in English
     And the page is titled "Error · Lindhof Bank"
     And I can go on to mailto:firmenkunden@lindhof.example

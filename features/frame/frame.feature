@@ -136,7 +136,7 @@ Feature: What stands around every page
     When I have got as far as the company name
     Then the page fits the screen
     When I choose "Metallbau Brandt GmbH" from the suggestions
-    And I am asked for the details of my company
+    And I arrive at the company details
     Then the page fits the screen
     When I complete the details of my company
     And I create my account
@@ -157,10 +157,10 @@ Feature: What stands around every page
     Given I hold a narrow phone
     And I have got as far as the company name
     When I name my company with 255 characters
-    And I am asked for the details of my company
+    And I arrive at the company details
     Then the page fits the screen
     When I complete the details of my company
-    And I check my answers
+    And I arrive at the check of my answers
     Then the page fits the screen
     When I create my account
     And I see an indicative offer over 250,000 euros

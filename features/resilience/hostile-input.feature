@@ -78,7 +78,7 @@ Feature: Hostile and hurried input
     And I am still logged in
 
   Scenario Outline: <address> is guarded like every answer
-    When I look for "<address>"
+    When I open "<address>"
     Then nobody may frame the answer or guess what it is
     And it may be kept for <time>
 

@@ -13,7 +13,7 @@ Feature: When the lending system fails
     And the answer betrays nothing of the inside
     When the lending system recovers
     And I try again
-    Then I see my applications
+    Then I arrive at my applications
 
     Examples:
       | failure                    |
@@ -140,19 +140,19 @@ Feature: When the lending system fails
   @SHELL-09 @plain
   Scenario: The partner's data cannot be loaded
     Given the partner answers a server error
-    When I look for "/login"
+    When I open "/login"
     Then the page is not found
     And nothing on it belongs to a partner
 
   @HTTP-04
   Scenario Outline: What was being sent is back when its form is opened again after <failure>, <how>
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     And I choose to edit "Linde E20"
     And I fill in:
       | manufacturer | DMG Mori |
     But the application answers <failure>
-    And I save it
+    And I complete the task
     Then an error page stands there in German
     When the lending system recovers
     And I try again
@@ -179,11 +179,11 @@ Feature: When the lending system fails
   @HTTP-04 @no-js
   Scenario: A representative is back in the form when the application could not be reached
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I begin to change the details of Jonas Brandt
     And I fill in the city "Bremerhaven"
     But the application answers a server error
-    And I send it
+    And I complete the task
     And the lending system recovers
     And I try again
     Then the city still reads "Bremerhaven"

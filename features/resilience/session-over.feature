@@ -29,14 +29,14 @@ Feature: When the session ends in the middle of something
   @HTTP-03 @no-js
   Scenario: An object is back in its form
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     And I choose to add another object
     And I fill in:
       | manufacturer      | DMG Mori |
       | number of objects | 12       |
       | kind of rental    | b2c      |
     And 9 hours pass in the lending system
-    And I save it
+    And I complete the task
     And I log in here
     Then the manufacturer already reads "DMG Mori"
     And the number of objects already reads "12"
@@ -45,12 +45,12 @@ Feature: When the session ends in the middle of something
   @HTTP-03
   Scenario Outline: A representative is back in the form after the login, <how>
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I begin to change the details of Jonas Brandt
     And I fill in the city "Bremerhaven"
     And I fill in the main contact "yes"
     And 9 hours pass in the lending system
-    And I send it
+    And I complete the task
     And I log in here
     Then the city still reads "Bremerhaven"
     And the main contact is ticked
@@ -76,12 +76,12 @@ Feature: When the session ends in the middle of something
   @HTTP-03 @no-js
   Scenario: Factoring details are back in their form
     Given I sell invoices abroad too
-    When I look at my factoring details
-    And I open its task "?edit=financials"
+    When I open my factoring details
+    And I open my factoring details at "?edit=financials"
     And I fill in:
       | portfolio | Stoffe für Hotels |
     And 9 hours pass in the lending system
-    And I save it
+    And I complete the task
     And I log in here
     Then the portfolio already reads "Stoffe für Hotels"
 
@@ -98,7 +98,7 @@ Feature: When the session ends in the middle of something
   @SHELL-10 @no-js
   Scenario: Switching the language without JavaScript keeps what a task's form holds
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     And I choose to add another object
     And I fill in:
       | manufacturer | DMG Mori |
@@ -135,7 +135,7 @@ Feature: When the session ends in the middle of something
     And I complete the details of my company
     Then I am asked to log in
     When I log in here
-    Then I am asked for the details of my company
+    Then I arrive at the company details
     And the street still reads "Hafenstraße"
 
     Examples:
@@ -155,7 +155,7 @@ Feature: When the session ends in the middle of something
     And I type "Am Wall" as the street without sending it
     And I complete the details of my company
     And I log in here
-    Then I am asked for the details of my company
+    Then I arrive at the company details
     And the street still reads "Hafenstraße"
 
   @ACC-01

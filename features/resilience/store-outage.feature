@@ -9,12 +9,12 @@ Feature: When the session store is out of reach
     And the portal runs for me alone with a Redis
     And I have got as far as the company details
     When the session store stops answering
-    And I look for "/application/company-details"
+    And I open "/application/company-details"
     Then the page says in <language> that the portal cannot get at my data, and when to come back
     And the answer betrays nothing of the inside
     When the session store answers again
     And I try again
-    Then I am asked for the details of my company
+    Then I arrive at the company details
 
     Examples:
       | language |
@@ -36,7 +36,7 @@ Feature: When the session store is out of reach
     Then I am told that what I typed could not be saved
     When the session store answers again
     And I send it once more
-    Then I check my answers
+    Then I arrive at the check of my answers
     And the answers to be checked say:
       | Straße | Hafenstraße |
 

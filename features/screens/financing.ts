@@ -1,21 +1,12 @@
-import type { Hands } from '../support/hands';
 import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 
 /** The tabs of what is financed, objects or factoring, and the tasks that open above them. */
 export class Financing {
   readonly #page: Page;
-  readonly #hands: Hands;
 
-  constructor(page: Page, hands: Hands) {
+  constructor(page: Page) {
     this.#page = page;
-    this.#hands = hands;
-  }
-
-  /** Sends the open task. */
-  async save(): Promise<void> {
-    // Only a task's button stands outside its form, and names it.
-    await this.#hands.press(this.#page.locator('main button[type=submit][form]:not([name]):visible'));
   }
 
   /** The cards of objects, in their order. */

@@ -41,10 +41,6 @@ export class Representatives {
     await expect(this.#page).toHaveURL((url) => url.searchParams.has(query));
   }
 
-  async send(): Promise<void> {
-    await this.#hands.press(this.#page.locator('main button[type=submit][form^="representative-"]'));
-  }
-
   /** The task is done: the tab alone is there. */
   async expectDone(): Promise<void> {
     await expect(this.#page).toHaveURL(

@@ -3,12 +3,14 @@ import type account from '../../app/i18n/locales/de/account.json';
 import type application from '../../app/i18n/locales/de/application.json';
 import type appointment from '../../app/i18n/locales/de/appointment.json';
 import type dashboard from '../../app/i18n/locales/de/dashboard.json';
+import type documents from '../../app/i18n/locales/de/documents.json';
 import type errors from '../../app/i18n/locales/de/errors.json';
 import type factoring from '../../app/i18n/locales/de/factoring.json';
 import type frame from '../../app/i18n/locales/de/frame.json';
 import type objects from '../../app/i18n/locales/de/objects.json';
 import type overview from '../../app/i18n/locales/de/overview.json';
 import type problem from '../../app/i18n/locales/de/problem.json';
+import type representatives from '../../app/i18n/locales/de/representatives.json';
 import type signatures from '../../app/i18n/locales/de/signatures.json';
 import type validation from '../../app/i18n/locales/de/validation.json';
 import type { Page } from '../support/visitor/visitor';
@@ -18,12 +20,14 @@ interface Areas {
   application: typeof application;
   appointment: typeof appointment;
   dashboard: typeof dashboard;
+  documents: typeof documents;
   errors: typeof errors;
   factoring: typeof factoring;
   frame: typeof frame;
   objects: typeof objects;
   overview: typeof overview;
   problem: typeof problem;
+  representatives: typeof representatives;
   signatures: typeof signatures;
   validation: typeof validation;
 }
@@ -60,7 +64,8 @@ export function pattern(text: string): RegExp {
   );
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Words as a part of a regular expression. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function textIn(language: string, key: string): string {
   const [area = '', path = ''] = key.split(':');
@@ -79,36 +84,6 @@ function catalogue(language: string, area: string): unknown {
 export function spaced(words: string): RegExp {
   return new RegExp(escaped(words).replace(/ /g, '\\s'));
 }
-
-/** What can be done by a button or a link, in the words of the business. */
-export const ACTIONS = {
-  save: 'dashboard:task.save',
-  cancel: 'dashboard:task.cancel',
-  'close the task': 'frame:dialog.close',
-  'keep editing': 'frame:dialog.keepEditing',
-  'discard my entries': 'frame:dialog.discard',
-  'see the next page': 'dashboard:list.next',
-  'see the terms of this financing': 'application:loanInfo.takeLoanType',
-  'add the bank account': 'overview:item.bank_information.action',
-  'change the bank account': { key: 'overview:edit.changeWhat', what: 'overview:bank.title' },
-  'have the bank account checked': 'overview:bank.check',
-  'correct the bank account': 'overview:edit.change',
-  'state the tax number': 'overview:item.company_tax_number.action',
-  'change the tax number': { key: 'overview:edit.changeWhat', what: 'overview:taxNumber.label' },
-  'change the further details': { key: 'overview:edit.changeWhat', what: 'overview:custom.application' },
-  'pick a time for a talk': 'appointment:card.choose',
-  'go on to my contact data': 'appointment:next',
-  'book the talk': 'appointment:book',
-  'finish the booking': 'appointment:done',
-  'add another object': 'objects:addAnother',
-  edit: 'objects:edit',
-  'add one more of': 'objects:copy',
-  remove: 'dashboard:task.remove',
-  'add a debtor': 'factoring:debtors.add',
-  'ask for cover': 'factoring:debtors.request',
-  'take the company as a debtor': 'factoring:company.take',
-} as const satisfies Record<string, TextOf>;
-export type Action = keyof typeof ACTIONS;
 
 /** Cards of an application, by what they are about. */
 export const CARDS = {

@@ -43,7 +43,7 @@ Feature: A demonstration
 
   @SIM-14 @SHELL-04
   Scenario: A way in that nobody gave
-    When I look for "/demo/enter?sandbox=guessed&code=guessed"
+    When I open "/demo/enter?sandbox=guessed&code=guessed"
     Then the page is not found
 
   @SIM-14
@@ -54,7 +54,7 @@ Feature: A demonstration
   @SIM-09 @simulator
   Scenario: A situation is a feature's beginning
     Given I am the customer in the situation "documents"
-    When I look at my applications
+    When I open my applications
     Then every application stands with its status
 
   @HTTP-05 @SIM-14 @simulator
@@ -81,7 +81,7 @@ Feature: A demonstration
 
   @SIM-14
   Scenario: Customers find no error catalogue
-    When I look for "/demo/errors"
+    When I open "/demo/errors"
     Then the page is not found
 
   @SIM-14 @simulator @keyboard

@@ -18,10 +18,6 @@ Given<PortalWorld>('I am logged in', async function () {
   await logInToList(this);
 });
 
-When<PortalWorld>(/^I go to the (login|registration)$/, async function (place: string) {
-  await this.open(place === 'login' ? '/login' : '/register');
-});
-
 When<PortalWorld>('I log in', async function () {
   await this.open('/login');
   await (await this.account()).logIn(this.customer);
@@ -68,11 +64,6 @@ When<PortalWorld>('I open the login with the target {string}', async function (t
 When<PortalWorld>('I log out', async function () {
   await (await this.account()).logOut();
   await expect((await this.page()).locator('header form[action="/logout"]')).toHaveCount(0);
-});
-
-When<PortalWorld>('I log out on the page itself', async function () {
-  const page = await this.page();
-  await (await this.hands()).press(page.getByRole('main').locator('form[action="/logout"] button'));
 });
 
 When<PortalWorld>('I try to log out', async function () {

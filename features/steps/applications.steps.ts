@@ -1,6 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { Row } from '../screens/applications';
-import { logIn } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -56,16 +55,6 @@ Given<PortalWorld>('the list of applications takes its time', async function () 
 When<PortalWorld>('I go to my applications', async function () {
   const profile = await (await this.frame()).openProfile();
   await (await this.hands()).press(profile.locator('a[href="/dashboard/applications"]'));
-});
-
-When<PortalWorld>('I look at my applications', async function () {
-  await logIn(this);
-  await this.open('/dashboard/applications');
-  await (await this.applications()).expectShown();
-});
-
-Then<PortalWorld>('I see my applications', async function () {
-  await (await this.applications()).expectShown();
 });
 
 Then<PortalWorld>('I am told that I have no applications', async function () {

@@ -35,21 +35,6 @@ When<PortalWorld>('I say who I am', async function () {
   await form.answer('contact phone', '+49 421 555012');
 });
 
-Then<PortalWorld>(/^I (can|cannot) choose an appointment$/, async function (may: string) {
-  if (may === 'can') {
-    await expect(appointmentLink(await this.page())).toBeVisible();
-    return;
-  }
-  await (await this.overview()).expectShown();
-  await expect(appointmentLink(await this.page())).toHaveCount(0);
-});
-
-Then<PortalWorld>(/^a day for a talk (can|cannot) be picked$/, async function (may: string) {
-  await (await this.overview()).expectShown();
-  const days = (await this.page()).locator(`main [name="${DETAILS.day}"]`);
-  expect((await days.count()) > 0).toBe(may === 'can');
-});
-
 Then<PortalWorld>(
   'the days from {string} to {string} can be picked, without weekends',
   async function (first: string, last: string) {
@@ -105,7 +90,3 @@ Then<PortalWorld>(
     expect(requests.filter((asked) => asked.path.endsWith('/appointments'))).toEqual([]);
   },
 );
-
-function appointmentLink(page: Awaited<ReturnType<PortalWorld['page']>>) {
-  return page.getByRole('main').locator('a[href$="?appointment"]');
-}

@@ -1,17 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { type Action, type CardName, spaced } from '../screens/texts';
+import { type CardName, spaced } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-
-When<PortalWorld>('I choose to {action}', async function (action: Action) {
-  await (await this.overview()).do(action);
-  await this.settled();
-});
-
-When<PortalWorld>('I choose to {action} {string}', async function (action: Action, about: string) {
-  await (await this.overview()).do(action, about);
-  await this.settled();
-});
 
 When<PortalWorld>('I press Escape', async function () {
   const page = await this.browserPage();
@@ -61,11 +51,6 @@ Then<PortalWorld>('the card about {card} cannot be changed', async function (sub
   const card = await (await this.overview()).card(subject);
   await expect(card).toBeVisible();
   await expect(card.getByRole('link')).toHaveCount(0);
-});
-
-Then<PortalWorld>('I can submit it', async function () {
-  const submit = (await this.overview()).submit();
-  await expect(submit).toHaveAttribute('href', /\?submit$/);
 });
 
 Then<PortalWorld>(

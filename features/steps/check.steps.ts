@@ -18,10 +18,6 @@ When<PortalWorld>('I go back a step', async function () {
   );
 });
 
-Then<PortalWorld>('I check my answers', async function () {
-  await expect(await this.page()).toHaveURL(({ pathname }) => pathname === CHECK_PATH);
-});
-
 Then<PortalWorld>('the answers to be checked say:', async function (table: DataTable) {
   const page = await this.page();
   for (const [label, value] of Object.entries(table.rowsHash())) {

@@ -1,12 +1,7 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import type { Detail, Stage } from '../screens/details';
-import { beginApplication } from '../support/shortcuts';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import type { Detail } from '../screens/details';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-
-Given<PortalWorld>('I have got as far as {stage}', async function (stage: Stage) {
-  await beginApplication(this, stage);
-});
 
 When<PortalWorld>(
   'I type {string} and wait for {int} milliseconds',

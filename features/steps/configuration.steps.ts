@@ -38,11 +38,6 @@ When<PortalWorld>(
   },
 );
 
-When<PortalWorld>('I try the start page again', async function () {
-  await (await this.hands()).press((await this.page()).locator('main a[href="/"]'));
-  await this.settled();
-});
-
 Then<PortalWorld>('the header belongs to {partner}', async function ({ name }: { name: string }) {
   await expect((await this.frame()).header()).toContainText(name);
 });

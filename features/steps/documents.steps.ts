@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
 import { Documents, fixtureFile, largePdf } from '../screens/documents';
-import { askFor, logIn } from '../support/shortcuts';
+import { askFor } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -16,13 +16,6 @@ const fileNamed = (name: string) => {
 async function give(world: PortalWorld, type: string, files: ReturnType<typeof fileNamed>[] | string) {
   await (await documentsOf(world)).give(type, files, { send: !world.visit.javaScript });
 }
-
-When<PortalWorld>('I look at its documents', async function () {
-  await logIn(this);
-  const [application] = await (await this.backend()).applicationsOf(this.customer);
-  await this.open(`/dashboard/applications/${application?.applicationId}/documents`);
-  await (await documentsOf(this)).expectShown();
-});
 
 When<PortalWorld>('I upload {string} as {word}', async function (name: string, type: string) {
   await give(this, type, [fileNamed(name)]);
@@ -137,12 +130,6 @@ When<PortalWorld>('I open {string} to look at it', async function (name: string)
   await documents.press(documents.rows(name).getByRole('link', { name, exact: true }));
 });
 
-When<PortalWorld>('I delete {string}', async function (name: string) {
-  const documents = await documentsOf(this);
-  await documents.press(documents.rows(name).getByRole('link', { name: `${name} löschen` }));
-  await documents.press((await this.page()).locator('button[form=document-removal]:visible'));
-});
-
 When<PortalWorld>('I hide {string} from clients', async function (name: string) {
   const documents = await documentsOf(this);
   await documents.press(documents.rows(name).getByRole('switch'));
@@ -225,6 +212,7 @@ Then<PortalWorld>('I see the {word} {string}', async function (kind: string, nam
 });
 
 Then<PortalWorld>('nothing can be uploaded, deleted or hidden', async function () {
+  await (await documentsOf(this)).expectShown();
   const main = (await this.page()).getByRole('main');
   await expect(main.locator('input[type=file]')).toHaveCount(0);
   await expect(main.getByRole('switch')).toHaveCount(0);
@@ -278,10 +266,6 @@ When<PortalWorld>('I upload a PDF with a script as {word}', async function (type
 
 Then<PortalWorld>('what stands in its place is {string}', async function (words: string) {
   await expect((await this.browserPage()).frameLocator('iframe').locator('body')).toContainText(words);
-});
-
-When<PortalWorld>('I look at its documents again', async function () {
-  await this.open(new URL((await this.page()).url()).pathname);
 });
 
 Then<PortalWorld>('{word} is marked {string}', async function (type: string, mark: string) {

@@ -72,14 +72,6 @@ When<PortalWorld>('I send my account once more', async function () {
   await (await this.account()).register(this.customer);
 });
 
-When<PortalWorld>('I go on with my request', async function () {
-  await (await this.hands()).press(offer(await this.page()).getByRole('link'));
-});
-
-When<PortalWorld>('I throw my request away', async function () {
-  await (await this.hands()).press(offer(await this.page()).locator('button[value=discard]'));
-});
-
 When<PortalWorld>(/^I (?:send the form(?: again)?|send it empty|confirm my address)$/, async function () {
   await (await this.form()).send();
 });
@@ -125,22 +117,3 @@ Then<PortalWorld>('I am told that the company is {string} by now', async functio
 Then<PortalWorld>("the page's language is {language}", async function (language: LanguageCode) {
   await expect((await this.page()).locator('html')).toHaveAttribute('lang', language);
 });
-
-Then<PortalWorld>(
-  /^I am (not )?offered to go on with (?:my|a) request$/,
-  async function (not: string | null) {
-    const link = offer(await this.page()).getByRole('link');
-    await (not ? expect(link).toHaveCount(0) : expect(link).toBeVisible());
-  },
-);
-
-type Page = Awaited<ReturnType<PortalWorld['page']>>;
-
-/** The notice that offers what was begun. */
-const offer = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('div')
-    .filter({ has: page.locator('button[value=discard]') })
-    .last()
-    .locator('..');

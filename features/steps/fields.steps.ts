@@ -43,13 +43,13 @@ Then<PortalWorld>('the {detail} {can} be ticked', async function (detail: FormDe
   await (can ? box.toBeEnabled() : box.toBeDisabled());
 });
 
-Then<PortalWorld>('I am asked for the {detail}', async function (detail: FormDetail) {
-  await expect((await this.form()).controls(detail).first()).toBeVisible();
-});
-
-Then<PortalWorld>('I am not asked for the {detail}', async function (detail: FormDetail) {
-  await expect((await this.page()).locator('main form').first()).toBeAttached();
+Then<PortalWorld>('I {am} asked for the {detail}', async function (asked: boolean, detail: FormDetail) {
   const controls = (await this.form()).controls(detail);
+  if (asked) {
+    await expect(controls.first()).toBeVisible();
+    return;
+  }
+  await this.expectNoOtherPage();
   await expect(controls.filter({ visible: true })).toHaveCount(0);
   // Nor is anything sent for it unasked.
   await expect(controls.and((await this.page()).locator('[type=hidden]'))).toHaveCount(0);

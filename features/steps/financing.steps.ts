@@ -1,30 +1,12 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { Financing } from '../screens/financing';
 import { spaced } from '../screens/texts';
-import { logIn, sendForm } from '../support/shortcuts';
+import { sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
-const PLACES = { objects: 'objects', 'factoring details': 'factoring' } as const;
-type Place = keyof typeof PLACES;
-
-const screen = async (world: PortalWorld) => new Financing(await world.page(), await world.hands());
-
-When<PortalWorld>(/^I look at my (objects|factoring details)$/, async function (place: Place) {
-  const [own] = await (await this.backend()).applicationsOf(this.customer);
-  await logIn(this);
-  await this.open(`/dashboard/applications/${own?.applicationId}/${PLACES[place]}`);
-});
-
-When<PortalWorld>('I open its task {string}', async function (query: string) {
-  const here = new URL((await this.page()).url());
-  await this.open(here.pathname + query);
-});
-
-When<PortalWorld>('I save it', async function () {
-  await (await screen(this)).save();
-});
+const screen = async (world: PortalWorld) => new Financing(await world.page());
 
 When<PortalWorld>(
   'I search for the company {string} and take the first one found',

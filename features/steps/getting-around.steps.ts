@@ -1,7 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Action } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
-import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
 
 /** In a live region, whose changes are read aloud wherever somebody is on the page. */
@@ -56,17 +54,6 @@ Then<PortalWorld>(
 Then<PortalWorld>('the task has the focus', async function () {
   await expect((await this.page()).locator('dialog[open] :focus')).toHaveCount(1);
 });
-
-Then<PortalWorld>('the way to {action} has the focus', async function (action: Action) {
-  await expect(ofBrowser(await (await this.overview()).way(action))).toBeFocused();
-});
-
-Then<PortalWorld>(
-  'the way to {action} {string} has the focus',
-  async function (action: Action, about: string) {
-    await expect(ofBrowser(await (await this.overview()).way(action, about))).toBeFocused();
-  },
-);
 
 When<PortalWorld>('I send it empty before scripts run', async function () {
   const page = await this.browserPage();

@@ -1,10 +1,10 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { DETAILS, type Detail, type LoanType, STAGES, type Stage } from '../screens/details';
+import { DETAILS, type Detail, type LoanType, STAGES } from '../screens/details';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
 
-Given<PortalWorld>(/^I (?:am at the loan request|start a new application)$/, async function () {
+Given<PortalWorld>('I am at the loan request', async function () {
   await this.open(STAGES['the loan request']);
   await (await this.wizard()).expectAt('the loan request');
 });
@@ -166,19 +166,6 @@ Then<PortalWorld>('amounts are in {word}', async function (currency: string) {
   await expect((await this.page()).getByRole('main')).toContainText(sign);
 });
 
-const QUESTIONS = {
-  'what financing I need': 'the loan request',
-  'for my company': 'the company name',
-  'for the details of my company': 'the company details',
-} as const satisfies Record<string, Stage>;
-
-Then<PortalWorld>(
-  new RegExp(`^I am asked (${Object.keys(QUESTIONS).join('|')})$`),
-  async function (question: keyof typeof QUESTIONS) {
-    await (await this.wizard()).expectAt(QUESTIONS[question]);
-  },
-);
-
 /** Amounts are compared by their digits: how they are grouped is the language's. */
 async function expectTerms(world: PortalWorld, amount: number, months: number): Promise<void> {
   const form = await world.form();
@@ -186,8 +173,3 @@ async function expectTerms(world: PortalWorld, amount: number, months: number): 
   await form.expectValue('amount', digits);
   await form.expectValue('duration', String(months));
 }
-
-/** Goes straight to a stage's address. */
-When<PortalWorld>('I go straight to {stage}', async function (stage: Stage) {
-  await this.open(STAGES[stage]);
-});

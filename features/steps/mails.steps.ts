@@ -58,15 +58,6 @@ When<PortalWorld>('I accept the invitation with the password {string}', async fu
   await setPassword(this, password);
 });
 
-When<PortalWorld>('I ask for another confirmation mail', async function () {
-  const again = (await this.page()).locator('main form[action="/resend-confirmation"] button');
-  await (await this.hands()).press(again);
-});
-
-When<PortalWorld>('I check again', async function () {
-  await (await this.hands()).press((await this.page()).locator('main a[href="/dashboard/applications"]'));
-});
-
 Then<PortalWorld>(
   /^I have (a|\d) (reset|invite|confirmation) mails?$/,
   async function (count: string, kind: MailKind) {
@@ -164,7 +155,6 @@ function onLoopback(url: string): string {
 }
 
 Then<PortalWorld>('nothing tells that my address is not yet confirmed', async function () {
-  const page = await this.page();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('noch nicht bestätigt')).toHaveCount(0);
+  await this.expectNoOtherPage();
+  await expect((await this.page()).getByText('noch nicht bestätigt')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
-import { logIn, sendForm } from '../support/shortcuts';
+import { sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
@@ -21,42 +21,6 @@ Given<PortalWorld>(
     });
   },
 );
-
-When<PortalWorld>(/^I open my application(?: at "(.*)")?$/, async function (query: string | null) {
-  await openOwn(this, query ?? '');
-});
-
-When<PortalWorld>('I open the application {string}', async function (id: string) {
-  await logIn(this);
-  await lookFor(this, `/dashboard/applications/${id}`);
-});
-
-When<PortalWorld>('I open the application of somebody else', async function () {
-  const backend = await this.backend();
-  const jonas = backend.people.get('jonas');
-  if (!jonas) throw new Error('there is nobody else');
-  const [theirs] = await backend.applicationsOf(jonas);
-  await logIn(this);
-  await lookFor(this, `/dashboard/applications/${theirs?.applicationId}`);
-});
-
-When<PortalWorld>('I ask to submit it', async function () {
-  await (await this.overview()).askToSubmit();
-  await this.settled();
-});
-
-When<PortalWorld>('I confirm it', async function () {
-  await (await this.overview()).confirm();
-});
-
-When<PortalWorld>('I leave it for now', async function () {
-  await (await this.overview()).leaveTask();
-});
-
-When<PortalWorld>('I ask for the confirmation mail again', async function () {
-  const items = (await this.overview()).items();
-  await (await this.hands()).press(items.getByRole('button').first());
-});
 
 /** Raw status after each change of the application that others make. */
 const CHANGES = {
@@ -144,18 +108,6 @@ Then<PortalWorld>('no more than one button there is the way to submit it', async
   await expect((await this.overview()).submit()).toHaveCount(1);
 });
 
-Then<PortalWorld>('the way to submit it is out of sight', async function () {
-  const overview = await this.overview();
-  await overview.expectShown();
-  await expect(overview.submit()).toHaveCount(0);
-});
-
-Then<PortalWorld>('nothing there submits it', async function () {
-  const overview = await this.overview();
-  await overview.expectShown();
-  await expect(overview.main().getByText('Antrag einreichen')).toHaveCount(0);
-});
-
 Then<PortalWorld>(/^its tabs are (".+")$/, async function (names: string) {
   const texts = await (await this.overview()).tabs().allInnerTexts();
   expect(texts.map((text) => text.split(/\s/)[0])).toEqual(names.split(', ').map((name) => JSON.parse(name)));
@@ -231,8 +183,9 @@ Then<PortalWorld>('{int} items are open', async function (count: number) {
 });
 
 Then<PortalWorld>('I am asked whether I want to submit it', async function () {
-  await expect((await this.page()).getByRole('heading', { name: 'Antrag einreichen?' })).toBeVisible();
-  await expect((await this.overview()).confirmation()).toBeVisible();
+  const page = await this.page();
+  await expect(page.getByRole('heading', { name: 'Antrag einreichen?' })).toBeVisible();
+  await expect(page.locator('main button[type=submit][form=submit-application]:visible')).toBeVisible();
 });
 
 Then<PortalWorld>(
@@ -249,20 +202,6 @@ Then<PortalWorld>('I am told that submitting failed, because {string}', async fu
   await expect(alert).toContainText('konnte nicht eingereicht werden');
   await expect(alert).toContainText(words);
 });
-
-async function openOwn(world: PortalWorld, query: string): Promise<void> {
-  await logIn(world);
-  const [own] = await (await world.backend()).applicationsOf(world.customer);
-  if (!own) throw new Error('there is no application');
-  await lookFor(world, `/dashboard/applications/${own.applicationId}${query}`);
-}
-
-/** Opens an address and keeps what was answered. */
-async function lookFor(world: PortalWorld, path: string): Promise<void> {
-  const page = await world.page();
-  world.answer = await page.goto(world.url(path));
-  await world.settled();
-}
 
 async function moveOn(world: PortalWorld, status: string): Promise<void> {
   const backend = await world.backend();

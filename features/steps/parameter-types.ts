@@ -1,6 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
+import { ACTIONS, type Action, type Deed } from '../screens/actions';
 import {
   FORM_DETAILS,
   type FormDetail,
@@ -10,19 +11,9 @@ import {
   PRACTICE_STEPS,
   type PracticePurpose,
   type PracticeStep,
-  STAGES,
-  type Stage,
 } from '../screens/details';
-import {
-  ACTIONS,
-  type Action,
-  CARDS,
-  type CardName,
-  NEWS,
-  type News,
-  SIGNING_STEPS,
-  type SigningStep,
-} from '../screens/texts';
+import { PLACES, type Place, STEPS, type Step } from '../screens/places';
+import { CARDS, type CardName, NEWS, type News, SIGNING_STEPS, type SigningStep } from '../screens/texts';
 import { type Disturbance, LENDING_CALLS, type LendingCall } from '../support/backend/backend';
 
 const oneOf = (names: readonly string[]) =>
@@ -48,10 +39,21 @@ defineParameterType({
   transformer: (name): FormDetail => name as FormDetail,
 });
 
+/** A step on the way to an offer, of a company or of a practice. */
 defineParameterType({
-  name: 'stage',
-  regexp: oneOf(Object.keys(STAGES)),
-  transformer: (name): Stage => name as Stage,
+  name: 'step',
+  regexp: oneOf(Object.keys(STEPS)),
+  transformer: (name): Step => name as Step,
+});
+
+/** A page by its name, with the query of its address where that matters: 'my objects at "?add"'. */
+defineParameterType({
+  name: 'place',
+  regexp: new RegExp(`(?:${oneOf(PLACES).source})(?: at "[^"]*")?`),
+  transformer: (words): Place => {
+    const [name = '', query = ''] = words.split(/ at "(.*)"$/);
+    return { name, query };
+  },
 });
 
 defineParameterType({
@@ -74,8 +76,11 @@ defineParameterType({
 
 defineParameterType({
   name: 'action',
-  regexp: oneOf(Object.keys(ACTIONS)),
-  transformer: (name): Action => name as Action,
+  regexp: new RegExp(`(?:${oneOf(Object.keys(ACTIONS)).source})(?: "[^"]*")?`),
+  transformer: (words): Deed => {
+    const [action = '', about] = words.split(/ "(.*)"$/);
+    return { action: action as Action, about };
+  },
 });
 
 defineParameterType({
@@ -127,6 +132,12 @@ defineParameterType({
   name: 'is',
   regexp: /is not|is|are not|are/,
   transformer: (words) => !words.endsWith('not'),
+});
+
+defineParameterType({
+  name: 'am',
+  regexp: /am not|am/,
+  transformer: (words) => words === 'am',
 });
 
 defineParameterType({

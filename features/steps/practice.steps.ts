@@ -6,50 +6,16 @@ import {
   DETAILS,
   type Detail,
   PRACTICE_PURPOSES,
-  PRACTICE_STEPS,
   type PracticePurpose,
   type PracticeStep,
 } from '../screens/details';
 import { PRACTICE, Practice, practiceAnswers } from '../screens/practice';
-import { pathAfter } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 async function practice(world: PortalWorld): Promise<Practice> {
   return new Practice(await world.page(), await world.hands(), world.visit.javaScript);
 }
-
-/** Sends the steps before one as a browser without scripts does, in milliseconds, and opens it. */
-async function begin(
-  world: PortalWorld,
-  until: string,
-  purpose: PracticePurpose = 'a foundation',
-): Promise<void> {
-  for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
-    if (step === until) break;
-    const fields = Object.entries(answers).map(([detail, answer]) => [
-      DETAILS[detail as Detail],
-      answer === 'yes' ? 'on' : answer,
-    ]);
-    const path = PRACTICE_STEPS[step as PracticeStep];
-    const leadsTo = await pathAfter(world, path, { companyCountry: 'DE', ...Object.fromEntries(fields) });
-    if (leadsTo === path) throw new Error(`${step} was not accepted`);
-  }
-  await world.open(
-    until in PRACTICE_STEPS ? PRACTICE_STEPS[until as PracticeStep] : '/application/check-answers',
-  );
-}
-
-Given<PortalWorld>('my practice has come to {practice step}', async function (step: PracticeStep) {
-  await begin(this, step);
-});
-
-Given<PortalWorld>(
-  'my practice wants {practice purpose} and has come to {practice step}',
-  async function (purpose: PracticePurpose, step: PracticeStep) {
-    await begin(this, step, purpose);
-  },
-);
 
 Given<PortalWorld>(
   'the bank offers the type of practice as a list, and two currencies for devices',
@@ -89,10 +55,6 @@ Given<PortalWorld>(
   },
 );
 
-Given<PortalWorld>('my practice has answered everything', async function () {
-  await begin(this, 'the check');
-});
-
 When<PortalWorld>('my practice applies for {practice purpose}', async function (purpose: PracticePurpose) {
   const form = await practice(this);
   for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
@@ -122,14 +84,6 @@ When<PortalWorld>(
 When<PortalWorld>('I describe my practice as one of {string}', async function (discipline: string) {
   const answers = { ...PRACTICE, specialty: '__other', 'other discipline': discipline };
   await (await practice(this)).complete('the data of my practice', answers);
-});
-
-When<PortalWorld>('I go straight to the step {string}', async function (step: string) {
-  await this.open(`/application/new/${step}`);
-});
-
-Then<PortalWorld>('I am asked for {practice step}', async function (step: PracticeStep) {
-  await (await practice(this)).expectAt(step);
 });
 
 Then<PortalWorld>('I am asked for:', async function (table: DataTable) {

@@ -2,7 +2,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { JSDOM } from 'jsdom';
 import { PERSON_DETAILS, type PersonDetail } from '../screens/details';
 import { Representatives } from '../screens/representatives';
-import { askFor, logIn, sendForm } from '../support/shortcuts';
+import { askFor, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
@@ -30,18 +30,6 @@ const NEWCOMER: Partial<Record<PersonDetail, string>> = {
   'beneficial owner': 'no',
 };
 
-When<PortalWorld>('I turn to the representatives', async function () {
-  await openTab(this);
-});
-
-When<PortalWorld>('I ask whom to name', async function () {
-  await (await screen(this)).begin('help');
-});
-
-When<PortalWorld>('I begin to add somebody', async function () {
-  await (await screen(this)).begin('add');
-});
-
 When<PortalWorld>('I add somebody', async function () {
   await describeNewcomer(this, {});
 });
@@ -57,7 +45,7 @@ When<PortalWorld>(
     await representatives.begin(TASKS[task] ?? task, name);
     await this.settled();
     await answerAll(this, table.rowsHash());
-    await representatives.send();
+    await (await this.actions()).completeTask();
   },
 );
 
@@ -68,15 +56,6 @@ When<PortalWorld>(
     await this.settled();
   },
 );
-
-When<PortalWorld>('I send it', async function () {
-  await (await screen(this)).send();
-});
-
-When<PortalWorld>('I ask to remove {string}', async function (name: string) {
-  await (await screen(this)).begin('delete', name);
-  await this.settled();
-});
 
 When<PortalWorld>(
   'meanwhile somebody else changes {string} to:',
@@ -156,11 +135,6 @@ Then<PortalWorld>(/^I am (not )?asked for more people$/, async function (not?: s
   await expect((await this.page()).getByText('Weitere Person hinzufügen')).toHaveCount(not ? 0 : 1);
 });
 
-Then<PortalWorld>(/^I can (not )?add somebody$/, async function (not?: string) {
-  const ways = (await screen(this)).way('add');
-  await expect(ways).toHaveCount(not ? 0 : 1);
-});
-
 Then<PortalWorld>('I am told who belongs there and who does not hear from us yet', async function () {
   const main = (await this.page()).getByRole('main');
   await expect(main.getByText('Wer die Firma gesetzlich vertritt', { exact: true })).toBeVisible();
@@ -230,18 +204,11 @@ async function screen(world: PortalWorld): Promise<Representatives> {
   return new Representatives(await world.page(), await world.hands());
 }
 
-async function openTab(world: PortalWorld): Promise<void> {
-  await logIn(world);
-  const [own] = await (await world.backend()).applicationsOf(world.customer);
-  await world.open(`/dashboard/applications/${own?.applicationId}/representatives`);
-}
-
 async function describeNewcomer(world: PortalWorld, changes: Record<string, string>): Promise<void> {
-  const representatives = await screen(world);
-  await representatives.begin('add');
+  await (await world.actions()).do({ action: 'add somebody' });
   await world.settled();
   await answerAll(world, { ...NEWCOMER, ...changes });
-  await representatives.send();
+  await (await world.actions()).completeTask();
 }
 
 async function answerAll(world: PortalWorld, answers: Record<string, string>): Promise<void> {

@@ -19,10 +19,6 @@ When<PortalWorld>('I choose {language} in the settings', async function (code: L
   );
 });
 
-Then<PortalWorld>('I am not offered another confirmation mail', async function () {
-  await expect((await this.page()).locator('form[action="/resend-confirmation"]')).toHaveCount(0);
-});
-
 /** German texts of a form's summary. */
 const REFUSALS = {
   'the old password is wrong': /bisherige Passwort stimmt nicht/,

@@ -1,14 +1,11 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { SIGNED_PDF, Signatures } from '../screens/signatures';
 import { SIGNING_STEPS, type SigningStep, textOn } from '../screens/texts';
-import { askFor, logIn, sendForm } from '../support/shortcuts';
+import { askFor, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { GivenFile } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
-
-When<PortalWorld>('I open my signatures', async function () {
-  await openSignatures(this);
-});
+import { openPlace } from './places.steps';
 
 When<PortalWorld>('I start the identification', async function () {
   await (await signatures(this)).startIdentification();
@@ -19,13 +16,9 @@ When<PortalWorld>('the provider reports {word}', async function (outcome: string
   await this.settled();
 });
 
-When<PortalWorld>('I try to start the identification', async function () {
-  await (await this.hands()).press((await signatures(this)).startButton());
-});
-
 When<PortalWorld>('I come back without having done anything', async function () {
   await (await this.page()).goBack();
-  await openSignatures(this);
+  await openPlace(this, { name: 'my signatures', query: '' });
 });
 
 When<PortalWorld>('elsewhere the identification ends with {word}', async function (outcome: string) {
@@ -157,10 +150,6 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>(/^I can (start|not start) an identification$/, async function (what: string) {
-  await expect((await signatures(this)).startButton()).toHaveCount(what === 'start' ? 1 : 0);
-});
-
 Then<PortalWorld>('the terms cannot be accepted yet', async function () {
   const screen = await signatures(this);
   await expect(screen.ticks()).toHaveCount(2);
@@ -255,10 +244,4 @@ async function own(world: PortalWorld): Promise<{ applicationId: string; signato
     applicationId,
     signatoryId: await (await world.backend()).signatoryOf(world.customer, applicationId),
   };
-}
-
-async function openSignatures(world: PortalWorld): Promise<void> {
-  await logIn(world);
-  const [first] = await (await world.backend()).applicationsOf(world.customer);
-  await world.open(`/dashboard/applications/${first?.applicationId}/signatures`);
 }

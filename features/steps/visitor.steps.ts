@@ -37,14 +37,6 @@ Given<PortalWorld>('I hold a narrow phone', function () {
   this.visit.device = 'narrow phone';
 });
 
-When<PortalWorld>('I open {string}', async function (address: string) {
-  await this.open(address);
-});
-
-When<PortalWorld>('I open the portal', async function () {
-  await this.open('/');
-});
-
 When<PortalWorld>('I reload the page', async function () {
   await (await this.page()).reload();
   await this.settled();
@@ -52,10 +44,6 @@ When<PortalWorld>('I reload the page', async function () {
 
 When<PortalWorld>('I go back in the browser', async function () {
   await (await this.page()).goBack();
-});
-
-Then<PortalWorld>('I arrive at {string}', async function (address: string) {
-  await expect(await this.page()).toHaveURL(this.url(address));
 });
 
 Then<PortalWorld>('the page is titled {string}', async function (title: string) {

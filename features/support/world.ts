@@ -2,6 +2,7 @@ import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumbe
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import type { Page as BrowserPage } from 'playwright';
 import { Account } from '../screens/account';
+import { Actions } from '../screens/actions';
 import { Applications } from '../screens/applications';
 import { Demo } from '../screens/demo';
 import { Form } from '../screens/form';
@@ -23,6 +24,7 @@ import { Recorder } from './recorder';
 import type { PortalServer } from './server-process';
 import { address, backendKind, engineName, homeZone } from './settings';
 import type { ShownSituation } from './situations';
+import { expect } from './visitor/expect';
 import { PlainVisitor } from './visitor/plain/visitor';
 import type { Answer, LivePage, Page, Visitor } from './visitor/visitor';
 import { DriverVisitor } from './visitor/webdriver/visitor';
@@ -49,7 +51,7 @@ export class PortalWorld extends World {
   partner: string | null = 'demo';
   /** UTC instant at which the scenario begins in the lending system; the real one when nothing is said. */
   now: string | undefined;
-  /** The answer to the address that was looked for last. */
+  /** The answer to the address that was opened last. */
   answer: Answer | null = null;
   /** Addresses the page asked since somebody began to look. */
   readonly asked: string[] = [];
@@ -214,9 +216,16 @@ export class PortalWorld extends World {
 
   /** Goes to an address and waits until the page can be used. */
   async open(path: string): Promise<void> {
-    const page = await this.page();
-    await page.goto(this.url(path));
+    this.answer = await (await this.page()).goto(this.url(path));
     await this.settled();
+  }
+
+  /** Expects a page as it should be before it is said what is not on it: neither an error nor, for somebody logged in, the login. */
+  async expectNoOtherPage(): Promise<void> {
+    const page = await this.page();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(this.answer?.status() ?? 200).toBeLessThan(400);
+    if (this.loggedIn) await expect(page).not.toHaveURL(({ pathname }) => pathname === '/login');
   }
 
   /** Waits until the page that is there, or another one, reacts. */
@@ -232,6 +241,10 @@ export class PortalWorld extends World {
     return new Form(await this.page(), await this.hands());
   }
 
+  async actions(): Promise<Actions> {
+    return new Actions(await this.page(), await this.hands());
+  }
+
   async wizard(): Promise<Wizard> {
     return new Wizard(await this.page(), await this.hands(), this.visit.javaScript);
   }
@@ -245,7 +258,7 @@ export class PortalWorld extends World {
   }
 
   async overview(): Promise<Overview> {
-    return new Overview(await this.page(), await this.hands());
+    return new Overview(await this.page());
   }
 
   async result(): Promise<Result> {

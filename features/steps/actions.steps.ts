@@ -1,0 +1,23 @@
+import { Then, When } from '@cucumber/cucumber';
+import type { Deed } from '../screens/actions';
+import { expect } from '../support/visitor/expect';
+import { ofBrowser } from '../support/visitor/of-browser';
+import type { PortalWorld } from '../support/world';
+
+When<PortalWorld>('I choose to {action}', async function (deed: Deed) {
+  await (await this.actions()).do(deed);
+  await this.settled();
+});
+
+When<PortalWorld>('I complete the task', async function () {
+  await (await this.actions()).completeTask();
+});
+
+Then<PortalWorld>('I {can} choose to {action}', async function (can: boolean, deed: Deed) {
+  if (!can) await this.expectNoOtherPage();
+  await (await this.actions()).expectWay(deed, can);
+});
+
+Then<PortalWorld>('the way to {action} has the focus', async function (deed: Deed) {
+  await expect(ofBrowser(await (await this.actions()).ways(deed))).toBeFocused();
+});

@@ -1,0 +1,88 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import {
+  DETAILS,
+  type Detail,
+  PRACTICE_STEPS,
+  type PracticePurpose,
+  type PracticeStep,
+  STAGES,
+  type Stage,
+} from '../screens/details';
+import { type Place, STEPS, type Step, whereIs } from '../screens/places';
+import { practiceAnswers } from '../screens/practice';
+import { beginApplication, logIn, pathAfter } from '../support/shortcuts';
+import { expect } from '../support/visitor/expect';
+import type { PortalWorld } from '../support/world';
+
+When<PortalWorld>('I open {string}', async function (address: string) {
+  await this.open(address);
+});
+
+/** Of what is a customer's own, the customer logs in first. */
+When<PortalWorld>('I open {place}', async function (place: Place) {
+  await openPlace(this, place);
+});
+
+When<PortalWorld>('I open the application of somebody else', async function () {
+  const backend = await this.backend();
+  const jonas = backend.people.get('jonas');
+  if (!jonas) throw new Error('there is nobody else');
+  const [theirs] = await backend.applicationsOf(jonas);
+  await logIn(this);
+  await this.open(`/dashboard/applications/${theirs?.applicationId}`);
+});
+
+/** With everything before the step answered. */
+Given<PortalWorld>('I have got as far as {step}', async function (step: Step) {
+  if (step in STAGES) await beginApplication(this, step as Stage);
+  else await beginPractice(this, step);
+});
+
+Given<PortalWorld>(
+  'I have got as far as {step} for {practice purpose}',
+  async function (step: Step, purpose: PracticePurpose) {
+    await beginPractice(this, step, purpose);
+  },
+);
+
+Then<PortalWorld>('I arrive at {string}', async function (address: string) {
+  await expect(await this.page()).toHaveURL(this.url(address));
+});
+
+Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
+  const place = whereIs(name);
+  if ('tab' in place) throw new Error('say the address of what is inside an application');
+  const wanted = 'list' in place ? place.list : place.address;
+  const page = await this.page();
+  await expect(page).toHaveURL(({ pathname }) => pathname === wanted);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+export async function openPlace(world: PortalWorld, { name, query }: Place): Promise<void> {
+  const place = whereIs(name);
+  if ('address' in place) return world.open(place.address + query);
+  await logIn(world);
+  if ('list' in place) return world.open(place.list + query);
+  const [own] = await (await world.backend()).applicationsOf(world.customer);
+  if (!own) throw new Error('there is no application');
+  await world.open(`/dashboard/applications/${own.applicationId}${place.tab}${query}`);
+}
+
+/** Sends the steps before one as a browser without scripts does, in milliseconds, and opens it. */
+async function beginPractice(
+  world: PortalWorld,
+  until: Step,
+  purpose: PracticePurpose = 'a foundation',
+): Promise<void> {
+  for (const [step, answers] of Object.entries(practiceAnswers(purpose))) {
+    if (step === until) break;
+    const fields = Object.entries(answers).map(([detail, answer]) => [
+      DETAILS[detail as Detail],
+      answer === 'yes' ? 'on' : answer,
+    ]);
+    const path = PRACTICE_STEPS[step as PracticeStep];
+    const leadsTo = await pathAfter(world, path, { companyCountry: 'DE', ...Object.fromEntries(fields) });
+    if (leadsTo === path) throw new Error(`${step} was not accepted`);
+  }
+  await world.open(STEPS[until]);
+}
