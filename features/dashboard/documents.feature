@@ -26,7 +26,7 @@ Feature: The documents of an application
     Then annual_statement_2024 offers one more file, and nothing to drop it on
     When I ask to send one more annual_statement_2024
     And I upload "Anhang.png" as annual_statement_2024
-    Then "Anhang.png" says "Virenprüfung"
+    Then the file "Anhang.png" says "Virenprüfung"
     And annual_statement_2024 is marked "wird geprüft"
 
     Examples:
@@ -66,7 +66,7 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I open my documents
     And I upload "Bilanz 2023.pdf" as annual_statement_2023
-    Then "Bilanz 2023.pdf" says "Virenprüfung"
+    Then the file "Bilanz 2023.pdf" says "Virenprüfung"
     And the lending system was told that the upload of a file succeeded
     And the required documents come first, 3 of 4 of them complete
 
@@ -89,15 +89,15 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I open my documents
     And I drop "Bilanz 2023.pdf" and "Anhang.png" onto annual_statement_2023
-    Then "Bilanz 2023.pdf" says "Virenprüfung"
-    And "Anhang.png" says "Virenprüfung"
+    Then the file "Bilanz 2023.pdf" says "Virenprüfung"
+    And the file "Anhang.png" says "Virenprüfung"
 
   @DOC-02 @DOC-03
   Scenario Outline: An upload that fails at <step> is told to both sides
     Given an application with documents in every state
     When I open my documents
     And I upload "<name>" as other
-    Then "<name>" says "Hochladen fehlgeschlagen"
+    Then the file "<name>" says "Hochladen fehlgeschlagen"
     And the lending system was told that the upload of a file failed
 
     Examples:
@@ -110,7 +110,7 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I open my documents
     And I upload "upload-503.pdf" as other
-    Then other says "Hochladen fehlgeschlagen, die Datei konnte nicht gespeichert werden" at its file
+    Then the document type other says "Hochladen fehlgeschlagen, die Datei konnte nicht gespeichert werden"
     And the lending system was told that the upload of a file failed
 
   @DOC-02
@@ -118,9 +118,9 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I open my documents
     And I upload "record-429.pdf" as other
-    Then "record-429.pdf" says "Hochladen fehlgeschlagen"
+    Then the file "record-429.pdf" says "Hochladen fehlgeschlagen"
     When I try to upload "record-429.pdf" again
-    Then "record-429.pdf" says "Hochladen fehlgeschlagen"
+    Then the file "record-429.pdf" says "Hochladen fehlgeschlagen"
     And "record-429.pdf" is there once
 
   @DOC-03
@@ -152,11 +152,11 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I open my documents
     And I upload a PDF that calls itself "Programm.exe" as other
-    Then other says "Dieses Dateiformat nehmen wir nicht an. Erlaubt sind: PDF, JPG, PNG." at its file
+    Then the document type other says "Dieses Dateiformat nehmen wir nicht an. Erlaubt sind: PDF, JPG, PNG."
     When I upload a PDF that calls itself "Bild.png" as other
-    Then other says "Der Inhalt der Datei passt nicht zu ihrem Namen" at its file
+    Then the document type other says "Der Inhalt der Datei passt nicht zu ihrem Namen"
     When I upload an empty file as other
-    Then other says "Diese Datei ist leer." at its file
+    Then the document type other says "Diese Datei ist leer."
 
     Examples:
       | where     |
@@ -172,14 +172,14 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I open my documents
     And I upload a picture that calls itself "IMG_0815.HEIC" as tax_assessment_notice
-    Then "IMG_0815.jpg" says "Virenprüfung"
+    Then the file "IMG_0815.jpg" says "Virenprüfung"
 
   @DOC-04
   Scenario Outline: A photo that cannot be turned into one is refused with the way to do it, <how>
     Given an application with documents in every state
     When I open my documents
     And I upload a PDF that calls itself "IMG_0815.HEIC" as other
-    Then other says "auf dem iPhone „Teilen“" at its file
+    Then the document type other says "auf dem iPhone „Teilen“"
 
     Examples:
       | how             |
@@ -195,7 +195,7 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I open my documents
     And I upload a file of 26 MB as other
-    Then other says "Diese Datei ist zu groß. Erlaubt sind höchstens 25" at its file
+    Then the document type other says "Diese Datei ist zu groß. Erlaubt sind höchstens 25"
 
     Examples:
       | where     |
@@ -211,17 +211,17 @@ Feature: The documents of an application
     Given it is Thursday, 2026-11-19, and an application with documents in every state
     When I open my documents
     And I upload "Bankenspiegel.pdf" as debt_ledger
-    Then "Bankenspiegel.pdf" says "noch nicht hochgeladen"
-    And "Bankenspiegel.pdf" says "Frühestens 05.11.2026"
+    Then the file "Bankenspiegel.pdf" says "noch nicht hochgeladen"
+    And the file "Bankenspiegel.pdf" says "Frühestens 05.11.2026"
     When I send it on, dated ""
-    Then "Bankenspiegel.pdf" says "Bitte geben Sie zuerst den Stichtag an."
+    Then the file "Bankenspiegel.pdf" says "Bitte geben Sie zuerst den Stichtag an."
     When I send it on, dated "04.11.2026"
-    Then "Bankenspiegel.pdf" says "Der Stichtag liegt zu weit zurück."
+    Then the file "Bankenspiegel.pdf" says "Der Stichtag liegt zu weit zurück."
     And the lending system was told of no upload
     When I send it on, dated "05112026"
-    Then "Bankenspiegel.pdf" says "Virenprüfung"
+    Then the file "Bankenspiegel.pdf" says "Virenprüfung"
     When 1 minute passes in the lending system
-    Then "Bankenspiegel.pdf" says "Stichtag 05.11.2026"
+    Then the file "Bankenspiegel.pdf" says "Stichtag 05.11.2026"
 
   @DOC-05 @phone
   Scenario: A likely date is one tap away
@@ -229,7 +229,7 @@ Feature: The documents of an application
     When I open my documents
     And I upload "Kontoauszug.pdf" as bank_statement
     And I take the date "31.10.2026"
-    Then "Kontoauszug.pdf" says "Virenprüfung"
+    Then the file "Kontoauszug.pdf" says "Virenprüfung"
 
   @DOC-05 @SHELL-27
   Scenario Outline: The date is asked for in the language of the page: <language>
@@ -249,21 +249,21 @@ Feature: The documents of an application
     Given it is Thursday, 2026-11-19, and an application with documents in every state
     When I open my documents
     And I upload "Bankenspiegel.pdf" as debt_ledger
-    Then debt_ledger says "Bitte geben Sie zuerst den Stichtag an." at its file
+    Then the document type debt_ledger says "Bitte geben Sie zuerst den Stichtag an."
     When I date debt_ledger "04.11.2026"
     And I upload "Bankenspiegel.pdf" as debt_ledger
-    Then debt_ledger says "Der Stichtag liegt zu weit zurück." at its file
+    Then the document type debt_ledger says "Der Stichtag liegt zu weit zurück."
     And "04.11.2026" still stands as the date of debt_ledger
     When I date debt_ledger "5/11/2026"
     And I upload "Bankenspiegel.pdf" as debt_ledger
-    Then "Bankenspiegel.pdf" says "Virenprüfung"
+    Then the file "Bankenspiegel.pdf" says "Virenprüfung"
 
   @DOC-05 @plain
   Scenario: Documents that have grown too old do not count any more
     Given an application with documents that have grown too old
     When I open my documents
     Then the required documents come first, 2 of 4 of them complete
-    And "debt_ledger.pdf" says "Der Stichtag liegt inzwischen zu weit zurück."
+    And the file "debt_ledger.pdf" says "Der Stichtag liegt inzwischen zu weit zurück."
 
   @DOC-06 @HTTP-06
   Scenario: A document is downloaded, hidden and deleted
@@ -271,7 +271,7 @@ Feature: The documents of an application
     When I open my documents
     Then "BWA und SuSa.pdf" can be downloaded in a new tab, and runs nothing
     When I hide "BWA und SuSa.pdf" from clients
-    Then "BWA und SuSa.pdf" says "Für Kunden verborgen."
+    Then the file "BWA und SuSa.pdf" says "Für Kunden verborgen."
     When I choose to delete the document "BWA und SuSa.pdf"
     And I complete the task
     Then I am told in passing "Das Dokument wurde gelöscht."
@@ -282,7 +282,7 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I open my documents
     And I hide "BWA und SuSa.pdf" from clients
-    Then "BWA und SuSa.pdf" says "Für Kunden verborgen."
+    Then the file "BWA und SuSa.pdf" says "Für Kunden verborgen."
     When I choose to delete the document "BWA und SuSa.pdf"
     And I complete the task
     Then "BWA und SuSa.pdf" is not there
@@ -298,7 +298,7 @@ Feature: The documents of an application
     Given I am katrin in the situation "signing"
     When I open my documents
     And I upload "Nachtrag.pdf" as other
-    Then "Nachtrag.pdf" says "Virenprüfung"
+    Then the file "Nachtrag.pdf" says "Virenprüfung"
 
   @DOC-06 @SIM-05 @plain
   Scenario: Who only signs is not offered to upload what the applicant is asked for
@@ -319,11 +319,11 @@ Feature: The documents of an application
   Scenario: The virus scan is followed, and what it finds is kept from everybody
     Given an application with documents in every state
     When I open my documents
-    Then "scanning.pdf" says "Virenprüfung läuft"
-    And "scan_failed.pdf" says "Die Virenprüfung ist fehlgeschlagen."
+    Then the file "scanning.pdf" says "Virenprüfung läuft"
+    And the file "scan_failed.pdf" says "Die Virenprüfung ist fehlgeschlagen."
     When I upload "infected.pdf" as annual_statement_2023
     Then a screen reader is told "infected.pdf wurde hochgeladen."
-    And annual_statement_2023 says "Schadsoftware gefunden." at its file
+    And the document type annual_statement_2023 says "Schadsoftware gefunden."
     And a screen reader is told "infected.pdf: Schadsoftware gefunden."
     And "infected.pdf" as annual_statement_2023 cannot be downloaded, even by its address
 
@@ -338,10 +338,10 @@ Feature: The documents of an application
     Given an application with documents in every state
     When I open my documents
     And I upload "Anhang.png" as other
-    Then "Anhang.png" says "Virenprüfung"
+    Then the file "Anhang.png" says "Virenprüfung"
     When 1 minute passes in the lending system
     And I open my documents
-    Then "Anhang.png" says "virenfrei"
+    Then the file "Anhang.png" says "virenfrei"
     When I open "Anhang.png" to look at it
     Then I see the picture "Anhang.png"
 
@@ -353,9 +353,9 @@ Feature: The documents of an application
     Then I see the page "Jahresabschluss 2024.pdf"
     When I open my documents
     And I upload a PDF with a script as other
-    Then "Skript.pdf" says "Virenprüfung"
+    Then the file "Skript.pdf" says "Virenprüfung"
     When 1 minute passes in the lending system
     And I open my documents
-    Then "Skript.pdf" says "virenfrei"
+    Then the file "Skript.pdf" says "virenfrei"
     When I open "Skript.pdf" to look at it
     Then what stands in its place is "Diese PDF-Datei enthält aktive Inhalte"

@@ -68,7 +68,7 @@ Feature: The overview of an application
       | Dokumente hochladen                    | /documents#annual_statement_2024 |
       | Aktuellen Bankenspiegel hochladen      | /documents#debt_ledger       |
       | Objekt angeben                         | /objects?add                 |
-    And "0 von 7 erledigt" stands above them
+    And I am told "0 von 7 erledigt"
     And its tabs count what is open in each: "Übersicht 3, Vertretung 1, Dokumente 2, Objekte 1"
 
   @OVER-07

@@ -29,7 +29,7 @@ Feature: The people who represent a company
     When I open the representatives
     Then the card of "Jonas Brandt" says "1 Pflichtangabe fehlt; Telefon ergänzen"
     And the card of "Ada Brandt" says "3 Pflichtangaben fehlen; Geburtsdatum ergänzen"
-    And I am warned: "Daten von Jonas Brandt unvollständig"
+    And I am told "Daten von Jonas Brandt unvollständig"
     And the shares read "Anteile: Jonas Brandt 15 %, Ada Brandt 20 %, 65 % noch nicht zugeordnet"
 
   @REP-01
@@ -73,7 +73,8 @@ Feature: The people who represent a company
     Given a company with no representative
     When I open the representatives
     And I add somebody
-    Then it is done, and the page says "Aylin Demir ist eingetragen."
+    Then no task is open
+    And I am told in passing "Aylin Demir ist eingetragen."
     And these people represent the company: "Aylin Demir"
     And the lender was told of the person:
       | first_name            | "Aylin"      |
@@ -99,7 +100,8 @@ Feature: The people who represent a company
     When I open the representatives
     And I add somebody with:
       | nationality | DE |
-    Then it is done, and the page says "Aylin Demir ist eingetragen."
+    Then no task is open
+    And I am told in passing "Aylin Demir ist eingetragen."
 
   @REP-02
   Scenario Outline: <missing> has to be said
@@ -164,7 +166,8 @@ Feature: The people who represent a company
     And I fill in the e-mail "aylin@demir.example"
     And I fill in the telephone "+49 40 66969455"
     And I complete the task
-    Then it is done, and the page says "Aylin Demir ist eingetragen."
+    Then no task is open
+    And I am told in passing "Aylin Demir ist eingetragen."
     And the card of "Aylin Demir" says "Unterschreibt allein"
 
   @REP-03
@@ -213,13 +216,14 @@ Feature: The people who represent a company
     When I open the representatives
     And I begin to change the details of Katrin Brandt
     And I fill in the share "24,99"
-    Then I am warned: "Wirtschaftlich berechtigt ist in der Regel, wer mehr als 25 % hält. Sie können trotzdem speichern."
+    Then I am told "Wirtschaftlich berechtigt ist in der Regel, wer mehr als 25 % hält. Sie können trotzdem speichern."
     When I complete the task
-    Then it is done, and the page says "Die Angaben zu Katrin Brandt sind gespeichert."
+    Then no task is open
+    And I am told in passing "Die Angaben zu Katrin Brandt sind gespeichert."
     And the lender was told, and nothing else:
       | percentage_owned | 0.2499 |
     And the shares read "Anteile: Katrin Brandt 24,99 %, Jonas Brandt 15 %, Ada Brandt 25 %, 35,01 % noch nicht zugeordnet"
-    And I am warned: "Bitte prüfen Sie Katrin Brandt"
+    And I am told "Bitte prüfen Sie Katrin Brandt"
 
   @REP-05
   Scenario: The main contact can be reached
@@ -262,7 +266,7 @@ Feature: The people who represent a company
     When I open the representatives
     And I change the details of Jonas Brandt to:
       | position | Prokurist |
-    Then the answers are refused: "<words>"
+    Then the summary says "<words>"
 
     Examples:
       | code                                  | words                    |
@@ -282,7 +286,8 @@ Feature: The people who represent a company
     And I choose to remove the representative "Ada Brandt"
     Then I am told "Alle Angaben zu dieser Person gehen verloren."
     When I complete the task
-    Then it is done, and the page says "Ada Brandt ist nicht mehr eingetragen."
+    Then no task is open
+    And I am told in passing "Ada Brandt ist nicht mehr eingetragen."
     And these people represent the company: "Katrin Brandt, Jonas Brandt"
 
     Examples:
@@ -300,7 +305,8 @@ Feature: The people who represent a company
     When I open the representatives
     And I change the <detail> of Jonas Brandt to:
       | <detail> | <entry> |
-    Then it is done, and the page says "Die Angaben zu Jonas Brandt sind gespeichert."
+    Then no task is open
+    And I am told in passing "Die Angaben zu Jonas Brandt sind gespeichert."
     And the lender was told, and nothing else:
       | <member> | <told> |
     And the card of "Jonas Brandt" says "<shown>"
@@ -323,7 +329,7 @@ Feature: The people who represent a company
     When I open the representatives
     And I change the <detail> of Jonas Brandt to:
       | <detail> | <entry> |
-    Then the answers are refused: "<words>"
+    Then the summary says "<words>"
 
     Examples:
       | detail     | entry                | language | words                                |
@@ -363,7 +369,7 @@ Feature: The people who represent a company
     When I open the representatives
     And I send past the page, for "Jonas Brandt":
       | position | Prokurist |
-    Then the answer says "Beim jetzigen Status des Antrags lässt sich das nicht ändern."
+    Then the answer refuses it with "Beim jetzigen Status des Antrags lässt sich das nicht ändern."
     And the lender was told nothing
 
   @REP-08 @SIGN-09 @plain
@@ -412,7 +418,8 @@ Feature: The people who represent a company
       | academic title | Dr. med.   |
       | licensed since | 01.10.2012 |
       | weekly hours   | 20         |
-    Then it is done, and the page says "Aylin Demir ist eingetragen."
+    Then no task is open
+    And I am told in passing "Aylin Demir ist eingetragen."
     And the lender was told of the person:
       | custom_fields_list | [{"field_id":"academic_title","field_value":"Dr. med."},{"field_id":"licensed_since","field_value":"2012-10-01"},{"field_id":"weekly_hours","field_value":"20"},{"field_id":"has_own_practice","field_value":"false"}] |
     When I begin to change the details of Aylin Demir
@@ -435,7 +442,8 @@ Feature: The people who represent a company
     And the definitions of configured fields answers a server error
     When I open the representatives
     And I add somebody
-    Then it is done, and the page says "Aylin Demir ist eingetragen."
+    Then no task is open
+    And I am told in passing "Aylin Demir ist eingetragen."
 
   @REP-02
   Scenario: A form that was overtaken asks before it overwrites
@@ -446,10 +454,11 @@ Feature: The people who represent a company
       | telephone | +49 421 5550188 |
     And I fill in the position "Prokurist"
     And I complete the task
-    Then the answers are refused: "Wenn Sie noch einmal speichern, ersetzen Sie: Position, Telefon"
+    Then the summary says "Wenn Sie noch einmal speichern, ersetzen Sie: Position, Telefon"
     When I fill in the telephone "+49 421 5550188"
     And I complete the task
-    Then it is done, and the page says "Die Angaben zu Jonas Brandt sind gespeichert."
+    Then no task is open
+    And I am told in passing "Die Angaben zu Jonas Brandt sind gespeichert."
     And the lender was told, and nothing else:
       | position | "Prokurist" |
 
@@ -505,7 +514,7 @@ Feature: The people who represent a company
     Given a company with three representatives
     When I open the representatives
     And I send a change of a person nobody knows past the page
-    Then the answer says "Diese Person ist nicht mehr eingetragen."
+    Then the answer refuses it with "Diese Person ist nicht mehr eingetragen."
     And the lender was told nothing
 
   Scenario Outline: There are no barriers <where>

@@ -116,7 +116,7 @@ Feature: When the session ends in the middle of something
     And 9 hours pass in the lending system
     And I choose to have the bank account checked
     And somebody else logs in here
-    Then "Sparkasse Bremen" is nowhere to be seen
+    Then nothing there tells of "Sparkasse Bremen"
 
   @HTTP-02
   Scenario: Another tab has logged out

@@ -40,17 +40,4 @@ export class Representatives {
     await this.#hands.press(this.way(query, name).first());
     await expect(this.#page).toHaveURL((url) => url.searchParams.has(query));
   }
-
-  /** The task is done: the tab alone is there. */
-  async expectDone(): Promise<void> {
-    await expect(this.#page).toHaveURL(
-      (url) => url.pathname.endsWith('/representatives') && url.search === '',
-    );
-    await expect(this.#page.locator('main form[id^="representative-"]')).toHaveCount(0);
-  }
-
-  /** Everything the summary says. */
-  summary(): Locator {
-    return this.#page.locator('main [role=alert]');
-  }
 }

@@ -11,7 +11,7 @@ Then<PortalWorld>('the page is not found', async function () {
 When<PortalWorld>('I send a form to {string}', async function (address: string) {
   await this.open('/login');
   this.visitor.forgiveNoise(/405/);
-  this.formAnswer = await sendForm(this, address, {});
+  this.formAnswers.push(await sendForm(this, address, {}));
 });
 
 Then<PortalWorld>('words tell that it is not taken there', function () {

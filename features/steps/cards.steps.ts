@@ -1,5 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
-import { type CardName, spaced } from '../screens/texts';
+import type { CardName } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -33,19 +33,6 @@ Then<PortalWorld>('the card about {card} says:', async function (subject: CardNa
     );
   expect(shown).toEqual(table.raw());
 });
-
-Then<PortalWorld>('the card about {card} says {string}', async function (subject: CardName, words: string) {
-  await expect(await (await this.overview()).card(subject)).toContainText(spaced(words));
-});
-
-Then<PortalWorld>(
-  'the card about {card} says nothing of {string}',
-  async function (subject: CardName, words: string) {
-    const card = await (await this.overview()).card(subject);
-    await expect(card).toBeVisible();
-    await expect(card).not.toContainText(words);
-  },
-);
 
 Then<PortalWorld>('the card about {card} cannot be changed', async function (subject: CardName) {
   const card = await (await this.overview()).card(subject);

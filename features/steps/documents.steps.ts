@@ -176,14 +176,6 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('{string} says {string}', async function (name: string, words: string) {
-  await expect((await documentsOf(this)).rows(name)).toContainText(words, { timeout: 20_000 });
-});
-
-Then<PortalWorld>('{word} says {string} at its file', async function (type: string, words: string) {
-  await expect((await documentsOf(this)).type(type)).toContainText(words, { timeout: 25_000 });
-});
-
 Then<PortalWorld>(/^"(.+)" is (not there|there once)$/, async function (name: string, often: string) {
   await expect((await documentsOf(this)).rows(name)).toHaveCount(often === 'there once' ? 1 : 0);
 });

@@ -47,17 +47,8 @@ When<PortalWorld>('one more object is sent past the page', async function () {
   this.formAnswers.push(answer);
 });
 
-Then<PortalWorld>('the answer refuses it with {string}', async function (words: string) {
-  expect(this.formAnswers.at(-1)?.status).toBeGreaterThanOrEqual(400);
-  expect(this.formAnswers.at(-1)?.html).toContain(words);
-});
-
 Then<PortalWorld>('{int} objects are there', async function (count: number) {
   await expect((await screen(this)).objects()).toHaveCount(count);
-});
-
-Then<PortalWorld>('the last object says {string}', async function (words: string) {
-  await expect((await screen(this)).objects().last()).toContainText(spaced(words));
 });
 
 Then<PortalWorld>('together they are:', async function (table: DataTable) {
@@ -83,10 +74,6 @@ async function expectNoChanges(page: Page): Promise<void> {
     .getByRole('link', { name: /Bearbeiten|Entfernen|hinzufügen|Duplizieren|Ergänzen/ });
   await expect(changes).toHaveCount(0);
 }
-
-Then<PortalWorld>('the sum says {string}', async function (words: string) {
-  await expect((await this.page()).locator('main [data-verdict]')).toContainText(spaced(words));
-});
 
 Then<PortalWorld>('the cards there are:', async function (table: DataTable) {
   const titles = await (await this.page()).locator('main section h2').allInnerTexts();

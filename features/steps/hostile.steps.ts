@@ -48,7 +48,9 @@ When<PortalWorld>(
     await this.open(address);
     const text = 'x'.repeat(10 * 1024 * 1024);
     // A description is asked for only when the purpose is another one.
-    this.formAnswer = await sendForm(this, address, { [DETAILS.purpose]: 'other', [DETAILS[detail]]: text });
+    this.formAnswers.push(
+      await sendForm(this, address, { [DETAILS.purpose]: 'other', [DETAILS[detail]]: text }),
+    );
   },
 );
 
@@ -60,7 +62,7 @@ When<PortalWorld>('I send my answers from two tabs at once', async function () {
 
 When<PortalWorld>('I send the {detail} as {string}', async function (detail: Detail, entry: string) {
   const address = new URL((await this.page()).url()).pathname;
-  this.formAnswer = await sendForm(this, address, { [DETAILS[detail]]: entry });
+  this.formAnswers.push(await sendForm(this, address, { [DETAILS[detail]]: entry }));
 });
 
 Then<PortalWorld>('the {detail} is refused in the answer', async function (detail: Detail) {
@@ -105,7 +107,7 @@ When<PortalWorld>('a foreign site logs me out', async function () {
     .join('; ');
   const { browserHeaders } = await this.backend();
   const headers = { ...browserHeaders, cookie: cookies, 'accept-language': 'de' };
-  this.formAnswer = await postFrom('https://evil.example', this.url('/logout'), headers);
+  this.formAnswers.push(await postFrom('https://evil.example', this.url('/logout'), headers));
 });
 
 Then<PortalWorld>("the foreign site's form is refused in words", function () {

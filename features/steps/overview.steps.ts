@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { sendForm } from '../support/shortcuts';
+import { spaced } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
@@ -131,7 +132,7 @@ Then<PortalWorld>('the page is at its top', async function () {
 });
 
 Then<PortalWorld>('I am told {string}', async function (words: string) {
-  await expect((await this.page()).getByRole('main').getByText(words).first()).toBeVisible();
+  await expect((await this.page()).getByRole('main').getByText(spaced(words)).first()).toBeVisible();
 });
 
 Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
@@ -157,19 +158,10 @@ Then<PortalWorld>('these items are open, with where they are mended:', async fun
   expect(shown).toEqual(table.raw());
 });
 
-Then<PortalWorld>('{string} stands above them', async function (words: string) {
-  await expect((await this.overview()).main().getByText(words)).toBeVisible();
-});
-
 Then<PortalWorld>('its tabs count what is open in each: {string}', async function (counts: string) {
   const texts = await (await this.overview()).tabs().allInnerTexts();
   const counted = texts.filter((text) => /\d/.test(text)).map((text) => text.replace(/\s*(\d+)\D*$/, ' $1'));
   expect(counted).toEqual(counts.split(', '));
-});
-
-Then<PortalWorld>('the open item says {string}', async function (words: string) {
-  await expect((await this.overview()).items()).toHaveCount(1);
-  await expect((await this.overview()).items()).toContainText(words);
 });
 
 Then<PortalWorld>('the open items say:', async function (table: DataTable) {

@@ -12,6 +12,7 @@ import {
   type PracticePurpose,
   type PracticeStep,
 } from '../screens/details';
+import { PART } from '../screens/parts';
 import { PLACES, type Place, STEPS, type Step } from '../screens/places';
 import { CARDS, type CardName, NEWS, type News, SIGNING_STEPS, type SigningStep } from '../screens/texts';
 import { type Disturbance, LENDING_CALLS, type LendingCall } from '../support/backend/backend';
@@ -81,6 +82,13 @@ defineParameterType({
     const [action = '', about] = words.split(/ "(.*)"$/);
     return { action: action as Action, about };
   },
+});
+
+/** A part of a page that says something. */
+defineParameterType({
+  name: 'part',
+  regexp: PART,
+  transformer: (words) => words,
 });
 
 defineParameterType({

@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber';
+import { When } from '@cucumber/cucumber';
 import { sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -19,13 +19,4 @@ When<PortalWorld>('I log in with a wrong password {int} times', async function (
   for (let tries = 0; tries < times; tries += 1) {
     await sendForm(this, '/login', { email: this.customer.email, password: `Falsch-${tries}!` });
   }
-});
-
-Then<PortalWorld>('{string} is nowhere to be seen', async function (text: string) {
-  const page = await this.page();
-  expect(await page.content()).not.toContain(text);
-  const values = await page
-    .locator('input')
-    .evaluateAll((all) => all.map((input) => ('value' in input ? input.value : '')));
-  expect(values).not.toContain(text);
 });

@@ -83,13 +83,6 @@ Then<PortalWorld>('my colleague and I both see the status {string}', async funct
   }
 });
 
-Then<PortalWorld>(
-  'I see that {int} of {int} people have signed',
-  async function (signed: number, total: number) {
-    await expect((await this.page()).getByRole('main')).toContainText(`${signed} von ${total} Personen`);
-  },
-);
-
 Then<PortalWorld>('I see nothing of my colleague', async function () {
   const main = await (await this.page()).getByRole('main').innerHTML();
   for (const theirs of ['Selin', 'Aydın', COLLEAGUE.email]) expect(main).not.toContain(theirs);

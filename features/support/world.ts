@@ -57,9 +57,7 @@ export class PortalWorld extends World {
   readonly asked: string[] = [];
   /** The situations as shown by the portal. */
   readonly situations: ShownSituation[] = [];
-  /** Answer to a form that was posted directly. */
-  formAnswer: FormAnswer | null = null;
-  /** Answers to forms that were posted at the same time. */
+  /** Answers to forms that were posted directly. */
   readonly formAnswers: FormAnswer[] = [];
   /** The customer the scenario is about: the account that was given, or the one that is made on the way. */
   customer: Customer = { email: unusedEmail(), password: PASSWORD };
@@ -71,6 +69,11 @@ export class PortalWorld extends World {
   daysMoved = 0;
   /** Whether that customer has an account from the start. */
   hasAccount = false;
+
+  /** Answer to the form that was posted directly last. */
+  get formAnswer(): FormAnswer | undefined {
+    return this.formAnswers.at(-1);
+  }
 
   #visitor: Visitor | null = null;
 

@@ -1,0 +1,74 @@
+import type { Hands } from '../support/hands';
+import { expect } from '../support/visitor/expect';
+import type { Locator, Page } from '../support/visitor/visitor';
+import { Documents } from './documents';
+import { Financing } from './financing';
+import { Overview } from './overview';
+import { Representatives } from './representatives';
+import { CARDS, type CardName, SIGNING_STEPS, type SigningStep, spaced, textOn } from './texts';
+
+/** A page, and how the visitor works it. */
+interface Look {
+  page: Page;
+  hands: Hands;
+}
+
+/** How a part of a page is called, as a regular expression, and how it is found: by what the group in it says. */
+const PARTS: readonly (readonly [string, (look: Look, name: string) => Locator | Promise<Locator>])[] = [
+  [
+    `the card about (${Object.keys(CARDS).join('|')})`,
+    ({ page }, name) => new Overview(page).card(name as CardName),
+  ],
+  ['the card of "([^"]*)"', ({ page, hands }, name) => new Representatives(page, hands).card(name)],
+  [
+    `the step of (${Object.keys(SIGNING_STEPS).join('|')})`,
+    async ({ page }, name) => {
+      const title = await textOn(page, SIGNING_STEPS[name as SigningStep]);
+      return page
+        .locator('main ol > li[data-state]')
+        .filter({ has: page.getByRole('heading', { level: 2, name: title }) });
+    },
+  ],
+  ['the file "([^"]*)"', ({ page, hands }, name) => new Documents(page, hands).rows(name)],
+  ['the document type (\\w+)', ({ page, hands }, name) => new Documents(page, hands).type(name)],
+  [
+    'the open item',
+    async ({ page }) => {
+      await expect(new Overview(page).items()).toHaveCount(1);
+      return new Overview(page).items();
+    },
+  ],
+  ['the last object', ({ page }) => new Financing(page).objects().last()],
+  ['the sum', ({ page }) => page.locator('main [data-verdict]')],
+  ['the summary', ({ page }) => page.locator('main [role=alert], dialog [role=alert]')],
+  ['the alert (err_\\w+)', ({ page, hands }, code) => new Representatives(page, hands).alert(code)],
+];
+
+/** Parts of a page, as a regular expression without groups. */
+export const PART = new RegExp(PARTS.map(([called]) => called.replace(/\((?!\?)/g, '(?:')).join('|'));
+
+/** Words are in a part once; those that a semicolon parts are there each. */
+export async function expectSaid(look: Look, part: string, words: string): Promise<void> {
+  const found = await partOf(look, part);
+  for (const word of words.split('; ')) {
+    // A file is looked at by the lending system before its row says so.
+    await expect(found.filter({ hasText: spaced(word) }), `${part} says ${word}`).toHaveCount(1, {
+      timeout: 25_000,
+    });
+  }
+}
+
+/** The part is there, and says nothing of the words. */
+export async function expectUnsaid(look: Look, part: string, words: string): Promise<void> {
+  const found = await partOf(look, part);
+  await expect(found).toBeVisible();
+  await expect(found).not.toContainText(spaced(words));
+}
+
+function partOf(look: Look, part: string): Locator | Promise<Locator> {
+  for (const [called, find] of PARTS) {
+    const [is, name = ''] = new RegExp(`^${called}$`).exec(part) ?? [];
+    if (is !== undefined) return find(look, name);
+  }
+  throw new Error(`no page has ${part}`);
+}
