@@ -7,7 +7,7 @@ Feature: What comes by e-mail
   Scenario Outline: A forgotten password is asked for, <how>
     Given I have an account
     When I ask for a new password
-    Then I am told to look into my mailbox
+    Then I am told that a link is in my mailbox
     And I can go on to /login
     And I have a reset mail
 
@@ -23,7 +23,7 @@ Feature: What comes by e-mail
   @ACC-06 @plain
   Scenario: Nobody learns who has an account
     When I ask for a new password for "niemand@example.com"
-    Then I am told to look into my mailbox
+    Then I am told that a link is in my mailbox
     And "niemand@example.com" has no mail
 
   @ACC-06
@@ -253,7 +253,7 @@ Feature: What comes by e-mail
     And I arrive at my applications
     When I open the list with the token of the confirmation mail
     Then I arrive at "/dashboard/applications?sort=amount"
-    And a toast tells that my address is confirmed
+    And I am told in passing that my address is confirmed
     When I open "/dashboard/settings"
     Then my address is confirmed
 

@@ -212,7 +212,7 @@ Feature: Signing an application
     And I come back to the page
     And 1 seconds pass on the page
     Then the step of the identification is done
-    And a screen reader is told "Identität bestätigen: Erledigt"
+    And I am told in passing "Identität bestätigen: Erledigt"
     And the portal has asked how the identification stands 2 times
     When 60 seconds pass on the page
     Then the portal has asked how the identification stands 2 times
@@ -235,7 +235,7 @@ Feature: Signing an application
     And elsewhere the identification ends with FAILED
     And 11 seconds pass on the page
     Then the step of the identification is failed
-    And a screen reader is told "Identität bestätigen: Fehlgeschlagen"
+    And I am told in passing "Identität bestätigen: Fehlgeschlagen"
     When 60 seconds pass on the page
     Then the portal has asked how the identification stands 1 times
 

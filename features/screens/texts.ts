@@ -107,13 +107,3 @@ export const SIGNING_STEPS = {
   'the terms': 'signatures:terms.title',
 } as const satisfies Record<string, TextKey>;
 export type SigningStep = keyof typeof SIGNING_STEPS;
-
-/** What a page tells. */
-export const NEWS = {
-  'it still has to be sent': 'account:loggedOut.typedAgain',
-  'my application has not been sent': 'application:check.unsentTitle',
-  'my entries are gone': 'application:lost',
-  'my password is changed': 'account:resetPassword.doneTitle',
-  'my request is sent already': 'application:sent.toast',
-} as const satisfies Record<string, TextKey>;
-export type News = keyof typeof NEWS;

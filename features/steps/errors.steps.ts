@@ -34,23 +34,3 @@ Then<PortalWorld>('no toast speaks of it', async function () {
   const said = (await this.page()).locator('section li').filter({ hasText: /bestätigen Sie/ });
   await expect(said).toHaveCount(0);
 });
-
-/** Texts of toasts in German and in the language just chosen. */
-const TOASTS = {
-  'my address is confirmed': /Adresse ist bestätigt/,
-  'something went wrong': /hat gerade nicht geklappt|ist fehlgeschlagen/,
-  'my account is disabled': /Konto ist deaktiviert/,
-  'the language was not updated': /language (was not|wasn’t|could not|couldn’t)/i,
-} as const;
-
-Then<PortalWorld>(
-  new RegExp(`^a toast tells that (${Object.keys(TOASTS).join('|')})$`),
-  async function (what: keyof typeof TOASTS) {
-    await expect((await this.page()).locator('section li', { hasText: TOASTS[what] })).toBeVisible();
-  },
-);
-
-Then<PortalWorld>('I am told that the confirmation mail is on its way', async function () {
-  const said = (await this.page()).getByRole('status').filter({ hasText: /Bestätigungsmail ist unterwegs/ });
-  await expect(said.first()).toBeVisible();
-});

@@ -2,12 +2,6 @@ import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
-/** In a live region, whose changes are read aloud wherever somebody is on the page. */
-Then<PortalWorld>('a screen reader is told {string}', async function (words: string) {
-  const live = (await this.browserPage()).locator('[role=status], [role=alert], [aria-live=polite]');
-  await expect(live.filter({ hasText: words, visible: true }).first()).toBeVisible();
-});
-
 When<PortalWorld>('I take the first stop', async function () {
   const page = await this.browserPage();
   await page.keyboard.press('Tab');

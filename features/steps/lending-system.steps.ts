@@ -1,8 +1,8 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { toasts } from '../screens/news';
 import { errorTextOn } from '../screens/texts';
 import type { Disturbance, LendingCall } from '../support/backend/backend';
 import { expect } from '../support/visitor/expect';
-import type { Page } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>(
@@ -64,30 +64,6 @@ Then<PortalWorld>('a single toast says:', async function (lines: DataTable) {
   expect(await said.allInnerTexts()).toEqual([lines.raw().flat().join('\n')]);
 });
 
-/** German messages of failures, in the form's summary or on the page shown instead. */
-const FAILURES = {
-  'logging in failed': /Anmeldung hat nicht geklappt/,
-  'registering failed': /Registrierung hat nicht geklappt/,
-  'my applications could not be loaded': /Finanzierungen konnten nicht geladen werden/,
-  'my account cannot be reached': /Ihre Daten lassen sich im Moment nicht abrufen/,
-  'the request failed': /Anfrage ist fehlgeschlagen/,
-  'the request was refused': /err_newer_than_the_portal/,
-  'something went wrong': /hat gerade nicht geklappt|ist fehlgeschlagen|lässt zu lange auf sich warten/,
-} as const;
-
-Then<PortalWorld>(
-  /^I am told that (logging in failed|registering failed|my applications could not be loaded|my account cannot be reached|the request failed|the request was refused|something went wrong)$/,
-  { timeout: 15_000 },
-  async function (what: keyof typeof FAILURES) {
-    const alerts = (await this.page()).getByRole('main').getByRole('alert');
-    await expect(alerts.filter({ hasText: FAILURES[what] })).toBeVisible({ timeout: 12_000 });
-  },
-);
-
-Then<PortalWorld>('I am told that logging out failed', async function () {
-  await expect(toasts(await this.page())).toContainText(/Abmeldung hat nicht geklappt/);
-});
-
 Then<PortalWorld>('I am told once that I was logged out', async function () {
   await expect((await this.page()).getByText(/Ihre Sitzung ist abgelaufen\. Bitte melden/)).toHaveCount(1);
 });
@@ -104,8 +80,3 @@ Then<PortalWorld>('the answer betrays nothing of the inside', async function () 
     /\bat .+\.(ts|tsx|js|mjs):\d+|node_modules|ECONN|127\.0\.0\.1:\d+\/user|lending_session|ZodError/,
   );
 });
-
-/** The messages that pass by, each an entry of a list of its own. */
-function toasts(page: Page) {
-  return page.locator('section li').filter({ has: page.locator('[role=alert], [role=status]') });
-}

@@ -84,31 +84,6 @@ Then<PortalWorld>('the lending system got an accepted invitation with:', async f
   expect(sent?.body).toEqual(expect.objectContaining(Object.fromEntries(expected)));
 });
 
-/** Heading and first line of the account pages. */
-const OUTCOMES = {
-  'to look into my mailbox': /Postfach/,
-  'that my access is ready': /Zugang ist bereit|accès est prêt/,
-  'that the link was used': /bereits verwendet|schon verwendet|schon benutzt/,
-  'that the link is expired': /abgelaufen/,
-  'that the link is not valid': /ungültig|nicht gültig/,
-  'that the invitation was accepted already': /schon angenommen/,
-  'that the invitation is expired': /abgelaufen/,
-  'that the invitation is not valid': /nicht gültig/,
-  'that my address is confirmed': /Adresse ist bestätigt/,
-  'that my address was confirmed already': /war schon bestätigt/,
-  'that my address could not be confirmed': /Bestätigung hat nicht geklappt/,
-  'that the portal cannot be reached': /gerade nicht erreichbar/,
-} as const;
-
-Then<PortalWorld>(
-  new RegExp(`^I am told (${Object.keys(OUTCOMES).join('|')})$`),
-  async function (what: keyof typeof OUTCOMES) {
-    const main = (await this.page()).getByRole('main');
-    await expect(main).toContainText(OUTCOMES[what]);
-    await expect(main.locator('input:not([type=hidden])')).toHaveCount(0);
-  },
-);
-
 Then<PortalWorld>('my address is confirmed', async function () {
   await expect((await this.page()).getByRole('main')).toContainText('Bestätigt');
 });

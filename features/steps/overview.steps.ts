@@ -131,15 +131,6 @@ Then<PortalWorld>('the page is at its top', async function () {
   expect(await (await this.browserPage()).evaluate(() => window.scrollY)).toBe(0);
 });
 
-Then<PortalWorld>('I am told {string}', async function (words: string) {
-  await expect((await this.page()).getByRole('main').getByText(spaced(words)).first()).toBeVisible();
-});
-
-Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
-  const said = (await this.page()).locator('[role=alert], [role=status]');
-  await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();
-});
-
 Then<PortalWorld>('these items are open, with where they are mended:', async function (table: DataTable) {
   const page = await this.page();
   const items = (await this.overview()).items();

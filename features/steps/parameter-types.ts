@@ -12,9 +12,10 @@ import {
   type PracticePurpose,
   type PracticeStep,
 } from '../screens/details';
+import { NEWS, type News } from '../screens/news';
 import { PART } from '../screens/parts';
 import { PLACES, type Place, STEPS, type Step } from '../screens/places';
-import { CARDS, type CardName, NEWS, type News, SIGNING_STEPS, type SigningStep } from '../screens/texts';
+import { CARDS, type CardName, SIGNING_STEPS, type SigningStep } from '../screens/texts';
 import { type Disturbance, LENDING_CALLS, type LendingCall } from '../support/backend/backend';
 
 const oneOf = (names: readonly string[]) =>

@@ -19,21 +19,6 @@ When<PortalWorld>('I choose {language} in the settings', async function (code: L
   );
 });
 
-/** German texts of a form's summary. */
-const REFUSALS = {
-  'the old password is wrong': /bisherige Passwort stimmt nicht/,
-  'my password was not changed': /Passwort wurde nicht geändert/,
-  'asking for a new password failed': /Link konnte nicht angefordert werden/,
-  'it was too often': /zu oft|zu viele|zu häufig/i,
-} as const;
-
-Then<PortalWorld>(
-  new RegExp(`^I am told that (${Object.keys(REFUSALS).join('|')})$`),
-  async function (what: keyof typeof REFUSALS) {
-    await expect((await this.page()).getByRole('main').getByRole('alert')).toContainText(REFUSALS[what]);
-  },
-);
-
 Then<PortalWorld>('the settings are in {language}', async function (code: LanguageCode) {
   const page = await this.page();
   await expect(page.locator('html')).toHaveAttribute('lang', code);

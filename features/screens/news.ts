@@ -1,0 +1,83 @@
+import { expect } from '../support/visitor/expect';
+import type { Locator, Page } from '../support/visitor/visitor';
+import { pattern, type TextKey, textOn } from './texts';
+
+/** Said anywhere on the page, as its outcome in the place of a form, or in the summary of a form or of a failed page. */
+type Place = 'page' | 'outcome' | 'summary';
+
+/** What a page tells, and where; one of several texts where it is said differently from page to page. */
+export const NEWS = {
+  'it still has to be sent': ['page', 'account:loggedOut.typedAgain'],
+  'my application has not been sent': ['page', 'application:check.unsentTitle'],
+  'my entries are gone': ['page', 'application:lost'],
+  'my password is changed': ['page', 'account:resetPassword.doneTitle'],
+  'my request is sent already': ['page', 'application:sent.toast'],
+  'the confirmation mail is on its way': ['page', 'problem:emailNotConfirmed.sent'],
+  'a link is in my mailbox': ['outcome', 'account:forgotPassword.sentTitle'],
+  'my access is ready': ['outcome', 'account:invite.doneTitle'],
+  'the link was used': ['outcome', 'errors:err_auth_token_used'],
+  'the link is expired': ['outcome', 'errors:err_auth_token_expired'],
+  'the link is not valid': ['outcome', 'errors:err_auth_token_invalid'],
+  'the invitation was accepted already': ['outcome', 'account:invite.used'],
+  'the invitation is expired': ['outcome', 'account:invite.expired'],
+  'the invitation is not valid': ['outcome', 'account:invite.invalid'],
+  'my address is confirmed': [
+    'outcome',
+    'account:confirmEmail.confirmedTitle',
+    'account:confirmEmail.confirmed',
+  ],
+  'my address was confirmed already': ['outcome', 'account:confirmEmail.alreadyTitle'],
+  'my address could not be confirmed': ['outcome', 'account:confirmEmail.failedTitle'],
+  'the portal cannot be reached': ['outcome', 'problem:unavailable.title'],
+  'the old password is wrong': ['summary', 'account:settings.oldPasswordWrong'],
+  'my password was not changed': ['summary', 'account:settings.passwordFailed'],
+  'asking for a new password failed': ['summary', 'account:forgotPassword.failed'],
+  'it was too often': ['summary', 'problem:tooOften_other', 'errors:err_too_many_requests'],
+  'logging in failed': ['summary', 'account:login.failed'],
+  'logging out failed': ['summary', 'account:logout.failed'],
+  'registering failed': ['summary', 'account:register.failed'],
+  'my applications could not be loaded': ['summary', 'dashboard:list.failed'],
+  'my account cannot be reached': ['summary', 'problem:accountUnreachable.text'],
+  'my account is disabled': ['summary', 'errors:err_auth_entity_disabled'],
+  'the language was not updated': ['summary', 'account:language.notStored'],
+  'the request failed': ['summary', 'problem:request.failed'],
+  'something went wrong': [
+    'summary',
+    'problem:request.default',
+    'problem:request.failed',
+    'problem:request.timeout',
+  ],
+} as const satisfies Record<string, readonly [Place, TextKey, ...TextKey[]]>;
+export type News = keyof typeof NEWS;
+
+/** Expects that the page itself tells the news, where it is to be told. */
+export async function expectTold(page: Page, news: News): Promise<void> {
+  const [place] = NEWS[news];
+  const words = await wordsOf(page, news);
+  const main = page.getByRole('main');
+  if (place === 'page') {
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+  } else if (place === 'outcome') {
+    await expect(main).toContainText(words);
+    await expect(main.locator('input:not([type=hidden])')).toHaveCount(0);
+  } else {
+    // A call of the lending system is given up after ten seconds, and then it is told.
+    await expect(main.getByRole('alert').filter({ hasText: words })).toBeVisible({ timeout: 12_000 });
+  }
+}
+
+/** Expects a message that passes by to tell the news. */
+export async function expectToldInPassing(page: Page, news: News): Promise<void> {
+  await expect(toasts(page).filter({ hasText: await wordsOf(page, news) })).toBeVisible();
+}
+
+/** The messages that pass by, each an entry of a list of its own. */
+export function toasts(page: Page): Locator {
+  return page.locator('section li').filter({ has: page.locator('[role=alert], [role=status]') });
+}
+
+async function wordsOf(page: Page, news: News): Promise<RegExp> {
+  const [, ...keys]: readonly [Place, ...TextKey[]] = NEWS[news];
+  const texts = await Promise.all(keys.map((key) => textOn(page, key)));
+  return new RegExp(texts.map((text) => pattern(text).source.replace(/[ \u00a0]/g, '\\s')).join('|'));
+}

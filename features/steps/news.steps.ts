@@ -1,0 +1,24 @@
+import { Then } from '@cucumber/cucumber';
+import { expectTold, expectToldInPassing, type News } from '../screens/news';
+import { spaced } from '../screens/texts';
+import { expect } from '../support/visitor/expect';
+import type { PortalWorld } from '../support/world';
+
+Then<PortalWorld>('I am told that {news}', { timeout: 15_000 }, async function (news: News) {
+  await expectTold(await this.page(), news);
+});
+
+/** By a message that goes away by itself. */
+Then<PortalWorld>('I am told in passing that {news}', async function (news: News) {
+  await expectToldInPassing(await this.page(), news);
+});
+
+Then<PortalWorld>('I am told {string}', async function (words: string) {
+  await expect((await this.page()).getByRole('main').getByText(spaced(words)).first()).toBeVisible();
+});
+
+/** In a live region, whose changes are read aloud wherever somebody is on the page. */
+Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
+  const said = (await this.page()).locator('[role=alert], [role=status], [aria-live=polite]');
+  await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();
+});
