@@ -125,7 +125,7 @@ Feature: What comes by e-mail
     And I accept the invitation with the password "Hafen-2027!"
     Then I am told that my access is ready
     And I can go on to /login
-    And the lending system got an accepted invitation with:
+    And the lender got an accepted invitation with:
       | accepted_terms         | true |
       | interface_language     | fr   |
       | communication_language | fr   |
@@ -187,7 +187,7 @@ Feature: What comes by e-mail
   Scenario: An address is confirmed by somebody who is logged in
     Given I register
     And I arrive at my applications
-    And confirming takes 2 seconds
+    And the confirmation of the address takes 2 seconds
     When I open the link of the confirmation mail
     Then I see that my address is being confirmed
     And I am told that my address is confirmed

@@ -15,7 +15,7 @@ Feature: Registering
   Scenario: What the lending system gets
     Given I read French
     When I register as "Claire.DUPONT@Example.COM"
-    Then the lending system got a registration with:
+    Then the lender got a registration with:
       | email                  | claire.dupont@example.com |
       | accepted_terms         | true                      |
       | interface_language     | fr                        |

@@ -77,7 +77,8 @@ Feature: A company applies and gets its indicative offer
       | companyName         | Metallbau Brandt GmbH |
       | companyCountry      | DE                    |
       | referrer            | handwerk-magazin      |
-    And the lender knows the campaign "herbst"
+    And the lender got an application with:
+      | referral_data.utm_campaign | herbst |
 
   @CLA-13
   Scenario: The next application starts from the beginning

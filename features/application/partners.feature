@@ -61,7 +61,9 @@ Feature: The wizard follows the partner's configuration
       | annual_sales_previous_year  | 2400000   |
       | has_international_customers | false     |
       | currency                    | EUR       |
-    And the lender was not told a loan amount or duration
+    And the lender got an application with:
+      | loanSize     | nothing |
+      | loanDuration | nothing |
 
   @CLA-07
   Scenario Outline: Factoring with <detail> "<entry>" is refused

@@ -299,7 +299,7 @@ Feature: A practice applies by the form that its bank configures
       | display_duration_unit | years          |
       | companyName           | Praxis am Park |
       | companyCountry        | DE             |
-    And the lender got these values of the form:
+    And the lender got answers of the form with:
       | practice_type          | group            |
       | medical_specialty      | general_medicine |
       | staff_count            | 4                |

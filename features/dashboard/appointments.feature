@@ -35,7 +35,9 @@ Feature: Talks with an advisor
     When I say who I am
     And I choose to book the talk
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
-    And the lending system was told of a talk at "2026-03-30T10:15:00+02:00"
+    And the lender got a booking with:
+      | meeting_time | 2026-03-30T10:15:00+02:00 |
+    And the lender was asked to book a talk once
     And the calendar file says "DTSTART:20260330T081500Z"
     When I choose to finish the booking
     Then I cannot choose to pick a time for a talk

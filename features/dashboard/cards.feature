@@ -151,7 +151,7 @@ Feature: The cards of an application
     And I choose to correct the bank account
     Then the bank name still reads "Sparkasse Bremen"
     And the IBAN still reads "PL61109010140000071219812874"
-    And no bank account was saved
+    And the lender was asked to save a bank account never
 
   @OVER-09 @HTTP-04
   Scenario: What I typed is still there when my connection breaks at the last look
@@ -177,7 +177,7 @@ Feature: The cards of an application
     And I fill in the IBAN "<iban>"
     And I choose to have the bank account checked
     Then the <detail> is refused
-    And no bank account was saved
+    And the lender was asked to save a bank account never
 
     Examples:
       | what                | bank     | iban                        | detail    |
@@ -233,7 +233,7 @@ Feature: The cards of an application
     When I open my application
     And I choose to change the bank account
     And the bank name still reads "Sparkasse Bremen"
-    But meanwhile somebody else changes the bank account to "Volksbank Bremen"
+    But meanwhile somebody else changes the bank name to "Volksbank Bremen"
     And I fill in the bank name "Nordbank"
     And I choose to have the bank account checked
     Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."

@@ -76,7 +76,7 @@ Feature: The people who represent a company
     Then no task is open
     And I am told in passing "Aylin Demir ist eingetragen."
     And these people represent the company: "Aylin Demir"
-    And the lender was told of the person:
+    And the lender got a person with:
       | first_name            | "Aylin"      |
       | birthdate             | "1984-11-23" |
       | nationality           | "TR"         |
@@ -110,7 +110,7 @@ Feature: The people who represent a company
     And I add somebody with:
       | <missing> | <entry> |
     Then the <missing> is refused because "<words>"
-    And the lender was told nothing
+    And the lender was asked to change the representatives never
 
     Examples:
       | missing      | entry      | words                            |
@@ -196,7 +196,7 @@ Feature: The people who represent a company
     And I fill in the share "<share>"
     And I complete the task
     Then the share is refused because "<words>"
-    And the lender was told nothing
+    And the lender was asked to change the representatives never
 
     Examples:
       | share  | words                           |
@@ -369,8 +369,8 @@ Feature: The people who represent a company
     When I open the representatives
     And I send past the page, for "Jonas Brandt":
       | position | Prokurist |
-    Then the answer refuses it with "Beim jetzigen Status des Antrags lässt sich das nicht ändern."
-    And the lender was told nothing
+    Then the answer says "Beim jetzigen Status des Antrags lässt sich das nicht ändern."
+    And the lender was asked to change the representatives never
 
   @REP-08 @SIGN-09 @plain
   Scenario: A signatory sees only their own card, and nothing of what others hold
@@ -388,7 +388,7 @@ Feature: The people who represent a company
     And I change the tax number of Jonas Brandt to:
       | tax number | <number> |
     Then the tax number is refused because "<words>"
-    And the lender was told nothing
+    And the lender was asked to change the representatives never
 
     Examples:
       | number       | words                 |
@@ -420,7 +420,7 @@ Feature: The people who represent a company
       | weekly hours   | 20         |
     Then no task is open
     And I am told in passing "Aylin Demir ist eingetragen."
-    And the lender was told of the person:
+    And the lender got a person with:
       | custom_fields_list | [{"field_id":"academic_title","field_value":"Dr. med."},{"field_id":"licensed_since","field_value":"2012-10-01"},{"field_id":"weekly_hours","field_value":"20"},{"field_id":"has_own_practice","field_value":"false"}] |
     When I begin to change the details of Aylin Demir
     And I fill in the weekly hours "99"
@@ -514,8 +514,8 @@ Feature: The people who represent a company
     Given a company with three representatives
     When I open the representatives
     And I send a change of a person nobody knows past the page
-    Then the answer refuses it with "Diese Person ist nicht mehr eingetragen."
-    And the lender was told nothing
+    Then the answer says "Diese Person ist nicht mehr eingetragen."
+    And the lender was asked to change the representatives never
 
   Scenario Outline: There are no barriers <where>
     Given a company with representatives of whom something is missing

@@ -164,7 +164,7 @@ Feature: Signing an application
     When I open my signatures
     And I choose to start the identification
     Then the step of the identification is busy
-    And the lending system was asked to begin an identification once
+    And the lender was asked to begin an identification once
     When elsewhere the identification ends with SUCCESS
     And I check again how it stands
     Then the step of the identification is done
@@ -186,7 +186,7 @@ Feature: Signing an application
     And the step of the identification says "lässt sich die Identifizierung nicht neu starten"
     When I send the identify form past the page
     Then the form was refused with 409: "Aus Sicherheitsgründen"
-    And the lending system was asked to begin an identification never
+    And the lender was asked to begin an identification never
 
   @SIGN-05 @HTTP-04 @plain
   Scenario: The provider cannot be reached
@@ -202,20 +202,20 @@ Feature: Signing an application
     When time on the page is in my hand
     And I open my signatures
     And 9 seconds pass on the page
-    Then the portal has asked how the identification stands 0 times
+    Then the lender was asked to say how the identification stands never
     When 2 seconds pass on the page
-    Then the portal has asked how the identification stands 1 times
+    Then the lender was asked to say how the identification stands once
     When I turn to another tab
     And 60 seconds pass on the page
-    Then the portal has asked how the identification stands 1 times
+    Then the lender was asked to say how the identification stands once
     When elsewhere the identification ends with SUCCESS
     And I come back to the page
     And 1 seconds pass on the page
     Then the step of the identification is done
     And I am told in passing "Identität bestätigen: Erledigt"
-    And the portal has asked how the identification stands 2 times
+    And the lender was asked to say how the identification stands twice
     When 60 seconds pass on the page
-    Then the portal has asked how the identification stands 2 times
+    Then the lender was asked to say how the identification stands twice
 
   @SIGN-03 @SIGN-04
   Scenario: The page asks from the start how an identification by hand stands
@@ -237,7 +237,7 @@ Feature: Signing an application
     Then the step of the identification is failed
     And I am told in passing "Identität bestätigen: Fehlgeschlagen"
     When 60 seconds pass on the page
-    Then the portal has asked how the identification stands 1 times
+    Then the lender was asked to say how the identification stands once
 
   @SIGN-02 @plain
   Scenario: Terms before their time are refused, however they are sent
@@ -245,7 +245,7 @@ Feature: Signing an application
     When I open my signatures
     And I send the sign form past the page
     Then the form was refused with 409: "Sie können noch nicht unterschreiben"
-    And the lending system was asked to sign never
+    And the lender was asked to sign never
 
   @SIGN-02
   Scenario Outline: Only <one> is not enough
@@ -253,7 +253,7 @@ Feature: Signing an application
     When I open my signatures
     And I accept only <one>
     Then the summary says "<reason>"
-    And the lending system was asked to sign never
+    And the lender was asked to sign never
 
     Examples:
       | one            | reason                          |
@@ -276,7 +276,7 @@ Feature: Signing an application
     Then the download of the contract is a PDF
     When I accept the terms by a double click
     Then I land on the overview, which thanks me for my signature
-    And the lending system was asked to sign once
+    And the lender was asked to sign once
 
     @journey
     Examples:
@@ -296,7 +296,7 @@ Feature: Signing an application
     And I accept the terms
     Then the summary says "hat sich geändert"
     And both ticks are gone
-    And the lending system was asked to sign never
+    And the lender was asked to sign never
     When I accept the terms
     Then I land on the overview, which thanks me for my signature
 
@@ -310,10 +310,10 @@ Feature: Signing an application
     Then "Bürgschaftsvertrag" is signed
     When I upload the signed "Selbstauskunft"
     Then "Selbstauskunft" is signed
-    And the lending system was asked to link a signed copy once
+    And the lender was asked to link a signed copy once
     When I sign "Vermittlungsvertrag" online
     Then "Vermittlungsvertrag" is signed
-    And the lending system was asked to link a signed copy twice
+    And the lender was asked to link a signed copy twice
     And the step of the other agreements is done
     And the step of the terms is open
 
@@ -332,7 +332,7 @@ Feature: Signing an application
     When I open my signatures
     And I upload <what> as the signed "Selbstauskunft"
     Then the summary says "<reason>"
-    And the lending system was asked to link a signed copy never
+    And the lender was asked to link a signed copy never
 
     Examples:
       | what                                | reason                 |
@@ -372,7 +372,7 @@ Feature: Signing an application
     When I open my signatures
     And I sign "Vermittlungsvertrag" online without having read it
     Then the summary says "gelesen"
-    And the lending system was asked to link a signed copy never
+    And the lender was asked to link a signed copy never
 
   @SIGN-01
   Scenario Outline: The signatures in <language> on a narrow phone

@@ -6,7 +6,7 @@ Feature: Two people sign one application
   @SIGN-01 @SIGN-05 @SIGN-06 @SIGN-07 @SIGN-09 @OVER-06
   Scenario Outline: From the invitation to the status after the signatures, <how>
     Given an application that I and a colleague without an account will sign
-    When the contract is ready to be signed
+    When meanwhile the contract is ready to be signed
     Then I am asked by mail to sign
     When I open my signatures
     And I start the identification

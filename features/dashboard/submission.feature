@@ -9,7 +9,7 @@ Feature: Submitting an application
     Then I am asked whether I want to submit it
     When I complete the task
     Then the application shows the status "In Prüfung"
-    And the lending system was told the status "Submitted" once
+    And the lender was asked to submit the application once
     And I am told in passing "Antrag eingereicht"
 
     Examples:
@@ -74,7 +74,7 @@ Feature: Submitting an application
     And I choose to submit the application
     And I choose to leave it for now
     Then the application shows the status "Bereit zum Einreichen"
-    And the lending system was told the status "Submitted" never
+    And the lender was asked to submit the application never
 
   @OVER-05
   Scenario: Submitted in another tab

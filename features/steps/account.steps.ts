@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import type { Detail } from '../screens/details';
 import { PASSWORD } from '../support/backend/lending-api';
 import { simulator } from '../support/backend/simulator';
@@ -154,17 +154,6 @@ Then<PortalWorld>(/^I (can|cannot) go on to (\S+)$/, async function (may: string
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(link)).toHaveCount(0);
-});
-
-Then<PortalWorld>('the lending system got a registration with:', async function (table: DataTable) {
-  await (await this.applications()).expectShown();
-  const requests = await (await this.backend()).control.requests();
-  const sent = requests.findLast(({ method, path }) => method === 'POST' && path === '/user/users');
-  const expected = Object.entries(table.rowsHash()).map(([name, text]) => [
-    name,
-    text === 'true' ? true : text,
-  ]);
-  expect(sent?.body).toEqual(expect.objectContaining(Object.fromEntries(expected)));
 });
 
 /** A valid address of so many characters, within the limits mail has for its parts. */

@@ -1,4 +1,4 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import type { Row } from '../screens/applications';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -43,13 +43,6 @@ const COMPLETE = /Antrag vervollständigen|Complete application|Compléter le do
 Then<PortalWorld>('{int} applications are shown, {string}', async function (count: number, range: string) {
   await expect((await this.page()).getByText(range)).toBeVisible();
   await expect((await this.applications()).rows()).toHaveCount(count);
-});
-
-Given<PortalWorld>('the list of applications takes its time', async function () {
-  await (await this.backend()).control.disturb('the list of applications', {
-    kind: 'delay',
-    milliseconds: 2_000,
-  });
 });
 
 When<PortalWorld>('I go to my applications', async function () {

@@ -1,15 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { DETAILS } from '../screens/details';
 import { askFor, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-
-Given<PortalWorld>(
-  'the booking answers the code {word} at {string}',
-  async function (code: string, field: string) {
-    await (await this.backend()).control.disturb('the booking', { kind: 'code', code, field });
-  },
-);
 
 When<PortalWorld>(
   'I pick a talk by {string} on {string} at {string}',
@@ -54,12 +47,6 @@ Then<PortalWorld>(
     expect(times).toHaveLength(33);
   },
 );
-
-Then<PortalWorld>('the lending system was told of a talk at {string}', async function (time: string) {
-  const requests = await (await this.backend()).control.requests();
-  const told = requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/appointments'));
-  expect(told.map(({ body }) => body)).toEqual([expect.objectContaining({ meeting_time: time })]);
-});
 
 Then<PortalWorld>('the calendar file says {string}', async function (line: string) {
   const page = await this.page();

@@ -2,6 +2,7 @@ import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { CardName } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
+import { askedTo } from './lender.steps';
 
 When<PortalWorld>('I press Escape', async function () {
   const page = await this.browserPage();
@@ -12,14 +13,6 @@ When<PortalWorld>('I press Escape', async function () {
 When<PortalWorld>('my connection is gone', async function () {
   await (await this.browserPage()).context().setOffline(true);
 });
-
-When<PortalWorld>(
-  /^meanwhile somebody else changes the (bank account|tax number) to "(.+)"$/,
-  async function (what: string, value: string) {
-    if (what === 'tax number') await changeElsewhere(this, '', { taxIdNumber: value });
-    else await changeElsewhere(this, '/bankinfo', { bankName: value, iban: 'DE89370400440532013000' });
-  },
-);
 
 Then<PortalWorld>('the card about {card} says:', async function (subject: CardName, table: DataTable) {
   const card = await (await this.overview()).card(subject);
@@ -47,24 +40,9 @@ Then<PortalWorld>(
     await expect(page.getByRole('heading', { name: 'Stimmt die Bankverbindung?' })).toBeVisible();
     await expect(page.getByText(iban)).toBeVisible();
     await expect(page.getByText(country)).toBeVisible();
-    expect(await savedAccounts(this)).toBe(0);
+    expect(await askedTo(this, 'save a bank account')).toEqual([]);
   },
 );
-
-Then<PortalWorld>('no bank account was saved', async function () {
-  expect(await savedAccounts(this)).toBe(0);
-});
-
-async function savedAccounts(world: PortalWorld): Promise<number> {
-  const requests = await (await world.backend()).control.requests();
-  return requests.filter(({ method, path }) => method === 'PATCH' && path.endsWith('/bankinfo')).length;
-}
-
-async function changeElsewhere(world: PortalWorld, part: string, body: object): Promise<void> {
-  const backend = await world.backend();
-  const [own] = await backend.applicationsOf(world.customer);
-  await backend.change(world.customer, `/user/applications/${own?.applicationId}${part}`, body);
-}
 
 Then<PortalWorld>('no task is open', async function () {
   const page = await this.page();

@@ -1,26 +1,8 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail } from '../screens/details';
 import type { CardName } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-
-Given<PortalWorld>('the application answers that nothing may be changed', async function () {
-  await (await this.backend()).control.disturb('the application', {
-    kind: 'other answer',
-    members: { '/allowed_updates': [] },
-  });
-});
-
-When<PortalWorld>(
-  'meanwhile somebody else changes the private patients to {string}',
-  async function (value: string) {
-    const backend = await this.backend();
-    const [own] = await backend.applicationsOf(this.customer);
-    await backend.change(this.customer, `/user/applications/${own?.applicationId}/custom_field_list`, {
-      custom_fields: [{ field_id: DETAILS['private patients'], field_value: value }],
-    });
-  },
-);
 
 Then<PortalWorld>(
   'the lending system was told that the {detail} is {string}',

@@ -1,24 +1,8 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { toasts } from '../screens/news';
 import { errorTextOn } from '../screens/texts';
-import type { Disturbance, LendingCall } from '../support/backend/backend';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-
-Given<PortalWorld>(
-  '{lending call} answers {failure}',
-  async function (call: LendingCall, failure: Disturbance) {
-    await (await this.backend()).control.disturb(call, failure);
-  },
-);
-
-Given<PortalWorld>('{lending call} is done, and its answer is lost', async function (call: LendingCall) {
-  await (await this.backend()).control.disturb(call, { kind: 'lost answer' }, 1);
-});
-
-Given<PortalWorld>('{lending call} never answers', async function (call: LendingCall) {
-  await (await this.backend()).control.disturb(call, { kind: 'no answer' });
-});
 
 When<PortalWorld>('the lending system recovers', async function () {
   await (await this.backend()).control.calm();

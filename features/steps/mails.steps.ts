@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import type { MailKind } from '../support/backend/backend';
 import { linkOf } from '../support/mail-links';
 import { askFor } from '../support/shortcuts';
@@ -7,11 +7,6 @@ import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('I am invited', async function () {
   await (await this.backend()).control.invite(this.customer.email);
-});
-
-Given<PortalWorld>('confirming takes {int} seconds', async function (seconds: number) {
-  const { control } = await this.backend();
-  await control.disturb('the confirmation of the address', { kind: 'delay', milliseconds: seconds * 1000 });
 });
 
 When<PortalWorld>(/^I ask for a new password(?: for "(.*)")?$/, async function (email: string | null) {
@@ -72,16 +67,6 @@ Then<PortalWorld>('{string} has no mail', async function (email: string) {
 Then<PortalWorld>('I see that my address is being confirmed', async function () {
   const page = await this.page();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/Wird bestätigt/);
-});
-
-Then<PortalWorld>('the lending system got an accepted invitation with:', async function (table: DataTable) {
-  const requests = await (await this.backend()).control.requests();
-  const sent = requests.findLast(({ path }) => path === '/user/account/invite_accept');
-  const expected = Object.entries(table.rowsHash()).map(([name, text]) => [
-    name,
-    text === 'true' ? true : text,
-  ]);
-  expect(sent?.body).toEqual(expect.objectContaining(Object.fromEntries(expected)));
 });
 
 Then<PortalWorld>('my address is confirmed', async function () {

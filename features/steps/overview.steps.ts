@@ -1,53 +1,9 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { sendForm } from '../support/shortcuts';
 import { spaced } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
-
-/** Members of the check's answer, by what is unusual about it. */
-const UNUSUAL_CHECKS = {
-  'a requirement nobody knows': {
-    '/pending_actions': [{ action: 'tax_return', errors: [{ code: 'err_newer_than_the_portal' }] }],
-  },
-  'no next status': { '/next_status': null },
-};
-
-Given<PortalWorld>(
-  new RegExp(`^the check of what is missing names (${Object.keys(UNUSUAL_CHECKS).join('|')})$`),
-  async function (what: keyof typeof UNUSUAL_CHECKS) {
-    await (await this.backend()).control.disturb('the check of what is missing', {
-      kind: 'other answer',
-      members: UNUSUAL_CHECKS[what],
-    });
-  },
-);
-
-/** Raw status after each change of the application that others make. */
-const CHANGES = {
-  'meanwhile it is submitted in another tab': 'Submitted',
-  'meanwhile the back office rejects it': 'Rejected',
-  'meanwhile the application is reopened': 'Reopened',
-  'meanwhile the back office goes on to the final review': 'Final_Review',
-  'the contract is ready to be signed': 'Signature',
-} as const;
-
-When<PortalWorld>(
-  new RegExp(`^(${Object.keys(CHANGES).join('|')})$`),
-  async function (change: keyof typeof CHANGES) {
-    await moveOn(this, CHANGES[change]);
-  },
-);
-
-When<PortalWorld>('meanwhile the debt register grows too old', async function () {
-  const { control } = await this.backend();
-  const errors = [{ code: 'err_debt_registry_missing', values: { oldest: '2026-03-01' } }];
-  await control.disturb('the submission', { kind: 'code', code: 'err_debt_registry_missing' });
-  await control.disturb('the check of what is missing', {
-    kind: 'other answer',
-    members: { '/pending_actions': [{ action: 'debt_register', errors }] },
-  });
-});
 
 When<PortalWorld>('the submission is sent twice at once', async function () {
   const path = new URL((await this.page()).url()).pathname;
@@ -171,26 +127,11 @@ Then<PortalWorld>('I am asked whether I want to submit it', async function () {
   await expect(page.locator('main button[type=submit][form=submit-application]:visible')).toBeVisible();
 });
 
-Then<PortalWorld>(
-  /^the lending system was told the status "(\w+)" (once|never)$/,
-  async function (status: string, often: string) {
-    const requests = await (await this.backend()).control.requests();
-    const told = requests.filter(({ method, path }) => method === 'PATCH' && path.endsWith('/status'));
-    expect(told.map(({ body }) => body)).toEqual(often === 'once' ? [{ status }] : []);
-  },
-);
-
 Then<PortalWorld>('I am told that submitting failed, because {string}', async function (words: string) {
   const alert = (await this.page()).getByRole('main').getByRole('alert');
   await expect(alert).toContainText('konnte nicht eingereicht werden');
   await expect(alert).toContainText(words);
 });
-
-async function moveOn(world: PortalWorld, status: string): Promise<void> {
-  const backend = await world.backend();
-  const [own] = await backend.applicationsOf(world.customer);
-  await backend.control.moveApplication(own?.applicationId ?? '', status);
-}
 
 /** "done, done; now; next" */
 Then<PortalWorld>('its way is told as {string}', async function (way: string) {

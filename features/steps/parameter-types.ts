@@ -16,7 +16,16 @@ import { NEWS, type News } from '../screens/news';
 import { PART } from '../screens/parts';
 import { PLACES, type Place, STEPS, type Step } from '../screens/places';
 import { CARDS, type CardName, SIGNING_STEPS, type SigningStep } from '../screens/texts';
-import { type Disturbance, LENDING_CALLS, type LendingCall } from '../support/backend/backend';
+import { type Disturbance, LENDING_CALLS, type LendingCall, type Mishap } from '../support/backend/backend';
+import {
+  CHANGES,
+  type Change,
+  MESSAGES,
+  type Message,
+  OTHER_ANSWERS,
+  REQUESTS,
+  type RequestKind,
+} from '../support/lender';
 
 const oneOf = (names: readonly string[]) =>
   new RegExp([...names].sort((a, b) => b.length - a.length).join('|'));
@@ -175,9 +184,51 @@ const FAILURES: Record<string, Disturbance> = {
   'a forbidden shape': { kind: 'forbidden shape' },
 };
 
+/** How a call of the lending system goes wrong. */
 defineParameterType({
-  name: 'failure',
-  regexp: /a server error|a broken connection|a web page|broken text|a forbidden shape|the code \w+/,
-  transformer: (words): Disturbance =>
-    FAILURES[words] ?? { kind: 'code', code: words.replace('the code ', '') },
+  name: 'mishap',
+  regexp: new RegExp(
+    [
+      ...Object.keys(FAILURES).map((failure) => `answers ${failure}`),
+      ...Object.keys(OTHER_ANSWERS),
+      'answers the code \\w+(?: at "[^"]*")?',
+      'takes \\d+ seconds',
+      'never answers',
+      'is done, and its answer is lost',
+    ].join('|'),
+  ),
+  transformer: (words): Mishap => {
+    const known = OTHER_ANSWERS[words] ?? FAILURES[words.replace('answers ', '')];
+    if (known) return { disturbance: known };
+    if (words === 'never answers') return { disturbance: { kind: 'no answer' } };
+    if (words.startsWith('is done')) return { disturbance: { kind: 'lost answer' }, times: 1 };
+    const [, seconds] = /^takes (\d+)/.exec(words) ?? [];
+    if (seconds) return { disturbance: { kind: 'delay', milliseconds: Number(seconds) * 1_000 } };
+    const [, code = '', field] = /^answers the code (\w+)(?: at "(.*)")?$/.exec(words) ?? [];
+    return { disturbance: { kind: 'code', code, ...(field !== undefined && { field }) } };
+  },
+});
+
+defineParameterType({
+  name: 'change',
+  regexp: oneOf(Object.keys(CHANGES)),
+  transformer: (words): Change => words as Change,
+});
+
+defineParameterType({
+  name: 'message',
+  regexp: oneOf(Object.keys(MESSAGES)),
+  transformer: (words): Message => words as Message,
+});
+
+defineParameterType({
+  name: 'request',
+  regexp: oneOf(Object.keys(REQUESTS)),
+  transformer: (words): RequestKind => words as RequestKind,
+});
+
+defineParameterType({
+  name: 'often',
+  regexp: /never|once|twice|\d+ times/,
+  transformer: (words) => ({ never: 0, once: 1, twice: 2 })[words] ?? Number.parseInt(words, 10),
 });

@@ -152,18 +152,6 @@ Then<PortalWorld>('the {detail} is explained by {string}', async function (detai
   await expect((await this.form()).controls(detail)).toHaveAccessibleDescription(hint);
 });
 
-Then<PortalWorld>('the lender got these values of the form:', async function (table: DataTable) {
-  const requests = await (await this.backend()).control.requests();
-  const sent = requests.findLast(
-    ({ method, path }) => method === 'POST' && path === '/user/applications',
-  )?.body;
-  const wanted = Object.entries(table.rowsHash()).map(([field_id, field_value]) => ({
-    field_id,
-    field_value,
-  }));
-  expect(sent).toHaveProperty('custom_fields_list', expect.arrayContaining(wanted));
-});
-
 Then<PortalWorld>('I am told that the form is not available, and whom to ask', async function () {
   const main = (await this.page()).getByRole('main');
   await expect(main.getByRole('alert')).toContainText('Online-Antrag steht gerade nicht zur Verfügung');

@@ -139,21 +139,6 @@ Then<PortalWorld>('there is no alert', async function () {
   await expect((await this.page()).locator('main [data-code]')).toHaveCount(0);
 });
 
-Then<PortalWorld>('the lender was told of the person:', async function (table: DataTable) {
-  expect(await told(this, 'POST')).toMatchObject(expected(table));
-});
-
-Then<PortalWorld>('the lender was told, and nothing else:', async function (table: DataTable) {
-  expect(await told(this, 'PATCH')).toEqual(expected(table));
-});
-
-Then<PortalWorld>('the lender was told nothing', async function () {
-  const requests = await (await this.backend()).control.requests();
-  expect(requests.filter(({ method, path }) => method !== 'GET' && path.includes('/signatories'))).toEqual(
-    [],
-  );
-});
-
 Then<PortalWorld>(
   /^of "(.+)" I can change (everything|nothing|only .+)$/,
   async function (name: string, what: string) {
@@ -214,18 +199,4 @@ async function fieldsOf(world: PortalWorld, url: URL): Promise<Record<string, st
   const form = window.document.querySelector<HTMLFormElement>('form[id^=representative]');
   const data = form ? [...new window.FormData(form)] : [];
   return Object.fromEntries(data.map(([name, value]) => [name, String(value)]));
-}
-
-/** Body of the last call about a representative. */
-async function told(world: PortalWorld, method: string): Promise<unknown> {
-  const requests = await (await world.backend()).control.requests();
-  const last = requests.findLast(
-    (request) => request.method === method && request.path.includes('/signatories'),
-  );
-  const body = last?.body as { data?: unknown[] } | undefined;
-  return body?.data?.[0] ?? body;
-}
-
-function expected(table: DataTable): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(table.rowsHash()).map(([name, text]) => [name, JSON.parse(text)]));
 }

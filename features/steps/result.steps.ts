@@ -1,4 +1,4 @@
-import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { Given, Then, When } from '@cucumber/cucumber';
 import { STAGES } from '../screens/details';
 import { askFor, beginApplication } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
@@ -178,21 +178,6 @@ Then<PortalWorld>('the lender has one application of mine', async function () {
   expect(await (await this.backend()).applicationsOf(this.customer)).toHaveLength(1);
 });
 
-Then<PortalWorld>('the lender got an application with:', async function (table: DataTable) {
-  await (await this.result()).expectShown();
-  expect(await sentApplication(this)).toEqual(expect.objectContaining(typed(table.rowsHash())));
-});
-
-Then<PortalWorld>('the lender knows the campaign {string}', async function (campaign: string) {
-  expect(await sentApplication(this)).toHaveProperty('referral_data.utm_campaign', campaign);
-});
-
-Then<PortalWorld>('the lender was not told a loan amount or duration', async function () {
-  const sent = await sentApplication(this);
-  expect(sent).not.toHaveProperty('loanSize');
-  expect(sent).not.toHaveProperty('loanDuration');
-});
-
 /** Goes on from the check of the answers, where it lies on the way. */
 async function confirmAnswers(world: PortalWorld): Promise<void> {
   const page = await world.page();
@@ -208,19 +193,4 @@ async function applyFor(world: PortalWorld, amount: number, company: string): Pr
     'the company name': { 'company name': company },
   });
   if (!world.loggedIn) await (await world.account()).register(world.customer);
-}
-
-async function sentApplication(world: PortalWorld): Promise<unknown> {
-  const requests = await (await world.backend()).control.requests();
-  return requests.findLast(({ method, path }) => method === 'POST' && path === '/user/applications')?.body;
-}
-
-/** Table cells as the values they stand for. */
-function typed(cells: Record<string, string>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(cells).map(([name, text]) => [
-      name,
-      /^(\d+|true|false)$/.test(text) ? JSON.parse(text) : text,
-    ]),
-  );
 }

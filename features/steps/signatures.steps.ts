@@ -57,22 +57,12 @@ When<PortalWorld>(/^I accept only (legalSignature|sepaMandate)$/, async function
   await (await signatures(this)).acceptTerms([name]);
 });
 
-When<PortalWorld>('meanwhile the amount of the contract changes', async function () {
-  const { control } = await this.backend();
-  await control.disturb('the application', { kind: 'other answer', members: { '/loanSize': 99_000 } });
-});
-
 When<PortalWorld>('I upload the signed {string}', async function (paper: string) {
   await (await signatures(this)).uploadCopy(paper);
 });
 
 When<PortalWorld>('I come to uploading the signed {string}', async function (paper: string) {
   await (await signatures(this)).openTask(paper, 'upload');
-});
-
-When<PortalWorld>('meanwhile signatures are awaited no more', async function () {
-  const { control } = await this.backend();
-  await control.disturb('the application', { kind: 'other answer', members: { '/status': 'Final_Review' } });
 });
 
 When<PortalWorld>('I send the signed copy', async function () {
@@ -165,29 +155,6 @@ Then<PortalWorld>('I land on the overview, which thanks me for my signature', as
   );
   await expect(page.getByRole('main')).toContainText('Ihre Unterschrift ist da');
 });
-
-Then<PortalWorld>(
-  /^the lending system was asked to (sign|begin an identification|link a signed copy) (never|once|twice)$/,
-  async function (what: string, often: string) {
-    const ends: Record<string, RegExp> = {
-      sign: /^PATCH .*\/requirements$/,
-      'begin an identification': /^POST .*\/video_idents$/,
-      'link a signed copy': /^PATCH .*\/signed_document$/,
-    };
-    const requests = await (await this.backend()).control.requests();
-    const made = requests.filter(({ method, path }) => ends[what]?.test(`${method} ${path}`));
-    expect(made).toHaveLength({ never: 0, once: 1, twice: 2 }[often] ?? -1);
-  },
-);
-
-Then<PortalWorld>(
-  'the portal has asked how the identification stands {int} times',
-  async function (times: number) {
-    const requests = await (await this.backend()).control.requests();
-    const asked = requests.filter(({ method, path }) => method === 'GET' && path.endsWith('/requirements'));
-    expect(asked).toHaveLength(times);
-  },
-);
 
 Then<PortalWorld>('the form was refused with {int}: {string}', function (status: number, words: string) {
   expect(this.formAnswer?.status).toBe(status);

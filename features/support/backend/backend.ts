@@ -71,6 +71,12 @@ export type Disturbance =
   /** Members of the answer, by JSON Pointer, hold something else. */
   | { kind: 'other answer'; members: Readonly<Record<string, unknown>> };
 
+/** How a call goes wrong, and how often: always when nothing is said. */
+export interface Mishap {
+  disturbance: Disturbance;
+  times?: number;
+}
+
 /** The simulator's controls. */
 export interface Control {
   /** Makes a call go wrong until `calm`, or only so many times. */

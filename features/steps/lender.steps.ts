@@ -1,0 +1,85 @@
+import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
+import { DETAILS, type Detail } from '../screens/details';
+import type { LendingCall, Mishap } from '../support/backend/backend';
+import {
+  type ApplicationChange,
+  CHANGES,
+  type Change,
+  MESSAGES,
+  type Message,
+  REQUESTS,
+  type RequestKind,
+} from '../support/lender';
+import { expect } from '../support/visitor/expect';
+import type { PortalWorld } from '../support/world';
+
+Given<PortalWorld>('{lending call} {mishap}', async function (call: LendingCall, mishap: Mishap) {
+  await (await this.backend()).control.disturb(call, mishap.disturbance, mishap.times);
+});
+
+When<PortalWorld>('meanwhile {change}', async function (change: Change) {
+  const backend = await this.backend();
+  const { status, disturbances = [] }: ApplicationChange = CHANGES[change];
+  if (status !== undefined) {
+    const [own] = await backend.applicationsOf(this.customer);
+    await backend.control.moveApplication(own?.applicationId ?? '', status);
+  }
+  for (const [call, disturbance] of disturbances) await backend.control.disturb(call, disturbance);
+});
+
+When<PortalWorld>(
+  'meanwhile somebody else changes the {detail} to {string}',
+  async function (detail: Detail, value: string) {
+    const changes: Partial<Record<Detail, [string, object]>> = {
+      'tax number': ['', { taxIdNumber: value }],
+      'bank name': ['/bankinfo', { bankName: value, iban: 'DE89370400440532013000' }],
+    };
+    const [part, body] = changes[detail] ?? [
+      '/custom_field_list',
+      { custom_fields: [{ field_id: DETAILS[detail], field_value: value }] },
+    ];
+    const backend = await this.backend();
+    const [own] = await backend.applicationsOf(this.customer);
+    await backend.change(this.customer, `/user/applications/${own?.applicationId}${part}`, body);
+  },
+);
+
+/** By the names of the wire; a value is text unless it reads as JSON, "nothing" stands for what was not said at all. */
+Then<PortalWorld>('the lender got {message} with:', async function (message: Message, table: DataTable) {
+  const { request, body, isText } = MESSAGES[message];
+  await expect.poll(async () => (await sent(this, request)).length).toBeGreaterThan(0);
+  const told = body((await sent(this, request)).at(-1));
+  for (const [name, cell] of Object.entries(table.rowsHash())) {
+    if (cell === 'nothing') expect(told).not.toHaveProperty(name);
+    else expect(told, name).toHaveProperty(name, isText ? cell : valueIn(cell));
+  }
+});
+
+/** Of a representative's record. */
+Then<PortalWorld>('the lender was told, and nothing else:', async function (table: DataTable) {
+  const cells = Object.entries(table.rowsHash());
+  const told = await sent(this, /^PATCH .*\/signatories/);
+  expect(told.at(-1)).toEqual(Object.fromEntries(cells.map(([name, cell]) => [name, JSON.parse(cell)])));
+});
+
+Then<PortalWorld>(
+  'the lender was asked to {request} {often}',
+  async function (kind: RequestKind, often: number) {
+    expect(await askedTo(this, kind)).toHaveLength(often);
+  },
+);
+
+/** Bodies of the requests of a kind so far. */
+export async function askedTo(world: PortalWorld, kind: RequestKind): Promise<unknown[]> {
+  return sent(world, REQUESTS[kind]);
+}
+
+async function sent(world: PortalWorld, pattern: RegExp): Promise<unknown[]> {
+  const requests = await (await world.backend()).control.requests();
+  return requests.filter(({ method, path }) => pattern.test(`${method} ${path}`)).map(({ body }) => body);
+}
+
+/** A cell of a table as the value it stands for. */
+function valueIn(cell: string): unknown {
+  return /^(-?\d+(\.\d+)?|true|false|null|["[{].*)$/.test(cell) ? JSON.parse(cell) : cell;
+}

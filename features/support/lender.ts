@@ -1,0 +1,98 @@
+import type { Disturbance, LendingCall } from './backend/backend';
+
+/** What others do to the application while the visitor is at it: they move it to a raw status, or the lending system's answers change. */
+export const CHANGES = {
+  'it is submitted in another tab': { status: 'Submitted' },
+  'the back office rejects it': { status: 'Rejected' },
+  'the application is reopened': { status: 'Reopened' },
+  'the back office goes on to the final review': { status: 'Final_Review' },
+  'the contract is ready to be signed': { status: 'Signature' },
+  'signatures are awaited no more': {
+    disturbances: [['the application', otherAnswer({ '/status': 'Final_Review' })]],
+  },
+  'the amount of the contract changes': {
+    disturbances: [['the application', otherAnswer({ '/loanSize': 99_000 })]],
+  },
+  'the debt register grows too old': {
+    disturbances: [
+      ['the submission', { kind: 'code', code: 'err_debt_registry_missing' }],
+      [
+        'the check of what is missing',
+        otherAnswer({
+          '/pending_actions': [
+            {
+              action: 'debt_register',
+              errors: [{ code: 'err_debt_registry_missing', values: { oldest: '2026-03-01' } }],
+            },
+          ],
+        }),
+      ],
+    ],
+  },
+} as const satisfies Record<string, ApplicationChange>;
+export type Change = keyof typeof CHANGES;
+
+export interface ApplicationChange {
+  status?: string;
+  disturbances?: readonly (readonly [LendingCall, Disturbance])[];
+}
+
+function otherAnswer(members: Record<string, unknown>): Disturbance {
+  return { kind: 'other answer', members };
+}
+
+/** Answers of the lending system that hold something else than usual, by what is said of them. */
+export const OTHER_ANSWERS: Readonly<Record<string, Disturbance>> = {
+  'names a requirement nobody knows': otherAnswer({
+    '/pending_actions': [{ action: 'tax_return', errors: [{ code: 'err_newer_than_the_portal' }] }],
+  }),
+  'names no next status': otherAnswer({ '/next_status': null }),
+  'answers that nothing may be changed': otherAnswer({ '/allowed_updates': [] }),
+};
+
+interface MessageKind {
+  /** Method and path. */
+  request: RegExp;
+  /** What is told, in the body of the request. */
+  body: (body: unknown) => unknown;
+  /** Whether all values are texts. */
+  isText: boolean;
+}
+
+/** What the lender gets. */
+export const MESSAGES = {
+  'a registration': { request: /^POST \/user\/users$/, body: itself, isText: false },
+  'an accepted invitation': { request: /^POST \/user\/account\/invite_accept$/, body: itself, isText: false },
+  'an application': { request: /^POST \/user\/applications$/, body: itself, isText: false },
+  'answers of the form': { request: /^POST \/user\/applications$/, body: customFields, isText: true },
+  'a person': { request: /^POST .*\/signatories/, body: firstOf, isText: false },
+  'a booking': { request: /^POST .*\/appointments$/, body: itself, isText: false },
+} as const satisfies Record<string, MessageKind>;
+export type Message = keyof typeof MESSAGES;
+
+function itself(body: unknown): unknown {
+  return body;
+}
+
+function firstOf(body: unknown): unknown {
+  return (body as { data?: unknown[] } | undefined)?.data?.[0] ?? body;
+}
+
+function customFields(body: unknown): unknown {
+  const list = (body as { custom_fields_list?: { field_id: string; field_value: unknown }[] })
+    .custom_fields_list;
+  return Object.fromEntries(list?.map(({ field_id, field_value }) => [field_id, field_value]) ?? []);
+}
+
+/** What the lender is asked to do, by method and path. */
+export const REQUESTS = {
+  'submit the application': /^PATCH .*\/status$/,
+  'save a bank account': /^PATCH .*\/bankinfo$/,
+  'change the representatives': /^(?!GET ).*\/signatories/,
+  'book a talk': /^POST .*\/appointments$/,
+  sign: /^PATCH .*\/requirements$/,
+  'begin an identification': /^POST .*\/video_idents$/,
+  'say how the identification stands': /^GET .*\/requirements$/,
+  'link a signed copy': /^PATCH .*\/signed_document$/,
+} as const satisfies Record<string, RegExp>;
+export type RequestKind = keyof typeof REQUESTS;
