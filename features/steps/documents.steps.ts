@@ -1,4 +1,4 @@
-import { Then, When } from '@cucumber/cucumber';
+import { defineParameterType, Then, When } from '@cucumber/cucumber';
 import { Documents, fixtureFile, largePdf } from '../screens/documents';
 import { askFor } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
@@ -13,37 +13,32 @@ const fileNamed = (name: string) => {
   return fixtureFile(fixture, name);
 };
 
+/** What is uploaded: a file by its name, or by what it really is. */
+defineParameterType({
+  name: 'file',
+  regexp:
+    /"[^"]*"|a (?:PDF|picture) that calls itself "[^"]*"|an empty file|a PDF with a script|a file of \d+ MB/,
+  transformer: (words) => {
+    const [, name = ''] = /"(.*)"/.exec(words) ?? [];
+    const [, size] = /^a file of (\d+) MB$/.exec(words) ?? [];
+    if (size !== undefined) return largePdf('gross.pdf', Number(size));
+    if (words === 'an empty file') return [{ name: 'leer.pdf', mimeType: '', buffer: Buffer.alloc(0) }];
+    if (words === 'a PDF with a script') return [fixtureFile('scripted.pdf', 'Skript.pdf')];
+    if (words.startsWith('a PDF')) return [fixtureFile('annual-statement.pdf', name)];
+    if (words.startsWith('a picture')) return [fixtureFile('receipt.png', name)];
+    return [fileNamed(name)];
+  },
+});
+
 async function give(world: PortalWorld, type: string, files: ReturnType<typeof fileNamed>[] | string) {
   await (await documentsOf(world)).give(type, files, { send: !world.visit.javaScript });
 }
 
-When<PortalWorld>('I upload {string} as {word}', async function (name: string, type: string) {
-  await give(this, type, [fileNamed(name)]);
-});
-
 When<PortalWorld>(
-  'I upload a PDF that calls itself {string} as {word}',
-  async function (name: string, type: string) {
-    await give(this, type, [fixtureFile('annual-statement.pdf', name)]);
-  },
-);
-
-When<PortalWorld>(
-  'I upload a picture that calls itself {string} as {word}',
-  async function (name: string, type: string) {
-    await give(this, type, [fixtureFile('receipt.png', name)]);
-  },
-);
-
-When<PortalWorld>('I upload an empty file as {word}', async function (type: string) {
-  await give(this, type, [{ name: 'leer.pdf', mimeType: '', buffer: Buffer.alloc(0) }]);
-});
-
-When<PortalWorld>(
-  'I upload a file of {int} MB as {word}',
+  'I upload {file} as {word}',
   { timeout: 60_000 },
-  async function (size: number, type: string) {
-    await give(this, type, largePdf('gross.pdf', size));
+  async function (file: ReturnType<typeof fileNamed>[] | string, type: string) {
+    await give(this, type, file);
   },
 );
 
@@ -250,10 +245,6 @@ Then<PortalWorld>('I can download the loan contract', async function () {
   const { begins, headers } = await fetched(this, await link.getAttribute('href'));
   expect(begins).toBe('%PDF-');
   expect(headers['content-disposition']).toContain('Finanzierungsvertrag.pdf');
-});
-
-When<PortalWorld>('I upload a PDF with a script as {word}', async function (type: string) {
-  await give(this, type, [fixtureFile('scripted.pdf', 'Skript.pdf')]);
 });
 
 Then<PortalWorld>('what stands in its place is {string}', async function (words: string) {
