@@ -109,7 +109,7 @@ Feature: Nothing but the essential without consent
     Then I am asked about cookies
     And nothing has the focus
     When I go on by 2 stops
-    Then the focus is in the question
+    Then the question has the focus
 
     Examples:
       | address                |

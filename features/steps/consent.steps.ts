@@ -160,14 +160,6 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('nothing has the focus', async function () {
-  await expect((await this.page()).locator(':focus')).toHaveCount(0);
-});
-
-Then<PortalWorld>('the focus is in the question', async function () {
-  await expect((await this.page()).locator('div[role=dialog] :focus')).toHaveCount(1);
-});
-
 Then<PortalWorld>('saying no is as easy as saying yes', async function () {
   const question = (await this.page()).locator('div[role=dialog]');
   const boxes = await question.locator('form button[type=submit]').evaluateAll((all) =>

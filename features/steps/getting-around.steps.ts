@@ -1,4 +1,5 @@
-import { Given, Then, When } from '@cucumber/cucumber';
+import { defineParameterType, Given, Then, When } from '@cucumber/cucumber';
+import type { Page as BrowserPage } from 'playwright';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -45,10 +46,6 @@ Then<PortalWorld>(
   },
 );
 
-Then<PortalWorld>('the task has the focus', async function () {
-  await expect((await this.page()).locator('dialog[open] :focus')).toHaveCount(1);
-});
-
 When<PortalWorld>('I send it empty before scripts run', async function () {
   const page = await this.browserPage();
   await this.browsers.alter(() => page.addInitScript(collectTitles));
@@ -62,18 +59,6 @@ When<PortalWorld>('I send it empty before scripts run', async function () {
 Then<PortalWorld>('the page was titled nothing but {string}', async function (title: string) {
   const titles = await (await this.browserPage()).evaluate(() => [...Reflect.get(window, 'titles')]);
   expect(titles).toEqual([title]);
-});
-
-Then<PortalWorld>('the heading has the focus', async function () {
-  const page = await this.browserPage();
-  await expect(page).not.toHaveURL(/\/login$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-Then<PortalWorld>('what is wrong has the focus', async function () {
-  const page = await this.browserPage();
-  await expect(page.locator('main section:has([role=alert])')).toBeFocused();
-  await expect(page.locator('main section:has([role=alert])')).toBeInViewport();
 });
 
 Given<PortalWorld>('my letters are twice as large', async function () {
@@ -155,3 +140,29 @@ function collectTitles(): void {
     subtree: true,
   });
 }
+
+/** What may have the focus, and how to tell. */
+const FOCUSES = {
+  nothing: async (page) => expect(page.locator(':focus')).toHaveCount(0),
+  'the question': async (page) => expect(page.locator('div[role=dialog] :focus')).toHaveCount(1),
+  'the task': async (page) => expect(page.locator('dialog[open] :focus')).toHaveCount(1),
+  'the heading': async (page) => {
+    await expect(page).not.toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  },
+  'what is wrong': async (page) => {
+    const wrong = page.locator('main section:has([role=alert])');
+    await expect(wrong).toBeFocused();
+    await expect(wrong).toBeInViewport();
+  },
+} as const satisfies Record<string, (page: BrowserPage) => Promise<void>>;
+
+defineParameterType({
+  name: 'part in focus',
+  regexp: new RegExp(Object.keys(FOCUSES).join('|')),
+  transformer: (words) => words as keyof typeof FOCUSES,
+});
+
+Then<PortalWorld>('{part in focus} has the focus', async function (part: keyof typeof FOCUSES) {
+  await FOCUSES[part](await this.browserPage());
+});
