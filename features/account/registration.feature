@@ -14,7 +14,7 @@ Feature: Registering
   @ACC-02 @ACC-03 @simulator @plain
   Scenario: What the lending system gets
     Given I read French
-    When I register as "Claire.DUPONT@Example.COM"
+    When I register but state the e-mail as "Claire.DUPONT@Example.COM"
     Then the lender got a registration with:
       | email                  | claire.dupont@example.com |
       | accepted_terms         | true                      |
@@ -49,7 +49,7 @@ Feature: Registering
 
   @ACC-03
   Scenario Outline: The e-mail "<e-mail>" is <verdict>
-    When I register as "<e-mail>"
+    When I register but state the e-mail as "<e-mail>"
     Then the e-mail is <verdict>
 
     Examples:
@@ -66,7 +66,7 @@ Feature: Registering
 
   @ACC-03
   Scenario Outline: An e-mail of <length> characters is <verdict>
-    When I register with an e-mail of <length> characters
+    When I register but state the e-mail as an e-mail of <length> characters
     Then the e-mail is <verdict>
 
     Examples:
@@ -80,7 +80,7 @@ Feature: Registering
 
   @ACC-04
   Scenario Outline: The password "<password>" is refused as <reason>
-    When I register with the password "<password>"
+    When I register but state the password as "<password>"
     Then the password is refused as <reason>
 
     Examples:
@@ -98,7 +98,7 @@ Feature: Registering
 
   @ACC-04
   Scenario Outline: A password of <length> characters is <verdict>
-    When I register with a password of <length> characters
+    When I register but state the password as a password of <length> characters
     Then the password is <verdict>
 
     Examples:
@@ -113,18 +113,18 @@ Feature: Registering
 
   @ACC-04 @plain
   Scenario: The repeated password differs
-    When I register but repeat the password as "Kontor-2027!"
+    When I register but state the repeated password as "Kontor-2027!"
     Then the repeated password is refused as different
 
   @ACC-05
   Scenario: The terms must be accepted
-    When I register without accepting the terms
+    When I register but state the terms as ""
     Then the terms are refused as not accepted
 
   @ACC-05 @simulator @plain
   Scenario: The partner's own terms must be accepted where the partner says so
     Given I visit Kontor Klein
-    When I register without accepting the partner's terms
+    When I register but state the partner's terms as ""
     Then the partner's terms are refused as not accepted
 
   @ACC-05 @simulator @plain

@@ -162,7 +162,7 @@ Feature: Which company applies
   @CLA-10
   Scenario Outline: A business purpose of <length> characters is <verdict>
     Given I have got as far as the company details
-    When I complete the details of my company with a business purpose of <length> characters
+    When I complete the details of my company but state the business purpose as a text of <length> characters
     Then the business purpose is <verdict>
 
     Examples:

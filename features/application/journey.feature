@@ -57,7 +57,7 @@ Feature: A company applies and gets its indicative offer
 
   @SHELL-20 @plain
   Scenario: The portal's bare address leads to the default partner
-    Given I use the portal's bare address
+    Given I visit no partner's address
     When I open the portal
     Then I arrive at the loan request
     And the page belongs to Lindhof Bank

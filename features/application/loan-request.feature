@@ -123,12 +123,12 @@ Feature: What financing the company needs
 
   @CLA-06 @plain
   Scenario: A purpose must be chosen
-    When I ask for working capital without saying what for
+    When I ask for working capital but state the purpose as ""
     Then the purpose is refused
 
   @CLA-06
   Scenario Outline: Another purpose described in <length> characters is <verdict>
-    When I ask for working capital for another purpose described in <length> characters
+    When I ask for working capital but state the purpose description as a text of <length> characters
     Then the purpose description is <verdict>
 
     Examples:

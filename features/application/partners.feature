@@ -51,7 +51,7 @@ Feature: The wizard follows the partner's configuration
   Scenario: Factoring asks for its own figures
     Given I visit Hansa Factor
     And I am at the loan request
-    When I ask for factoring up to 300,000 euros with sales of 2,400,000 euros
+    When I ask for factoring
     And I name my company "Nordlicht Optik GmbH"
     And I complete the details of my company
     And I create my account

@@ -3,7 +3,7 @@ Feature: Hostile and hurried input
   @CLA-10 @simulator
   Scenario Outline: Text that is <kind> is text and nothing else
     Given I have got as far as the company details
-    When I complete the details of my company with a business purpose that is <kind>
+    When I complete the details of my company but state the business purpose as text that is <kind>
     And I create my account
     Then I see an indicative offer over 250,000 euros
     And the lender got the text that is <kind> as it was typed
@@ -22,7 +22,7 @@ Feature: Hostile and hurried input
   @CLA-10 @plain
   Scenario: Text that turns the reading direction to disguise itself is refused
     Given I have got as far as the company details
-    When I complete the details of my company with a business purpose that is disguised
+    When I complete the details of my company but state the business purpose as text that is disguised
     Then the business purpose is refused
 
   Scenario Outline: 10 megabytes as the <detail> are refused politely

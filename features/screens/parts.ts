@@ -5,7 +5,8 @@ import { Documents } from './documents';
 import { Financing } from './financing';
 import { Overview } from './overview';
 import { Representatives } from './representatives';
-import { CARDS, type CardName, SIGNING_STEPS, type SigningStep, spaced, textOn } from './texts';
+import { Signatures } from './signatures';
+import { CARDS, type CardName, SIGNING_STEPS, type SigningStep, spaced } from './texts';
 
 /** A page, and how the visitor works it. */
 interface Look {
@@ -22,12 +23,7 @@ const PARTS: readonly (readonly [string, (look: Look, name: string) => Locator |
   ['the card of "([^"]*)"', ({ page, hands }, name) => new Representatives(page, hands).card(name)],
   [
     `the step of (${Object.keys(SIGNING_STEPS).join('|')})`,
-    async ({ page }, name) => {
-      const title = await textOn(page, SIGNING_STEPS[name as SigningStep]);
-      return page
-        .locator('main ol > li[data-state]')
-        .filter({ has: page.getByRole('heading', { level: 2, name: title }) });
-    },
+    ({ page, hands }, name) => new Signatures(page, hands).step(name as SigningStep),
   ],
   ['the file "([^"]*)"', ({ page, hands }, name) => new Documents(page, hands).rows(name)],
   ['the document type (\\w+)', ({ page, hands }, name) => new Documents(page, hands).type(name)],

@@ -1,6 +1,4 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Detail } from '../screens/details';
-import { PASSWORD } from '../support/backend/lending-api';
 import { simulator } from '../support/backend/simulator';
 import { logIn, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
@@ -16,11 +14,6 @@ Given<PortalWorld>('I am logged in', async function () {
   if (!this.hasAccount) this.customer = await backend.newCustomer();
   this.hasAccount = true;
   await logInToList(this);
-});
-
-When<PortalWorld>('I log in', async function () {
-  await this.open('/login');
-  await (await this.account()).logIn(this.customer);
 });
 
 When<PortalWorld>('I have tried ten wrong passwords', async function () {
@@ -43,20 +36,6 @@ When<PortalWorld>('I log in with the password {string}', async function (passwor
   await (await this.account()).logIn({ ...this.customer, password });
 });
 
-When<PortalWorld>(
-  'I log in as {string} with the password {string}',
-  async function (email: string, password: string) {
-    await this.open('/login');
-    await (await this.account()).logIn({ email, password });
-  },
-);
-
-When<PortalWorld>('I log in without {detail}', async function (missing: Detail) {
-  await this.open('/login');
-  const customer = { ...this.customer, [missing === 'e-mail' ? 'email' : 'password']: '' };
-  await (await this.account()).logIn(customer);
-});
-
 When<PortalWorld>('I open the login with the target {string}', async function (target: string) {
   await this.open(`/login?redirectTo=${encodeURIComponent(target)}`);
 });
@@ -70,47 +49,12 @@ When<PortalWorld>('I try to log out', async function () {
   await (await this.account()).logOut();
 });
 
-When<PortalWorld>('I register', async function () {
-  await this.open('/register');
-  await (await this.account()).register(this.customer);
-});
-
 When<PortalWorld>('I register in another world of the simulator, with the same address', async function () {
   await (await this.applications()).expectShown();
   await this.visitor.forgetCookies();
   await this.moveTo(await simulator('empty'));
   await this.open('/register');
   await (await this.account()).register(this.customer);
-});
-
-When<PortalWorld>('I register as {string}', async function (email: string) {
-  await this.open('/register');
-  await (await this.account()).register({ email, password: PASSWORD });
-});
-
-When<PortalWorld>('I register with an e-mail of {int} characters', async function (length: number) {
-  await this.open('/register');
-  await (await this.account()).register({ email: emailOfLength(length), password: PASSWORD });
-});
-
-When<PortalWorld>('I register with the password {string}', async function (password: string) {
-  await this.open('/register');
-  await (await this.account()).register(this.customer, { password });
-});
-
-When<PortalWorld>('I register with a password of {int} characters', async function (length: number) {
-  await this.open('/register');
-  await (await this.account()).register(this.customer, { password: `Aa1!${'x'.repeat(length - 4)}` });
-});
-
-When<PortalWorld>('I register but repeat the password as {string}', async function (repeated: string) {
-  await this.open('/register');
-  await (await this.account()).register(this.customer, { 'repeated password': repeated });
-});
-
-When<PortalWorld>('I register without accepting the {detail}', async function (detail: Detail) {
-  await this.open('/register');
-  await (await this.account()).register(this.customer, { [detail]: '' });
 });
 
 When<PortalWorld>('I register twice at once', async function () {
@@ -155,12 +99,6 @@ Then<PortalWorld>(/^I (can|cannot) go on to (\S+)$/, async function (may: string
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator(link)).toHaveCount(0);
 });
-
-/** A valid address of so many characters, within the limits mail has for its parts. */
-function emailOfLength(length: number): string {
-  const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.example.com`;
-  return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
-}
 
 /** Logs the scenario's customer in, who then looks at the list of applications. */
 async function logInToList(world: PortalWorld): Promise<void> {

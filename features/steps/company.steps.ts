@@ -30,24 +30,6 @@ When<PortalWorld>('I name my company with {int} characters', async function (len
   await (await this.wizard()).nameCompany('x'.repeat(length));
 });
 
-When<PortalWorld>('I complete the details of my company', async function () {
-  await (await this.wizard()).describeCompany();
-});
-
-When<PortalWorld>(
-  'I complete the details of my company but state the {detail} as {string}',
-  async function (detail: Detail, entry: string) {
-    await (await this.wizard()).describeCompany({ [detail]: entry });
-  },
-);
-
-When<PortalWorld>(
-  'I complete the details of my company with a business purpose of {int} characters',
-  async function (length: number) {
-    await (await this.wizard()).describeCompany({ 'business purpose': 'x'.repeat(length) });
-  },
-);
-
 When<PortalWorld>(
   'I describe myself as a sole trader with the tax number {word} and my own tax number {string}',
   async function (company: string, own: string) {

@@ -1,6 +1,7 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { FormDetail } from '../screens/details';
 import { pattern, type TextKey, textOn } from '../screens/texts';
+import { type FillingIn, fillIn } from '../support/filling-in';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
@@ -13,6 +14,18 @@ When<PortalWorld>('I fill in:', async function (answers: DataTable) {
   const form = await this.form();
   for (const [detail = '', answer = ''] of answers.raw()) await form.answer(detail as FormDetail, answer);
 });
+
+When<PortalWorld>('I {filling in}', async function (form: FillingIn) {
+  await fillIn(this, form);
+});
+
+/** Fills in a whole form with what is right, and one detail otherwise, and sends it. */
+When<PortalWorld>(
+  'I {filling in} but state the {detail} as {entry}',
+  async function (form: FillingIn, detail: FormDetail, entry: string) {
+    await fillIn(this, form, { [detail]: entry });
+  },
+);
 
 When<PortalWorld>('I go on to the field after the {detail}', async function (detail: FormDetail) {
   await (await this.form()).leave(detail);

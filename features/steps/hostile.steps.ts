@@ -3,18 +3,11 @@ import { text } from 'node:stream/consumers';
 import { Then, When } from '@cucumber/cucumber';
 import type { BrowserContext } from 'playwright';
 import { DETAILS, type Detail, STAGES } from '../screens/details';
+import { HOSTILE_TEXTS } from '../support/entries';
 import type { FormAnswer } from '../support/form-answer';
 import { sendAnswers, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-
-const HOSTILE_TEXTS = {
-  'a script': `</textarea><script>document.title='hacked'</script><img src=x onerror="document.title='hacked'">`,
-  SQL: `Robert'); DROP TABLE applications;-- ' OR '1'='1`,
-  emoji: 'Zahnärzte 👩🏽‍⚕️ e\u0301a\u0308 Z̤͔a̴l̸g̵o̶',
-  'right to left': 'تصنيع المعادن שלום',
-  disguised: 'Rechnung\u202Egnp.exe',
-} as const;
 
 const SCREENS = {
   'loan request': STAGES['the loan request'],
@@ -22,13 +15,6 @@ const SCREENS = {
   registration: '/register',
 } as const;
 type Screen = keyof typeof SCREENS;
-
-When<PortalWorld>(
-  /^I complete the details of my company with a business purpose that is (a script|SQL|emoji|right to left|disguised)$/,
-  async function (kind: keyof typeof HOSTILE_TEXTS) {
-    await (await this.wizard()).describeCompany({ 'business purpose': HOSTILE_TEXTS[kind] });
-  },
-);
 
 Then<PortalWorld>(
   /^the lender got the text that is (a script|SQL|emoji|right to left) as it was typed$/,

@@ -18,54 +18,9 @@ When<PortalWorld>(
   },
 );
 
-When<PortalWorld>('I ask for working capital without saying what for', async function () {
-  const wizard = await this.wizard();
-  await wizard.askFor({ type: 'working capital', purpose: '' });
-  await wizard.form.send();
-});
-
-When<PortalWorld>(
-  'I ask for working capital for another purpose described in {int} characters',
-  async function (length: number) {
-    const wizard = await this.wizard();
-    await wizard.askFor({ type: 'working capital', purpose: 'other' });
-    await wizard.form.answer('purpose description', 'ä'.repeat(length));
-    await wizard.form.send();
-  },
-);
-
 When<PortalWorld>('I switch to {loan type}', async function (type: LoanType) {
   await (await this.wizard()).chooseLoanType(type);
 });
-
-When<PortalWorld>(
-  'I ask for factoring up to {number} euros with sales of {number} euros',
-  async function (limit: number, sales: number) {
-    const wizard = await this.wizard();
-    await wizard.chooseLoanType('factoring');
-    await wizard.form.answer('factoring limit', String(limit));
-    await wizard.form.answer('annual sales', String(sales));
-    await wizard.form.answer('international customers', 'no');
-    await wizard.form.send();
-  },
-);
-
-When<PortalWorld>(
-  'I ask for factoring but state the {detail} as {string}',
-  async function (detail: Detail, entry: string) {
-    const wizard = await this.wizard();
-    const answers = {
-      'factoring limit': '300000',
-      'annual sales': '2400000',
-      'international customers': 'no',
-    };
-    await wizard.chooseLoanType('factoring');
-    for (const [asked, answer] of Object.entries({ ...answers, [detail]: entry })) {
-      await wizard.form.answer(asked as Detail, answer);
-    }
-    await wizard.form.send();
-  },
-);
 
 Then<PortalWorld>(
   'amounts from {number} to {number} and durations from {int} to {int} months are on offer',

@@ -17,6 +17,8 @@ import { PART } from '../screens/parts';
 import { PLACES, type Place, STEPS, type Step } from '../screens/places';
 import { CARDS, type CardName, SIGNING_STEPS, type SigningStep } from '../screens/texts';
 import { type Disturbance, LENDING_CALLS, type LendingCall, type Mishap } from '../support/backend/backend';
+import { ENTRY, entryOf } from '../support/entries';
+import { FILLING_IN, type FillingIn } from '../support/filling-in';
 import {
   CHANGES,
   type Change,
@@ -48,6 +50,20 @@ defineParameterType({
   name: 'detail',
   regexp: oneOf(FORM_DETAILS),
   transformer: (name): FormDetail => name as FormDetail,
+});
+
+/** A form that is filled in as a whole. */
+defineParameterType({
+  name: 'filling in',
+  regexp: oneOf(Object.keys(FILLING_IN)),
+  transformer: (words): FillingIn => words as FillingIn,
+});
+
+/** What is stated for a detail: a text in quotes, one of a length, one that attacks. */
+defineParameterType({
+  name: 'entry',
+  regexp: ENTRY,
+  transformer: entryOf,
 });
 
 /** A step on the way to an offer, of a company or of a practice. */
@@ -129,14 +145,22 @@ defineParameterType({
   transformer: (name): LanguageCode => LANGUAGES[name as keyof typeof LANGUAGES],
 });
 
-const PARTNERS = new Map(
-  Object.values(DEPLOYMENTS).map(({ id, partner }) => [partner.parameters.display_name, id]),
-);
+export interface Partner {
+  name: string;
+  host: string | null;
+}
+
+/** Partners by their names, and the host labels the portal is opened under; null for none. */
+const PARTNERS = new Map<string, string | null>([
+  ...Object.values(DEPLOYMENTS).map(({ id, partner }) => [partner.parameters.display_name, id] as const),
+  ['a partner nobody knows', 'nobody-knows'],
+  ["no partner's address", null],
+]);
 
 defineParameterType({
   name: 'partner',
   regexp: oneOf([...PARTNERS.keys()]),
-  transformer: (name) => ({ name, host: PARTNERS.get(name) ?? name }),
+  transformer: (name): Partner => ({ name, host: PARTNERS.get(name) ?? null }),
 });
 
 /** "250,000" */

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-import type { LanguageCode } from './parameter-types';
+import type { LanguageCode, Partner } from './parameter-types';
 
 const LOCALES = { de: 'de-DE', en: 'en-GB', fr: 'fr-FR', pl: 'pl-PL' } as const;
 
@@ -13,16 +13,8 @@ Given<PortalWorld>('my browser asks for {string}', function (locale: string) {
   this.visit.locale = locale;
 });
 
-Given<PortalWorld>('I visit {partner}', function ({ host }: { host: string }) {
+Given<PortalWorld>('I visit {partner}', function ({ host }: Partner) {
   this.partner = host;
-});
-
-Given<PortalWorld>('I visit a partner nobody knows', function () {
-  this.partner = 'nobody-knows';
-});
-
-Given<PortalWorld>("I use the portal's bare address", function () {
-  this.partner = null;
 });
 
 Given<PortalWorld>('I live in the time zone {string}', function (timeZone: string) {

@@ -1,0 +1,45 @@
+/** Texts that attack, or that pretend to be another. */
+export const HOSTILE_TEXTS = {
+  'a script': `</textarea><script>document.title='hacked'</script><img src=x onerror="document.title='hacked'">`,
+  SQL: `Robert'); DROP TABLE applications;-- ' OR '1'='1`,
+  emoji: 'Zahnärzte 👩🏽‍⚕️ e\u0301a\u0308 Z̤͔a̴l̸g̵o̶',
+  'right to left': 'تصنيع المعادن שלום',
+  disguised: 'Rechnung\u202Egnp.exe',
+} as const;
+
+/** What is given for a detail, by how long it is. */
+const OF_LENGTH: Readonly<Record<string, (length: number) => string>> = {
+  // No letter of it is a single byte.
+  text: (length) => 'ä'.repeat(length),
+  password: (length) => `Aa1!${'x'.repeat(length - 4)}`,
+  'e-mail': emailOfLength,
+};
+
+/** An entry in the words of a scenario: in quotes as it is, by its kind, or by its length. */
+export const ENTRY = new RegExp(
+  [
+    '"[^"]*"',
+    ...Object.keys(HOSTILE_TEXTS).map((kind) => `text that is ${kind}`),
+    `an? (?:${Object.keys(OF_LENGTH).join('|')}) of \\d+ characters`,
+  ].join('|'),
+);
+
+/** The entry that the words stand for. @throws Error when they stand for none */
+export function entryOf(words: string): string {
+  const [, quoted] = /^"(.*)"$/.exec(words) ?? [];
+  if (quoted !== undefined) return quoted;
+  const hostile = new Map<string, string>(Object.entries(HOSTILE_TEXTS)).get(
+    words.replace('text that is ', ''),
+  );
+  if (hostile !== undefined) return hostile;
+  const [, kind = '', length] = /^an? (.+) of (\d+) characters$/.exec(words) ?? [];
+  const make = OF_LENGTH[kind];
+  if (!make) throw new Error(`nothing is known of an entry that is ${words}`);
+  return make(Number(length));
+}
+
+/** A valid address of so many characters, within the limits mail has for its parts. */
+function emailOfLength(length: number): string {
+  const domain = `${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.example.com`;
+  return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+}
