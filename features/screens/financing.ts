@@ -1,4 +1,3 @@
-import { expect } from '../support/visitor/expect';
 import type { Locator, Page } from '../support/visitor/visitor';
 
 /** The tabs of what is financed, objects or factoring, and the tasks that open above them. */
@@ -20,9 +19,5 @@ export class Financing {
 
   card(title: string): Locator {
     return this.#page.getByRole('region', { name: title });
-  }
-
-  async expectTask(title: string): Promise<void> {
-    await expect(this.#page.getByRole('heading', { level: 2, name: title })).toBeVisible();
   }
 }

@@ -20,11 +20,6 @@ export class Representatives {
     return this.cards().filter({ has: this.#page.getByRole('heading', { name, exact: true }) });
   }
 
-  /** One line of a card. */
-  fact(name: string, fact: string): Locator {
-    return this.card(name).locator(`[data-fact="${fact}"]`);
-  }
-
   /** Rules about everybody that are broken, by the server's code. */
   alert(code: string): Locator {
     return this.#page.locator(`main [data-code="${code}"]`);

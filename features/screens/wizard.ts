@@ -44,10 +44,6 @@ export class Wizard {
     await expect(this.#page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  async expectNotAt(stage: Stage): Promise<void> {
-    await expect(this.#page).toHaveURL((url) => url.pathname !== STAGES[stage]);
-  }
-
   /** Fills the loan request in; sends it only when `send`. */
   async askFor(wish: LoanWish): Promise<void> {
     await this.chooseLoanType(wish.type);
