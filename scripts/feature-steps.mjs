@@ -3,8 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { fail } from './say.mjs';
 
-/** Names in braces that Cucumber itself brings: "{string}" is a text in quotes, "{int}" a number, "{word}" one word. */
-const BUILT_IN = ['string', 'int', 'word'];
+/** Names in braces that need no list: "{string}" is a text in quotes, "{int}" and "{number}" are numbers, "{word}" is one word. */
+const PLAIN = ['string', 'int', 'number', 'word'];
+/** More ways to say a part of some words than anybody reads one by one. */
+const MANY = 12;
 
 const wanted = process.argv.slice(2).join(' ').toLowerCase();
 const dryRun = spawnSync(
@@ -56,9 +58,9 @@ const names = new Set(
   shown.flatMap(({ pattern }) => [...pattern.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)),
 );
 for (const { parameterType } of messages) {
-  if (!parameterType || BUILT_IN.includes(parameterType.name) || !names.has(parameterType.name)) continue;
+  if (!parameterType || PLAIN.includes(parameterType.name) || !names.has(parameterType.name)) continue;
   console.log(`\n{${parameterType.name}}`);
-  const words = parameterType.regularExpressions.flatMap((expression) => expression.split('|'));
+  const words = parameterType.regularExpressions.flatMap((expression) => spelledOut(readable(expression)));
   for (const word of words.sort()) console.log(`         ${word}`);
 }
 
@@ -72,4 +74,30 @@ console.log(`\n${shown.length} steps, ${once} used once, ${unused} of them in no
  */
 function byPattern(a, b) {
   return a.pattern.localeCompare(b.pattern, 'en');
+}
+
+/**
+ * A regular expression with its placeholders as an author reads them.
+ * @param {string} expression
+ */
+function readable(expression) {
+  return expression
+    .replace(/"(\(\?:)?\[\^"\]\*\)?"/g, '"…"')
+    .replace(/\(\?:\\w\+\)|\\w\+/g, '…')
+    .replaceAll('\\d+', 'N')
+    .replaceAll('an? ', 'a(n) ')
+    .replaceAll('[a-z]+', '…');
+}
+
+/**
+ * All that words with alternatives in groups stand for.
+ * @param {string} words
+ * @returns {string[]}
+ */
+function spelledOut(words) {
+  const [group, inside = '', optional] = /\(\?:([^()]*)\)(\?)?/.exec(words) ?? [];
+  if (group === undefined) return words.split('|');
+  const alternatives = inside.split('|');
+  if (alternatives.length > MANY) return spelledOut(words.replace(group, '…'));
+  return [...(optional ? [''] : []), ...alternatives].flatMap((one) => spelledOut(words.replace(group, one)));
 }

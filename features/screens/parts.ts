@@ -40,8 +40,8 @@ const PARTS: readonly (readonly [string, (look: Look, name: string) => Locator |
   ['the alert (err_\\w+)', ({ page, hands }, code) => new Representatives(page, hands).alert(code)],
 ];
 
-/** Parts of a page, as a regular expression without groups. */
-export const PART = new RegExp(PARTS.map(([called]) => called.replace(/\((?!\?)/g, '(?:')).join('|'));
+/** What the parts of a page are called, as regular expressions without groups. */
+export const PARTS_CALLED = PARTS.map(([called]) => new RegExp(called.replace(/\((?!\?)/g, '(?:')));
 
 /** Words are in a part once; those that a semicolon parts are there each. */
 export async function expectSaid(look: Look, part: string, words: string): Promise<void> {

@@ -16,8 +16,13 @@ const fileNamed = (name: string) => {
 /** What is uploaded: a file by its name, or by what it really is. */
 defineParameterType({
   name: 'file',
-  regexp:
-    /"[^"]*"|a (?:PDF|picture) that calls itself "[^"]*"|an empty file|a PDF with a script|a file of \d+ MB/,
+  regexp: [
+    /"[^"]*"/,
+    /a (?:PDF|picture) that calls itself "[^"]*"/,
+    /an empty file/,
+    /a PDF with a script/,
+    /a file of \d+ MB/,
+  ],
   transformer: (words) => {
     const [, name = ''] = /"(.*)"/.exec(words) ?? [];
     const [, size] = /^a file of (\d+) MB$/.exec(words) ?? [];

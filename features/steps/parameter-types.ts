@@ -13,11 +13,11 @@ import {
   type PracticeStep,
 } from '../screens/details';
 import { NEWS, type News } from '../screens/news';
-import { PART } from '../screens/parts';
+import { PARTS_CALLED } from '../screens/parts';
 import { PLACES, type Place, STEPS, type Step } from '../screens/places';
 import { CARDS, type CardName, SIGNING_STEPS, type SigningStep } from '../screens/texts';
 import { type Disturbance, LENDING_CALLS, type LendingCall, type Mishap } from '../support/backend/backend';
-import { ENTRY, entryOf } from '../support/entries';
+import { ENTRIES, entryOf } from '../support/entries';
 import { FILLING_IN, type FillingIn } from '../support/filling-in';
 import {
   CHANGES,
@@ -62,7 +62,7 @@ defineParameterType({
 /** What is stated for a detail: a text in quotes, one of a length, one that attacks. */
 defineParameterType({
   name: 'entry',
-  regexp: ENTRY,
+  regexp: ENTRIES,
   transformer: entryOf,
 });
 
@@ -76,7 +76,7 @@ defineParameterType({
 /** A page by its name, with the query of its address where that matters: 'my objects at "?add"'. */
 defineParameterType({
   name: 'place',
-  regexp: new RegExp(`(?:${oneOf(PLACES).source})(?: at "[^"]*")?`),
+  regexp: [oneOf(PLACES), new RegExp(`(?:${oneOf(PLACES).source}) at "[^"]*"`)],
   transformer: (words): Place => {
     const [name = '', query = ''] = words.split(/ at "(.*)"$/);
     return { name, query };
@@ -103,7 +103,7 @@ defineParameterType({
 
 defineParameterType({
   name: 'action',
-  regexp: new RegExp(`(?:${oneOf(Object.keys(ACTIONS)).source})(?: "[^"]*")?`),
+  regexp: [oneOf(Object.keys(ACTIONS)), new RegExp(`(?:${oneOf(Object.keys(ACTIONS)).source}) "[^"]*"`)],
   transformer: (words): Deed => {
     const [action = '', about] = words.split(/ "(.*)"$/);
     return { action: action as Action, about };
@@ -113,7 +113,7 @@ defineParameterType({
 /** A part of a page that says something. */
 defineParameterType({
   name: 'part',
-  regexp: PART,
+  regexp: PARTS_CALLED,
   transformer: (words) => words,
 });
 
@@ -211,16 +211,14 @@ const FAILURES: Record<string, Disturbance> = {
 /** How a call of the lending system goes wrong. */
 defineParameterType({
   name: 'mishap',
-  regexp: new RegExp(
-    [
-      ...Object.keys(FAILURES).map((failure) => `answers ${failure}`),
-      ...Object.keys(OTHER_ANSWERS),
-      'answers the code \\w+(?: at "[^"]*")?',
-      'takes \\d+ seconds',
-      'never answers',
-      'is done, and its answer is lost',
-    ].join('|'),
-  ),
+  regexp: [
+    ...Object.keys(FAILURES).map((failure) => `answers ${failure}`),
+    ...Object.keys(OTHER_ANSWERS),
+    'answers the code \\w+(?: at "[^"]*")?',
+    'takes \\d+ seconds',
+    'never answers',
+    'is done, and its answer is lost',
+  ].map((words) => new RegExp(words)),
   transformer: (words): Mishap => {
     const known = OTHER_ANSWERS[words] ?? FAILURES[words.replace('answers ', '')];
     if (known) return { disturbance: known };

@@ -15,14 +15,12 @@ const OF_LENGTH: Readonly<Record<string, (length: number) => string>> = {
   'e-mail': emailOfLength,
 };
 
-/** An entry in the words of a scenario: in quotes as it is, by its kind, or by its length. */
-export const ENTRY = new RegExp(
-  [
-    '"[^"]*"',
-    ...Object.keys(HOSTILE_TEXTS).map((kind) => `text that is ${kind}`),
-    `an? (?:${Object.keys(OF_LENGTH).join('|')}) of \\d+ characters`,
-  ].join('|'),
-);
+/** Entries in the words of a scenario: in quotes as they are, by their kind, or by their length. */
+export const ENTRIES = [
+  '"[^"]*"',
+  ...Object.keys(HOSTILE_TEXTS).map((kind) => `text that is ${kind}`),
+  ...Object.keys(OF_LENGTH).map((kind) => `an? ${kind} of \\d+ characters`),
+].map((words) => new RegExp(words));
 
 /** The entry that the words stand for. @throws Error when they stand for none */
 export function entryOf(words: string): string {
