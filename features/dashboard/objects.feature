@@ -82,14 +82,14 @@ Feature: The objects of an object financing
   @OBJ-03 @HTTP-04
   Scenario: When the application has moved on meanwhile, the form stays with what was typed, and says so
     Given I finance three objects
-    When I look at my objects
+    When I open my objects
     And I choose to edit "Mercedes-Benz Sprinter 317"
     But meanwhile the back office rejects it
-    And I answer:
+    And I fill in:
       | net purchase price | 50.000 |
-    And I save it
+    And I complete the task
     Then the summary says "Diese Angabe lässt sich jetzt nicht meh"
-    And the question "net purchase price" already says "50.000"
+    And the net purchase price already reads "50.000"
 
   @OBJ-02
   Scenario Outline: A wrong answer is explained at its question: <question> <answer>

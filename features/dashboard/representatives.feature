@@ -465,33 +465,33 @@ Feature: The people who represent a company
   @REP-02 @HTTP-04
   Scenario: When the person is gone meanwhile, the form stays with what was typed, and says so
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I begin to change the details of Jonas Brandt
     But meanwhile somebody else removes "Jonas Brandt"
-    And I answer that the position is "Prokurist"
-    And I send it
-    Then the answers are refused: "Diese Person ist nicht mehr eingetragen."
-    And the representative's position still reads "Prokurist"
+    And I fill in the position "Prokurist"
+    And I complete the task
+    Then the summary says "Diese Person ist nicht mehr eingetragen."
+    And the position still reads "Prokurist"
 
   @REP-08 @HTTP-04
   Scenario: When the application has moved on meanwhile, the form stays with what was typed, and says so
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I begin to change the details of Jonas Brandt
     But meanwhile the back office rejects it
-    And I answer that the position is "Prokurist"
-    And I send it
-    Then the answers are refused: "Beim jetzigen Status des Antrags lässt sich das nicht ändern."
-    And the representative's position still reads "Prokurist"
+    And I fill in the position "Prokurist"
+    And I complete the task
+    Then the summary says "Beim jetzigen Status des Antrags lässt sich das nicht ändern."
+    And the position still reads "Prokurist"
 
   @REP-08 @HTTP-04 @no-js
   Scenario: Without JavaScript it is the tab that says why nothing was saved
     Given a company with three representatives
-    When I turn to the representatives
+    When I open the representatives
     And I begin to change the details of Jonas Brandt
     But meanwhile somebody else removes "Jonas Brandt"
-    And I answer that the position is "Prokurist"
-    And I send it
+    And I fill in the position "Prokurist"
+    And I complete the task
     Then the summary says "Diese Person ist nicht mehr eingetragen."
 
   @REP-02 @plain

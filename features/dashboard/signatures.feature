@@ -225,7 +225,7 @@ Feature: Signing an application
     And elsewhere the identification ends with SUCCESS
     And 11 seconds pass on the page
     Then the step of the identification is done
-    And a screen reader is told "Identität bestätigen: Erledigt"
+    And I am told in passing "Identität bestätigen: Erledigt"
 
   @SIGN-03
   Scenario: The page stops asking when the identification has failed

@@ -45,7 +45,11 @@ export const ACTIONS = {
   'add a debtor': 'factoring:debtors.add',
   'ask for cover': 'factoring:debtors.request',
   'take the company as a debtor': 'factoring:company.take',
-  'start the identification': ['signatures:identity.start', 'signatures:identity.restart'],
+  'start the identification': [
+    'signatures:identity.start',
+    'signatures:identity.restart',
+    'signatures:identity.requestAgain',
+  ],
 } as const satisfies Record<string, TextOf | readonly TextOf[]>;
 export type Action = keyof typeof ACTIONS;
 

@@ -1,6 +1,5 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { sendForm } from '../support/shortcuts';
-import { spaced } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import { ofBrowser } from '../support/visitor/of-browser';
 import type { PortalWorld } from '../support/world';
