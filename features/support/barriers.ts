@@ -17,8 +17,8 @@ interface Barrier {
 let source: string | undefined;
 
 /**
- * The barriers that axe finds in a page. It runs in the page that is there, with the frames from its own origin: its binding for Playwright
- * opens a page beside it to put the results together, at three times the cost.
+ * The barriers that axe finds in a page, and what can be pressed without being seen. Axe runs in the page that is there, with the frames
+ * from its own origin: its binding for Playwright opens a page beside it to put the results together, at three times the cost.
  */
 export async function barriersOf(page: Page): Promise<Barrier[]> {
   source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,7 +27,11 @@ export async function barriersOf(page: Page): Promise<Barrier[]> {
   // A frame that may run no scripts never answers: axe then knows it only from outside.
   for (const frame of frames) await Promise.race([frame.evaluate(source).catch(() => null), wait(1_000)]);
   const violations = await page.evaluate(findViolations, RULES);
-  return violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
+  const unseen = await page.evaluate(findUnseen);
+  return [
+    ...violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) })),
+    ...(unseen.length > 0 ? [{ id: 'unseen', help: 'What can be pressed must be seen', where: unseen }] : []),
+  ];
 }
 
 declare global {
@@ -35,6 +39,15 @@ declare global {
     /** There once its source has run. */
     readonly axe: typeof import('axe-core');
   }
+}
+
+/** In the page, as HTML: what can be pressed and has its place there, but is as clear as glass, which neither axe nor a click minds. */
+function findUnseen(): string[] {
+  return [...document.querySelectorAll('button, a[href], summary')]
+    .filter((control) => control.closest('[inert], [aria-hidden=true]') === null)
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => !control.checkVisibility({ opacityProperty: true }))
+    .map(({ outerHTML }) => outerHTML);
 }
 
 /** In the page. Details of the rules that were kept are left out, as nobody reads them. */
