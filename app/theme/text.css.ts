@@ -68,6 +68,5 @@ export const unit = style({
 /** Read aloud, not seen. */
 export const visuallyHidden = style({ ...unseen, whiteSpace: 'nowrap' });
 
-/** Left out on paper, and only on paper. */
+/** Left out on paper. */
 export const noPrint = style({ '@media': { print: { display: 'none !important' } } });
-export const printOnly = style({ display: 'none', '@media': { print: { display: 'block' } } });
