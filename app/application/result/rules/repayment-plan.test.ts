@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PricingFields } from './offer';
-import { repaymentPlan } from './repayment-plan';
+import { planOf, repaymentPlan } from './repayment-plan';
 
 const PRICING: PricingFields = {
   offer_representative_monthly_rate_low: 0.005,
@@ -52,10 +52,65 @@ describe('the repayment plan', () => {
   it.each([
     [{ ...LOAN, amount: 0 }],
     [{ ...LOAN, months: 0 }],
+    [{ ...LOAN, months: 601 }],
+    [{ ...LOAN, months: 1.5 }],
+    [{ ...LOAN, pricing: { ...PRICING, monthly_payment: 50 } }],
     [{ ...LOAN, pricing: { ...PRICING, monthly_payment: 20 } }],
     [{ ...LOAN, pricing: { ...PRICING, offer_rate_low: -0.5 } }],
   ])('makes none of %o', (loan) => {
     expect(repaymentPlan(loan)).toBeNull();
+  });
+
+  it('goes as far as fifty years', () => {
+    expect(
+      repaymentPlan({ ...LOAN, months: 600, pricing: { ...PRICING, monthly_payment: 55 } }),
+    ).not.toBeNull();
+  });
+
+  it('ends with the month in which nothing is owed any more', () => {
+    const plan = repaymentPlan({ ...LOAN, months: 24 });
+    expect(plan?.instalments.at(-1)).toMatchObject({ number: 13, remaining: 0 });
+    expect(plan?.instalments.every(({ payment }) => payment > 0)).toBe(true);
+  });
+
+  it('sums up each year of the loan', () => {
+    const plan = repaymentPlan({ ...LOAN, months: 14, pricing: { ...PRICING, monthly_payment: 742 } });
+    if (!plan) throw new Error('no plan');
+    const [first, second] = plan.years;
+    const afterAYear = plan.instalments[11]?.remaining ?? 0;
+    expect(plan.years.map(({ year }) => year)).toEqual([1, 2]);
+    expect(first).toMatchObject({
+      payment: 12 * 74_200,
+      principal: 1_000_000 - afterAYear,
+      remaining: afterAYear,
+    });
+    expect(second).toMatchObject({ principal: afterAYear, remaining: 0 });
+    expect((first?.payment ?? 0) + (second?.payment ?? 0)).toBe(plan.totalPayments);
+  });
+
+  describe('of an application as the server sends it', () => {
+    const SENT = {
+      allBanksLoanPurpose: 'working_capital',
+      loanSize: 10_000,
+      loanDuration: 12,
+      pricing: PRICING,
+    };
+
+    it('is that of its loan', () => {
+      expect(planOf(SENT)).toEqual(repaymentPlan(LOAN));
+      expect(planOf({ ...SENT, allBanksLoanPurpose: 'tlb' })).toEqual(
+        repaymentPlan({ ...LOAN, type: 'tlb' }),
+      );
+    });
+
+    it.each([
+      ['an amount, as factoring is', { loanSize: null }],
+      ['a duration', { loanDuration: null }],
+      ['pricing', { pricing: null }],
+      ['any of them', { loanSize: null, loanDuration: null, pricing: null }],
+    ])('is none without %s', (_, lacking) => {
+      expect(planOf({ ...SENT, ...lacking })).toBeNull();
+    });
   });
 
   it('adds up to the cent, whatever the loan', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { canIdentify, type Identity, identityOf, isPolled } from './signing-identity';
+import {
+  canIdentify,
+  type Identity,
+  identificationState,
+  identityOf,
+  isPolled,
+  providerPage,
+} from './signing-identity';
 
 const PAGE = 'https://idents.example/start/4711';
 
@@ -83,3 +90,27 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '/elsewhere', '', null, un
     expect(identity).toMatchObject({ kind: 'busy', page: null });
   },
 );
+
+test.each([
+  ['in_progress', PAGE],
+  ['under_review', null],
+  ['not_started', null],
+  ['completed', null],
+  ['failed', null],
+])('SIGN-05: %s leads to the provider’s page: %s', (status, page) => {
+  expect(providerPage(identityOf(facts('idnow', status)))).toBe(page);
+});
+
+it('D-63: an identification has changed when its status or its result has', () => {
+  const states = [
+    facts('idnow', 'under_review'),
+    facts('idnow', 'completed'),
+    facts('idnow', 'completed', 'SUCCESS'),
+    facts('idnow', 'completed', 'SUCCESS_DATA_CHANGED'),
+  ].map(identificationState);
+  expect(new Set(states).size).toBe(4);
+  expect(identificationState({ signature_status: 'completed', ident_result: null })).toBe(
+    identificationState({ signature_status: 'completed' }),
+  );
+  expect(identificationState(facts('postident', 'completed'))).toBe(states[1]);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { askedNames, type Fields, namesOf, schemaOf } from './field';
+import { classicStep } from './steps';
+import { CONFIG } from './testing/config';
+
+const FIELDS = {
+  name: { schema: () => z.string() },
+  reason: { schema: () => z.string(), isAsked: ({ typed }) => typed.name === 'other' },
+  country: { schema: () => z.string(), isAsked: () => false, onlyChoice: () => 'DE' },
+} as const satisfies Fields;
+
+it.each([
+  [{ name: 'other' }, ['name', 'reason']],
+  [{ name: 'usual' }, ['name']],
+  [{}, ['name']],
+])('with %o typed a step asks for %o', (typed, asked) => {
+  expect(askedNames(FIELDS, { typed, config: CONFIG, language: 'de' })).toEqual(asked);
+  expect(namesOf(FIELDS)).toEqual(['name', 'reason', 'country']);
+});
+
+it('what nobody is asked for is sent only where there is one choice', () => {
+  const typed = { name: 'usual', reason: 'left over', country: 'CH' };
+  const schema = schemaOf(FIELDS, { typed, config: CONFIG, language: 'de' });
+  expect(schema.parse(typed)).toEqual({ name: 'usual', reason: undefined, country: 'DE' });
+});
+
+it.each([
+  ['loan-info', 'loan-info'],
+  ['company-name', 'company-name'],
+  ['company-details', 'company-details'],
+  ['application-result', undefined],
+  ['', undefined],
+])('CLA-01: the address part "%s" names the step %s', (part, step) => {
+  expect(classicStep(part)).toBe(step);
+});
