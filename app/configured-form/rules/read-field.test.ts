@@ -13,6 +13,14 @@ describe('DYN-05: what a component becomes', () => {
     ['text', 'text', {}, { kind: 'text' }],
     ['textarea', 'text', { rows: 5 }, { kind: 'textarea', rows: 5 }],
     ['textarea', 'text', { rows: -1 }, { kind: 'textarea', rows: 3 }],
+    ['textarea', 'text', {}, { kind: 'textarea', rows: 3 }],
+    ['textarea', 'text', { rows: 1 }, { kind: 'textarea', rows: 1 }],
+    ['textarea', 'text', { rows: 30 }, { kind: 'textarea', rows: 30 }],
+    ['textarea', 'text', { rows: 31 }, { kind: 'textarea', rows: 3 }],
+    ['date', 'text', {}, { kind: 'date' }],
+    ['radio', 'date', { values }, { kind: 'date' }],
+    ['radio', 'text', { values: [] }, { kind: 'text' }],
+    ['select', 'text', { grouped_values: [{ label: 'Leer', values: [] }] }, { kind: 'text' }],
     ['company_search', 'text', {}, { kind: 'company-search' }],
     ['date', 'date', {}, { kind: 'date' }],
     ['checkbox', 'boolean', {}, { kind: 'checkbox' }],
@@ -54,8 +62,80 @@ describe('DYN-05: what a component becomes', () => {
       },
       { min: 36, max: 240, step: 12 },
     ],
+    ['a number', { value_type: 'decimal', precision: 1 }, { min: 0, max: 100, step: 0.1 }],
+    ['a step of nothing', { value_type: 'int', step: 0 }, { min: 0, max: 100, step: 1 }],
+    ['a step backwards', { value_type: 'int', step: -5 }, { min: 0, max: 100, step: 1 }],
   ])('the ends and steps of a slider: %s', (_, said, scale) => {
     expect(field({ component: 'slider', ...said }).control).toMatchObject({ kind: 'slider', ...scale });
+  });
+
+  it.each([
+    [100, 100],
+    [200, 100],
+  ])('a slider from %d to %d has no room to move: it is a number', (min, max) => {
+    const validations = [
+      { type: 'min', value: min },
+      { type: 'max', value: max },
+    ];
+    expect(field({ component: 'slider', value_type: 'int', validations }).control).toEqual({
+      kind: 'number',
+      quantity: { format: 'number', precision: 0, unit: null },
+    });
+  });
+
+  it('the entries of a choice have their labels, else their keys, and numbers are the wire’s', () => {
+    const asked = field({
+      component: 'select',
+      values: [
+        { key: 1, label: { de: 'Eins', en: 'One' } },
+        { key: 1e-7, label: '' },
+        { key: false, label: {} },
+      ],
+      grouped_values: [
+        { label: { de: 'Weitere' }, values: [{ key: 'b', label: 'B' }] },
+        { label: '', values: [{ key: 'c', label: 'C' }] },
+        { label: 'Leer', values: [] },
+      ],
+    });
+    expect(asked.control).toMatchObject({
+      groups: [
+        {
+          label: null,
+          options: [
+            { value: '1', label: 'Eins' },
+            { value: '0.0000001', label: '1e-7' },
+            { value: 'false', label: 'false' },
+          ],
+        },
+        { label: 'Weitere', options: [{ value: 'b', label: 'B' }] },
+        { label: null, options: [{ value: 'c', label: 'C' }] },
+      ],
+    });
+  });
+
+  it.each([
+    ['company_type', { companyTypes: {} }, 'companyTypes'],
+    ['company_type', { companyTypes: { DE: [] } }, 'companyTypes'],
+    ['country', { countries: [] }, 'countries'],
+    ['currency', { currencies: [] }, 'currencies'],
+    ['loan_purpose', { purposes: [] }, 'loanPurposes'],
+  ])('DYN-11: %s cannot do without its list: %o', (component, lists, missing) => {
+    const definition = { id: 'a', field_type: 'standard', value_type: 'text', related_entity: 'company' };
+    const reading = { providers: { ...PROVIDERS, ...lists }, language: 'de', warn: () => {} };
+    expect(readField(definition, { id: 'a', component }, reading)).toEqual({ ok: false, missing });
+  });
+
+  it.each([
+    ['company', 'company'],
+    ['signatory', 'signatory'],
+    ['application', 'application'],
+    ['something_new', 'application'],
+  ])('a field of %s is one of the %s', (related_entity, entity) => {
+    const definition = { id: 'a', field_type: 'custom', value_type: 'something_new', related_entity };
+    const reading = { providers: PROVIDERS, language: 'de', warn: () => {} };
+    expect(readField(definition, { id: 'a', component: 'text' }, reading)).toMatchObject({
+      field: { entity, valueType: 'text', control: { kind: 'text' }, checks: [] },
+    });
   });
 });
 
@@ -68,6 +148,18 @@ describe('DYN-05: what a field begins with', () => {
     [{ value_type: 'boolean', default: false, component: 'checkbox' }, ''],
     [{ component: 'radio', values, default: true }, 'true'],
     [{ id: 'companyCountry', component: 'country' }, 'DE'],
+    [{ id: 'companyCountry', component: 'select', values: [{ key: 'PL', label: 'Polen' }] }, 'PL'],
+    [{ id: 'companyCountry', component: 'text' }, ''],
+    [{ id: 'otherCountry', component: 'country' }, ''],
+    [
+      {
+        component: 'slider',
+        value_type: 'int',
+        validations: [{ type: 'min', value: 5_000 }],
+        format: 'currency',
+      },
+      '5000',
+    ],
     [{}, ''],
   ])('%o', (said, initial) => {
     expect(field(said).initial).toBe(initial);
@@ -88,8 +180,16 @@ describe('validations', () => {
     ]);
   });
 
+  it.each([false, 'false'])('DYN-06: nothing is required by %j, and nobody is warned', (value) => {
+    expect(field({ validations: [{ type: 'required', value }] }).checks).toEqual([]);
+  });
+
   it.each([
     [{ type: 'max', value: 'viel' }],
+    [{ type: 'max', value: '' }],
+    [{ type: 'max', value: true }],
+    [{ type: 'date_to', value: 20_261_231 }],
+    [{ type: 'regex', value: 5 }],
     [{ type: 'min' }],
     [{ type: 'date_from', value: '31.12.2026' }],
     [{ type: 'regex', value: '(?<=a)b' }],
@@ -100,6 +200,8 @@ describe('validations', () => {
     const ui = { id: 'city', component: 'text', validations: [validation] };
     const read = readField(definition, ui, { providers: PROVIDERS, language: 'de', warn });
     expect(read).toMatchObject({ ok: true, field: { checks: [] } });
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('city'));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(new RegExp(`^city: the validation ${validation.type} `)),
+    );
   });
 });

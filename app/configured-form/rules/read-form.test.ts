@@ -96,6 +96,122 @@ describe('readForm', () => {
     );
   });
 
+  it('DYN-11: without purposes to show it is a hard failure', () => {
+    const problem = { severity: 'failure', missing: 'loan purposes' };
+    const { definitions, uiConfig } = TWO_PURPOSES;
+    const known = { ...definitions, loan_purposes: [] };
+    expect(read({ definitions: known, uiConfig })).toEqual({ ok: false, problem });
+    expect(read({ definitions: { fields: definitions?.fields }, uiConfig })).toEqual({ ok: false, problem });
+    expect(read({ definitions: known, uiConfig: { loan_purposes: [] } })).toEqual({ ok: false, problem });
+  });
+
+  it('DYN-11: a field that its purpose knows and nobody has defined is a hard failure, shown or not', () => {
+    expect(read(broken({ fields: ['companyName', 'unheard_of'] }))).toEqual({
+      ok: false,
+      problem: { severity: 'failure', missing: 'field configuration of unheard_of' },
+    });
+    expect(
+      read({ ...TWO_PURPOSES, definitions: { ...TWO_PURPOSES.definitions, fields: undefined } }),
+    ).toEqual({
+      ok: false,
+      problem: { severity: 'failure', missing: 'field configuration of companyName' },
+    });
+  });
+
+  it('DYN-11: a field whose id no form can carry is a hard failure', () => {
+    const id = 'é'.repeat(40);
+    expect(read(source({ any: { one: [{ id, component: 'text' }] } }))).toEqual({
+      ok: false,
+      problem: { severity: 'failure', missing: `field configuration of ${id}` },
+    });
+  });
+
+  it('DYN-11: a purpose whose steps show none of its fields lacks them', () => {
+    const { definitions } = TWO_PURPOSES;
+    const fields = [...(definitions?.fields ?? [])];
+    const unshown = { id: 'unshown', value_type: 'text', field_type: 'custom', related_entity: 'company' };
+    const sent = broken({ fields: ['unshown'] });
+    const defined = { ...sent.definitions, fields: [...fields, unshown] };
+    expect(read({ ...sent, definitions: defined })).toEqual({
+      ok: false,
+      problem: { severity: 'screen', missing: 'fields of the purpose foundation' },
+    });
+  });
+
+  it('DYN-14: leaves out a field that is asked for twice, with a warning', () => {
+    const city = { id: 'city', component: 'text' };
+    const reading = read(source({ any: { one: [city], two: [{ id: 'street', component: 'text' }, city] } }));
+    if (!reading.ok) throw new Error(reading.problem.missing);
+    const [purpose] = reading.form.purposes;
+    expect(purpose.steps.map((step) => step.fields.map(({ id }) => id))).toEqual([['city'], ['street']]);
+    expect(reading.warnings).toEqual([
+      'city: asked for twice for the purpose any; the second time is left out',
+    ]);
+  });
+
+  it('warns of nothing where there is nothing to warn of', () => {
+    expect(read(TWO_PURPOSES)).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  it('DYN-09: offers the purposes, and a purpose’s own currencies, in words', () => {
+    const asked = [
+      { id: 'allBanksLoanPurpose', component: 'loan_purpose' },
+      { id: 'currency', component: 'currency' },
+    ];
+    const sent = source({ first: { one: asked } }, ['EUR', 'CHF']);
+    const reading = readForm(sent, { ...CONTEXT, currencyName: (code) => `${code} in Worten` });
+    if (!reading.ok) throw new Error(reading.problem.missing);
+    const controls = fieldsOf(reading.form.purposes[0]).map(({ control }) => control);
+    expect(controls).toMatchObject([
+      { groups: [{ options: [{ value: 'first', label: 'first (de)' }] }] },
+      {
+        groups: [
+          {
+            options: [
+              { value: 'EUR', label: 'EUR in Worten' },
+              { value: 'CHF', label: 'CHF in Worten' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('DYN-10: begins with the first country that is offered, where Germany is not', () => {
+    const countries = [{ value: 'CH', label: 'Schweiz' }];
+    const context = { ...CONTEXT, providers: { ...CONTEXT.providers, countries } };
+    expect(readForm(TWO_PURPOSES, context)).toMatchObject({ form: { country: 'CH' } });
+  });
+
+  it('says what went wrong in reading when it is no fault of the configuration', () => {
+    const currencyName = () => {
+      throw new RangeError('no such currency');
+    };
+    expect(() => readForm(TWO_PURPOSES, { ...CONTEXT, currencyName })).toThrow(RangeError);
+  });
+
+  it('has no room for a step without an address', () => {
+    const sent = source({ any: { '': [{ id: 'a', component: 'text' }] } });
+    expect(read(sent)).toMatchObject({ ok: false, problem: { severity: 'screen' } });
+  });
+
+  it('has no room for two steps at one address', () => {
+    const { definitions, uiConfig } = source({
+      any: { one: [{ id: 'a', component: 'text' }], two: [{ id: 'b', component: 'text' }] },
+    });
+    const purposes = uiConfig?.loan_purposes?.map((purpose) => ({
+      ...purpose,
+      steps: purpose.steps?.map((step) => ({ ...step, id: 'one' })),
+    }));
+    expect(read({ definitions, uiConfig: { loan_purposes: purposes } })).toEqual({
+      ok: false,
+      problem: {
+        severity: 'screen',
+        missing: 'an address of its own for the step one of the purpose any',
+      },
+    });
+  });
+
   it.each(['account-creation', 'application-result'])('has no room for a step called %s', (id) => {
     const sent = source({ any: { [id]: [{ id: 'a', component: 'text' }] } });
     expect(read(sent)).toMatchObject({ ok: false, problem: { severity: 'screen' } });
