@@ -2,7 +2,16 @@ import type { LoanType } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
 import { schemaOf } from './field';
-import { chosenCurrency, chosenPurpose, chosenTermLoanType, LOAN_INFO, loanTypeGroups } from './loan-info';
+import {
+  chosenCurrency,
+  chosenLoanType,
+  chosenPurpose,
+  chosenTermLoanType,
+  LOAN_INFO,
+  loanTypeGroups,
+  startingValues,
+} from './loan-info';
+import { amountBounds, durationBounds } from './loan-terms';
 import { CONFIG } from './testing/config';
 
 const LOAN = {
@@ -170,6 +179,28 @@ describe('loan info of factoring', () => {
 });
 
 describe('what stands chosen in loan info', () => {
+  it.each([
+    [{}, 'working_capital'],
+    [{ loanType: 'tlb' }, 'tlb'],
+    [{ loanType: 'real_estate' }, 'working_capital'],
+    [{ loanType: 'gift' }, 'working_capital'],
+  ])('CLA-02: of %o the loan type is %s', (typed, loanType) => {
+    expect(chosenLoanType(typed, CONFIG)).toBe(loanType);
+  });
+
+  it('CLA-03, CLA-04: a loan begins with its usual amount and duration, factoring with its currency alone', () => {
+    expect(startingValues({ ...CONFIG, loanTypes: ['tlb', 'factoring'] })).toEqual({
+      loanType: 'tlb',
+      currency: 'EUR',
+      loanSize: String(amountBounds('tlb').default),
+      loanDuration: String(durationBounds('tlb').default),
+    });
+    expect(startingValues({ ...CONFIG, loanTypes: ['factoring', 'tlb'] })).toEqual({
+      loanType: 'factoring',
+      currency: 'EUR',
+    });
+  });
+
   it('CLA-03: keeps the terms of the first loan while factoring is chosen, which has none', () => {
     expect(chosenTermLoanType({ loanType: 'tlb' }, CONFIG)).toBe('tlb');
     expect(chosenTermLoanType({ loanType: 'factoring' }, CONFIG)).toBe('working_capital');

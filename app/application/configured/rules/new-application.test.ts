@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Referral } from '~/application/journey/rules/referral';
 import { readForm } from '~/configured-form/rules/read-form';
-import { CONTEXT, JUDGING, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
+import { CONTEXT, JUDGING, source, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
 import { assembleConfigured } from './new-application';
 
 const TYPED = {
@@ -57,4 +58,54 @@ it.each([
   [{ ...TYPED, opening: '' }, 'more'],
 ])('%o has to be corrected in %s', (typed, step) => {
   expect(assemble(typed)).toEqual({ ok: false, step });
+});
+
+it.each<[came: string, referral: Referral | null, sent: object]>([
+  ['nobody referred', null, {}],
+  ['a referrer alone', { referrer: 'praxis-heute', data: {} }, { referrer: 'praxis-heute' }],
+  ['a campaign alone', { data: { ref: 'x' } }, { referral_data: { ref: 'x' } }],
+])('sends of where somebody came from what there is: %s', (_, referral, sent) => {
+  const reading = readForm(TWO_PURPOSES, CONTEXT);
+  if (!reading.ok) throw new Error(reading.problem.missing);
+  const assembly = assembleConfigured(reading.form, TYPED, { ...JUDGING, usualCurrency: 'EUR', referral });
+  if (!assembly.ok) throw new Error(assembly.step);
+  const { referrer, referral_data } = assembly.application;
+  expect({ referrer, referral_data }).toEqual({ referrer: undefined, referral_data: undefined, ...sent });
+  expect(Object.keys(assembly.application).filter((name) => name.startsWith('refer'))).toEqual(
+    Object.keys(sent),
+  );
+});
+
+it('DYN-07: sends a standard field as what it is, and none without a value', () => {
+  const standard = { field_type: 'standard' };
+  const asked = [
+    { id: 'founded', component: 'checkbox', value_type: 'boolean', ...standard },
+    { id: 'exporting', component: 'checkbox', value_type: 'boolean', ...standard },
+    { id: 'quota', component: 'number', value_type: 'decimal', ...standard },
+    { id: 'staff', component: 'number', value_type: 'int', ...standard },
+    { id: 'postcode', component: 'text', ...standard },
+    { id: 'remark', component: 'text', ...standard },
+  ];
+  const reading = readForm(source({ any: { one: asked } }), CONTEXT);
+  if (!reading.ok) throw new Error(reading.problem.missing);
+  const typed = { founded: 'on', quota: '1,5', staff: '12', postcode: '01067', remark: '' };
+  const assembly = assembleConfigured(reading.form, typed, {
+    ...JUDGING,
+    usualCurrency: 'EUR',
+    referral: null,
+  });
+  expect(assembly).toEqual({
+    ok: true,
+    application: {
+      founded: true,
+      exporting: false,
+      quota: 1.5,
+      staff: 12,
+      postcode: '01067',
+      allBanksLoanPurpose: 'any',
+      currency: 'EUR',
+      display_duration_unit: 'months',
+      custom_fields_list: [],
+    },
+  });
 });

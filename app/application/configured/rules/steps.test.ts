@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayEnter, openStep, pageAfter } from '~/application/journey/rules/journey';
 import { chosenCurrency, type DynamicForm, shownFields, shownPurpose } from '~/configured-form/rules/form';
 import { readForm } from '~/configured-form/rules/read-form';
-import { CONTEXT, JUDGING, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
+import { CONTEXT, field, JUDGING, source, TWO_PURPOSES } from '~/configured-form/rules/testing/source';
 import { asksForMore, controlNames, isFinished, textsAfterChoice } from './steps';
 
 function form(): DynamicForm {
@@ -69,6 +69,43 @@ describe('DYN-09: a choice on which the rest depends', () => {
     const texts = { allBanksLoanPurpose: 'devices', loanSize: '250000' };
     expect(textsAfterChoice(form(), 'what', { before, texts })).toMatchObject({ loanSize: '50000' });
   });
+});
+
+describe('DYN-10: a country on which the legal forms depend', () => {
+  const asked = [
+    { id: 'companyCountry', component: 'country', field_type: 'standard' },
+    { id: 'companyType', component: 'company_type', field_type: 'standard' },
+    { id: 'city', component: 'text' },
+  ];
+  const companyTypes = {
+    DE: [
+      { value: 'GMBH', label: 'GmbH' },
+      { value: 'EK', label: 'e. K.' },
+    ],
+    CH: [{ value: 'CH_AG', label: 'AG' }],
+  };
+  const reading = readForm(source({ any: { where: asked } }), {
+    ...CONTEXT,
+    providers: { ...CONTEXT.providers, companyTypes },
+  });
+
+  it.each([
+    ['is emptied in another country', { companyCountry: 'CH', companyType: 'GMBH' }, ''],
+    ['stays in its country', { companyCountry: 'CH', companyType: 'CH_AG' }, 'CH_AG'],
+    ['stays in its country, where there are more', { companyCountry: 'DE', companyType: 'EK' }, 'EK'],
+    ['is one of the usual country where none is chosen', { companyCountry: '', companyType: 'EK' }, 'EK'],
+    ['is emptied where none is chosen and it is foreign', { companyCountry: '', companyType: 'CH_AG' }, ''],
+  ])('a legal form %s', (_, chosen, companyType) => {
+    if (!reading.ok) throw new Error(reading.problem.missing);
+    const texts = { ...chosen, city: 'Ulm' };
+    expect(textsAfterChoice(reading.form, 'where', { before: {}, texts })).toEqual({ ...texts, companyType });
+  });
+});
+
+it('DYN-05: the search’s id comes with the company’s name, whatever else a step asks', () => {
+  const fields = [field({ id: 'city' }), field({ id: 'companyName', component: 'company_search' })];
+  expect(controlNames(fields)).toEqual(['city', 'companyName', 'companyCreditProviderId']);
+  expect(controlNames([field({ id: 'city' })])).toEqual(['city']);
 });
 
 it('DYN-05: a step has its fields’ controls, and the search’s id with the company’s name', () => {

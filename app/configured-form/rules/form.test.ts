@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chosenPurpose,
+  type DynamicForm,
+  durationUnit,
+  fieldsFor,
+  fieldsOf,
+  shownPurpose,
+  startingTexts,
+} from './form';
+import { readForm } from './read-form';
+import { CONTEXT, field, PURPOSE, source, TWO_PURPOSES } from './testing/source';
+
+function formOf(...sent: Parameters<typeof source>): DynamicForm {
+  const reading = readForm(source(...sent), CONTEXT);
+  if (!reading.ok) throw new Error(reading.problem.missing);
+  return reading.form;
+}
+
+const CITY = { id: 'city', component: 'text' };
+const STREET = { id: 'street', component: 'text' };
+
+describe('DYN-09: the purpose that is chosen', () => {
+  const asking = { what: [CITY, PURPOSE, STREET] };
+  const silent = { what: [CITY, STREET] };
+
+  it.each([
+    ['none, while it is asked for', formOf({ one: asking, two: asking }), {}, undefined],
+    ['the named one', formOf({ one: asking, two: asking }), { allBanksLoanPurpose: 'two' }, 'two'],
+    [
+      'none, where another is named',
+      formOf({ one: asking, two: asking }),
+      { allBanksLoanPurpose: 'x' },
+      undefined,
+    ],
+    ['the only one, although it is asked for', formOf({ one: asking }), {}, 'one'],
+    ['the first, where nobody asks', formOf({ one: silent, two: silent }), {}, 'one'],
+    ['the only one, where nobody asks', formOf({ one: silent }), {}, 'one'],
+  ])('is %s', (_, form, typed, name) => {
+    expect(chosenPurpose(form, typed)?.name).toBe(name);
+    expect(shownPurpose(form, typed).name).toBe(name ?? 'one');
+  });
+
+  it.each([
+    ['all up to the question for the purpose', 'what', {}, ['city', 'allBanksLoanPurpose']],
+    ['all of a step that does not ask for it', 'where', {}, ['street']],
+    [
+      'all, once it is chosen',
+      'what',
+      { allBanksLoanPurpose: 'two' },
+      ['city', 'allBanksLoanPurpose', 'zip'],
+    ],
+    ['none of a step that there is not', 'when', {}, []],
+  ])('decides the fields: %s', (_, step, typed, ids) => {
+    const steps = { what: [CITY, PURPOSE, { id: 'zip', component: 'text' }], where: [STREET] };
+    expect(fieldsFor(formOf({ one: steps, two: steps }), step, typed).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+it('a duration is shown in the unit of its field, else in months', () => {
+  const duration = (said: object) =>
+    formOf({ any: { one: [{ id: 'loanDuration', component: 'number', value_type: 'int', ...said }] } })
+      .purposes[0];
+  expect(durationUnit(duration({ unit: 'years' }))).toBe('years');
+  expect(durationUnit(duration({ unit: 'months' }))).toBe('months');
+  expect(durationUnit(duration({}))).toBe('months');
+  expect(durationUnit(duration({ component: 'text', value_type: 'text' }))).toBe('months');
+  expect(durationUnit(formOf({ any: { one: [CITY] } }).purposes[0])).toBe('months');
+});
+
+describe('DYN-05: what stands in a form before anything is typed', () => {
+  it('is the defaults of its fields, and nothing for a field without one', () => {
+    const reading = readForm(TWO_PURPOSES, CONTEXT);
+    if (!reading.ok) throw new Error(reading.problem.missing);
+    expect(startingTexts(fieldsOf(reading.form.purposes[0]))).toEqual({
+      loanSize: '250000',
+      loanDuration: '10',
+    });
+  });
+
+  it('is in its own control where it stands behind "other"', () => {
+    const picks = field({
+      component: 'quick_picks',
+      default: 'b',
+      grouped_values: [
+        { label: 'Häufig', values: [{ key: 'a', label: 'A' }] },
+        { label: 'Weitere', values: [{ key: 'b', label: 'B' }] },
+      ],
+    });
+    expect(startingTexts([picks, field({ id: 'city' })])).toEqual({ answer: '__other', x_answer_oo: 'b' });
+  });
+});
