@@ -22,6 +22,11 @@ describe('parseDecimal', () => {
     ['−5', 0, '-5'],
     ['-0', 0, '0'],
     ['0,0', 1, '0'],
+    ['0012', 0, '12'],
+    ['1.5000', 4, '1.5'],
+    ['1’250’000', 0, '1250000'],
+    ['9'.repeat(15), 0, '9'.repeat(15)],
+    ['12'.padStart(40), 0, '12'],
   ])('reads %s with %i decimals as %s', (typed, decimals, value) => {
     expect(parseDecimal(typed, decimals)).toEqual({ ok: true, value });
   });
@@ -33,6 +38,11 @@ describe('parseDecimal', () => {
     ['1e5', 'numberInvalid'],
     ['Infinity', 'numberInvalid'],
     ['12,34,567', 'numberInvalid'],
+    ['1-2', 'numberInvalid'],
+    ['1’25', 'numberInvalid'],
+    ['1\t25', 'numberInvalid'],
+    ['12'.padStart(41), 'numberInvalid'],
+    [`${'9'.repeat(15)},9`, 'numberInvalid'],
     ['9'.repeat(16), 'numberInvalid'],
     ['9'.repeat(5000), 'numberInvalid'],
     ['12,34', 'numberDecimals?{"count":1}'],
@@ -66,6 +76,7 @@ describe('shiftDecimal', () => {
     ['-5', -2, '-0.05'],
     ['0', -2, '0'],
     ['0.05', -1, '0.005'],
+    ['-0', 2, '0'],
     ['x', 2, 'x'],
   ])('%s by %i is %s', (decimal, places, shifted) => {
     expect(shiftDecimal(decimal, places)).toBe(shifted);

@@ -8,6 +8,10 @@ describe('formatFileSize', () => {
     [8_808_038, 'de', '8,4\u00a0MB'],
     [8_808_038, 'en', '8.4\u00a0MB'],
     [8_808_038, 'fr', '8,4\u00a0Mo'],
+    [8_700_000, 'de', '8,3\u00a0MB'],
+    [1_048_575, 'de', '1.024\u00a0KB'],
+    [1_048_576, 'de', '1\u00a0MB'],
+    [655_360, 'fr', '640\u00a0Ko'],
     [26_214_400, 'pl', '25\u00a0MB'],
   ])('of %i bytes in %s is %j', (bytes, language, text) => {
     expect(formatFileSize(bytes, language)).toBe(text);
@@ -15,6 +19,8 @@ describe('formatFileSize', () => {
 
   it('tells how much was sent in the unit of the whole', () => {
     expect(formatSent(5_662_310, 8_808_038, 'de')).toBe('5,4 / 8,4\u00a0MB');
+    expect(formatSent(524_288, 1_048_576, 'de')).toBe('0,5 / 1\u00a0MB');
+    expect(formatSent(1_500, 10_240, 'de')).toBe('1 / 10\u00a0KB');
     expect(formatSent(1_024, 10_240, 'en')).toBe('1 / 10\u00a0KB');
   });
 });

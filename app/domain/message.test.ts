@@ -16,10 +16,15 @@ describe('message', () => {
     expect(parseMessage(encoded)).toEqual({ key, params: params ?? {} });
   });
 
-  it.each(['Diese Adresse ist schon vergeben.', 'Why?{not json}', 'List?{"min":[1]}', 'Array?{}[]', ''])(
-    'leaves a text that is no verdict as it is: %s',
-    (text) => {
-      expect(parseMessage(text)).toEqual({ key: text, params: {} });
-    },
-  );
+  it.each([
+    'Diese Adresse ist schon vergeben.',
+    'Why?{not json}',
+    'List?{"min":[1]}',
+    'List?{"min":1,"max":[1]}',
+    '{"min":5}',
+    'Array?{}[]',
+    '',
+  ])('leaves a text that is no verdict as it is: %s', (text) => {
+    expect(parseMessage(text)).toEqual({ key: text, params: {} });
+  });
 });

@@ -1,7 +1,13 @@
 import { LANGUAGES } from 'contracts/api/enumerations';
 import { describe, expect, it } from 'vitest';
 import { submit } from '~/domain/testing/submit';
-import { financeObjectSchema, type KeptObject, OBJECT_FIELDS, objectTexts } from './finance-object';
+import {
+  financeObjectSchema,
+  type KeptObject,
+  OBJECT_FIELDS,
+  objectName,
+  objectTexts,
+} from './finance-object';
 
 const LATHE = {
   manufacturer: 'DMG Mori',
@@ -93,6 +99,41 @@ describe('finance object', () => {
     ['remaining_value', '0'],
   ])('OBJ-02: accepts %s %s', (field, typed) => {
     expect(send({ ...LATHE, [field]: typed })).toHaveProperty('value');
+  });
+
+  it('OBJ-02: interest is fixed, or it is not', () => {
+    expect(send({ ...LATHE, is_fixed_interest: 'no' })).toEqual({
+      value: { ...SENT, is_fixed_interest: false },
+    });
+  });
+
+  it.each([
+    ['viel', 'amountInvalid'],
+    ['0', 'amountPositive?{"zero":"0\u00a0€"}'],
+  ])('D-57: a down payment is judged by no price of %s', (net_purchase_price, error) => {
+    expect(send({ ...LATHE, net_purchase_price, down_payment: '5' })).toEqual({
+      errors: { net_purchase_price: [error] },
+    });
+  });
+
+  it('is called by manufacturer and model', () => {
+    expect(objectName(SENT)).toBe('DMG Mori CLX 450');
+  });
+
+  it('is edited without what is not known of it', () => {
+    const bare = {
+      ...SENT,
+      built_at: null,
+      detail_desc: null,
+      expected_delivery_date: null,
+      is_fixed_interest: false,
+    };
+    expect(objectTexts(bare, 'de')).toMatchObject({
+      built_at: '',
+      detail_desc: '',
+      expected_delivery_date: '',
+      is_fixed_interest: 'no',
+    });
   });
 
   it.each(LANGUAGES)('is edited in %s as what it was', (language) => {

@@ -67,6 +67,32 @@ describe("a record in the form's texts", () => {
       percentage_owned: '',
       birthdate: '',
     });
+    const bare = {
+      ...KATRIN,
+      position: null,
+      nationality: null,
+      street: null,
+      street_number: null,
+      postcode: null,
+      location: null,
+      country: null,
+      email: null,
+      telephone: null,
+      is_main_contact: false,
+    };
+    expect(formTexts(bare, 'de')).toMatchObject({
+      position: '',
+      nationality: '',
+      street: '',
+      street_number: '',
+      postcode: '',
+      location: '',
+      country: '',
+      email: '',
+      telephone: '',
+      is_main_contact: '',
+    });
+    expect(formTexts({ ...KATRIN, position: 'Inhaberin' }, 'de').position).toBe('Inhaberin');
     const unasked = { ...KATRIN, is_contract_signatory: null, is_sole_signatory: null };
     expect(formTexts(unasked, 'de')).toMatchObject({ is_contract_signatory: '', is_sole_signatory: '' });
   });
@@ -99,6 +125,10 @@ describe('what is sent', () => {
       percentage_owned: 0.3,
       telephone: null,
     });
+  });
+
+  it('REP-02: carries who signs alone', () => {
+    expect(newRepresentative({ ...SAME, is_sole_signatory: true }).is_sole_signatory).toBe(true);
   });
 
   it('REP-02: takes back the answers of who represents the company no more', () => {
@@ -135,6 +165,8 @@ it.each([
   [' KATRIN', 'brandt ', '1979-09-02', true],
   ['Katrin', 'Brandt', '1979-09-03', false],
   ['Katrin', 'Brand', '1979-09-02', false],
+  ['Anna', 'Brandt', '1979-09-02', false],
 ])('knows whether %s %s, born %s, is listed: %s', (first_name, last_name, birthdate, listed) => {
-  expect(isListed({ first_name, last_name, birthdate }, [KATRIN])).toBe(listed);
+  const jonas = { ...KATRIN, first_name: 'Jonas' };
+  expect(isListed({ first_name, last_name, birthdate }, [jonas, KATRIN])).toBe(listed);
 });
