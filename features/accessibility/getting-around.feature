@@ -129,3 +129,18 @@ Feature: Getting around without a mouse, without sight, with large letters
     When I open "/login"
     Then fields and buttons have an outline
     And the focus is seen
+
+  @CLA-01
+  Scenario Outline: With the colours of the system done, current and open steps are told apart, <where>
+    Given my system has colours of its own
+    When I look at the company details
+    Then the bars of done, current and open steps differ
+
+    Examples:
+      | where     |
+      | at a desk |
+
+    @phone
+    Examples:
+      | where      |
+      | on a phone |

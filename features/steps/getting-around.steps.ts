@@ -111,6 +111,24 @@ Then<PortalWorld>('fields and buttons have an outline', async function () {
   expect(bare).toEqual([]);
 });
 
+Then<PortalWorld>('the bars of done, current and open steps differ', async function () {
+  const page = await this.browserPage();
+  // Beside each other at a desk, thin lines on a phone.
+  const bars = page.locator(
+    'main nav :is(ol > li, ol + div > div:first-child > * > span:first-child):visible',
+  );
+  await expect(bars).toHaveCount(4);
+  const looks = await bars.evaluateAll((all) =>
+    all.map((bar) => {
+      const { borderTop, borderBottom, backgroundColor } = getComputedStyle(bar);
+      return [borderTop, borderBottom, backgroundColor].join();
+    }),
+  );
+  const [done, doneToo, current, open] = looks;
+  expect(doneToo).toBe(done);
+  expect(new Set([done, current, open]).size, looks.join(' | ')).toBe(3);
+});
+
 Then<PortalWorld>('the focus is seen', async function () {
   const page = await this.browserPage();
   await page.keyboard.press('Tab');

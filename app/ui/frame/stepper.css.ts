@@ -16,10 +16,25 @@ const stepBase = style({
   ...typography.small,
   color: vars.color.text3,
 });
+/** With the system's few colours by the kind of line too: full, double, dashed. */
+const inSystemColours = (borderTopStyle: 'solid' | 'double' | 'dashed', borderColor: string) => ({
+  '@media': { '(forced-colors: active)': { borderTopStyle, borderColor } },
+});
 export const step = styleVariants({
-  done: [stepBase, { borderColor: vars.color.brandUi, color: vars.color.text2 }],
-  current: [stepBase, { borderColor: vars.color.brandUi, color: vars.color.text, fontWeight: 600 }],
-  open: [stepBase],
+  done: [
+    stepBase,
+    { borderColor: vars.color.brandUi, color: vars.color.text2, ...inSystemColours('solid', 'CanvasText') },
+  ],
+  current: [
+    stepBase,
+    {
+      borderColor: vars.color.brandUi,
+      color: vars.color.text,
+      fontWeight: 600,
+      ...inSystemColours('double', 'Highlight'),
+    },
+  ],
+  open: [stepBase, inSystemColours('dashed', 'GrayText')],
 });
 export const face = style({
   ...arrange.topRow(8),
@@ -45,13 +60,13 @@ const lineBase = style({
   background: vars.color.n200,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
-const reached = {
+const reached = (systemColour: 'CanvasText' | 'Highlight') => ({
   background: vars.color.brandUi,
-  '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' as const } },
-};
+  '@media': { '(forced-colors: active)': { background: systemColour, forcedColorAdjust: 'none' as const } },
+});
 export const line = styleVariants({
-  done: [lineBase, reached],
-  current: [lineBase, reached],
+  done: [lineBase, reached('CanvasText')],
+  current: [lineBase, reached('Highlight')],
   open: [lineBase],
 });
 export const where = style({
