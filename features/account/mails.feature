@@ -240,11 +240,11 @@ Feature: What comes by e-mail
   @ACC-09
   Scenario: Whose address is confirmed is told that a link is bad, and nothing else
     Given I am the customer in the situation "demo"
-    When I look at my applications
+    When I open my applications
     And I open "/user/account/confirm_email/guessed"
     Then I am told that the link is not valid
     But nothing tells that my address is not yet confirmed
-    And I am not offered another confirmation mail
+    And I cannot choose to have the confirmation mail sent again
     And I can go on to /dashboard/applications
 
   @LIST-04

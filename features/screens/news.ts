@@ -17,7 +17,7 @@ export const NEWS = {
   'my access is ready': ['outcome', 'account:invite.doneTitle'],
   'the link was used': ['outcome', 'errors:err_auth_token_used'],
   'the link is expired': ['outcome', 'errors:err_auth_token_expired'],
-  'the link is not valid': ['outcome', 'errors:err_auth_token_invalid'],
+  'the link is not valid': ['outcome', 'errors:err_auth_token_invalid', 'account:confirmEmail.badLinkTitle'],
   'the invitation was accepted already': ['outcome', 'account:invite.used'],
   'the invitation is expired': ['outcome', 'account:invite.expired'],
   'the invitation is not valid': ['outcome', 'account:invite.invalid'],
