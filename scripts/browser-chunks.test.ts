@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import type { Rollup } from 'vite';
 import { expect, it } from 'vitest';
-import { browserChunks } from './browser-chunks';
+import { AREAS, browserChunks } from './browser-chunks';
 
 /** Pages, and what each module imports. */
 const ENTRIES = [
@@ -34,9 +35,16 @@ it.each([
   ['what pages of one area run', '/app/account/form.ts', 'account'],
   ['the same at one remove', '/app/domain/checked.ts', 'account'],
   ['what pages of several areas run', '/app/ui/field.tsx', 'shared'],
+  ['the search for companies', '/app/company-search/company-search-field.tsx', 'company-search'],
+  ['the fields of configured forms', '/app/configured-form/dynamic-fields.tsx', 'configured-form'],
   ['what one page runs', '/app/login-only.ts', undefined],
   ['the texts of every page', '/app/i18n/locales/de/frame.json', 'texts-de'],
   ['the texts of some pages', '/app/i18n/locales/de/account.json', undefined],
 ])('%s', (_, id, chunk) => {
   expect(chunkOf(id, meta)).toBe(chunk);
+});
+
+it.each(AREAS)('the area of %s has pages', (pattern) => {
+  const pages = readdirSync('app', { recursive: true, encoding: 'utf8' }).map((file) => `/app/${file}`);
+  expect(pages.filter((page) => pattern.test(page))).not.toEqual([]);
 });

@@ -16,13 +16,13 @@ const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [/\/app\/configured-form\//, 'configured-form'],
 ];
 
-const SHARED_TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
+const TEXTS = /\/locales\/(\w+)\/(\w+)\.json$/;
 
 /** For what every page runs. */
 const FRAME = 'frame';
 
-/** The parts of the portal that are visited apart from each other; a module belongs to those whose pages it serves. */
-const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
+/** The areas of the portal that are visited apart from each other; a module belongs to those whose pages it serves. */
+export const AREAS: readonly (readonly [pattern: RegExp, area: string])[] = [
   [/\/entry\.client|\/root\.tsx|\/routes\/layout\.portal/, FRAME],
   [/\/routes\/(application\.|layout\.wizard)/, 'application'],
   [/\/routes\/(dashboard\.|layout\.dashboard|cookies)/, 'dashboard'],
@@ -43,7 +43,7 @@ export function browserChunks(alwaysShown: readonly string[]) {
   return (id: string, { getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): string | undefined => {
     const part = PARTS.find(([pattern]) => pattern.test(id));
     if (part !== undefined) return part[1];
-    const [, language, namespace = ''] = SHARED_TEXTS.exec(id) ?? [];
+    const [, language, namespace = ''] = TEXTS.exec(id) ?? [];
     if (language !== undefined) return alwaysShown.includes(namespace) ? `texts-${language}` : undefined;
     served ??= pagesByModule([...getModuleIds()], getModuleInfo);
     return nameFor(served.get(id));

@@ -47,6 +47,7 @@ beforeAll(async () => {
   writeFileSync(join(files, 'favicon.svg'), '<svg/>');
   writeFileSync(join(sharedAssets, 'root-Old1.js'), 'let old;');
   writeFileSync(join(sharedAssets, 'root-Ab12.js'), 'let other;');
+  writeFileSync(join(files, 'assets', 'gone-Ab12.js.br'), brotliCompressSync('let b;'));
   server = portalServer({
     files,
     sharedAssets,
@@ -56,6 +57,7 @@ beforeAll(async () => {
     trust: () => false,
     accessLog: false,
   });
+  rmSync(join(files, 'assets', 'gone-Ab12.js.br'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
   port = typeof bound === 'object' && bound ? bound.port : 0;
@@ -130,6 +132,15 @@ it.each([
   ]);
   expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
   expect(headers.vary).toMatch(/accept-encoding/i);
+});
+
+it.each([
+  ['asked for by another method', 'POST', '/assets/root-Ab12.js'],
+  ['gone since the start', 'GET', '/assets/gone-Ab12.js'],
+])('says nothing of the encoding of a file that is %s', async (_, method, path) => {
+  const { headers, body } = await ask(method, path, { 'accept-encoding': 'br' });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body).toMatch(/^\S+ 0$/);
 });
 
 it.each(['/assets', '/assets/', '/'])('lists no files at %s', async (path) => {

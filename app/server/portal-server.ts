@@ -27,7 +27,8 @@ const IDLE_MS = 180 * SECOND_MS;
 /** Between two requests; longer than load balancers keep theirs, so that they never send into a closing connection. */
 const KEEP_ALIVE_MS = 75 * SECOND_MS;
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT'];
+const READING = ['GET', 'HEAD'];
+const METHODS = [...READING, 'POST', 'PUT'];
 
 interface Parts {
   /** Folder of the files that browsers load; the hashed ones are below `assets/`. */
@@ -91,6 +92,7 @@ export function portalEdge({
   app.use(refuseForeignForms);
   app.use(compression());
   app.use('/assets', compressed(join(files, 'assets'), HASHED));
+  // Files of other builds come and go, so nothing is known of them when the server starts.
   if (sharedAssets !== null) app.use('/assets', express.static(sharedAssets, { ...HASHED, index: false }));
   app.use(compressed(files, { maxAge: '1h' }));
   if (build !== undefined) app.use(withBuild(build));
@@ -104,8 +106,22 @@ export function portalEdge({
 const HASHED = { immutable: true, maxAge: '1y' } as const;
 
 /** Serves the files of a folder as the build has compressed them, where the browser takes that. */
-const compressed = (folder: string, serveStatic: { immutable?: boolean; maxAge: string }): RequestHandler =>
-  staticFiles(folder, { enableBrotli: true, orderPreference: ['br'], index: false, serveStatic });
+function compressed(folder: string, serveStatic: { immutable?: boolean; maxAge: string }): RequestHandler {
+  const serve = staticFiles(folder, {
+    enableBrotli: true,
+    orderPreference: ['br'],
+    index: false,
+    serveStatic,
+  });
+  return (request, answer, next) => {
+    if (!READING.includes(request.method)) return next();
+    serve(request, answer, (error?: unknown) => {
+      // The encoding of a file that could not be served after all says nothing of what is answered instead.
+      for (const name of ['Content-Encoding', 'Content-Type']) answer.removeHeader(name);
+      next(error);
+    });
+  };
+}
 
 const withSecurityHeaders: RequestHandler = (_, answer, next) => {
   onHeaders(answer, () => {

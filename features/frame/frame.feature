@@ -146,7 +146,7 @@ Feature: What stands around every page
     Then the page fits the screen
 
   @browser
-  Scenario: A first visit waits for little script, in few files
+  Scenario: The first pages wait for little script, in few files
     Then these pages run at most so much script:
       | address                | files | kilobytes |
       | /login                 |    14 |       160 |
