@@ -2,7 +2,7 @@ import { signing } from '~/api/signing.server';
 import { done, type Outcome, refused, task } from '~/forms/run-task.server';
 import { IDENTIFICATION_FORM, signingAddresses } from './addresses';
 import { type Asked, nothingAsked, type OpenSigning } from './open-signing.server';
-import { canIdentify, identityOf, providerPage } from './rules/signing-identity';
+import { canIdentify, identityOf, isWithLender, providerPage } from './rules/signing-identity';
 
 /** Begins an identification, or begins it again (SIGN-05), and leads to the provider's page; one by hand has none (D-27). */
 export function identificationTask(on: OpenSigning) {
@@ -16,9 +16,9 @@ export function identificationTask(on: OpenSigning) {
       if (!answer.ok) return answer;
       const identity = identityOf(answer.data);
       const page = providerPage(identity);
-      if (page === null && identity.kind === 'busy' && identity.provider === 'manual') return done(null);
+      if (page !== null || isWithLender(identity)) return done(page);
       const reason = visit.t('errors')('err_application_signatory_no_ident_url');
-      return page === null ? refused(409, `${failed} ${reason}`) : done(page);
+      return refused(409, `${failed} ${reason}`);
     },
     words: { failed },
     next: (page) => (page === null ? signingAddresses.path(signer.applicationId) : pathTo(page, on)),
@@ -30,6 +30,9 @@ function refusalOf(on: OpenSigning, { signing: { identity } }: Asked): Outcome<n
   const page = providerPage(identity);
   // A second click, or another tab: it is under way already.
   if (page !== null) return { kind: 'elsewhere', to: pathTo(page, on), flash: null };
+  if (isWithLender(identity)) {
+    return { kind: 'elsewhere', to: signingAddresses.path(on.signer.applicationId), flash: null };
+  }
   if (identity.kind === 'fraud') return refused(409, t('identity.fraud'));
   return canIdentify(identity) ? null : refused(409, t('identity.notNow'));
 }

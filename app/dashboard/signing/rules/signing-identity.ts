@@ -68,6 +68,11 @@ export function isUpToLender(identity: Identity): boolean {
   return identity.kind === 'open' && identity.provider === 'manual';
 }
 
+/** Whether somebody at the lender has been asked to identify the person, and has begun or not. */
+export function isWithLender(identity: Identity): boolean {
+  return isUpToLender(identity) || (identity.kind === 'busy' && identity.provider === 'manual');
+}
+
 /** Whether the page shall ask by itself how it stands (D-63): only while it is up to somebody else. */
 export function isPolled(identity: Identity): boolean {
   return identity.kind === 'busy' || isUpToLender(identity);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { FORM_ID } from '~/domain/form-schema';
+import { portal } from '~/testing/portal';
+import { IDENTIFICATION_FORM } from './addresses';
+
+const visit = portal();
+
+describe('SIGN-05 D-27 an identification by hand that came to nothing', () => {
+  it('is asked for once, however often the button is pressed, and the second press is told nothing else', async () => {
+    const visitor = await visit('identification-manual-failed', { as: 'applicant' });
+    const path = `/dashboard/applications/${visitor.world.application()}/signatures`;
+    const form = (await visitor.get(path)).form({ [FORM_ID]: IDENTIFICATION_FORM });
+    const presses = [
+      await visitor.post(form.action, form.fields),
+      await visitor.post(form.action, form.fields),
+    ];
+    expect(presses.map(({ status, location }) => [status, location])).toEqual([
+      [303, path],
+      [303, path],
+    ]);
+  });
+});
