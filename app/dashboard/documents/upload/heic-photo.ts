@@ -19,8 +19,11 @@ export async function asJpeg(file: File): Promise<File> {
     const canvas = document.createElement('canvas');
     canvas.width = Math.floor(picture.width * scale);
     canvas.height = Math.floor(picture.height * scale);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
+    // Refused where memory is short: what came of the canvas would be blank.
+    if (context === null) return file;
     const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
     const name = `${file.name.replace(/\.[^.]*$/, '')}.jpg`;
     return jpeg === null ? file : new File([jpeg], name, { type: jpeg.type });
