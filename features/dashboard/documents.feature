@@ -213,6 +213,8 @@ Feature: The documents of an application
     And I upload "Bankenspiegel.pdf" as debt_ledger
     Then the file "Bankenspiegel.pdf" says "noch nicht hochgeladen"
     And the file "Bankenspiegel.pdf" says "Frühestens 05.11.2026"
+    When I want to leave for another tab
+    Then I am asked whether to leave, and stay
     When I send it on, dated ""
     Then the file "Bankenspiegel.pdf" says "Bitte geben Sie zuerst den Stichtag an."
     When I send it on, dated "04.11.2026"

@@ -53,7 +53,7 @@ describe('DOC-03 the queue of uploads', () => {
       upload: { key: 'a', type: 'bwa', name: 'a.pdf', size: 10 },
       undated: true,
     });
-    expect([undated[0]?.phase, nextToSend(undated), isUnderWay(undated)]).toEqual(['undated', [], false]);
+    expect([undated[0]?.phase, nextToSend(undated), isUnderWay(undated)]).toEqual(['undated', [], true]);
     const dated = afterStep(undated, { do: 'date', key: 'a' });
     expect(nextToSend(dated).map(({ key }) => key)).toEqual(['a']);
   });

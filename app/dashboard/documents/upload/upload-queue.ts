@@ -7,22 +7,32 @@ export interface Upload {
   size: number;
   /** Bytes that have left. */
   sent: number;
-  /** `undated`: its date is still to be given. `saving`: all bytes have left, the portal has not answered yet. `refused`: sending it again would not help. */
-  phase: 'undated' | 'waiting' | 'sending' | 'saving' | 'failed' | 'refused';
+  /** `preparing`: it is being turned into what is sent. `undated`: its date is still to be given. `saving`: all bytes have left, the portal has not answered yet. `refused`: sending it again would not help. */
+  phase: 'preparing' | 'undated' | 'waiting' | 'sending' | 'saving' | 'failed' | 'refused';
   /** Why it failed or was refused, in the reader's language. */
   messages: readonly string[];
   leftId?: string | undefined;
 }
 
+/** What becomes of a file that is read: `refused` says why it is not taken, `undated` that it needs a date. */
+export interface Fate {
+  refused?: string;
+  undated?: boolean;
+}
+
 type UploadEvent =
+  | ({ do: 'prepared'; key: string; file: Pick<Upload, 'name' | 'size'> } & Fate)
   | { do: 'date'; key: string }
   | { do: 'begin'; key: string }
   | { do: 'retry'; key: string }
   | { do: 'progress'; key: string; sent: number }
   | { do: 'fail'; key: string; messages: readonly string[]; mayRetry: boolean; leftId?: string | undefined };
 
+type Given = Pick<Upload, 'key' | 'type' | 'name' | 'size'>;
+
 export type UploadStep =
-  | { do: 'add'; upload: Pick<Upload, 'key' | 'type' | 'name' | 'size'>; refused?: string; undated?: boolean }
+  | ({ do: 'add'; upload: Given } & Fate)
+  | { do: 'prepare'; upload: Given }
   | { do: 'remove'; key: string }
   | UploadEvent;
 
@@ -30,19 +40,21 @@ export type UploadStep =
 const AT_ONCE = 2;
 
 export function afterStep(queue: readonly Upload[], step: UploadStep): readonly Upload[] {
-  if (step.do === 'add') {
-    const { upload, refused, undated } = step;
-    const fate = refused
-      ? ({ phase: 'refused', messages: [refused] } as const)
-      : ({ phase: undated ? 'undated' : 'waiting', messages: [] } as const);
-    return [...queue, { ...upload, sent: 0, ...fate }];
-  }
+  if (step.do === 'prepare') return [...queue, { ...step.upload, sent: 0, phase: 'preparing', messages: [] }];
+  if (step.do === 'add') return [...queue, { ...step.upload, sent: 0, ...beginning(step) }];
   if (step.do === 'remove') return queue.filter(({ key }) => key !== step.key);
   return queue.map((upload) => (upload.key === step.key ? changed(upload, step) : upload));
 }
 
+function beginning({ refused, undated }: Fate): Pick<Upload, 'phase' | 'messages'> {
+  if (refused) return { phase: 'refused', messages: [refused] };
+  return { phase: undated ? 'undated' : 'waiting', messages: [] };
+}
+
 function changed(upload: Upload, step: UploadEvent): Upload {
   switch (step.do) {
+    case 'prepared':
+      return { ...upload, ...step.file, ...beginning(step) };
     case 'begin':
       return { ...upload, phase: 'sending', sent: 0 };
     case 'date':
@@ -73,7 +85,8 @@ const isTravelling = ({ phase }: Upload) => phase === 'sending' || phase === 'sa
 
 /** Whether leaving the page would lose a file. */
 export function isUnderWay(queue: readonly Upload[]): boolean {
-  return queue.some((upload) => upload.phase === 'waiting' || isTravelling(upload));
+  // One that still needs its date is nowhere but in this page.
+  return queue.some(({ phase }) => phase !== 'failed' && phase !== 'refused');
 }
 
 /** How much of an upload has left, in whole percent. */

@@ -53,11 +53,13 @@ function RunningUpload({ upload }: { upload: Upload }) {
   const { name, phase, sent, size } = upload;
   const percent = percentOf(upload);
   const words =
-    phase === 'waiting'
-      ? t('upload.waiting', { size: formatFileSize(size, i18n.language) })
-      : phase === 'saving'
-        ? t('upload.saving')
-        : t('upload.sent', { percent, amount: formatSent(sent, size, i18n.language) });
+    phase === 'preparing'
+      ? t('upload.preparing', { size: formatFileSize(size, i18n.language) })
+      : phase === 'waiting'
+        ? t('upload.waiting', { size: formatFileSize(size, i18n.language) })
+        : phase === 'saving'
+          ? t('upload.saving')
+          : t('upload.sent', { percent, amount: formatSent(sent, size, i18n.language) });
   return (
     <>
       <Icon of={FileText} className={css.rowIcon} />

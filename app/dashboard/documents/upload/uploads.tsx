@@ -21,7 +21,7 @@ import { useFormKey } from '~/ui/fields/form-key';
 import { asJpeg, isForeignPhoto } from './heic-photo';
 import { LeaveGuard } from './leave-guard';
 import { type FileToSend, type SendResult, sendFile } from './send-file';
-import { afterStep, isUnderWay, nextToSend, type Upload } from './upload-queue';
+import { afterStep, type Fate, isUnderWay, nextToSend, type Upload } from './upload-queue';
 
 interface Uploads {
   queue: readonly Upload[];
@@ -57,37 +57,40 @@ export function UploadsProvider({ applicationId, limits, kinds, children }: Uplo
   const formKey = useFormKey();
   const [announcement, setAnnouncement] = useState('');
 
-  const take = useCallback(
-    (type: string, file: File, needsDate: boolean) => {
-      count.current += 1;
-      const key = `${type} ${count.current}`;
-      const name = distinctFileName(safeFileName(file.name), new Date());
-      const problem = fileProblem({ name, size: file.size }, limits);
-      files.current.set(key, {
-        file,
-        name,
-        type,
-        asOfDate: '',
-        // One of its own for each file, whatever becomes of the others.
-        formKey: `${formKey}.${count.current}`,
-      });
-      const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
-      dispatch({
-        do: 'add',
-        upload: { key, type, name: name || file.name, size: file.size },
-        undated: needsDate,
-        ...(problem && { refused: t(`problem.${problem}`, words) }),
-      });
-    },
-    [limits, kinds, formKey, t, i18n.language],
-  );
   const add = useCallback<Uploads['add']>(
     async (type, given, needsDate) => {
+      const words = { kinds: kinds.join(', '), max: formatMegabytes(limits.maxBytes, i18n.language) };
+      const read = (file: File): { name: string; fate: Fate } => {
+        const name = distinctFileName(safeFileName(file.name), new Date());
+        const problem = fileProblem({ name, size: file.size }, limits);
+        return {
+          name,
+          fate: { undated: needsDate, ...(problem && { refused: t(`problem.${problem}`, words) }) },
+        };
+      };
+      const foreign: { key: string; file: FileToSend }[] = [];
       for (const file of given) {
-        take(type, isForeignPhoto(file, limits) ? await asJpeg(file) : file, needsDate);
+        count.current += 1;
+        const key = `${type} ${count.current}`;
+        const { name, fate } = read(file);
+        // A form key of its own for each file, whatever becomes of the others.
+        const toSend = { file, name, type, asOfDate: '', formKey: `${formKey}.${count.current}` };
+        files.current.set(key, toSend);
+        const upload = { key, type, name: name || file.name, size: file.size };
+        const isForeign = isForeignPhoto(file, limits);
+        if (isForeign) foreign.push({ key, file: toSend });
+        dispatch(isForeign ? { do: 'prepare', upload } : { do: 'add', upload, ...fate });
+      }
+      // One after the other: a picture that is open takes much memory.
+      for (const { key, file } of foreign) {
+        const jpeg = await asJpeg(file.file);
+        if (!files.current.has(key)) continue;
+        const { name, fate } = read(jpeg);
+        files.current.set(key, { ...file, file: jpeg, name });
+        dispatch({ do: 'prepared', key, file: { name: name || jpeg.name, size: jpeg.size }, ...fate });
       }
     },
-    [take, limits],
+    [limits, kinds, formKey, t, i18n.language],
   );
 
   const date = useCallback((key: string, asOfDate: string) => {

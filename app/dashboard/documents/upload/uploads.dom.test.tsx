@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { InGerman } from '~/ui/testing/answered-form';
+import { UploadsProvider, useUploads } from './uploads';
+
+const converted = vi.hoisted(() => ({ end: (_: File) => {} }));
+vi.mock('./heic-photo', () => ({
+  isForeignPhoto: (file: File) => file.name.endsWith('.heic'),
+  asJpeg: () => new Promise<File>((resolve) => Object.assign(converted, { end: resolve })),
+}));
+
+afterEach(cleanup);
+
+const photo = new File(['heic'], 'IMG_0815.heic');
+const jpeg = new File(['jpeg'], 'IMG_0815.jpg');
+
+function Rows() {
+  const uploads = useUploads();
+  return (
+    <>
+      <button type="button" onClick={() => uploads?.add('other', [photo], true)}>
+        give
+      </button>
+      <Link to="/elsewhere">leave</Link>
+      <ul>
+        {uploads?.queue.map(({ key, name, phase }) => (
+          <li key={key}>
+            {name} {phase}
+            <button type="button" onClick={() => uploads.remove(key)}>
+              remove
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function show() {
+  const page = (
+    <InGerman>
+      <UploadsProvider applicationId="a1" limits={{ kinds: ['image/jpeg'], maxBytes: 1000 }} kinds={['JPG']}>
+        <Rows />
+      </UploadsProvider>
+    </InGerman>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: page },
+    { path: '/elsewhere', element: null },
+  ]);
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  return { user: userEvent.setup(), router };
+}
+
+const texts = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+it('DOC-03 DOC-04: a photo has its row, and keeps from leaving, before it is turned into another', async () => {
+  const { user, router } = show();
+  await user.click(screen.getByText('give'));
+  expect(texts()).toEqual(['IMG_0815.heic preparingremove']);
+  await user.click(screen.getByText('leave'));
+  expect(router.state.location.pathname).toBe('/');
+  converted.end(jpeg);
+  expect(await screen.findByText(/IMG_0815.jpg undated/)).toBeTruthy();
+  expect(texts()).toHaveLength(1);
+});
+
+it('DOC-03: a photo that is taken back while it is turned into another stays away', async () => {
+  const { user } = show();
+  await user.click(screen.getByText('give'));
+  await user.click(screen.getByText('remove'));
+  converted.end(jpeg);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(texts()).toEqual([]);
+});
