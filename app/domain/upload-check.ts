@@ -25,7 +25,14 @@ export function fileProblem(
 ): FileProblem | null {
   if (name === '') return 'noName';
   const kind = kindByName(name);
-  if (kind === undefined || !kinds.includes(kind)) return kind === 'image/heic' ? 'heic' : 'typeNotAllowed';
+  if (kind === undefined || !kinds.includes(kind)) {
+    return kind === 'image/heic' && wantsJpeg(kinds) ? 'heic' : 'typeNotAllowed';
+  }
   if (size === 0) return 'empty';
   return size !== null && size > maxBytes ? 'tooLarge' : null;
+}
+
+/** Whether a photo in an iPhone's own format is not taken as it is, but would be as JPEG (DOC-04). */
+export function wantsJpeg(kinds: UploadLimits['kinds']): boolean {
+  return !kinds.includes('image/heic') && kinds.includes('image/jpeg');
 }

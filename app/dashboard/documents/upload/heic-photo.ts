@@ -1,5 +1,5 @@
 import { kindByName } from '~/domain/file-kinds';
-import type { UploadLimits } from '~/domain/upload-check';
+import { type UploadLimits, wantsJpeg } from '~/domain/upload-check';
 
 /** Canvases of phones hold no more. */
 const MOST_PIXELS = 16_000_000;
@@ -8,7 +8,7 @@ const QUALITY = 0.9;
 /** Whether a file is a photo in an iPhone's own format, and is not taken as it is but would be as JPEG (DOC-04). */
 export function isForeignPhoto(file: File, { kinds }: UploadLimits): boolean {
   const isHeic = kindByName(file.name) === 'image/heic' || /^image\/hei[cf]/.test(file.type);
-  return isHeic && !kinds.includes('image/heic') && kinds.includes('image/jpeg');
+  return isHeic && wantsJpeg(kinds);
 }
 
 /** The photo as JPEG, upright and under its own name, where this browser can read it; else the file as it is. */

@@ -9,7 +9,7 @@ import { kindByName, kindLabel, mayBe } from '~/domain/file-kinds';
 import { safeFileName } from '~/domain/file-name';
 import { formatMegabytes } from '~/domain/file-size';
 import { FORM_KEY, readFormKey } from '~/domain/form-key';
-import { type FileProblem, fileProblem, type UploadLimits } from '~/domain/upload-check';
+import { type FileProblem, fileProblem, type UploadLimits, wantsJpeg } from '~/domain/upload-check';
 import { uploadLimits } from '~/forms/upload-limits.server';
 import type { UserVisit } from '~/request/guards.server';
 import { explain, statusOf } from '~/request/problem.server';
@@ -81,7 +81,7 @@ export async function receiveDocument(
   const kind = kindByName(name);
   if (kind === undefined || !mayBe(kind, file.kind)) {
     // Phones and their owners rename photos.
-    const isPhoto = file.kind?.startsWith('image/hei') && !limits.kinds.includes('image/heic');
+    const isPhoto = file.kind?.startsWith('image/hei') && wantsJpeg(limits.kinds);
     return refusedFile(visit, isPhoto ? 'heic' : 'contentDiffers', limits);
   }
 
