@@ -43,11 +43,13 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
     if (turnedBy === 'key') root.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
   }, [at, turnedBy]);
   useEffect(() => {
-    const press = ({ target }: Event) => {
+    const elsewhere = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.parentElement?.contains(target)) onLeave();
     };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
+    for (const arrival of ['pointerdown', 'focusin']) document.addEventListener(arrival, elsewhere);
+    return () => {
+      for (const arrival of ['pointerdown', 'focusin']) document.removeEventListener(arrival, elsewhere);
+    };
   }, [onLeave]);
 
   const go = (event: KeyboardEvent) => {

@@ -96,4 +96,22 @@ describe('DOC-05 SHELL-27 the field for a date', () => {
     await user.keyboard('{Escape}');
     expect([calendar(), document.activeElement, sent()]).toEqual([null, open(), { date: '' }]);
   });
+
+  it('closes when the keyboard goes on elsewhere, and leaves the focus there', async () => {
+    const { user, element } = showDate();
+    const next = document.createElement('button');
+    element.append(next);
+    await user.click(open());
+    await user.tab();
+    expect([calendar(), document.activeElement]).toEqual([null, next]);
+  });
+
+  it('stays while the keyboard goes about in it, and to its field and button', async () => {
+    const { user } = showDate();
+    await user.click(open());
+    await user.tab({ shift: true });
+    expect([document.activeElement?.getAttribute('aria-label'), calendar()]).not.toContain(null);
+    await user.click(screen.getByRole('textbox'));
+    expect(calendar()).not.toBeNull();
+  });
 });
