@@ -69,6 +69,14 @@ describe('DOC-01 documentsList', () => {
     expect(required[0]?.isFulfilled).toBe(expected);
     expect(fulfilled).toBe(expected ? 1 : 0);
   });
+
+  it('counts no type as complete that says it needs the customer', () => {
+    const documents = ['not_infected', 'infected'].map((virus_scan_status) =>
+      document({ virus_scan_status }),
+    );
+    const { required, fulfilled } = documentsList([type('other', 1)], documents, TODAY);
+    expect([required[0]?.standing, fulfilled]).toEqual(['attention', 0]);
+  });
 });
 
 describe('DOC-01 DOC-09 how a requirement stands', () => {

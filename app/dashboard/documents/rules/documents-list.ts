@@ -53,7 +53,7 @@ export interface DocumentsList<Type extends ConfiguredType, Document extends Lis
   optional: Requirement<Type, Document>[];
   /** Documents of types that are not configured: the lender's own, and those of former years. */
   others: Document[];
-  /** How many of the required types are fulfilled (DOC-01). */
+  /** How many of the required types are fulfilled and need nothing more of the customer (DOC-01); one whose scan is to end counts from its upload on. */
   fulfilled: number;
 }
 
@@ -77,7 +77,7 @@ export function documentsList<Type extends ConfiguredType, Document extends List
     others: documents.filter(
       (document) => !types.some(({ document_type }) => document_type === document.document_type),
     ),
-    fulfilled: required.filter(({ isFulfilled }) => isFulfilled).length,
+    fulfilled: required.filter(({ isFulfilled, standing }) => isFulfilled && standing !== 'attention').length,
   };
 }
 
