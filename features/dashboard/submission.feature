@@ -10,6 +10,8 @@ Feature: Submitting an application
     When I complete the task
     Then the application shows the status "In Prüfung"
     And the lender was asked to submit the application once
+    And the lender got a status with:
+      | status | Submitted |
     And I am told in passing "Antrag eingereicht"
 
     Examples:

@@ -66,6 +66,7 @@ export const MESSAGES = {
   'an application': { request: /^POST \/user\/applications$/, body: itself, isText: false },
   'answers of the form': { request: /^POST \/user\/applications$/, body: customFields, isText: true },
   'a person': { request: /^POST .*\/signatories/, body: firstOf, isText: false },
+  'a status': { request: /^PATCH .*\/status$/, body: itself, isText: false },
   'a booking': { request: /^POST .*\/appointments$/, body: itself, isText: false },
 } as const satisfies Record<string, MessageKind>;
 export type Message = keyof typeof MESSAGES;
