@@ -79,12 +79,12 @@ Feature: The details of a factoring application
     When I open my factoring details
     And I open my factoring details at "?edit=risk_protection"
     Then I am asked for the comment on credit insurance
-    And I am not asked for the comment on present factoring
+    And the comment on present factoring is hidden for now
     When I fill in:
       | present factoring | yes |
       | credit insurance  | no  |
     Then I am asked for the comment on present factoring
-    And I am not asked for the comment on credit insurance
+    And the comment on credit insurance is hidden for now
     When I fill in:
       | comment on present factoring | Bei der Hausbank |
     And I complete the task

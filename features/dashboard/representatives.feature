@@ -135,13 +135,13 @@ Feature: The people who represent a company
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
-    Then I am not asked for the willing to sign
-    And I am not asked for the signs alone
+    Then the willing to sign is hidden for now
+    And the signs alone is hidden for now
     When I fill in the legal signatory "yes"
     Then I am asked for the willing to sign
     And I am asked for the signs alone
     When I fill in the legal signatory "no"
-    Then I am not asked for the willing to sign
+    Then the willing to sign is hidden for now
 
     Examples:
       | how         |
