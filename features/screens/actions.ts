@@ -81,22 +81,25 @@ export class Actions {
     );
   }
 
-  /** Expects that something can be done, or that there is no way to. */
+  /** Expects that something can be done, in the task that is open if there is one; or that nothing on the page is a way to, open task or not. */
   async expectWay(deed: Deed, can: boolean): Promise<void> {
-    const ways = await this.ways(deed);
-    if (can) {
-      await expect(ways.filter({ visible: true }).first()).toBeVisible();
-      await expect(ways.and(this.#page.locator('[aria-disabled=true]'))).toHaveCount(0);
+    if (!can) {
+      await expect(this.#called(await this.#nameOf(deed), this.#page.getByRole('main'))).toHaveCount(0);
       return;
     }
-    await expect(ways).toHaveCount(0);
+    const ways = await this.ways(deed);
+    await expect(ways.filter({ visible: true }).first()).toBeVisible();
+    await expect(ways.and(this.#page.locator('[aria-disabled=true]'))).toHaveCount(0);
   }
 
-  /** The buttons and links by which something can be done. */
+  /** The buttons and links by which something can be done, in the task that is open if there is one. */
   async ways(deed: Deed): Promise<Locator> {
     const dialog = this.#page.locator('dialog[open]');
     const place = (await dialog.count()) > 0 ? dialog : this.#page.getByRole('main');
-    const name = await this.#nameOf(deed);
+    return this.#called(await this.#nameOf(deed), place);
+  }
+
+  #called(name: RegExp, place: Locator): Locator {
     return place.getByRole('button', { name }).or(place.getByRole('link', { name }));
   }
 
