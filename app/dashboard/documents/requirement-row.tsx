@@ -3,6 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Clock from 'lucide-react/icons/clock';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '~/theme/text.css';
 import { Icon } from '~/ui/layout/icon';
@@ -11,6 +12,7 @@ import type { DocumentsView, ShownRequirement } from './documents-view.server';
 import { FileList } from './file-list';
 import type { Standing } from './rules/documents-list';
 import { AddFile } from './upload/add-file';
+import { useFocusOnChosen } from './upload/focus-chosen';
 import { UploadForm } from './upload/upload-form';
 import { UploadRow } from './upload/upload-rows';
 import { useUploads } from './upload/uploads';
@@ -25,6 +27,8 @@ interface RequirementRowProps {
 export function RequirementRow({ applicationId, requirement, view }: RequirementRowProps) {
   const { type, name, needsDate, oldest, files, standing } = requirement;
   const own = (useUploads()?.queue ?? []).filter((upload) => upload.type === type);
+  const part = useRef<HTMLDivElement>(null);
+  useFocusOnChosen(part, own);
   // A file that is being sent from here, or failed to be, has a row of its own.
   const shown = files.filter(
     (file) =>
@@ -46,7 +50,7 @@ export function RequirementRow({ applicationId, requirement, view }: Requirement
     />
   );
   return (
-    <div id={type} className={css.requirement}>
+    <div ref={part} id={type} className={css.requirement}>
       <About requirement={requirement} />
       <div className={css.files}>
         <FileList {...{ applicationId, name }} files={shown} newest={SHOWN_AT_ONCE}>

@@ -16,7 +16,7 @@ import { useUploads } from './uploads';
 export function UploadRow({ upload, dated }: { upload: Upload; dated: Dated }) {
   const isBad = upload.phase === 'failed' || upload.phase === 'refused';
   return (
-    <li className={css.fileRow} data-bad={isBad || undefined}>
+    <li className={css.fileRow} data-bad={isBad || undefined} data-upload={upload.key}>
       {upload.phase === 'undated' ? (
         <UndatedUpload upload={upload} dated={dated} />
       ) : isBad ? (

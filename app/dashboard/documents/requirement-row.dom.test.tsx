@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InGerman } from '~/ui/testing/answered-form';
+import type { DocumentsView, ShownRequirement } from './documents-view.server';
+import { RequirementRow } from './requirement-row';
+import { UploadsProvider } from './upload/uploads';
+
+// Nothing arrives while it is looked at.
+vi.mock('./upload/send-file', () => ({
+  sendFile: () => ({ result: new Promise(() => {}), cancel: () => {} }),
+}));
+
+afterEach(cleanup);
+
+const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' });
+
+function show(needsDate: boolean) {
+  const requirement: ShownRequirement = {
+    type: 'debt_ledger',
+    name: 'Bankenspiegel',
+    description: null,
+    tooltip: null,
+    templateUrl: null,
+    needsDate,
+    oldest: null,
+    standing: 'open',
+    files: [],
+  };
+  const view: DocumentsView = {
+    today: '2026-11-19',
+    required: [requirement],
+    optional: [],
+    others: [],
+    fulfilled: 0,
+    mayUpload: true,
+    isChanging: false,
+    limits: { kinds: ['application/pdf'], maxBytes: 1000 },
+    accept: '.pdf',
+    kinds: ['PDF'],
+    baseYear: null,
+    baseYears: [],
+    yearBoundFiles: 0,
+    hasLoanContract: false,
+  };
+  const element = (
+    <InGerman>
+      <UploadsProvider applicationId="a1" limits={view.limits} kinds={view.kinds}>
+        <RequirementRow applicationId="a1" {...{ requirement, view }} />
+        <input aria-label="elsewhere" />
+      </UploadsProvider>
+    </InGerman>
+  );
+  const router = createMemoryRouter([{ path: '/', element }]);
+  render(<RouterProvider router={router} future={{ v7_startTransition: true }} />);
+  const field = () => {
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('There is no field for a file.');
+    return input;
+  };
+  return { user: userEvent.setup(), field };
+}
+
+const questions = () => screen.getAllByRole('textbox').filter(({ name }: Partial<HTMLInputElement>) => name);
+
+describe('DOC-02 DOC-05 where the keyboard goes on once a file is chosen', () => {
+  it('is at the question for its date, of the first of several', async () => {
+    const { user, field } = show(true);
+    field().focus();
+    await user.upload(field(), [pdf('a.pdf'), pdf('b.pdf')]);
+    expect(questions()).toHaveLength(2);
+    expect(document.activeElement).toBe(questions()[0]);
+  });
+
+  it('is at the way to send another where no date is asked for', async () => {
+    const { user, field } = show(false);
+    field().focus();
+    await user.upload(field(), pdf('a.pdf'));
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+  });
+
+  it('stays where somebody is writing while a file is dropped', async () => {
+    const { field } = show(true);
+    const elsewhere = screen.getByLabelText('elsewhere');
+    elsewhere.focus();
+    const zone = field().parentElement;
+    if (zone !== null) fireEvent.drop(zone, { dataTransfer: { files: [pdf('a.pdf')] } });
+    expect(questions()).toHaveLength(1);
+    expect(document.activeElement).toBe(elsewhere);
+  });
+});
