@@ -94,7 +94,7 @@ function StateWords({ file, kind }: { file: ShownFile; kind: string | undefined 
       <p className={css.rowMeta}>
         {kind && `${kind}. `}
         {words}
-        {!isVisible && ` ${t('visibility.isHidden')}`}
+        {!isVisible && `. ${t('visibility.isHidden')}`}
       </p>
       {isOutdated && <p className={css.rowWarning}>{t('state.outdated')}</p>}
     </>
