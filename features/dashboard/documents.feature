@@ -324,9 +324,9 @@ Feature: The documents of an application
     Then the file "scanning.pdf" says "Virenprüfung läuft"
     And the file "scan_failed.pdf" says "Die Virenprüfung ist fehlgeschlagen."
     When I upload "infected.pdf" as annual_statement_2023
-    Then I am told in passing "infected.pdf wurde hochgeladen."
+    Then a screen reader is told "infected.pdf wurde hochgeladen."
     And the document type annual_statement_2023 says "Schadsoftware gefunden."
-    And I am told in passing "infected.pdf: Schadsoftware gefunden."
+    And a screen reader is told "infected.pdf: Schadsoftware gefunden."
     And "infected.pdf" as annual_statement_2023 cannot be downloaded, even by its address
 
   @DOC-10 @plain

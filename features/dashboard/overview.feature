@@ -132,7 +132,7 @@ Feature: The overview of an application
     Given an application of which only the confirmed e-mail is missing
     When I open my application
     And I choose to have the confirmation mail sent again
-    Then I am told in passing "Die Bestätigungsmail ist unterwegs."
+    Then a screen reader is told "Die Bestätigungsmail ist unterwegs."
     And 1 items are open
 
   @OVER-06

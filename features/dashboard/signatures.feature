@@ -212,7 +212,7 @@ Feature: Signing an application
     And I come back to the page
     And 1 seconds pass on the page
     Then the step of the identification is done
-    And I am told in passing "Identität bestätigen: Erledigt"
+    And a screen reader is told "Identität bestätigen: Erledigt"
     And the lender was asked to say how the identification stands twice
     When 60 seconds pass on the page
     Then the lender was asked to say how the identification stands twice
@@ -225,7 +225,7 @@ Feature: Signing an application
     And elsewhere the identification ends with SUCCESS
     And 11 seconds pass on the page
     Then the step of the identification is done
-    And I am told in passing "Identität bestätigen: Erledigt"
+    And a screen reader is told "Identität bestätigen: Erledigt"
 
   @SIGN-03
   Scenario: The page stops asking when the identification has failed
@@ -235,7 +235,7 @@ Feature: Signing an application
     And elsewhere the identification ends with FAILED
     And 11 seconds pass on the page
     Then the step of the identification is failed
-    And I am told in passing "Identität bestätigen: Fehlgeschlagen"
+    And a screen reader is told "Identität bestätigen: Fehlgeschlagen"
     When 60 seconds pass on the page
     Then the lender was asked to say how the identification stands once
 

@@ -66,9 +66,9 @@ export async function expectTold(page: Page, news: News): Promise<void> {
   }
 }
 
-/** Expects a message that passes by to tell the news. */
-export async function expectToldInPassing(page: Page, news: News): Promise<void> {
-  await expect(toasts(page).filter({ hasText: await wordsOf(page, news) })).toBeVisible();
+/** Expects a message that passes by to say the words. */
+export async function expectToldInPassing(page: Page, words: RegExp): Promise<void> {
+  await expect(toasts(page).filter({ hasText: words })).toBeVisible();
 }
 
 /** The messages that pass by, each an entry of a list of its own. */
@@ -76,7 +76,8 @@ export function toasts(page: Page): Locator {
   return page.locator('section li').filter({ has: page.locator('[role=alert], [role=status]') });
 }
 
-async function wordsOf(page: Page, news: News): Promise<RegExp> {
+/** The words of the news in the language of the page, any of those it is told in. */
+export async function wordsOf(page: Page, news: News): Promise<RegExp> {
   const [, ...keys]: readonly [Place, ...TextKey[]] = NEWS[news];
   const texts = await Promise.all(keys.map((key) => textOn(page, key)));
   return new RegExp(texts.map((text) => pattern(text).source.replace(/[ \u00a0]/g, '\\s')).join('|'));

@@ -1,5 +1,5 @@
 import { Then } from '@cucumber/cucumber';
-import { expectTold, expectToldInPassing, type News } from '../screens/news';
+import { expectTold, expectToldInPassing, type News, wordsOf } from '../screens/news';
 import { spaced } from '../screens/texts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -10,15 +10,20 @@ Then<PortalWorld>('I am told that {news}', { timeout: 20_000 }, async function (
 
 /** By a message that goes away by itself. */
 Then<PortalWorld>('I am told in passing that {news}', async function (news: News) {
-  await expectToldInPassing(await this.page(), news);
+  const page = await this.page();
+  await expectToldInPassing(page, await wordsOf(page, news));
+});
+
+Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
+  await expectToldInPassing(await this.page(), spaced(words));
 });
 
 Then<PortalWorld>('I am told {string}', async function (words: string) {
   await expect((await this.page()).getByRole('main').getByText(spaced(words)).first()).toBeVisible();
 });
 
-/** In a live region, whose changes are read aloud wherever somebody is on the page. */
-Then<PortalWorld>('I am told in passing {string}', async function (words: string) {
-  const said = (await this.page()).locator('[role=alert], [role=status], [aria-live=polite]');
+/** In a live region, whose changes are read aloud wherever somebody is on the page; an alert stands there to be read by everybody. */
+Then<PortalWorld>('a screen reader is told {string}', async function (words: string) {
+  const said = (await this.page()).locator('[role=status], [aria-live=polite]');
   await expect(said.filter({ hasText: words, visible: true }).first()).toBeVisible();
 });
