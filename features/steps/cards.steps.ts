@@ -1,8 +1,8 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import type { CardName } from '../screens/texts';
+import { askedTo } from '../support/asked-of-lender';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
-import { askedTo } from './lender.steps';
 
 When<PortalWorld>('I press Escape', async function () {
   const page = await this.browserPage();

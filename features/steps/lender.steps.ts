@@ -1,5 +1,6 @@
 import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { DETAILS, type Detail } from '../screens/details';
+import { askedTo, sent } from '../support/asked-of-lender';
 import type { LendingCall, Mishap } from '../support/backend/backend';
 import {
   type ApplicationChange,
@@ -7,7 +8,6 @@ import {
   type Change,
   MESSAGES,
   type Message,
-  REQUESTS,
   type RequestKind,
 } from '../support/lender';
 import { expect } from '../support/visitor/expect';
@@ -68,16 +68,6 @@ Then<PortalWorld>(
     expect(await askedTo(this, kind)).toHaveLength(often);
   },
 );
-
-/** Bodies of the requests of a kind so far. */
-export async function askedTo(world: PortalWorld, kind: RequestKind): Promise<unknown[]> {
-  return sent(world, REQUESTS[kind]);
-}
-
-async function sent(world: PortalWorld, pattern: RegExp): Promise<unknown[]> {
-  const requests = await (await world.backend()).control.requests();
-  return requests.filter(({ method, path }) => pattern.test(`${method} ${path}`)).map(({ body }) => body);
-}
 
 /** A cell of a table as the value it stands for. */
 function valueIn(cell: string): unknown {

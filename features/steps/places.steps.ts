@@ -10,6 +10,7 @@ import {
 } from '../screens/details';
 import { type Place, STEPS, type Step, whereIs } from '../screens/places';
 import { practiceAnswers } from '../screens/practice';
+import { openPlace } from '../support/open-place';
 import { beginApplication, logIn, pathAfter } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
@@ -57,16 +58,6 @@ Then<PortalWorld>('I arrive at {place}', async function ({ name }: Place) {
   await expect(page).toHaveURL(({ pathname }) => pathname === wanted);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
-
-export async function openPlace(world: PortalWorld, { name, query }: Place): Promise<void> {
-  const place = whereIs(name);
-  if ('address' in place) return world.open(place.address + query);
-  await logIn(world);
-  if ('list' in place) return world.open(place.list + query);
-  const [own] = await (await world.backend()).applicationsOf(world.customer);
-  if (!own) throw new Error('there is no application');
-  await world.open(`/dashboard/applications/${own.applicationId}${place.tab}${query}`);
-}
 
 /** Sends the steps before one as a browser without scripts does, in milliseconds, and opens it. */
 async function beginPractice(

@@ -1,11 +1,11 @@
 import { type DataTable, Then, When } from '@cucumber/cucumber';
 import { SIGNED_PDF, Signatures } from '../screens/signatures';
 import { SIGNING_STEPS, type SigningStep, textOn } from '../screens/texts';
+import { openPlace } from '../support/open-place';
 import { askFor, sendForm } from '../support/shortcuts';
 import { expect } from '../support/visitor/expect';
 import type { GivenFile } from '../support/visitor/visitor';
 import type { PortalWorld } from '../support/world';
-import { openPlace } from './places.steps';
 
 When<PortalWorld>('I start the identification', async function () {
   await (await signatures(this)).startIdentification();
