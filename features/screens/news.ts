@@ -71,9 +71,9 @@ export async function expectToldInPassing(page: Page, words: RegExp): Promise<vo
   await expect(toasts(page).filter({ hasText: words })).toBeVisible();
 }
 
-/** The messages that pass by, each an entry of a list of its own. */
+/** The messages that pass by: each is an entry of a list, above the page and no part of it. */
 export function toasts(page: Page): Locator {
-  return page.locator('section li').filter({ has: page.locator('[role=alert], [role=status]') });
+  return page.locator('section:not(main section) > ul > li:has(> [role=alert], > [role=status])');
 }
 
 /** The words of the news in the language of the page, any of those it is told in. */
