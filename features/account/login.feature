@@ -79,7 +79,7 @@ Feature: Logging in
   @ACC-01
   Scenario Outline: Logging in without <missing> is refused before anything is sent
     Given I have an account
-    When I log in but state the <missing> as ""
+    When I log in without the <missing>
     Then the <missing> is refused
 
     Examples:

@@ -118,13 +118,13 @@ Feature: Registering
 
   @ACC-05
   Scenario: The terms must be accepted
-    When I register but state the terms as ""
+    When I register without the terms
     Then the terms are refused as not accepted
 
   @ACC-05 @simulator @plain
   Scenario: The partner's own terms must be accepted where the partner says so
     Given I visit Kontor Klein
-    When I register but state the partner's terms as ""
+    When I register without the partner's terms
     Then the partner's terms are refused as not accepted
 
   @ACC-05 @simulator @plain

@@ -123,7 +123,7 @@ Feature: What financing the company needs
 
   @CLA-06 @plain
   Scenario: A purpose must be chosen
-    When I ask for working capital but state the purpose as ""
+    When I ask for working capital without the purpose
     Then the purpose is refused
 
   @CLA-06

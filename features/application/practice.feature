@@ -136,14 +136,14 @@ Feature: A practice applies by the form that its bank configures
     Then the <detail> is called "<name>", has keys of "<keys>" and begins with "<begins>"
 
     Examples: Formats and units
-      | purpose               | step                       | detail            | name                                    | keys    | begins |
-      | a foundation          | the project of my practice | expected sales    | Erwarteter Jahresumsatz €               | numeric |        |
-      | a foundation          | the project of my practice | private patients  | Anteil der Privatpatienten (optional) % | decimal |        |
-      | a foundation          | the project of my practice | area of premises  | Fläche der Räume in m² (optional)       | decimal |        |
-      | a takeover            | the project of my practice | purchase price    | Kaufpreis €                             | numeric |        |
-      | a takeover            | the project of my practice | acquired share    | Übernommener Anteil %                   | numeric | 100    |
-      | devices and equipment | the project of my practice | number of devices | Anzahl der Geräte                       | numeric | 1      |
-      | a foundation          | the data of my practice    | staff             | Mitarbeitende, Sie eingeschlossen       | numeric | 1      |
+      | purpose               | step                       | detail                    | name                                    | keys    | begins |
+      | a foundation          | the project of my practice | expected sales            | Erwarteter Jahresumsatz €               | numeric |        |
+      | a foundation          | the project of my practice | share of private patients | Anteil der Privatpatienten (optional) % | decimal |        |
+      | a foundation          | the project of my practice | area of premises          | Fläche der Räume in m² (optional)       | decimal |        |
+      | a takeover            | the project of my practice | purchase price            | Kaufpreis €                             | numeric |        |
+      | a takeover            | the project of my practice | acquired share            | Übernommener Anteil %                   | numeric | 100    |
+      | devices and equipment | the project of my practice | number of devices         | Anzahl der Geräte                       | numeric | 1      |
+      | a foundation          | the data of my practice    | staff                     | Mitarbeitende, Sie eingeschlossen       | numeric | 1      |
 
     @no-js
     Examples: Without JavaScript
@@ -227,21 +227,21 @@ Feature: A practice applies by the form that its bank configures
 
     @plain
     Examples: Its project
-      | step                       | detail              | entry      | reason                         |
-      | the project of my practice | opening date        | 31.12.2020 | nicht in der Vergangenheit     |
-      | the project of my practice | opening date        | 31.12.2099 | mehr als drei Jahre            |
-      | the project of my practice | opening date        | 31.02.2027 | ein Datum wie                  |
-      | the project of my practice | private patients    | 100,5      | Der größte Wert ist 100 %      |
-      | the project of my practice | expected sales      | 0          | Der kleinste Wert ist 1 €      |
-      | the project of my practice | correctness         |            | Bitte bestätigen Sie dies      |
+      | step                       | detail                    | entry      | reason                     |
+      | the project of my practice | opening date              | 31.12.2020 | nicht in der Vergangenheit |
+      | the project of my practice | opening date              | 31.12.2099 | mehr als drei Jahre        |
+      | the project of my practice | opening date              | 31.02.2027 | ein Datum wie              |
+      | the project of my practice | share of private patients | 100,5      | Der größte Wert ist 100 %  |
+      | the project of my practice | expected sales            | 0          | Der kleinste Wert ist 1 €  |
+      | the project of my practice | correctness               |            | Bitte bestätigen Sie dies  |
 
     @no-js
     Examples: Without JavaScript the server says the same
-      | step                       | detail           | entry      | reason                     |
-      | the data of my practice    | physician number | 12345678   | neun Ziffern, zum Beispiel |
-      | the project of my practice | opening date     | 31.12.2020 | nicht in der Vergangenheit |
-      | the project of my practice | private patients | 100,5      | Der größte Wert ist 100 %  |
-      | the project of my practice | correctness      |            | Bitte bestätigen Sie dies  |
+      | step                       | detail                    | entry      | reason                     |
+      | the data of my practice    | physician number          | 12345678   | neun Ziffern, zum Beispiel |
+      | the project of my practice | opening date              | 31.12.2020 | nicht in der Vergangenheit |
+      | the project of my practice | share of private patients | 100,5      | Der größte Wert ist 100 %  |
+      | the project of my practice | correctness               |            | Bitte bestätigen Sie dies  |
 
   @DYN-06 @no-js
   Scenario Outline: The <detail> may be pasted with spaces, as "<entry>"
@@ -281,7 +281,7 @@ Feature: A practice applies by the form that its bank configures
   Scenario: An offer with a plan of twenty years prints on two pages
     Given I have got as far as the financing of my practice
     When I answer the financing of my practice for a foundation but state the duration as "20"
-    And I answer the project of my practice but state the private patients as "10"
+    And I answer the project of my practice but state the share of private patients as "10"
     And I create my account
     Then I see an indicative offer over 250,000 euros
     And it prints on 2 pages, without anything to press

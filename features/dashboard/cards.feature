@@ -151,7 +151,7 @@ Feature: The cards of an application
     And I choose to correct the bank account
     Then the bank name still reads "Sparkasse Bremen"
     And the IBAN still reads "PL61109010140000071219812874"
-    And the lender was asked to save a bank account never
+    And the lender was never asked to save a bank account
 
   @OVER-09 @HTTP-04
   Scenario: What I typed is still there when my connection breaks at the last look
@@ -177,7 +177,7 @@ Feature: The cards of an application
     And I fill in the IBAN "<iban>"
     And I choose to have the bank account checked
     Then the <detail> is refused
-    And the lender was asked to save a bank account never
+    And the lender was never asked to save a bank account
 
     Examples:
       | what                | bank     | iban                        | detail    |

@@ -13,11 +13,11 @@ Feature: What the partner asks beyond the standard
     Given I am Maren Vogt, who takes over a practice
     When I open my application
     And I choose to change the further details
-    And I fill in the private patients "15"
+    And I fill in the share of private patients "15"
     And I choose to save
     Then I am told in passing "Angaben gespeichert"
     And the card about further details of the application says "15 %"
-    And the lending system was told that the private patients is "0.15"
+    And the lending system was told that the share of private patients is "0.15"
 
     Examples:
       | how             |
@@ -49,8 +49,8 @@ Feature: What the partner asks beyond the standard
     When I open my application
     And I choose to change the further details
     And the form of the card is open
-    But meanwhile somebody else changes the private patients to "0.3"
-    And I fill in the private patients "15"
+    But meanwhile somebody else changes the share of private patients to "0.3"
+    And I fill in the share of private patients "15"
     And I choose to save
     Then I am told "Diese Angaben hat inzwischen jemand anderes geändert."
     And I am told "30 %"

@@ -25,14 +25,14 @@ Feature: The details of a factoring application
     When I open my factoring details
     And I open my factoring details at "?edit=financials"
     And I fill in:
-      | sales        | 4.200.000 |
-      | sales abroad | 1.200.000 |
+      | annual sales        | 4.200.000 |
+      | annual sales abroad | 1.200.000 |
     Then the sum says "5.400.000 €, das sind 100.000 € zu viel"
     When I fill in:
-      | sales abroad | 1.000.000,50 |
+      | annual sales abroad | 1.000.000,50 |
     Then the sum says "es fehlen 99.999,50 €"
     When I complete the task
-    Then the sales is refused because "99.999,50 € weniger als im Antrag"
+    Then the annual sales is refused because "99.999,50 € weniger als im Antrag"
     And the portfolio abroad is refused because "Bitte füllen Sie dieses Feld aus"
 
   @FACT-02
@@ -43,8 +43,8 @@ Feature: The details of a factoring application
     And I fill in:
       | portfolio                   | Stoffe für Hotels, Kliniken und Möbelhäuser |
       | portfolio abroad            | Stoffe für Hotels, Kliniken und Möbelhäuser |
-      | sales                       | 4.200.000                                   |
-      | sales abroad                | 1 100 000,00 €                              |
+      | annual sales                | 4.200.000                                   |
+      | annual sales abroad         | 1 100 000,00 €                              |
       | planned sales               | 5.000.000                                   |
       | planned sales abroad        | 1.500.000                                   |
       | sales to be factored        | 2.000.000                                   |
@@ -106,7 +106,7 @@ Feature: The details of a factoring application
     And I choose to add a debtor
     And I search for the company "Seehotel" and take the first one found
     And I fill in:
-      | sales | 1.234.567,89 |
+      | annual sales | 1.234.567,89 |
     And I complete the task
     Then I am told in passing "Der Debitor ist hinzugefügt."
     And the debtors say:
@@ -129,7 +129,7 @@ Feature: The details of a factoring application
     And I choose to add a debtor
     And I fill in:
       | company name | Werft Wangerooge GmbH |
-      | sales        | 12.000                |
+      | annual sales | 12.000                |
     Then I am told "Wir haben kein Unternehmen dieses Namens gefunden. Sie können es selbst anlegen."
     When I complete the task
     Then the company name is refused because "Bitte wählen Sie ein Unternehmen aus den Vorschlägen oder legen Sie es neu an"
@@ -149,9 +149,9 @@ Feature: The details of a factoring application
     Given I have one debtor whom nobody has insured
     When I open my factoring details
     And I choose to edit "Hafenbau Weser GmbH"
-    Then the sales already reads "410.000"
+    Then the annual sales already reads "410.000"
     When I fill in:
-      | sales | 2.500.000 |
+      | annual sales | 2.500.000 |
     And I complete the task
     Then the debtors say:
       | Hafenbau Weser GmbH | 2,5 Mio. € |
@@ -203,7 +203,7 @@ Feature: The details of a factoring application
     And I complete the task
     Then the company name already reads "Werft Wangerooge GmbH"
     When I fill in:
-      | sales | 12.000 |
+      | annual sales | 12.000 |
     And I complete the task
     Then the debtors say:
       | Hafenbau Weser GmbH   | 0,41 Mio. € |

@@ -110,7 +110,7 @@ Feature: The people who represent a company
     And I add somebody with:
       | <missing> | <entry> |
     Then the <missing> is refused because "<words>"
-    And the lender was asked to change the representatives never
+    And the lender was never asked to change the representatives
 
     Examples:
       | missing      | entry      | words                            |
@@ -135,13 +135,13 @@ Feature: The people who represent a company
     Given a company with no representative
     When I open the representatives
     And I choose to add somebody
-    Then the willing to sign is hidden for now
-    And the signs alone is hidden for now
+    Then the willingness to sign is hidden for now
+    And the right to sign alone is hidden for now
     When I fill in the legal signatory "yes"
-    Then I am asked for the willing to sign
-    And I am asked for the signs alone
+    Then I am asked for the willingness to sign
+    And I am asked for the right to sign alone
     When I fill in the legal signatory "no"
-    Then the willing to sign is hidden for now
+    Then the willingness to sign is hidden for now
 
     Examples:
       | how         |
@@ -157,12 +157,12 @@ Feature: The people who represent a company
     Given a company with no representative
     When I open the representatives
     And I add somebody with:
-      | legal signatory | yes |
-      | willing to sign | yes |
-    Then the signs alone is refused because "wählen Sie"
+      | legal signatory     | yes |
+      | willingness to sign | yes |
+    Then the right to sign alone is refused because "wählen Sie"
     And the e-mail is refused because "füllen Sie dieses Feld aus"
     And the telephone is refused because "füllen Sie dieses Feld aus"
-    When I fill in the signs alone "yes"
+    When I fill in the right to sign alone "yes"
     And I fill in the e-mail "aylin@demir.example"
     And I fill in the telephone "+49 40 66969455"
     And I complete the task
@@ -196,7 +196,7 @@ Feature: The people who represent a company
     And I fill in the share "<share>"
     And I complete the task
     Then the share is refused because "<words>"
-    And the lender was asked to change the representatives never
+    And the lender was never asked to change the representatives
 
     Examples:
       | share  | words                           |
@@ -370,7 +370,7 @@ Feature: The people who represent a company
     And I send past the page, for "Jonas Brandt":
       | position | Prokurist |
     Then the answer says "Beim jetzigen Status des Antrags lässt sich das nicht ändern."
-    And the lender was asked to change the representatives never
+    And the lender was never asked to change the representatives
 
   @REP-08 @SIGN-09 @plain
   Scenario: A signatory sees only their own card, and nothing of what others hold
@@ -388,7 +388,7 @@ Feature: The people who represent a company
     And I change the tax number of Jonas Brandt to:
       | tax number | <number> |
     Then the tax number is refused because "<words>"
-    And the lender was asked to change the representatives never
+    And the lender was never asked to change the representatives
 
     Examples:
       | number       | words                 |
@@ -515,7 +515,7 @@ Feature: The people who represent a company
     When I open the representatives
     And I send a change of a person nobody knows past the page
     Then the answer says "Diese Person ist nicht mehr eingetragen."
-    And the lender was asked to change the representatives never
+    And the lender was never asked to change the representatives
 
   Scenario Outline: There are no barriers <where>
     Given a company with representatives of whom something is missing

@@ -186,7 +186,7 @@ Feature: Signing an application
     And the step of the identification says "lässt sich die Identifizierung nicht neu starten"
     When I send the identify form past the page
     Then the form was refused with 409: "Aus Sicherheitsgründen"
-    And the lender was asked to begin an identification never
+    And the lender was never asked to begin an identification
 
   @SIGN-05 @HTTP-04 @plain
   Scenario: The provider cannot be reached
@@ -202,7 +202,7 @@ Feature: Signing an application
     When time on the page is in my hand
     And I open my signatures
     And 9 seconds pass on the page
-    Then the lender was asked to say how the identification stands never
+    Then the lender was never asked to say how the identification stands
     When 2 seconds pass on the page
     Then the lender was asked to say how the identification stands once
     When I turn to another tab
@@ -245,7 +245,7 @@ Feature: Signing an application
     When I open my signatures
     And I send the sign form past the page
     Then the form was refused with 409: "Sie können noch nicht unterschreiben"
-    And the lender was asked to sign never
+    And the lender was never asked to sign
 
   @SIGN-02
   Scenario Outline: Only <one> is not enough
@@ -253,7 +253,7 @@ Feature: Signing an application
     When I open my signatures
     And I accept only <one>
     Then the summary says "<reason>"
-    And the lender was asked to sign never
+    And the lender was never asked to sign
 
     Examples:
       | one            | reason                          |
@@ -296,7 +296,7 @@ Feature: Signing an application
     And I accept the terms
     Then the summary says "hat sich geändert"
     And both ticks are gone
-    And the lender was asked to sign never
+    And the lender was never asked to sign
     When I accept the terms
     Then I land on the overview, which thanks me for my signature
 
@@ -332,7 +332,7 @@ Feature: Signing an application
     When I open my signatures
     And I upload <what> as the signed "Selbstauskunft"
     Then the summary says "<reason>"
-    And the lender was asked to link a signed copy never
+    And the lender was never asked to link a signed copy
 
     Examples:
       | what                                | reason                 |
@@ -372,7 +372,7 @@ Feature: Signing an application
     When I open my signatures
     And I sign "Vermittlungsvertrag" online without having read it
     Then the summary says "gelesen"
-    And the lender was asked to link a signed copy never
+    And the lender was never asked to link a signed copy
 
   @SIGN-01
   Scenario Outline: The signatures in <language> on a narrow phone

@@ -76,7 +76,7 @@ Feature: Submitting an application
     And I choose to submit the application
     And I choose to leave it for now
     Then the application shows the status "Bereit zum Einreichen"
-    And the lender was asked to submit the application never
+    And the lender was never asked to submit the application
 
   @OVER-05
   Scenario: Submitted in another tab

@@ -48,7 +48,7 @@ const PROJECTS: Record<PracticePurpose, Answers> = {
     'opening date': inDays(200),
     premises: 'true',
     'expected sales': '380000',
-    'private patients': '12,5',
+    'share of private patients': '12,5',
     correctness: 'yes',
   },
   'a takeover': {

@@ -28,6 +28,14 @@ When<PortalWorld>(
   },
 );
 
+/** Fills in a whole form with what is right, but for one detail that is left out, and sends it. */
+When<PortalWorld>(
+  'I {filling in} without the {detail}',
+  async function (form: FillingIn, detail: FormDetail) {
+    await fillIn(this, form, { [detail]: '' });
+  },
+);
+
 When<PortalWorld>('I go on to the field after the {detail}', async function (detail: FormDetail) {
   await (await this.form()).leave(detail);
 });

@@ -55,6 +55,10 @@ Then<PortalWorld>('the lender got {message} with:', async function (message: Mes
   }
 });
 
+Then<PortalWorld>('the lender was never asked to {request}', async function (kind: RequestKind) {
+  expect(await askedTo(this, kind)).toEqual([]);
+});
+
 /** Of a representative's record. */
 Then<PortalWorld>('the lender was told, and nothing else:', async function (table: DataTable) {
   const cells = Object.entries(table.rowsHash());

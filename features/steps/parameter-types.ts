@@ -251,6 +251,6 @@ defineParameterType({
 
 defineParameterType({
   name: 'often',
-  regexp: /never|once|twice|\d+ times/,
-  transformer: (words) => ({ never: 0, once: 1, twice: 2 })[words] ?? Number.parseInt(words, 10),
+  regexp: /once|twice|\d+ times/,
+  transformer: (words) => ({ once: 1, twice: 2 })[words] ?? Number.parseInt(words, 10),
 });
