@@ -18,6 +18,7 @@ Given<PortalWorld>('{lending call} {mishap}', async function (call: LendingCall,
 });
 
 When<PortalWorld>('meanwhile {change}', async function (change: Change) {
+  await this.arrived();
   const backend = await this.backend();
   const { status, disturbances = [] }: ApplicationChange = CHANGES[change];
   if (status !== undefined) {

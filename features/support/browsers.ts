@@ -81,9 +81,9 @@ export class Browsers implements Visitor {
     await change(await this.page());
   }
 
-  /** Waits until a page reacts: with JavaScript, until React has taken it over. */
+  /** Waits until a page reacts: with JavaScript until React has taken it over, without until it is there as a whole. */
   async settled(page: Page): Promise<void> {
-    if (!this.#setting.visit.javaScript) return;
+    if (!this.#setting.visit.javaScript) return page.waitForLoadState('domcontentloaded');
     if (!this.#timeIsHeld) {
       await page.waitForFunction(isTakenOver, undefined, { polling: 20 });
       return;

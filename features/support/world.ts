@@ -236,6 +236,11 @@ export class PortalWorld extends World {
     await this.visitor.settled(other ?? (await this.page()));
   }
 
+  /** Waits until what was pressed has led where it leads: a browser's page goes on by itself, and another's is there at once. */
+  async arrived(): Promise<void> {
+    if (this.visitor instanceof Browsers) await (await this.browserPage()).waitForLoadState('networkidle');
+  }
+
   async hands(): Promise<Hands> {
     return this.keyboardOnly ? keyboard(await this.livePage()) : pointer;
   }
