@@ -267,6 +267,16 @@ Feature: The documents of an application
     Then the required documents come first, 2 of 4 of them complete
     And the file "debt_ledger.pdf" says "Der Stichtag liegt inzwischen zu weit zurück."
 
+  @DOC-05
+  Scenario: A document that a current one has followed asks for no newer one
+    Given it is Thursday, 2026-11-19, and an application with documents that have grown too old
+    When I open my documents
+    And I upload "Bankenspiegel.pdf" as debt_ledger
+    And I send it on, dated "18.11.2026"
+    Then the file "Bankenspiegel.pdf" says "Virenprüfung"
+    And the required documents come first, 3 of 4 of them complete
+    And the file "debt_ledger.pdf" says nothing of "liegt inzwischen zu weit zurück"
+
   @DOC-06 @HTTP-06
   Scenario: A document is downloaded, hidden and deleted
     Given an application with documents in every state

@@ -37,16 +37,27 @@ export function documentsView(
   const permissions = documentPermissions(application);
   const limits = uploadLimits(visit);
   const list = documentsList(types, documents, today);
-  const file = (document: DocumentRecord) => shownFile(document, types, permissions, today);
-  const requirement = ({ type, standing, documents: own }: Requirement<DocumentCategory, DocumentRecord>) =>
-    shownRequirement(type, standing, own.map(file), today);
+  const file = (document: DocumentRecord, asksForNewer: boolean) =>
+    shownFile(document, asksForNewer, { types, permissions, today });
+  const requirement = ({
+    type,
+    standing,
+    isFulfilled,
+    documents: own,
+  }: Requirement<DocumentCategory, DocumentRecord>) =>
+    shownRequirement(
+      type,
+      standing,
+      own.map((document) => file(document, !isFulfilled)),
+      today,
+    );
   const baseYear = application.documents_base_year ?? null;
   const asked = types.map(({ document_type }) => document_type);
   return {
     today,
     required: list.required.map(requirement),
     optional: list.optional.map(requirement),
-    others: list.others.map(file),
+    others: list.others.map((document) => file(document, false)),
     fulfilled: list.fulfilled,
     mayUpload: permissions.upload,
     /** A virus scan is under way: worth refreshing. */
@@ -88,10 +99,10 @@ export type ShownFile = ReturnType<typeof shownFile>;
 
 function shownFile(
   document: DocumentRecord,
-  types: readonly DocumentCategory[],
-  permissions: DocumentPermissions,
-  today: string,
+  asksForNewer: boolean,
+  about: { types: readonly DocumentCategory[]; permissions: DocumentPermissions; today: string },
 ) {
+  const { types, permissions, today } = about;
   const state = fileState(document);
   const may = filePermissions(document, permissions, types);
   return {
@@ -100,8 +111,8 @@ function shownFile(
     type: document.document_type,
     state,
     asOfDate: document.as_of_date ?? null,
-    /** Its date is too far back by now. */
-    isOutdated: isOutdated(document, today),
+    /** Its date is too far back by now, and nothing newer has come in its place. */
+    isOutdated: asksForNewer && isOutdated(document, today),
     created: document.created,
     size: document.size,
     isVisible: document.is_client_visible,
