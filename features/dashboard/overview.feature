@@ -127,6 +127,13 @@ Feature: The overview of an application
     When I open my application
     Then 0 items are open
 
+  @SIGN-08 @plain
+  Scenario: An invitation that has expired is told to be so, beside those that wait
+    Given a company with invitations in every state
+    When I open my application
+    Then I am told "Die Einladung an jonas.brandt@metallbau-brandt.example ist abgelaufen."
+    And I am told "Eingeladen unter selin.aydin@metallbau-brandt.example, noch nicht angemeldet"
+
   @OVER-07
   Scenario: The confirmation mail is sent again from the list
     Given an application of which only the confirmed e-mail is missing

@@ -42,7 +42,7 @@ export function SignaturesCard({ signatures, showsAll }: SignaturesCardProps) {
       />
       <Segments done={done} total={signatures.length} className={css.segments} />
       <ul>
-        {signatures.map(({ id, name, email, isOwn, isSigned, hasAccepted }) => (
+        {signatures.map(({ id, name, email, isOwn, isSigned, invitation }) => (
           <li key={id} className={css.signer}>
             <Avatar of={name} />
             <div className={css.signerWords}>
@@ -50,10 +50,8 @@ export function SignaturesCard({ signatures, showsAll }: SignaturesCardProps) {
                 <b>{name}</b>
                 {isOwn && ` ${t('signatures.you')}`}
               </p>
-              {!isSigned && !isOwn && email !== null && (
-                <p className={meta}>
-                  {t(hasAccepted ? 'signatures.accepted' : 'signatures.invited', { email })}
-                </p>
+              {!isSigned && !isOwn && email !== null && invitation !== null && (
+                <p className={meta}>{t(`signatures.${invitation}`, { email })}</p>
               )}
             </div>
             <Tag tone={isSigned ? 'success' : 'signature'} icon={isSigned ? CircleCheck : PenLine} size="s">

@@ -25,7 +25,7 @@ it('SIGN-08: tells who has signed and who has not, and leaves out who does not s
       email: 'Brandt@beispiel.example',
       isOwn: true,
       isSigned: true,
-      hasAccepted: true,
+      invitation: 'accepted',
     },
     {
       id: 'Falk',
@@ -33,8 +33,19 @@ it('SIGN-08: tells who has signed and who has not, and leaves out who does not s
       email: 'Falk@beispiel.example',
       isOwn: false,
       isSigned: false,
-      hasAccepted: false,
+      invitation: 'invited',
     },
   ]);
   expect(signaturesOf(people, undefined).some(({ isOwn }) => isOwn)).toBe(false);
+});
+
+it.each([
+  ['accepted', 'accepted'],
+  ['not_accepted', 'invited'],
+  ['expired', 'expired'],
+  ['not_invited', null],
+  ['of a newer lending system', null],
+])('SIGN-08: tells of an invitation that is %s how it stands', (invite_status, invitation) => {
+  const people = [person('Falk', { signed: false, invite_status })];
+  expect(signaturesOf(people, undefined)).toMatchObject([{ invitation }]);
 });

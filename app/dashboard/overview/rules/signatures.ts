@@ -17,7 +17,8 @@ export interface Signature {
   readonly email: string | null;
   readonly isOwn: boolean;
   readonly isSigned: boolean;
-  readonly hasAccepted: boolean;
+  /** How the invitation to sign stands; null for one that is not sent yet, or unknown here. */
+  readonly invitation: 'invited' | 'accepted' | 'expired' | null;
 }
 
 /** Who signs the contract, and who has (SIGN-08); those who have stand first. @param own the user's own record among them */
@@ -33,7 +34,13 @@ export function signaturesOf<Person extends Signer>(
       email: person.email ?? null,
       isOwn: person.signatory_id === own?.signatory_id,
       isSigned: isSigned(requirements),
-      hasAccepted: person.invite_status === 'accepted',
+      invitation: INVITATIONS.get(person.invite_status) ?? null,
     }))
     .toSorted((one, other) => Number(other.isSigned) - Number(one.isSigned));
 }
+
+const INVITATIONS = new Map<string, NonNullable<Signature['invitation']>>([
+  ['not_accepted', 'invited'],
+  ['accepted', 'accepted'],
+  ['expired', 'expired'],
+]);
