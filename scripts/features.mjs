@@ -1,6 +1,6 @@
 // npm run features: the Gherkin suite, against the built portal and the simulator, or against BASE_URL and API_BASE_URL.
 // Arguments after "--" go to Cucumber, for example: npm run features -- features/dashboard/objects.feature --tags @CLA-08
-// "--browser firefox" is for this script: the engine to run in.
+// "--browser firefox" is for this script: the engine to run in. npm run features:plan only tells which of them would run, and why others not.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { browserSettings, findBrowser } from './browser.mjs';
@@ -17,9 +17,10 @@ const RUNTIME = '--import tsx/esm --max-semi-space-size=64';
 /** Written when scenarios have run. */
 const TIMES = '.reports/features/times.json';
 
-const { engine, args } = featureArguments(process.argv.slice(2));
-const browser = browserSettings(engine, await findBrowser(engine));
-if (!process.env.BASE_URL) buildPortal();
+const isPlan = process.argv[2] === '--plan';
+const { engine, args } = featureArguments(process.argv.slice(isPlan ? 3 : 2));
+const browser = isPlan ? { FEATURES_PLAN: 'yes' } : browserSettings(engine, await findBrowser(engine));
+if (!process.env.BASE_URL && !isPlan) buildPortal();
 rmSync(TIMES, { force: true });
 
 const cucumber = spawn(

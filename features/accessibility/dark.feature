@@ -19,11 +19,9 @@ Feature: Dark colours
       | the not-found page          |
       | the indicative offer        |
 
-    @simulator
     Examples: Customers
       | screen                       |
       | the settings                 |
-      | the rejection                |
       | the list                     |
       | the profile menu             |
       | the overview                 |
@@ -37,13 +35,18 @@ Feature: Dark colours
       | the signatures               |
       | the papers                   |
 
-    @phone @simulator
+    @needs-test-values
+    Examples: Customers
+      | screen                       |
+      | the rejection                |
+
+    @phone
     Examples: On a phone
       | screen                |
       | the overview          |
       | the factoring details |
 
-  @SHELL-19
+  @SHELL-19 @needs-partners
   Scenario Outline: The colours of <partner> can be read in the dark
     Given my device prefers dark colours
     And I visit <partner>

@@ -61,13 +61,12 @@ Feature: Getting around without a mouse, without sight, with large letters
     When I go on to the forgotten password
     Then the page is titled "Passwort vergessen · Lindhof Bank"
 
-  @simulator
   Scenario: After a submit that leads on reading goes on at what came of it
     Given I have an account
     When I ask for a new password
     Then the heading has the focus
 
-  @simulator @keyboard
+  @keyboard
   Scenario: A task takes the focus, names the page, and gives the focus back
     Given I finance three objects
     When I open my objects
@@ -78,7 +77,7 @@ Feature: Getting around without a mouse, without sight, with large letters
     Then the page is titled after no task
     And the way to edit "Linde E20" has the focus
 
-  @simulator @keyboard
+  @keyboard
   Scenario: A task that was opened by its address leaves the focus at what leads there
     Given I finance three objects
     When I open my objects
@@ -87,7 +86,7 @@ Feature: Getting around without a mouse, without sight, with large letters
     When I choose to cancel
     Then the way to add another object has the focus
 
-  @simulator @keyboard
+  @keyboard
   Scenario: With what was removed, what led to removing it is gone
     Given I finance three objects
     When I open my objects
@@ -97,7 +96,7 @@ Feature: Getting around without a mouse, without sight, with large letters
     Then 2 objects are there
     And the heading has the focus
 
-  @simulator @no-js
+  @no-js
   Scenario: Without JavaScript too a task names the page
     Given I finance three objects
     When I open my objects

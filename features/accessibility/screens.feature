@@ -32,31 +32,54 @@ Feature: Every screen can be used by everybody
       | the failed confirmation      |
       | the cookie page              |
       | the cookie question          |
+
+    @needs-partners
+    Examples: Visitors
+      | screen                       |
       | the name of the practice     |
 
     Examples: Applicants
       | screen               |
       | the indicative offer |
 
-    @simulator
     Examples: Customers
       | screen                        |
-      | the new password              |
-      | the invitation                |
-      | the demanded confirmation     |
       | the settings                  |
-      | the financing of the practice |
-      | the project of the practice   |
-      | the failed list               |
-      | the failed application        |
       | the unknown application       |
-      | the rejection                 |
-      | the practice                  |
-      | the refused practice          |
       | the empty list                |
       | the list                      |
       | the profile menu              |
       | the documents                 |
+
+    @needs-mail
+    Examples: Customers
+      | screen                        |
+      | the new password              |
+
+    @needs-proxy
+    Examples: Customers
+      | screen                        |
+      | the failed list               |
+      | the failed application        |
+
+    @needs-partners
+    Examples: Customers
+      | screen                        |
+      | the demanded confirmation     |
+      | the financing of the practice |
+      | the project of the practice   |
+      | the practice                  |
+      | the refused practice          |
+
+    @needs-test-values
+    Examples: Customers
+      | screen                        |
+      | the rejection                 |
+
+    @needs-mail @needs-back-office
+    Examples: Customers
+      | screen                        |
+      | the invitation                |
 
     @phone
     Examples: On a phone
@@ -66,12 +89,11 @@ Feature: Every screen can be used by everybody
       | the refused company details |
       | the indicative offer        |
 
-    @phone @simulator
+    @phone
     Examples: Customers on a phone
       | screen   |
       | the list |
 
-    @simulator
     Examples: What is financed
       | screen                |
       | the objects           |
@@ -81,7 +103,6 @@ Feature: Every screen can be used by everybody
       | the new debtor        |
       | the new company       |
 
-    @simulator
     Examples: What an application needs
       | screen                          |
       | the overview                    |
@@ -90,8 +111,6 @@ Feature: Every screen can be used by everybody
       | the booked talk                 |
       | the bank account                |
       | the tax number                  |
-      | the details of a practice       |
-      | the company of a practice       |
       | the representatives             |
       | the new representative          |
       | the form of a representative    |
@@ -108,7 +127,12 @@ Feature: Every screen can be used by everybody
       | the sales of a debtor           |
       | the removal of a debtor         |
 
-    @simulator
+    @needs-partners
+    Examples: What an application needs
+      | screen                          |
+      | the details of a practice       |
+      | the company of a practice       |
+
     Examples: What is signed
       | screen                          |
       | the signatures                  |
@@ -117,7 +141,7 @@ Feature: Every screen can be used by everybody
       | the online signature of a paper |
       | the upload of a signed paper    |
 
-    @phone @simulator
+    @phone
     Examples: What is financed, on a phone
       | screen                |
       | the objects           |

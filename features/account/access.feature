@@ -32,7 +32,7 @@ Feature: Who gets where
     When I log in here
     Then I arrive at "/dashboard/applications"
 
-  @HTTP-07 @simulator @plain
+  @HTTP-07 @plain @needs-clock
   Scenario: The next login ends the memory of the deliberate logout
     Given I am logged in
     When I log out
@@ -110,7 +110,7 @@ Feature: Who gets where
       | how                |
       | without JavaScript |
 
-  @HTTP-02 @simulator @plain
+  @HTTP-02 @plain @needs-proxy
   Scenario: A logout that fails says so
     Given I am logged in
     And the logout answers a server error
@@ -118,7 +118,7 @@ Feature: Who gets where
     Then I am told in passing that logging out failed
     And I am still logged in
 
-  @HTTP-02 @D-71 @simulator
+  @HTTP-02 @D-71 @needs-proxy
   Scenario Outline: A profile that is refused logs out, says why, and after the login it goes on, <how>
     Given I am logged in
     And the profile answers the code err_auth_entity_disabled
@@ -139,7 +139,7 @@ Feature: Who gets where
       | how                |
       | without JavaScript |
 
-  @HTTP-02 @D-71 @simulator
+  @HTTP-02 @D-71 @needs-proxy
   Scenario Outline: While my account cannot be reached nothing of it is shown, and I stay logged in, <how>
     Given I am logged in
     And the profile answers a server error
@@ -159,7 +159,7 @@ Feature: Who gets where
       | how                |
       | without JavaScript |
 
-  @HTTP-02 @D-71 @simulator @no-js @plain
+  @HTTP-02 @D-71 @no-js @plain @needs-proxy
   Scenario: I can log out while my account cannot be reached
     Given I am logged in
     And the profile answers a web page

@@ -40,7 +40,7 @@ Feature: Logging in
       | English  |
       | Polish   |
 
-  @ACC-01 @simulator
+  @ACC-01
   Scenario Outline: Guessing passwords ends after ten tries for a while, in <language>, and the e-mail stays
     Given the portal runs for me alone
     And I have an account
@@ -91,7 +91,7 @@ Feature: Logging in
       | missing  |
       | password |
 
-  @ACC-01 @simulator
+  @ACC-01 @needs-proxy
   Scenario Outline: Another failure is a login error: <failure>
     Given I have an account
     And the login answers <failure>
@@ -108,7 +108,7 @@ Feature: Logging in
       | failure        |
       | a web page     |
 
-  @ACC-01 @simulator @plain
+  @ACC-01 @plain @needs-proxy
   Scenario: A locked account is named as locked
     Given I have an account
     And the login answers the code err_auth_entity_locked
@@ -121,7 +121,7 @@ Feature: Logging in
     Then I can go on to /forgot-password
     And I can go on to /application/loan-info
 
-  @ACC-01 @simulator @plain
+  @ACC-01 @plain @needs-partners
   Scenario: Where users may not create applications the login offers none
     Given I visit Nordkontor
     When I open the login

@@ -1,4 +1,3 @@
-@simulator
 Feature: What comes by e-mail
 
   Links that set a password or confirm an address, from the mail to their end.
@@ -20,7 +19,7 @@ Feature: What comes by e-mail
       | how                |
       | without JavaScript |
 
-  @ACC-06 @plain
+  @ACC-06 @plain @needs-mail
   Scenario: Nobody learns who has an account
     When I ask for a new password for "niemand@example.com"
     Then I am told that a link is in my mailbox
@@ -40,7 +39,7 @@ Feature: What comes by e-mail
       | e-mail |
       | anna@  |
 
-  @ACC-06 @plain
+  @ACC-06 @plain @needs-proxy
   Scenario: Asking for a new password fails
     Given I have an account
     And the new password answers a server error
@@ -48,14 +47,14 @@ Feature: What comes by e-mail
     Then I am told that asking for a new password failed
     And my e-mail is still there
 
-  @ACC-06 @plain
+  @ACC-06 @plain @needs-proxy
   Scenario: Who asks too often has to wait
     Given I have an account
     And the new password answers the code err_too_many_requests
     When I ask for a new password
     Then I am told that it was too often
 
-  @ACC-07
+  @ACC-07 @needs-mail
   Scenario Outline: A new password by the link of the mail, <how>
     Given I have an account
     When I ask for a new password
@@ -75,7 +74,7 @@ Feature: What comes by e-mail
       | how                |
       | without JavaScript |
 
-  @ACC-07 @plain
+  @ACC-07 @plain @needs-mail
   Scenario: The old password opens nothing any more
     Given I have an account
     When I ask for a new password
@@ -84,7 +83,7 @@ Feature: What comes by e-mail
     And I log in
     Then I am told the message of err_auth_invalid_credentials
 
-  @ACC-07 @plain
+  @ACC-07 @plain @needs-mail
   Scenario: A link for a new password works once
     Given I have an account
     When I ask for a new password
@@ -94,7 +93,7 @@ Feature: What comes by e-mail
     And I set the password "Hafen-2028!"
     Then I am told that the link was used
 
-  @ACC-07 @plain
+  @ACC-07 @plain @needs-mail @needs-clock
   Scenario: A link for a new password ends after an hour
     Given I have an account
     When I ask for a new password
@@ -117,7 +116,7 @@ Feature: What comes by e-mail
     And I set the password "hafen"
     Then the password is refused as too short
 
-  @ACC-08
+  @ACC-08 @needs-mail @needs-proxy @needs-back-office
   Scenario Outline: An invitation is accepted, <how>
     Given I am invited
     And I read French
@@ -141,7 +140,7 @@ Feature: What comes by e-mail
       | how                |
       | without JavaScript |
 
-  @ACC-05 @ACC-08 @plain
+  @ACC-05 @ACC-08 @plain @needs-partners @needs-mail @needs-back-office
   Scenario: An invitation needs the terms, the partner's too where the partner says so
     Given I visit Kontor Klein
     And I am invited
@@ -150,7 +149,7 @@ Feature: What comes by e-mail
     Then the terms are refused as not accepted
     And the partner's terms are refused as not accepted
 
-  @ACC-08 @plain
+  @ACC-08 @plain @needs-mail @needs-back-office
   Scenario: An invitation works once
     Given I am invited
     When I open the link of the invite mail
@@ -159,7 +158,7 @@ Feature: What comes by e-mail
     And I accept the invitation with the password "Hafen-2028!"
     Then I am told that the invitation was accepted already
 
-  @ACC-08 @plain
+  @ACC-08 @plain @needs-mail @needs-clock @needs-back-office
   Scenario: An invitation ends after 14 days
     Given I am invited
     When 360 hours pass in the lending system
@@ -183,7 +182,7 @@ Feature: What comes by e-mail
     And I accept the invitation with the password "Hafen-2027!"
     Then I am told that the invitation is not valid
 
-  @ACC-09
+  @ACC-09 @needs-mail @needs-proxy
   Scenario: An address is confirmed by somebody who is logged in
     Given I register
     And I arrive at my applications
@@ -193,7 +192,7 @@ Feature: What comes by e-mail
     And I am told that my address is confirmed
     And I can go on to /dashboard/applications
 
-  @ACC-09
+  @ACC-09 @needs-mail
   Scenario: An address is confirmed by somebody who is logged out, and once is enough
     Given I register
     And I arrive at my applications
@@ -205,7 +204,7 @@ Feature: What comes by e-mail
     Then I am told that my address was confirmed already
     And I can go on to /login
 
-  @ACC-09 @no-js
+  @ACC-09 @no-js @needs-mail
   Scenario: Without JavaScript a button confirms the address
     Given I register
     And I arrive at my applications
@@ -214,7 +213,7 @@ Feature: What comes by e-mail
     Then I am told that my address is confirmed
     And I can go on to /dashboard/applications
 
-  @ACC-09
+  @ACC-09 @needs-mail
   Scenario: A program that only opens the links of mails confirms nothing
     Given I register
     And I arrive at my applications
@@ -247,7 +246,7 @@ Feature: What comes by e-mail
     And I cannot choose to have the confirmation mail sent again
     And I can go on to /dashboard/applications
 
-  @LIST-04
+  @LIST-04 @needs-mail
   Scenario: The list confirms the address by the token it was opened with
     Given I register
     And I arrive at my applications
@@ -257,7 +256,7 @@ Feature: What comes by e-mail
     When I open "/dashboard/settings"
     Then my address is confirmed
 
-  @LIST-04 @SHELL-07
+  @LIST-04 @SHELL-07 @needs-mail
   Scenario: The token waits until I have logged in
     Given I have an account
     When I open the list with the token of the confirmation mail

@@ -11,7 +11,7 @@ Feature: Registering
     When I register
     Then I arrive at my applications
 
-  @ACC-02 @ACC-03 @simulator @plain
+  @ACC-02 @ACC-03 @plain @needs-proxy
   Scenario: What the lending system gets
     Given I read French
     When I register but state the e-mail as "Claire.DUPONT@Example.COM"
@@ -26,7 +26,7 @@ Feature: Registering
     When I register twice at once
     Then both lead to "/dashboard/applications"
 
-  @ACC-02 @SIM-11 @simulator @plain
+  @ACC-02 @SIM-11 @plain @needs-simulator
   Scenario: The same address has an account in each of two worlds
     When I register
     And I register in another world of the simulator, with the same address
@@ -40,7 +40,7 @@ Feature: Registering
     Then I am told the message of err_email_conflict
     And my e-mail is still there
 
-  @ACC-02 @simulator @plain
+  @ACC-02 @plain @needs-proxy
   Scenario: Registering fails for another reason
     Given the registration answers a server error
     When I register
@@ -121,13 +121,13 @@ Feature: Registering
     When I register without the terms
     Then the terms are refused as not accepted
 
-  @ACC-05 @simulator @plain
+  @ACC-05 @plain @needs-partners
   Scenario: The partner's own terms must be accepted where the partner says so
     Given I visit Kontor Klein
     When I register without the partner's terms
     Then the partner's terms are refused as not accepted
 
-  @ACC-05 @simulator @plain
+  @ACC-05 @plain
   Scenario: Where the partner has no terms of its own nobody is asked
     When I open the registration
     Then I am not asked for the partner's terms

@@ -1,6 +1,6 @@
 Feature: Settings
 
-  @ACC-10 @simulator @plain
+  @ACC-10 @plain
   Scenario: A confirmed address is marked as such
     Given I am katrin in the situation "demo"
     And I am logged in
@@ -8,7 +8,7 @@ Feature: Settings
     Then my address is confirmed
     And I cannot choose to have the confirmation mail sent again
 
-  @ACC-10 @simulator
+  @ACC-10
   Scenario Outline: The confirmation mail is sent again, <how>
     Given I register
     And I arrive at my applications
@@ -28,7 +28,7 @@ Feature: Settings
       | how                |
       | without JavaScript |
 
-  @ACC-10 @simulator @plain
+  @ACC-10 @plain @needs-proxy
   Scenario: The confirmation mail cannot be sent
     Given I register
     And I arrive at my applications
@@ -85,7 +85,7 @@ Feature: Settings
     When I change my password to "Hafen-2027!" but repeat "Hafen-2028!"
     Then the repeated password is refused as different
 
-  @ACC-11 @simulator @plain
+  @ACC-11 @plain @needs-proxy
   Scenario: Changing the password fails
     Given I am logged in
     And the change of password answers a server error
@@ -100,7 +100,7 @@ Feature: Settings
     Then I can go on to tel:+494066969120
     And I can go on to mailto:firmenkunden@lindhof.example
 
-  @ACC-13 @SHELL-24 @simulator
+  @ACC-13 @SHELL-24 @needs-proxy
   Scenario Outline: The language of a confirmed customer is kept with the account, <how>
     Given I am katrin in the situation "demo"
     And I am logged in
@@ -118,7 +118,7 @@ Feature: Settings
       | how                |
       | without JavaScript |
 
-  @SHELL-24 @simulator
+  @SHELL-24 @needs-proxy
   Scenario: The language switch keeps it too
     Given I am katrin in the situation "demo"
     And I am logged in
@@ -127,7 +127,7 @@ Feature: Settings
     Then the settings are in Polish
     And the lending system keeps "pl" for me
 
-  @SHELL-24 @simulator
+  @SHELL-24 @needs-proxy
   Scenario: The language of a customer who has not confirmed the address stays in the browser
     Given I am logged in
     When I open "/dashboard/settings"
@@ -135,7 +135,7 @@ Feature: Settings
     Then the settings are in French
     And the lending system keeps no language for me
 
-  @SHELL-24 @simulator @plain
+  @SHELL-24 @plain @needs-proxy
   Scenario: A language that could not be kept
     Given I am katrin in the situation "demo"
     And I am logged in

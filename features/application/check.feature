@@ -32,7 +32,7 @@ Feature: The answers are checked before they are sent
     And the answers to be checked say:
       | Ort | Hamburg |
 
-  @simulator @DYN-09
+  @DYN-09 @needs-partners
   Scenario: A changed purpose asks what it needs before one is back
     Given I visit Curavest
     And I have got as far as the check of my practice's answers

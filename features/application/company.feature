@@ -60,7 +60,7 @@ Feature: Which company applies
       | 255    | accepted |
       | 256    | refused  |
 
-  @CLA-08 @simulator
+  @CLA-08 @needs-proxy
   Scenario: When the search fails the name can still be typed
     Given I have got as far as the company name
     And the company search answers a server error

@@ -34,7 +34,7 @@ Feature: Nothing typed is lost
     Then the postcode is refused
     And the page's language is English
 
-  @DYN-02 @SHELL-10 @no-js @simulator
+  @DYN-02 @SHELL-10 @no-js @needs-partners
   Scenario: Without JavaScript switching the language keeps a practice's answers
     Given I visit Curavest
     And I have got as far as the project of my practice
@@ -62,7 +62,7 @@ Feature: Nothing typed is lost
     When I open the loan request
     Then the amount is 250,000 and the duration 36 months
 
-  @DYN-02 @D-04 @simulator @own-portal
+  @DYN-02 @D-04 @own-portal
   Scenario Outline: Nothing is lost when the portal <ends> in the middle of a request
     Given the portal runs for me alone
     And I have got as far as the company details
@@ -80,7 +80,7 @@ Feature: Nothing typed is lost
       | is shut down |
       | crashes      |
 
-  @D-10 @simulator @own-portal
+  @D-10 @own-portal @needs-proxy
   Scenario Outline: Nothing is lost when <mishap> while the application is sent
     Given the portal runs for me alone
     And I have got as far as the company details
@@ -114,7 +114,7 @@ Feature: Nothing typed is lost
       | how                |
       | without JavaScript |
 
-  @DYN-02 @simulator
+  @DYN-02 @needs-partners
   Scenario: A practice's answers come back too
     Given I visit Curavest
     And I have got as far as the project of my practice
@@ -125,7 +125,7 @@ Feature: Nothing typed is lost
     Then I arrive at the project of my practice
     And the purpose description still reads "Wir gründen im Neubaugebiet eine Praxis"
 
-  @DYN-02 @simulator
+  @DYN-02 @needs-partners
   Scenario: A tick that is taken back stays taken back
     Given I visit Curavest
     And I have got as far as the check of my practice's answers
@@ -176,7 +176,7 @@ Feature: Nothing typed is lost
     Then I am told that the company is "Fährhaus am Überseekai KG" by now
     And the street reads ""
 
-  @CLA-08 @simulator
+  @CLA-08 @needs-partners
   Scenario: In a configured form another tab's company is noticed too
     Given I visit Curavest
     And I have got as far as the data of my practice
@@ -188,7 +188,7 @@ Feature: Nothing typed is lost
     And I send the form
     Then I am told that the company is "Praxis am Hang" by now
 
-  @DYN-02 @HTTP-03 @simulator
+  @DYN-02 @HTTP-03 @needs-clock
   Scenario: When the session has ended the answers are there after logging in
     Given I am logged in
     And I have got as far as the check of my answers

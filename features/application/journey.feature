@@ -62,7 +62,7 @@ Feature: A company applies and gets its indicative offer
     Then I arrive at the loan request
     And the page belongs to Lindhof Bank
 
-  @CLA-13 @simulator @plain
+  @CLA-13 @plain @needs-proxy
   Scenario: What the company stated reaches the lender
     Given I follow an advertisement of "handwerk-magazin" with the campaign "herbst"
     When I ask for 250,000 euros of working capital over 36 months
@@ -101,7 +101,7 @@ Feature: A company applies and gets its indicative offer
     When I send my answers from two tabs at once
     Then the lender has one application of mine
 
-  @CLA-13 @simulator
+  @CLA-13 @needs-proxy
   Scenario: When the application cannot be created the account stays and nothing is lost
     Given I have got as far as the account creation
     And the new application answers a server error

@@ -3,7 +3,7 @@ Feature: What financing the company needs
   Background:
     Given I am at the loan request
 
-  @CLA-02 @simulator @plain
+  @CLA-02 @plain
   Scenario: The partner's own loan types are offered
     Then the loan type can be:
       | working_capital    |
@@ -16,7 +16,7 @@ Feature: What financing the company needs
       | tlb                |
       | other              |
 
-  @CLA-02 @CLA-03 @simulator
+  @CLA-02 @CLA-03
   Scenario: How much is asked before what for
     Then I am asked in this order:
       | amount    |
@@ -24,7 +24,7 @@ Feature: What financing the company needs
       | loan type |
       | purpose   |
 
-  @CLA-02 @simulator
+  @CLA-02
   Scenario Outline: Loan types that few companies ask for are a step away, <how>
     Then I see these loan types:
       | working_capital    |
@@ -87,7 +87,7 @@ Feature: What financing the company needs
     When I switch to a bullet loan
     Then the duration reads "24"
 
-  @CLA-05 @simulator
+  @CLA-05
   Scenario: Without the partner's entitlement amounts are chosen, not typed
     Then amount and duration can only be chosen with the slider
 
@@ -107,7 +107,7 @@ Feature: What financing the company needs
       | duration | 10     |
       | duration | 62     |
 
-  @CLA-06 @simulator @plain
+  @CLA-06 @plain
   Scenario: The purposes to choose from
     Then the purpose can be:
       | operating_expenses           |

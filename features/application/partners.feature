@@ -1,7 +1,6 @@
-@simulator
 Feature: The wizard follows the partner's configuration
 
-  @CLA-05 @CLA-03 @CLA-04 @no-js
+  @CLA-05 @CLA-03 @CLA-04 @no-js @needs-partners
   Scenario Outline: With the partner's entitlement <amount> over <months> months are <verdict>
     Given I visit Seefeld Kredit
     And I am at the loan request
@@ -19,7 +18,7 @@ Feature: The wizard follows the partner's configuration
       | 100,000     | 240    | duration | accepted |
       | 100,000     | 241    | duration | refused  |
 
-  @CLA-05 @phone
+  @CLA-05 @phone @needs-partners
   Scenario: A phone shows the largest amount whole
     Given I visit Seefeld Kredit
     And I am at the loan request
@@ -27,7 +26,7 @@ Feature: The wizard follows the partner's configuration
     And I go on to the field after the amount
     Then the whole amount "100.000.000" is to be seen
 
-  @CLA-05
+  @CLA-05 @needs-partners
   Scenario Outline: A typed <detail> out of bounds is moved into them, and I can see it
     Given I visit Seefeld Kredit
     And I am at the loan request
@@ -41,13 +40,13 @@ Feature: The wizard follows the partner's configuration
       | amount   | 200000000 | 100.000.000 |
       | duration | 300       | 240         |
 
-  @CLA-02 @plain
+  @CLA-02 @plain @needs-partners
   Scenario: Where there is one purpose nobody is asked for it
     Given I visit Kontor Klein
     And I am at the loan request
     Then I am not asked for the purpose
 
-  @CLA-07
+  @CLA-07 @needs-partners @needs-proxy
   Scenario: Factoring asks for its own figures
     Given I visit Hansa Factor
     And I am at the loan request
@@ -65,7 +64,7 @@ Feature: The wizard follows the partner's configuration
       | loanSize     | nothing |
       | loanDuration | nothing |
 
-  @CLA-07
+  @CLA-07 @needs-partners
   Scenario Outline: Factoring with <detail> "<entry>" is refused
     Given I visit Hansa Factor
     And I am at the loan request
@@ -84,7 +83,7 @@ Feature: The wizard follows the partner's configuration
       | annual sales            |       |
       | international customers |       |
 
-  @CLA-09
+  @CLA-09 @needs-partners
   Scenario: Another country resets the legal form and offers its own
     Given I visit Seefeld Kredit
     And I have got as far as the company details
@@ -97,7 +96,7 @@ Feature: The wizard follows the partner's configuration
       | GMBH_CO_KG |
       | OTHER      |
 
-  @CLA-09 @plain
+  @CLA-09 @plain @needs-partners
   Scenario: Polish companies are offered Polish legal forms
     Given I visit Wiślana Finanse
     And I have got as far as the company details
@@ -124,13 +123,13 @@ Feature: The wizard follows the partner's configuration
       | partner         | currency |
       | Lindhof Bank    | EUR      |
 
-    @plain
+    @plain @needs-partners
     Examples:
       | partner         | currency |
       | Seefeld Kredit  | CHF      |
       | Wiślana Finanse | PLN      |
 
-  @CLA-14 @plain
+  @CLA-14 @plain @needs-partners
   Scenario: Where the indicative view is switched off the result shows no conditions
     Given I visit Kontor Klein
     And I am tim in the situation "partner-terms"

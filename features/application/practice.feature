@@ -1,4 +1,4 @@
-@simulator
+@needs-partners
 Feature: A practice applies by the form that its bank configures
 
   Which steps there are, what they ask and what may be answered is the bank's to say; the portal shows it, judges it and sends it.
@@ -157,13 +157,13 @@ Feature: A practice applies by the form that its bank configures
     And the business purpose suggests "z. B. Hausärztliche Versorgung" in 3 rows
     And the physician number is explained by "Neun Ziffern, wie auf Ihrem Arztstempel."
 
-  @DYN-05 @simulator @plain
+  @DYN-05 @plain @needs-proxy
   Scenario: Answers are chosen from a list where the bank configures one
     Given the bank offers the type of practice as a list, and two currencies for devices
     And I have got as far as the data of my practice
     Then the type of practice is chosen from "Einzelpraxis, Gemeinschaftspraxis, Praxisgemeinschaft, Medizinisches Versorgungszentrum (MVZ)"
 
-  @DYN-05 @simulator
+  @DYN-05 @needs-proxy
   Scenario: The currency is asked for where the purpose has more than one, and the amount follows it
     Given the bank offers the type of practice as a list, and two currencies for devices
     And I have got as far as the financing of my practice
@@ -286,7 +286,7 @@ Feature: A practice applies by the form that its bank configures
     Then I see an indicative offer over 250,000 euros
     And it prints on 2 pages, without anything to press
 
-  @DYN-07 @DYN-08 @DYN-10 @plain
+  @DYN-07 @DYN-08 @DYN-10 @plain @needs-proxy
   Scenario: What the practice stated reaches the lender as the wire has it
     When I open the portal
     And my practice applies for a foundation
@@ -307,7 +307,7 @@ Feature: A practice applies by the form that its bank configures
       | private_patient_share  | 0.125            |
       | is_information_correct | true             |
 
-  @DYN-11
+  @DYN-11 @needs-proxy
   Scenario Outline: When <part> cannot be had nobody fills in half a form
     Given <part> answers <failure>
     When I open the portal

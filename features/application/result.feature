@@ -34,17 +34,17 @@ Feature: Offer or rejection
     And I have applied for 100,000 euros and seen the offer
     Then no column of the repayment plan is out of sight
 
-  @CLA-15 @CLA-14 @simulator @plain
+  @CLA-15 @CLA-14 @plain
   Scenario: Indicative conditions are a range, and say that they are indicative
     When I apply as the company "Nordlicht Optik GmbH"
     Then the rate is a range and indicative, as is the fee
 
-  @CLA-15 @CLA-14 @simulator @plain
+  @CLA-15 @CLA-14 @plain @needs-test-values
   Scenario: Final conditions are one figure, and say that they are final
     When I apply as the company "Testfall Festkondition GmbH"
     Then the rate is one figure and final, as is the fee
 
-  @CLA-14 @simulator @plain @journey
+  @CLA-14 @plain @journey @needs-test-values
   Scenario: A company without conditions is rejected, with somebody to talk to
     When I apply as the company "Testfall Ablehnung GmbH"
     Then I see the rejection
@@ -52,7 +52,7 @@ Feature: Offer or rejection
     And the way back leads to "https://lindhof.example/"
     And I can make another request from there
 
-  @CLA-14 @simulator @plain
+  @CLA-14 @plain @needs-partners @needs-test-values
   Scenario: A partner that cannot be reached both ways is not named in the rejection
     Given I visit Kontor Klein
     And I am tim in the situation "partner-terms"
@@ -75,7 +75,7 @@ Feature: Offer or rejection
     When I open the loan request
     Then the page names the request I have sent, and leads to it
 
-  @CLA-14 @LIST-06 @simulator @plain
+  @CLA-14 @LIST-06 @plain @needs-test-values
   Scenario: A rejected application is closed in the list
     When I apply as the company "Testfall Ablehnung GmbH"
     And I open "/dashboard/applications"

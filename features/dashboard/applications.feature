@@ -7,7 +7,7 @@ Feature: My applications
     Then I am told that I have no applications
     And I can go on to /application/loan-info
 
-  @LIST-01 @simulator @plain
+  @LIST-01 @plain @needs-partners
   Scenario: Where users may not create applications nobody is invited
     Given I visit Nordkontor
     And I am logged in
@@ -31,7 +31,7 @@ Feature: My applications
       | where                         |
       | on a phone without JavaScript |
 
-  @LIST-02 @LIST-03 @LIST-06 @simulator
+  @LIST-02 @LIST-03 @LIST-06
   Scenario: What I must do stands apart from everything else
     Given I am the customer with an application in every status
     When I open my applications
@@ -40,7 +40,7 @@ Feature: My applications
     And open applications are to be completed, all others to be viewed
     And only open ones and those that wait for signatures stand out
 
-  @LIST-03 @SHELL-27 @simulator
+  @LIST-03 @SHELL-27 @needs-clock
   Scenario: Days are counted in UTC wherever I am
     Given I live in the time zone "Pacific/Kiritimati"
     And it is the evening of 2026-03-10 in UTC, which is the next day there
@@ -48,13 +48,13 @@ Feature: My applications
     When I open my applications
     Then every application stands with the day it was made in UTC
 
-  @LIST-06 @simulator @plain
+  @LIST-06 @plain
   Scenario: A status is understood however it is spelled
     Given I am the customer with statuses in unusual spellings
     When I open my applications
     Then every application stands with its status
 
-  @LIST-01 @simulator
+  @LIST-01 @needs-proxy
   Scenario: While the list is on its way something is to be seen
     Given I am logged in
     And I open "/dashboard/settings"
@@ -62,7 +62,7 @@ Feature: My applications
     When I go to my applications
     Then I see that they are being loaded
 
-  @LIST-01 @simulator
+  @LIST-01
   Scenario Outline: Two hundred applications come in pages <how>
     Given I am the customer with two hundred applications
     When I open my applications

@@ -1,4 +1,3 @@
-@simulator
 Feature: Talks with an advisor
 
   @OVER-11 @APPT-03
@@ -15,13 +14,13 @@ Feature: Talks with an advisor
     When I open my application
     Then I cannot choose to pick a time for a talk
 
-  @OVER-11 @plain
+  @OVER-11 @plain @needs-partners
   Scenario: Nothing invites me where the partner offers no talks
     Given I visit Nordkontor, which hides the credit check, as Sabine Koch
     When I open my application
     Then I cannot choose to pick a time for a talk
 
-  @APPT-01 @APPT-02 @APPT-03 @APPT-04
+  @APPT-01 @APPT-02 @APPT-03 @APPT-04 @needs-proxy @needs-clock
   Scenario Outline: I book a talk <how>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -51,7 +50,7 @@ Feature: Talks with an advisor
       | how                           |
       | on a phone without JavaScript |
 
-  @APPT-04 @SHELL-10 @no-js
+  @APPT-04 @SHELL-10 @no-js @needs-clock
   Scenario: Without JavaScript switching the language keeps what I say about the talk
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -69,7 +68,7 @@ Feature: Talks with an advisor
     When I choose to book the talk
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
-  @APPT-04 @HTTP-03
+  @APPT-04 @HTTP-03 @needs-clock
   Scenario: When the session has ended before I book, I go on where I was
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -86,7 +85,7 @@ Feature: Talks with an advisor
     When I choose to book the talk
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
-  @APPT-04
+  @APPT-04 @needs-clock
   Scenario: Enter books, and does not lead back
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -97,7 +96,7 @@ Feature: Talks with an advisor
     And I press Enter in the contact phone
     Then I am told "Wir rufen Sie unter der angegebenen Nummer an."
 
-  @APPT-01
+  @APPT-01 @needs-clock
   Scenario Outline: Going on needs day, time and type: without <missing>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -116,7 +115,7 @@ Feature: Talks with an advisor
       | day          | telephone |            | 10:15 |
       | time of day  | telephone | 2026-03-30 |       |
 
-  @APPT-02
+  @APPT-02 @needs-proxy @needs-clock
   Scenario Outline: What cannot be picked is refused when it is sent all the same: <what>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -136,7 +135,7 @@ Feature: Talks with an advisor
       | off the step      | 2026-03-30 | 10:10 | Zu dieser Uhrzeit         |
       | no time           | 2026-03-30 | 99:99 | Zu dieser Uhrzeit         |
 
-  @APPT-04
+  @APPT-04 @needs-clock
   Scenario: Everything but the topic is needed
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     When I open my application
@@ -152,7 +151,7 @@ Feature: Talks with an advisor
     And the contact e-mail is refused
     And the contact phone is refused
 
-  @APPT-04 @HTTP-04
+  @APPT-04 @HTTP-04 @needs-proxy @needs-clock
   Scenario Outline: The server's refusals stand where they can be mended: <code>
     Given it is Thursday, 2026-03-26, and an application of which nothing is missing
     And the booking answers the code <code> at "meeting_time"

@@ -1,4 +1,3 @@
-@simulator
 Feature: The cards of an application
 
   @OVER-08 @plain
@@ -13,7 +12,7 @@ Feature: The cards of an application
       | Gegründet am   | 12.10.1999                    |
       | Steuernummer   | 60/123/45678                  |
 
-  @OVER-08 @plain
+  @OVER-08 @plain @needs-partners
   Scenario: Where the credit check is hidden, register number and founding date are too
     Given I visit Nordkontor, which hides the credit check, as Sabine Koch
     When I open my application
@@ -90,7 +89,7 @@ Feature: The cards of an application
       | card             | status         | task       |
       | the bank account | a closed state | bank       |
 
-  @OVER-08 @OVER-09
+  @OVER-08 @OVER-09 @needs-back-office
   Scenario: A form that was open when the status changed
     Given an application of which nothing is missing
     When I open my application
@@ -101,7 +100,7 @@ Feature: The cards of an application
     And I choose to have the bank account checked
     Then I am told "Das lässt sich beim jetzigen Status des Antrags nicht mehr ändern."
 
-  @OVER-09 @OVER-07
+  @OVER-09 @OVER-07 @needs-proxy
   Scenario Outline: I add my bank account <how>
     Given an application of which only the bank account is missing
     When I open my application
@@ -139,7 +138,7 @@ Feature: The cards of an application
     Then I am told "CH93 0076 2011 6238 5295 7"
     And I am told "Schweiz"
 
-  @OVER-09
+  @OVER-09 @needs-proxy
   Scenario: On second thoughts I correct the account, and what I typed is still there
     Given an application of which only the bank account is missing
     When I open my application
@@ -153,7 +152,7 @@ Feature: The cards of an application
     And the IBAN still reads "PL61109010140000071219812874"
     And the lender was never asked to save a bank account
 
-  @OVER-09 @HTTP-04
+  @OVER-09 @HTTP-04 @needs-proxy
   Scenario: What I typed is still there when my connection breaks at the last look
     Given an application of which only the bank account is missing
     When I open my application
@@ -168,7 +167,7 @@ Feature: The cards of an application
     And the bank name still reads "Sparkasse Bremen"
     And the IBAN still reads "PL61109010140000071219812874"
 
-  @OVER-09
+  @OVER-09 @needs-proxy
   Scenario Outline: A bank account that is none: <what>
     Given an application of which only the bank account is missing
     When I open my application
@@ -191,7 +190,7 @@ Feature: The cards of an application
       | underscores         | Nordbank | DE89_3704_0044_0532_0130_00 | IBAN      |
       | too long            | Nordbank | DE893704004405320130003704004405320130 | IBAN |
 
-  @OVER-09 @HTTP-04 @plain
+  @OVER-09 @HTTP-04 @plain @needs-proxy
   Scenario: The server knows no such bank
     Given an application of which only the bank account is missing
     When I open my application
@@ -204,7 +203,7 @@ Feature: The cards of an application
     Then the IBAN is refused
     And the bank name still reads "Nordbank"
 
-  @OVER-09 @HTTP-04
+  @OVER-09 @HTTP-04 @needs-proxy
   Scenario Outline: The bank account cannot be saved: <failure>
     Given an application of which only the bank account is missing
     And the bank account answers <failure>

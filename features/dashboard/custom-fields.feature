@@ -1,7 +1,7 @@
-@simulator @OVER-10
+@OVER-10
 Feature: What the partner asks beyond the standard
 
-  @plain
+  @plain @needs-partners
   Scenario: The cards say what was given, in words
     Given I am Maren Vogt, who takes over a practice
     When I open my application
@@ -9,6 +9,7 @@ Feature: What the partner asks beyond the standard
     And the card about further details of the application says "280.000 €"
     And the card about further details of the company says "482913702"
 
+  @needs-partners @needs-proxy
   Scenario Outline: I change what I gave <how>
     Given I am Maren Vogt, who takes over a practice
     When I open my application
@@ -28,7 +29,7 @@ Feature: What the partner asks beyond the standard
       | how                           |
       | on a phone without JavaScript |
 
-  @plain
+  @plain @needs-partners
   Scenario: What is needed cannot be taken away
     Given I am Maren Vogt, who takes over a practice
     When I open my application
@@ -37,13 +38,14 @@ Feature: What the partner asks beyond the standard
     And I choose to save
     Then the purchase price is refused
 
-  @plain
+  @plain @needs-partners @needs-proxy
   Scenario: In review nothing can be changed any more
     Given I am Maren Vogt, who takes over a practice
     And the application answers that nothing may be changed
     When I open my application
     Then the card about further details of the application cannot be changed
 
+  @needs-partners
   Scenario: Two people change it at once: the later one is told
     Given I am Maren Vogt, who takes over a practice
     When I open my application

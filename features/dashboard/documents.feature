@@ -1,4 +1,3 @@
-@simulator
 Feature: The documents of an application
 
   What is asked for, what is there, and the way to send it: by hand, from a phone, with or without JavaScript.
@@ -61,7 +60,7 @@ Feature: The documents of an application
       | language | name                                    |
       | Polish   | Wyciągi bankowe z ostatnich trzech miesięcy |
 
-  @DOC-02 @DOC-03
+  @DOC-02 @DOC-03 @needs-proxy
   Scenario Outline: A document is uploaded <where>
     Given an application with documents in every state
     When I open my documents
@@ -92,7 +91,7 @@ Feature: The documents of an application
     Then the file "Bilanz 2023.pdf" says "Virenprüfung"
     And the file "Anhang.png" says "Virenprüfung"
 
-  @DOC-02 @DOC-03
+  @DOC-02 @DOC-03 @needs-test-values @needs-proxy
   Scenario Outline: An upload that fails at <step> is told to both sides
     Given an application with documents in every state
     When I open my documents
@@ -105,7 +104,7 @@ Feature: The documents of an application
       | the file         | upload-503.pdf  |
       | the confirmation | confirm-422.pdf |
 
-  @DOC-02 @no-js
+  @DOC-02 @no-js @needs-test-values @needs-proxy
   Scenario: Without JavaScript an upload that fails is explained where it was begun
     Given an application with documents in every state
     When I open my documents
@@ -113,7 +112,7 @@ Feature: The documents of an application
     Then the document type other says "Hochladen fehlgeschlagen, die Datei konnte nicht gespeichert werden"
     And the lending system was told that the upload of a file failed
 
-  @DOC-02
+  @DOC-02 @needs-test-values
   Scenario: A record that is refused is explained, and can be tried again
     Given an application with documents in every state
     When I open my documents
@@ -123,7 +122,7 @@ Feature: The documents of an application
     Then the file "record-429.pdf" says "Hochladen fehlgeschlagen"
     And "record-429.pdf" is there once
 
-  @DOC-03
+  @DOC-03 @needs-proxy
   Scenario: A file on its way shows how far it is, keeps me from leaving, and can be taken back
     Given an application with documents in every state
     When I open my documents
@@ -206,7 +205,7 @@ Feature: The documents of an application
       | where              |
       | without JavaScript |
 
-  @DOC-05
+  @DOC-05 @needs-proxy @needs-clock
   Scenario: A chosen file that needs a date is sent once its date is right
     Given it is Thursday, 2026-11-19, and an application with documents in every state
     When I open my documents
@@ -225,7 +224,7 @@ Feature: The documents of an application
     When 1 minute passes in the lending system
     Then the file "Bankenspiegel.pdf" says "Stichtag 05.11.2026"
 
-  @DOC-05 @phone
+  @DOC-05 @phone @needs-clock
   Scenario: A likely date is one tap away
     Given it is Thursday, 2026-11-19, and an application with documents in every state
     When I open my documents
@@ -246,7 +245,7 @@ Feature: The documents of an application
       | English  | DD.MM.YYYY  |
       | Polish   | DD.MM.RRRR  |
 
-  @DOC-05 @no-js
+  @DOC-05 @no-js @needs-clock
   Scenario: Without JavaScript the server judges the date
     Given it is Thursday, 2026-11-19, and an application with documents in every state
     When I open my documents
@@ -267,7 +266,7 @@ Feature: The documents of an application
     Then the required documents come first, 2 of 4 of them complete
     And the file "debt_ledger.pdf" says "Der Stichtag liegt inzwischen zu weit zurück."
 
-  @DOC-05
+  @DOC-05 @needs-clock
   Scenario: A document that a current one has followed asks for no newer one
     Given it is Thursday, 2026-11-19, and an application with documents that have grown too old
     When I open my documents
@@ -327,7 +326,7 @@ Feature: The documents of an application
     And "Jahresabschluss 2024.pdf" is not there
     And these types are asked for in this order: "annual_statement_2022, annual_statement_2021, bwa_susa, debt_ledger, bank_statement, tax_assessment_notice, statement_of_assets, other"
 
-  @DOC-09 @journey
+  @DOC-09 @journey @needs-test-values
   Scenario: The virus scan is followed, and what it finds is kept from everybody
     Given an application with documents in every state
     When I open my documents
@@ -345,7 +344,7 @@ Feature: The documents of an application
     When I open my documents
     Then I can download the loan contract
 
-  @DOC-03
+  @DOC-03 @needs-clock
   Scenario: A picture is looked at in the portal
     Given an application with documents in every state
     When I open my documents
@@ -357,7 +356,7 @@ Feature: The documents of an application
     When I open "Anhang.png" to look at it
     Then I see the picture "Anhang.png"
 
-  @DOC-03
+  @DOC-03 @needs-clock
   Scenario: A PDF in which something would run is not shown
     Given an application with documents in every state
     When I open my documents

@@ -1,4 +1,3 @@
-@simulator
 Feature: The details of a factoring application
 
   @FACT-01 @FACT-05
@@ -19,7 +18,7 @@ Feature: The details of a factoring application
       | Küstenlogistik Janßen GmbH & Co. KG | 0,19 Mio. € | Angefragt       |
       | Molkerei Geest eG                  | 0,1 Mio. €  | Nicht angefragt |
 
-  @FACT-02
+  @FACT-02 @needs-partners
   Scenario: The sales in the country and abroad must add up, and the sum follows as I type
     Given I sell invoices abroad too
     When I open my factoring details
@@ -35,7 +34,7 @@ Feature: The details of a factoring application
     Then the annual sales is refused because "99.999,50 € weniger als im Antrag"
     And the portfolio abroad is refused because "Bitte füllen Sie dieses Feld aus"
 
-  @FACT-02
+  @FACT-02 @needs-partners
   Scenario Outline: I give the financial details <how>
     Given I sell invoices abroad too
     When I open my factoring details
@@ -62,7 +61,7 @@ Feature: The details of a factoring application
       | how                           |
       | on a phone without JavaScript |
 
-  @FACT-03 @plain
+  @FACT-03 @plain @needs-partners
   Scenario: The invoice details, here and abroad
     Given I sell invoices abroad too
     When I open my factoring details
@@ -134,7 +133,7 @@ Feature: The details of a factoring application
     When I complete the task
     Then the company name is refused because "Bitte wählen Sie ein Unternehmen aus den Vorschlägen oder legen Sie es neu an"
 
-  @FACT-06
+  @FACT-06 @needs-test-values @needs-proxy
   Scenario: When the search for debtors fails, nothing is promised of what was typed
     Given I have one debtor whom nobody has insured
     And the search for debtors answers a server error
@@ -159,7 +158,7 @@ Feature: The details of a factoring application
     And I complete the task
     Then I am told "Noch kein Debitor"
 
-  @FACT-05 @plain
+  @FACT-05 @plain @needs-partners
   Scenario: Cover in every state has its word
     Given I have debtors with cover in every state
     When I open my factoring details
@@ -219,7 +218,7 @@ Feature: The details of a factoring application
     When I choose to take the company as a debtor
     Then the company name already reads "Modehaus Hansen GmbH"
 
-  @FACT-06
+  @FACT-06 @needs-partners
   Scenario: Another country has other legal forms
     Given I sell invoices abroad too
     When I open my factoring details
@@ -239,7 +238,7 @@ Feature: The details of a factoring application
     When I open my factoring details
     Then nothing there can be changed
 
-  @FACT-05 @plain
+  @FACT-05 @plain @needs-proxy
   Scenario: Debtors that cannot be loaded
     Given I sell invoices in the country only
     And the list of debtors answers the code err_api_deprecated

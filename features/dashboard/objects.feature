@@ -1,4 +1,3 @@
-@simulator
 Feature: The objects of an object financing
 
   @OBJ-01 @OBJ-02 @OBJ-04
@@ -79,7 +78,7 @@ Feature: The objects of an object financing
     Then I am told in passing "Das Objekt ist entfernt."
     And 2 objects are there
 
-  @OBJ-03 @HTTP-04
+  @OBJ-03 @HTTP-04 @needs-back-office
   Scenario: When the application has moved on meanwhile, the form stays with what was typed, and says so
     Given I finance three objects
     When I open my objects
@@ -131,7 +130,7 @@ Feature: The objects of an object financing
     When one more object is sent past the page
     Then the answer refuses it with "Das Objekt konnte nicht hinzugefügt werden."
 
-  @OBJ-01
+  @OBJ-01 @needs-proxy
   Scenario Outline: <call> fails in its own words
     Given I finance three objects
     And <call> answers a server error
@@ -150,7 +149,7 @@ Feature: The objects of an object financing
       | the change of an object  | edit            | Die Änderungen am Objekt konnten nicht gespeichert werden. |
       | the removal of an object | remove          | Das Objekt konnte nicht entfernt werden.                   |
 
-  @OBJ-01 @HTTP-04
+  @OBJ-01 @HTTP-04 @needs-proxy
   Scenario Outline: An object whose answer got lost is there once when I send it again, <how>
     Given I finance three objects
     And the new object is done, and its answer is lost
@@ -171,7 +170,7 @@ Feature: The objects of an object financing
       | how                |
       | without JavaScript |
 
-  @OBJ-01 @plain
+  @OBJ-01 @plain @needs-proxy
   Scenario: Objects that cannot be loaded
     Given I finance three objects
     And the list of objects answers the code err_api_deprecated

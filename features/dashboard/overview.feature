@@ -1,4 +1,3 @@
-@simulator
 Feature: The overview of an application
 
   Where an applicant lives for weeks: at a glance where the application stands, what is asked, what comes next.
@@ -99,7 +98,7 @@ Feature: The overview of an application
       | Ohne Stichtag: Debitorenliste.                                              |
       | Inzwischen zu alt: BWA mit Summen- und Saldenliste.                         |
 
-  @OVER-07 @plain
+  @OVER-07 @plain @needs-proxy
   Scenario: A requirement the portal does not know yet is told all the same
     Given an application of which only the bank account is missing
     And the check of what is missing names a requirement nobody knows
@@ -161,7 +160,7 @@ Feature: The overview of an application
     When I open "/dashboard/applications/00000000-0000-4000-8000-000000000000"
     Then the page is not found
 
-  @OVER-01 @HTTP-04
+  @OVER-01 @HTTP-04 @needs-proxy
   Scenario: What is missing cannot be found out
     Given an application of which nothing is missing
     And the check of what is missing answers a server error

@@ -1,4 +1,3 @@
-@simulator
 Feature: The people who represent a company
 
   Who represents the company, who owns it, who signs, and how each of them is reached.
@@ -64,11 +63,19 @@ Feature: The people who represent a company
     @plain
     Examples:
       | roster                                            | asked     | can     |
-      | three representatives in pre-check                | not asked | can     |
-      | three representatives of a submitted application  | not asked | cannot  |
       | representatives who are signing                   | not asked | cannot  |
 
-  @REP-02
+    @plain @needs-proxy
+    Examples:
+      | roster                                            | asked     | can     |
+      | three representatives in pre-check                | not asked | can     |
+
+    @plain @needs-back-office
+    Examples:
+      | roster                                            | asked     | can     |
+      | three representatives of a submitted application  | not asked | cannot  |
+
+  @REP-02 @needs-proxy
   Scenario Outline: I name somebody <how>
     Given a company with no representative
     When I open the representatives
@@ -103,7 +110,7 @@ Feature: The people who represent a company
     Then no task is open
     And I am told in passing "Aylin Demir ist eingetragen."
 
-  @REP-02
+  @REP-02 @needs-proxy
   Scenario Outline: <missing> has to be said
     Given a company with no representative
     When I open the representatives
@@ -188,7 +195,7 @@ Feature: The people who represent a company
       | +1234567         | too short | zu kurz        |
       | +49 421 55501267 | too long  | zu lang        |
 
-  @REP-04 @REP-06
+  @REP-04 @REP-06 @needs-proxy
   Scenario Outline: A share of <share> percent is refused
     Given a company with three representatives
     When I open the representatives
@@ -210,7 +217,7 @@ Feature: The people who represent a company
       | 29,555 | zwei Nachkommastellen           |
       | 60,01  | mehr als 100 %. Noch frei: 60 % |
 
-  @REP-04 @REP-06 @D-59
+  @REP-04 @REP-06 @D-59 @needs-proxy
   Scenario: A share is sent as a decimal; a small one of a beneficial owner only warns
     Given a company with three representatives
     When I open the representatives
@@ -259,7 +266,7 @@ Feature: The people who represent a company
       | roster                                   | code                                          | words                       |
       | an owner of most of it who does not sign | err_guarantors_above_50_percent               | müssen mit unterschreiben   |
 
-  @REP-06 @REP-09 @D-61
+  @REP-06 @REP-09 @D-61 @needs-proxy
   Scenario Outline: The lender refuses with <code>
     Given a company with three representatives
     And the change of a representative answers the code <code>
@@ -299,7 +306,7 @@ Feature: The people who represent a company
       | how                |
       | without JavaScript |
 
-  @REP-07
+  @REP-07 @needs-proxy
   Scenario Outline: The <detail> is changed alone
     Given a company with three representatives
     When I open the representatives
@@ -321,7 +328,7 @@ Feature: The people who represent a company
       | telephone  | +49 421 5550199      | telephone | "+49 421 5550199"      | +49 421 5550199       |
       | tax number | 36 574 261 809       | taxid     | "36574261809"          | 36                    |
 
-  @REP-07
+  @REP-07 @needs-proxy
   Scenario Outline: The <detail> could not be changed
     Given a company with three representatives
     And I read <language>
@@ -358,12 +365,20 @@ Feature: The people who represent a company
     @plain
     Examples:
       | roster                                           | own                                      | other      |
-      | three representatives in pre-check               | everything                               | everything |
-      | three representatives of a submitted application | only e-mail and telephone                | nothing    |
       | representatives who are signing                  | only e-mail and telephone and tax number | nothing    |
       | representatives who have signed                  | nothing                                  | nothing    |
 
-  @REP-08 @plain
+    @plain @needs-proxy
+    Examples:
+      | roster                                           | own                                      | other      |
+      | three representatives in pre-check               | everything                               | everything |
+
+    @plain @needs-back-office
+    Examples:
+      | roster                                           | own                                      | other      |
+      | three representatives of a submitted application | only e-mail and telephone                | nothing    |
+
+  @REP-08 @plain @needs-proxy
   Scenario: What may not be changed is refused past the page too
     Given a company with representatives who are signing
     When I open the representatives
@@ -381,7 +396,7 @@ Feature: The people who represent a company
     And I cannot choose to add somebody
     And of "Jonas Brandt" I can change nothing
 
-  @REP-09 @D-42 @D-43
+  @REP-09 @D-42 @D-43 @needs-proxy
   Scenario Outline: The tax number <number> is refused
     Given a company with three representatives
     When I open the representatives
@@ -410,7 +425,7 @@ Feature: The people who represent a company
       | tax number | 86 095 742 719 |
     Then the tax number is refused because "schon einer anderen eingetragenen Person"
 
-  @REP-11
+  @REP-11 @needs-partners @needs-proxy
   Scenario Outline: A practice is asked what its partner wants to know <how>
     Given a medical practice without representatives
     When I open the representatives
@@ -436,7 +451,7 @@ Feature: The people who represent a company
       | how                |
       | without JavaScript |
 
-  @REP-11 @plain
+  @REP-11 @plain @needs-partners @needs-proxy
   Scenario: Where the partner's questions cannot be had, everything else is asked all the same
     Given a medical practice without representatives
     And the definitions of configured fields answers a server error
@@ -445,7 +460,7 @@ Feature: The people who represent a company
     Then no task is open
     And I am told in passing "Aylin Demir ist eingetragen."
 
-  @REP-02
+  @REP-02 @needs-proxy
   Scenario: A form that was overtaken asks before it overwrites
     Given a company with three representatives
     When I open the representatives
@@ -473,7 +488,7 @@ Feature: The people who represent a company
     Then the summary says "Diese Person ist nicht mehr eingetragen."
     And the position still reads "Prokurist"
 
-  @REP-08 @HTTP-04
+  @REP-08 @HTTP-04 @needs-back-office
   Scenario: When the application has moved on meanwhile, the form stays with what was typed, and says so
     Given a company with three representatives
     When I open the representatives
@@ -509,7 +524,7 @@ Feature: The people who represent a company
     And I open the representatives
     Then these people represent the company: "Katrin Brandt, Jonas Brandt"
 
-  @REP-08 @plain
+  @REP-08 @plain @needs-proxy
   Scenario: Somebody who is not among them cannot be changed
     Given a company with three representatives
     When I open the representatives

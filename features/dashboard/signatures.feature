@@ -1,4 +1,3 @@
-@simulator
 Feature: Signing an application
 
   Everybody who signs does it in a few numbered steps, and sees and does only their own.
@@ -37,7 +36,7 @@ Feature: Signing an application
       | the identification    | done |
     And I am told "Ihre Unterschrift ist noch nicht abgeschlossen"
 
-  @SIGN-08 @plain
+  @SIGN-08 @plain @needs-back-office
   Scenario: Before the signatures there is nothing to sign
     Given I am katrin in the situation "signing"
     When I open my signatures
@@ -83,7 +82,7 @@ Feature: Signing an application
       | how                           | wrong | reason         |
       | on a phone without JavaScript | 123   | hat 11 Ziffern |
 
-  @SIGN-01 @SIGN-08 @plain
+  @SIGN-01 @SIGN-08 @plain @needs-back-office
   Scenario: A tax number that is not taken any more is not asked for
     Given I am jonas in the situation "signing"
     When I open my signatures
@@ -128,7 +127,7 @@ Feature: Signing an application
     And the step of the identification says "Dieses Verfahren kennen wir nicht"
     And I cannot choose to start the identification
 
-  @SIGN-05
+  @SIGN-05 @needs-back-office
   Scenario Outline: To the provider and back, <how>
     Given I am katrin in the situation "identification-idnow-not-started"
     When I open my signatures
@@ -158,7 +157,7 @@ Feature: Signing an application
       | how             |
       | by the keyboard |
 
-  @SIGN-04 @SIGN-05
+  @SIGN-04 @SIGN-05 @needs-proxy @needs-back-office
   Scenario Outline: An identification by hand that came to nothing is asked for again, <how>
     Given I am katrin in the situation "identification-manual-failed"
     When I open my signatures
@@ -178,7 +177,7 @@ Feature: Signing an application
       | how                |
       | without JavaScript |
 
-  @SIGN-05 @plain
+  @SIGN-05 @plain @needs-proxy
   Scenario: After a confirmed fraud suspicion nothing starts again
     Given I am katrin in the situation "identification-fraud"
     When I open my signatures
@@ -188,7 +187,7 @@ Feature: Signing an application
     Then the form was refused with 409: "Aus Sicherheitsgründen"
     And the lender was never asked to begin an identification
 
-  @SIGN-05 @HTTP-04 @plain
+  @SIGN-05 @HTTP-04 @plain @needs-proxy
   Scenario: The provider cannot be reached
     Given I am katrin in the situation "identification-idnow-not-started"
     And the start of the identification answers a server error
@@ -196,7 +195,7 @@ Feature: Signing an application
     And I choose to start the identification
     Then the summary says "konnte nicht gestartet werden"
 
-  @SIGN-03
+  @SIGN-03 @needs-proxy @needs-back-office
   Scenario: The page asks how the identification stands until it has changed
     Given I am katrin in the situation "identification-idnow-under-review"
     When time on the page is in my hand
@@ -217,7 +216,7 @@ Feature: Signing an application
     When 60 seconds pass on the page
     Then the lender was asked to say how the identification stands twice
 
-  @SIGN-03 @SIGN-04
+  @SIGN-03 @SIGN-04 @needs-back-office
   Scenario: The page asks from the start how an identification by hand stands
     Given I am katrin in the situation "identification-manual-not-started"
     When time on the page is in my hand
@@ -227,7 +226,7 @@ Feature: Signing an application
     Then the step of the identification is done
     And a screen reader is told "Identität bestätigen: Erledigt"
 
-  @SIGN-03
+  @SIGN-03 @needs-proxy @needs-back-office
   Scenario: The page stops asking when the identification has failed
     Given I am katrin in the situation "identification-idnow-under-review"
     When time on the page is in my hand
@@ -239,7 +238,7 @@ Feature: Signing an application
     When 60 seconds pass on the page
     Then the lender was asked to say how the identification stands once
 
-  @SIGN-02 @plain
+  @SIGN-02 @plain @needs-proxy
   Scenario: Terms before their time are refused, however they are sent
     Given I am katrin in the situation "signing"
     When I open my signatures
@@ -247,7 +246,7 @@ Feature: Signing an application
     Then the form was refused with 409: "Sie können noch nicht unterschreiben"
     And the lender was never asked to sign
 
-  @SIGN-02
+  @SIGN-02 @needs-proxy
   Scenario Outline: Only <one> is not enough
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
@@ -269,7 +268,7 @@ Feature: Signing an application
       | one            | reason                |
       | legalSignature | erteilen Sie das SEPA |
 
-  @SIGN-02 @OVER-06
+  @SIGN-02 @OVER-06 @needs-proxy
   Scenario Outline: I sign once, <how>
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
@@ -288,7 +287,7 @@ Feature: Signing an application
       | how                           |
       | on a phone without JavaScript |
 
-  @SIGN-02
+  @SIGN-02 @needs-proxy
   Scenario: What was signed is what was shown
     Given I am katrin in the situation "signing-terms"
     When I open my signatures
@@ -300,7 +299,7 @@ Feature: Signing an application
     When I accept the terms
     Then I land on the overview, which thanks me for my signature
 
-  @SIGN-06
+  @SIGN-06 @needs-proxy
   Scenario Outline: Papers are signed by hand or online, <how>
     Given I am katrin in the situation "signing-documents"
     When I open my signatures
@@ -326,7 +325,7 @@ Feature: Signing an application
       | how                           |
       | on a phone without JavaScript |
 
-  @SIGN-06
+  @SIGN-06 @needs-proxy
   Scenario Outline: <what> is no signed copy
     Given I am katrin in the situation "signing-documents"
     When I open my signatures
@@ -344,7 +343,7 @@ Feature: Signing an application
       | a picture that calls itself a PDF   | passt nicht            |
       | an empty file                       | leer                   |
 
-  @SIGN-06 @plain
+  @SIGN-06 @plain @needs-proxy
   Scenario: A copy that comes too late
     Given I am katrin in the situation "signing-documents"
     When I open my signatures
@@ -366,7 +365,7 @@ Feature: Signing an application
     And I upload the signed "Vermittlungsvertrag"
     Then "Vermittlungsvertrag" is signed
 
-  @SIGN-06 @plain
+  @SIGN-06 @plain @needs-proxy
   Scenario: Who signs online says so
     Given I am katrin in the situation "signing-online"
     When I open my signatures

@@ -1,4 +1,3 @@
-@simulator
 Feature: Who only signs for somebody else's application
 
   A representative is offered nothing that is the applicant's: neither to complete and submit the application, nor a talk about it.

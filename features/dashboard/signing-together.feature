@@ -1,4 +1,4 @@
-@simulator
+@needs-mail @needs-back-office
 Feature: Two people sign one application
 
   The applicant and a colleague who has no account yet, each in a browser of their own.

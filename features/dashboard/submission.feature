@@ -1,7 +1,6 @@
-@simulator
 Feature: Submitting an application
 
-  @OVER-05
+  @OVER-05 @needs-proxy
   Scenario Outline: I submit a complete application <how>
     Given an application of which nothing is missing
     When I open my application
@@ -69,7 +68,7 @@ Feature: Submitting an application
       | where                         |
       | on a phone without JavaScript |
 
-  @OVER-05
+  @OVER-05 @needs-proxy
   Scenario: I think better of it
     Given an application of which nothing is missing
     When I open my application
@@ -78,7 +77,7 @@ Feature: Submitting an application
     Then the application shows the status "Bereit zum Einreichen"
     And the lender was never asked to submit the application
 
-  @OVER-05
+  @OVER-05 @needs-back-office
   Scenario: Submitted in another tab
     Given an application of which nothing is missing
     When I open my application
@@ -96,7 +95,7 @@ Feature: Submitting an application
     Then both lead to the overview
     And the application shows the status "In Prüfung"
 
-  @OVER-05
+  @OVER-05 @needs-back-office
   Scenario: Rejected by the back office meanwhile
     Given an application of which nothing is missing
     When I open my application
@@ -106,7 +105,7 @@ Feature: Submitting an application
     Then the application shows the status "Geschlossen"
     And I am told in passing "Dieser Antrag hat inzwischen den Status „Geschlossen“."
 
-  @OVER-05
+  @OVER-05 @needs-proxy
   Scenario: No next status is known
     Given an application of which nothing is missing
     When I open my application
@@ -115,7 +114,7 @@ Feature: Submitting an application
     And I complete the task
     Then I am told that submitting failed, because "hat gerade nicht geklappt"
 
-  @OVER-05 @HTTP-04
+  @OVER-05 @HTTP-04 @needs-proxy
   Scenario Outline: Every refusal is explained: <refusal>
     Given an application of which nothing is missing
     When I open my application
@@ -131,7 +130,7 @@ Feature: Submitting an application
       | a server error                         | fehlgeschlagen                               |
       | a broken connection                    | hat gerade nicht geklappt                    |
 
-  @OVER-05 @OVER-07
+  @OVER-05 @OVER-07 @needs-proxy
   Scenario: Something became missing meanwhile
     Given an application of which nothing is missing
     When I open my application

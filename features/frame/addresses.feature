@@ -61,7 +61,7 @@ Feature: Addresses
     When I open "/application/keep"
     Then I arrive at "/application/loan-info"
 
-  @SHELL-16 @simulator @plain
+  @SHELL-16 @plain @needs-partners
   Scenario: Where users may not create applications the not-found page offers none
     Given I visit Nordkontor
     When I open "/nowhere"
@@ -69,7 +69,7 @@ Feature: Addresses
     And I can go on to /
     But I cannot go on to /application/loan-info
 
-  @SHELL-09 @SHELL-20 @simulator
+  @SHELL-09 @SHELL-20
   Scenario: A partner nobody knows
     Given I visit a partner nobody knows
     When I open "/login"
@@ -77,7 +77,7 @@ Feature: Addresses
     And nothing on it belongs to a partner
     And its title keeps clear of the window's edges
 
-  @SHELL-02 @SHELL-05 @simulator
+  @SHELL-02 @SHELL-05 @needs-partners
   Scenario Outline: Where users may not create applications <address> leads to the login
     Given I visit Nordkontor
     When I open "<address>"
@@ -97,13 +97,13 @@ Feature: Addresses
       | /application/application-result |
       | /application/new/company-name   |
 
-  @SHELL-02 @simulator @plain
+  @SHELL-02 @plain @needs-partners
   Scenario: Where the partner has its own form the start page leads to its first step
     Given I visit Curavest
     When I open "/"
     Then I arrive at "/application/new/company-name"
 
-  @SHELL-06 @simulator
+  @SHELL-06 @needs-partners
   Scenario Outline: Where the partner has its own form <address> leads to it
     Given I visit Curavest
     When I open "<address>"
@@ -124,7 +124,7 @@ Feature: Addresses
     When I open "/application/new/company-name"
     Then I arrive at "/application/loan-info"
 
-  @SHELL-20 @simulator
+  @SHELL-20 @needs-partners
   Scenario Outline: Each partner under its own host name
     Given I visit <partner>
     When I open "/login"

@@ -1,7 +1,6 @@
-@simulator
 Feature: One portal, many partners
 
-  @SHELL-01 @SHELL-11 @SHELL-19 @SHELL-20 @SHELL-23
+  @SHELL-01 @SHELL-11 @SHELL-19 @SHELL-20 @SHELL-23 @needs-partners
   Scenario: The partners stand side by side, each in its own colours and words
     Given my browser asks for "de-DE"
     Then the partners look like this:
@@ -14,7 +13,7 @@ Feature: One portal, many partners
       | Nordkontor      | default | de       | +49 431 5580 100 | https://nordkontor.example/privacy   |
       | Kontor Klein    | default | de       | none             | https://kontorklein.example/privacy  |
 
-  @SHELL-22
+  @SHELL-22 @needs-proxy
   Scenario: The browser's copy stands in when the server knows nothing of the partner
     Given I open "/login"
     When the portal has forgotten the partner, and the lending system cannot tell it
@@ -27,7 +26,7 @@ Feature: One portal, many partners
     And I choose to try the portal again
     Then I arrive at "/application/loan-info"
 
-  @SHELL-22
+  @SHELL-22 @needs-proxy
   Scenario: The browser's copy is worth nothing after 30 days
     Given I open "/login"
     When the portal has forgotten the partner, and the lending system cannot tell it
@@ -58,7 +57,7 @@ Feature: One portal, many partners
       | how                |
       | without JavaScript |
 
-  @SHELL-25
+  @SHELL-25 @needs-partners
   Scenario: Where the partner does not offer text keys nobody gets them
     Given I visit Seefeld Kredit
     And I read German

@@ -1,4 +1,3 @@
-@simulator
 Feature: Nothing but the essential without consent
 
   @SHELL-14
@@ -33,7 +32,7 @@ Feature: Nothing but the essential without consent
     And I open "/register"
     Then the tag manager of Lindhof Bank is loaded from the scripts path
 
-  @SHELL-14
+  @SHELL-14 @needs-partners
   Scenario: Without a tag manager in the configuration consent loads none
     Given I have not been asked about cookies yet
     And I visit Seefeld Kredit
@@ -125,7 +124,7 @@ Feature: Nothing but the essential without consent
     And I open "/login"
     Then I am asked about cookies
 
-  @SHELL-12 @phone @simulator
+  @SHELL-12 @phone
   Scenario: On a phone a message in passing leaves the cookie button free
     Given I finance three objects
     When I open my objects

@@ -1,7 +1,6 @@
-@simulator
 Feature: When a page cannot be shown
 
-  @SHELL-17 @LIST-05
+  @SHELL-17 @LIST-05 @needs-proxy
   Scenario Outline: The list fails with <failure>, <how>
     Given I am logged in
     And the list of applications answers <failure>
@@ -28,7 +27,7 @@ Feature: When a page cannot be shown
       | without JavaScript | a server error | 500    |
       | without JavaScript | a web page     | 502    |
 
-  @SHELL-18
+  @SHELL-18 @needs-partners @needs-mail
   Scenario Outline: An address must be confirmed before the dashboard, <how>
     Given I visit Kontor Klein
     And I register
@@ -52,7 +51,7 @@ Feature: When a page cannot be shown
       | how                |
       | without JavaScript |
 
-  @SHELL-17 @SHELL-01 @SHELL-23 @no-js
+  @SHELL-17 @SHELL-01 @SHELL-23 @no-js @needs-proxy
   Scenario: A form that fails without JavaScript leads to a whole page in my language
     Given I read English
     And I finance three objects

@@ -50,7 +50,7 @@ Feature: What stands around every page
     And the profile menu leads to my applications and the settings, and logs out
     But the header does not offer to log in
 
-  @SHELL-10 @simulator @plain
+  @SHELL-10 @plain @needs-partners
   Scenario: Help without a phone names the e-mail alone
     Given I visit Kontor Klein
     When I open the portal
@@ -65,7 +65,7 @@ Feature: What stands around every page
       | https://lindhof.example/privacy      |
       | https://lindhof.example/imprint      |
 
-  @SHELL-11 @SHELL-21 @simulator @plain
+  @SHELL-11 @SHELL-21 @plain @needs-partners
   Scenario: Legal pages that are not configured are not shown
     Given I visit Kontor Klein
     When I open the portal
@@ -90,7 +90,7 @@ Feature: What stands around every page
       | address                |
       | /application/loan-info |
 
-  @SHELL-13 @simulator
+  @SHELL-13
   Scenario: Where consent is required the portal asks once about cookies
     Given I have not been asked about cookies yet
     When I stay at "/login" for 800 milliseconds
@@ -102,7 +102,7 @@ Feature: What stands around every page
     Then I am not asked about cookies
     And my answer is kept for 180 days
 
-  @SHELL-13 @simulator
+  @SHELL-13 @needs-partners
   Scenario: Where consent is not required nobody is asked
     Given I have not been asked about cookies yet
     And I visit Kontor Klein

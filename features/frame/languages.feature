@@ -49,7 +49,7 @@ Feature: The portal speaks my language
       | how                |
       | without JavaScript |
 
-  @SHELL-23 @simulator
+  @SHELL-23 @needs-partners
   Scenario Outline: Only the partner's languages: <asked> at <partner> is answered in <shown>
     Given I visit <partner>
     And my browser asks for "<asked>"

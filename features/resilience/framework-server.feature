@@ -1,6 +1,6 @@
 Feature: The portal on a host that runs only the framework's own server
 
-  @SHELL-02 @SHELL-08 @HTTP-01 @simulator @own-portal
+  @SHELL-02 @SHELL-08 @HTTP-01 @own-portal
   Scenario Outline: I apply and find my application <how>
     Given the portal is run by its framework's own server
     And I have got as far as the company details

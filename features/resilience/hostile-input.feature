@@ -1,6 +1,6 @@
 Feature: Hostile and hurried input
 
-  @CLA-10 @simulator
+  @CLA-10 @needs-proxy
   Scenario Outline: Text that is <kind> is text and nothing else
     Given I have got as far as the company details
     When I complete the details of my company but state the business purpose as text that is <kind>
@@ -46,7 +46,7 @@ Feature: Hostile and hurried input
     And I open "/dashboard/applications"
     Then I am asked to log in
 
-  @SHELL-20 @simulator
+  @SHELL-20 @needs-partners
   Scenario: A session cookie is worth nothing at another partner's
     Given I am logged in
     When somebody takes my session cookie to Seefeld Kredit

@@ -1,10 +1,9 @@
-@simulator
 Feature: When the lending system fails
 
   Whatever comes back from it, or nothing at all: the customer gets a clear answer in the own language, never a stack trace, and
   keeps what was typed.
 
-  @HTTP-04
+  @HTTP-04 @needs-proxy
   Scenario Outline: The list when the lending system answers <failure>
     Given I am logged in
     And the list of applications answers <failure>
@@ -28,7 +27,7 @@ Feature: When the lending system fails
       | a forbidden shape          |
       | the code err_no_permission |
 
-  @HTTP-04
+  @HTTP-04 @needs-proxy
   Scenario Outline: Creating an application when the lending system answers <failure>
     Given I am logged in
     And I have got as far as the company details
@@ -51,7 +50,7 @@ Feature: When the lending system fails
       | broken text         |
       | a forbidden shape   |
 
-  @HTTP-04 @HTTP-05
+  @HTTP-04 @HTTP-05 @needs-proxy
   Scenario Outline: A refusal is told in the customer's words, in <language>
     Given I read <language>
     And the registration answers the code err_password_too_simple
@@ -69,7 +68,7 @@ Feature: When the lending system fails
       | French   |
       | Polish   |
 
-  @HTTP-04 @HTTP-05
+  @HTTP-04 @HTTP-05 @needs-test-values
   Scenario Outline: A refusal <with> is still told in words
     When I log in but state the e-mail as "<e-mail>"
     Then <told>
@@ -83,7 +82,7 @@ Feature: When the lending system fails
       | with                                 | e-mail                  | told                                         |
       | with a code the portal does not know | new-code@magic.example  | the summary says "err_newer_than_the_portal" |
 
-  @HTTP-04
+  @HTTP-04 @needs-proxy
   Scenario: The message disappears as a toast after 7 seconds but stays on the page
     Given I have an account
     And the login answers the code err_auth_entity_locked
@@ -105,14 +104,14 @@ Feature: When the lending system fails
     Then a single toast says:
       | Ihr Passwort ist geändert. |
 
-  @HTTP-01
+  @HTTP-01 @needs-proxy
   Scenario: A lending system that never answers
     Given I am logged in
     And the list of applications never answers
     When I open "/dashboard/applications"
     Then I am told that my applications could not be loaded
 
-  @HTTP-03
+  @HTTP-03 @needs-clock
   Scenario Outline: A session that ended in the lending system, <how>
     Given I am logged in
     When 9 hours pass in the lending system
@@ -137,14 +136,14 @@ Feature: When the lending system fails
     When I log in with the password "Falsch-2026!"
     Then I am not told that I was logged out
 
-  @SHELL-09 @plain
+  @SHELL-09 @plain @needs-proxy
   Scenario: The partner's data cannot be loaded
     Given the partner answers a server error
     When I open "/login"
     Then the page is not found
     And nothing on it belongs to a partner
 
-  @HTTP-04
+  @HTTP-04 @needs-proxy
   Scenario Outline: What was being sent is back when its form is opened again after <failure>, <how>
     Given I finance three objects
     When I open my objects
@@ -176,7 +175,7 @@ Feature: When the lending system fails
       | without JavaScript | a server error                 |
       | without JavaScript | the code err_email_not_confirmed |
 
-  @HTTP-04 @no-js
+  @HTTP-04 @no-js @needs-proxy
   Scenario: A representative is back in the form when the application could not be reached
     Given a company with three representatives
     When I open the representatives

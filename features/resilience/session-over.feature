@@ -1,7 +1,7 @@
-@simulator @session-over
+@session-over
 Feature: When the session ends in the middle of something
 
-  @HTTP-03
+  @HTTP-03 @needs-clock
   Scenario Outline: What was being sent is back in its form after the login, <how>
     Given an application of which only the bank account is missing
     When I open my application
@@ -26,7 +26,7 @@ Feature: When the session ends in the middle of something
       | how                |
       | without JavaScript |
 
-  @HTTP-03 @no-js
+  @HTTP-03 @no-js @needs-clock
   Scenario: An object is back in its form
     Given I finance three objects
     When I open my objects
@@ -42,7 +42,7 @@ Feature: When the session ends in the middle of something
     And the number of objects already reads "12"
     And the kind of rental already reads "b2c"
 
-  @HTTP-03
+  @HTTP-03 @needs-clock
   Scenario Outline: A representative is back in the form after the login, <how>
     Given a company with three representatives
     When I open the representatives
@@ -64,7 +64,7 @@ Feature: When the session ends in the middle of something
       | how                |
       | without JavaScript |
 
-  @HTTP-03 @no-js
+  @HTTP-03 @no-js @needs-clock
   Scenario: A tax number is back among the steps of signing
     Given I am jonas in the situation "signing"
     When I open my signatures
@@ -73,7 +73,7 @@ Feature: When the session ends in the middle of something
     And I log in here
     Then the own tax number reads "36 574 261 808"
 
-  @HTTP-03 @no-js
+  @HTTP-03 @no-js @needs-partners @needs-clock
   Scenario: Factoring details are back in their form
     Given I sell invoices abroad too
     When I open my factoring details
@@ -106,7 +106,7 @@ Feature: When the session ends in the middle of something
     Then the page's language is English
     And the manufacturer already reads "DMG Mori"
 
-  @HTTP-03
+  @HTTP-03 @needs-clock
   Scenario: What was being sent is shown to nobody else
     Given an application of which only the bank account is missing
     When I open my application

@@ -1,4 +1,4 @@
-@simulator @own-portal @redis
+@own-portal @redis
 Feature: When the session store is out of reach
 
   Who comes then is told so, in words, and keeps what was typed.

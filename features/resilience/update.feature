@@ -1,4 +1,4 @@
-@simulator @own-portal
+@own-portal
 Feature: When the portal is updated in the middle of something
 
   A page that was opened before an update goes on after it, whether or not the files of the build before are still served.

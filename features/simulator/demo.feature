@@ -2,7 +2,7 @@ Feature: A demonstration
 
   A product owner shows the portal to a customer: in a world of its own, with a bar that tells what it is.
 
-  @SIM-14 @simulator
+  @SIM-14 @needs-simulator
   Scenario: The bar tells which world is shown, and moves its time
     Given a product owner opens the situation "documents" from the simulator
     Then a bar above the page names the situation "Dokumente in jedem Stand"
@@ -10,33 +10,33 @@ Feature: A demonstration
     Then the bar shows a day 14 days later
     And the page is still there below the bar
 
-  @SIM-14 @simulator
+  @SIM-14 @needs-simulator
   Scenario: The bar takes the application on
     Given a product owner opens the situation "ready-to-submit" from the simulator
     When they take the application on to "Eingereicht"
     Then my list shows an application in review
 
-  @SIM-14 @simulator
+  @SIM-14 @needs-simulator
   Scenario: The bar shows the same world as somebody else
     Given a product owner opens the situation "signing-second-missing" from the simulator
     When they see it as "jonas.brandt@metallbau-brandt.example"
     Then I am logged in as "jonas.brandt@metallbau-brandt.example"
 
-  @SIM-14 @simulator
+  @SIM-14 @needs-simulator
   Scenario: Whoever hides the bar sees the portal alone
     Given a product owner opens the situation "documents" from the simulator
     When they hide the bar
     Then there is no such bar
     And there is none on the next page either
 
-  @SIM-14 @simulator
+  @SIM-14 @needs-simulator
   Scenario: A phone, which knows the portal by a number alone, sees the situation's partner
     Given a product owner opens the situation "swiss-francs" at the number of the portal's machine
     Then the header belongs to Seefeld Kredit
     When they turn to the partner "Hansa Factor" there
     Then the header belongs to Hansa Factor
 
-  @SIM-14 @simulator
+  @SIM-14 @needs-simulator
   Scenario: Reloading the way in leads into the same world
     Given a product owner comes twice by the same way into the situation "documents"
     Then a bar above the page names the situation "Dokumente in jedem Stand"
@@ -51,13 +51,13 @@ Feature: A demonstration
     When I open "/login"
     Then there is no such bar
 
-  @SIM-09 @simulator
+  @SIM-09
   Scenario: A situation is a feature's beginning
     Given I am the customer in the situation "documents"
     When I open my applications
     Then every application stands with its status
 
-  @HTTP-05 @SIM-14 @simulator
+  @HTTP-05 @SIM-14 @needs-simulator
   Scenario: Every error can be shown in every language, and in its place
     Given a product owner opens the situation "demo" from the simulator
     When they look up "err_invalid_iban" in the error catalogue
@@ -66,14 +66,14 @@ Feature: A demonstration
     Then they stand before the screen on which it appears, in a world of its own
     And the bar says that "err_invalid_iban" is switched on
 
-  @SIM-14 @simulator
+  @SIM-14 @needs-simulator
   Scenario: A scenario of the suite is shown with one click
     Given a product owner opens the script of the suite
     When they show the scenario "What the head of an application says"
     Then the portal opens beside it, as katrin.brandt@metallbau-brandt.example
     And the script has ticked off what is given
 
-  @SIM-14 @simulator
+  @SIM-14 @needs-simulator
   Scenario: A link with a slip of the pen leads to the situations
     When a product owner follows the link to the situation "documants"
     Then they are told that there is no such situation
@@ -84,7 +84,7 @@ Feature: A demonstration
     When I open "/demo/errors"
     Then the page is not found
 
-  @SIM-14 @simulator @keyboard
+  @SIM-14 @keyboard @needs-simulator
   Scenario: A product owner finds a situation and takes it on with nothing but keys
     Given a product owner opens the control page
     When they search the situations for "zwei geschäftsführer müssen" and load the first, by keys

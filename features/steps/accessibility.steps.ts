@@ -1,21 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { Then, When } from '@cucumber/cucumber';
-import { ACCOUNT } from '../screens/tour/account';
-import { APPLYING } from '../screens/tour/applying';
-import { DASHBOARD } from '../screens/tour/dashboard';
-import type { Way } from '../screens/tour/ways';
 import { readTree } from '../support/accessibility-tree';
 import { AGREEING, agreedTree, keepTree, treeFile } from '../support/agreed-trees';
 import { barriersOf } from '../support/barriers';
+import { TOUR } from '../support/deployment/start';
 import { backendKind } from '../support/settings';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 
 /** Days that a page tells are counted from here. */
 const LOOKED_AT = '2026-09-17T09:00:00Z';
-
-/** How to get to each screen in each of its states. */
-const TOUR: Record<string, Way> = { ...ACCOUNT, ...APPLYING, ...DASHBOARD };
 
 When<PortalWorld>(/^I look at (the .+)$/, async function (name: string) {
   const show = TOUR[name];

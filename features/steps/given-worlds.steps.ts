@@ -1,4 +1,5 @@
 import { Given } from '@cucumber/cucumber';
+import { requireTag } from '../support/deployment/needs';
 import type { PortalWorld } from '../support/world';
 
 Given<PortalWorld>('{starting point}', async function (sentence: string) {
@@ -16,6 +17,7 @@ Given<PortalWorld>(
 Given<PortalWorld>(
   'it is Thursday, {word}, and {starting point}',
   async function (day: string, sentence: string) {
+    requireTag(this.tags, '@needs-clock');
     this.now = `${day}T09:00:00Z`;
     await this.beginWith(sentence);
   },

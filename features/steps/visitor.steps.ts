@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import { requireTag } from '../support/deployment/needs';
 import { expect } from '../support/visitor/expect';
 import type { PortalWorld } from '../support/world';
 import type { LanguageCode, Partner } from './parameter-types';
@@ -22,6 +23,7 @@ Given<PortalWorld>('I live in the time zone {string}', function (timeZone: strin
 });
 
 Given<PortalWorld>('it is the evening of {word} in UTC, which is the next day there', function (day: string) {
+  requireTag(this.tags, '@needs-clock');
   this.now = `${day}T23:30:00Z`;
 });
 

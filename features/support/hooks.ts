@@ -9,6 +9,10 @@ import type { PortalWorld } from './world';
 // A server closes a connection that was idle for a while, perhaps under the next request: `fetch` keeps none.
 setGlobalDispatcher(new Agent({ pipelining: 0 }));
 
+Before<PortalWorld>(function ({ pickle }) {
+  this.tags = pickle.tags.map(({ name }) => name);
+});
+
 Before<PortalWorld>({ tags: '@no-js' }, function () {
   this.visit.javaScript = false;
 });

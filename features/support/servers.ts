@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from '@cucumber/cucumber/api';
+import { offersOf, type Surroundings } from './deployment/offers';
+import { planned, planText } from './deployment/plan';
 import { forgetLogs, searchLogs } from './log-search';
-import { hasRedis } from './own-redis';
 import { forgetPrivate, notedByWorkers } from './private-values';
 import {
   answers,
@@ -13,47 +14,51 @@ import {
   startPortal,
   startSimulator,
 } from './server-process';
-import { address, SETTINGS } from './settings';
+import { address, PLAN, SETTINGS } from './settings';
 
 /**
  * Starts the built portal and the simulator on free ports before the first scenario and stops them after the last, once for all
- * workers. With BASE_URL and API_BASE_URL given nothing is started: the features then run against what stands there, and
- * scenarios that tell the lending system what to do (`@simulator`) are left out unless a simulator answers, and those that stop the
- * portal (`@own-portal`) in any case. Without an installed Redis those that need one (`@redis`) are left out.
+ * workers. With BASE_URL and API_BASE_URL given nothing is started: the features then run against what stands there. Scenarios that need
+ * what is not there are left out, and it is said what would make them run. With FEATURES_PLAN that is all that happens.
  */
 const servers: Plugin = {
   type: 'plugin',
   coordinator: async ({ operation, transform, logger }) => {
     if (operation !== 'runCucumber') return;
+    const isPlan = Boolean(process.env[PLAN]);
     // They start while Cucumber reads the steps, and are there before the first scenario.
-    const starting = process.env[SETTINGS.portal] ? Promise.resolve([]) : startServers();
+    const starting = process.env[SETTINGS.portal] || isPlan ? Promise.resolve([]) : startServers();
     starting.catch(() => {
       // Said where it is waited for.
     });
     transform('pickles:filter', async (pickles) => {
-      const impossible = await impossibleTags(await starting);
-      const possible = pickles.filter(({ pickle }) =>
-        pickle.tags.every(({ name }) => !impossible.includes(name)),
-      );
-      const leftOut = pickles.length - possible.length;
-      if (leftOut > 0) logger.warn(`${leftOut} scenarios are left out: ${impossible.join(', ')}`);
-      if (possible.length === 0) throw new Error('No scenario is named so: see the names in features/');
+      const offers = await offersOf(await surroundings(await starting));
+      const plans = pickles.map(({ pickle }) => planned(pickle, offers));
+      if (isPlan) {
+        writeSync(1, `${planText(plans)}\n`);
+        process.exit(0);
+      }
+      const possible = pickles.filter((_, index) => plans[index]?.by !== null);
+      if (possible.length < pickles.length) logger.warn(planText(plans));
+      if (pickles.length === 0) throw new Error('No scenario is named so: see the names in features/');
+      if (possible.length === 0) throw new Error(`No scenario can run. ${planText(plans)}`);
       return possible;
     });
     return async () => stop(await starting);
   },
 };
 
-/** Tags of scenarios that cannot be run against what stands there. @param started servers that were started for the features */
-async function impossibleTags(started: readonly ServerProcess[]): Promise<string[]> {
-  await answers(`${address('BASE_URL')}/healthz`);
-  const simulated = await isSimulator(address('API_BASE_URL'));
+/** What stands there. @param started servers that were started for the features */
+async function surroundings(started: readonly ServerProcess[]): Promise<Surroundings> {
+  // A plan for what the command would start by itself.
+  if (!process.env[SETTINGS.portal] && started.length === 0) {
+    return { isSimulator: true, isOwnPortal: true, portal: 'http://localhost', lendingApi: '' };
+  }
+  const [portal, lendingApi] = [address('BASE_URL'), address('API_BASE_URL')];
+  await answers(`${portal}/healthz`);
+  const simulated = await isSimulator(lendingApi);
   process.env[SETTINGS.backend] = simulated ? 'simulator' : 'deployment';
-  return [
-    ...(simulated ? [] : ['@simulator']),
-    ...(started.length > 0 ? [] : ['@own-portal']),
-    ...(hasRedis() ? [] : ['@redis']),
-  ];
+  return { isSimulator: simulated, isOwnPortal: started.length > 0, portal, lendingApi };
 }
 
 /** The whole suite comes from one address, as a whole town does on one day. */

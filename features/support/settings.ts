@@ -13,6 +13,9 @@ export const SETTINGS = {
 /** Set when every scenario leaves a picture of its end, for `npm run docs`; otherwise only one that failed does. */
 export const PICTURES = 'PICTURES';
 
+/** Set when nothing is run, and only told what would run: `npm run features:plan`. */
+export const PLAN = 'FEATURES_PLAN';
+
 /** The kind of lending system behind the portal: one that can be told what to do, or a real one. */
 export type BackendKind = 'simulator' | 'deployment';
 

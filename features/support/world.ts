@@ -1,4 +1,5 @@
 import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
+import { DEPLOYMENTS } from 'fixtures/deployments';
 import { GIVEN_WORLDS } from 'fixtures/given-worlds';
 import type { Page as BrowserPage } from 'playwright';
 import { Account } from '../screens/account';
@@ -14,9 +15,11 @@ import type { Backend, Customer } from './backend/backend';
 import { deployment } from './backend/deployment';
 import { PASSWORD, unusedEmail } from './backend/lending-api';
 import { simulator } from './backend/simulator';
+import { taggedControl } from './backend/tagged';
 import { SCREENS, type Visit } from './browser';
 import { Browsers } from './browsers';
 import { declineCookies } from './consent';
+import { requireTag } from './deployment/needs';
 import type { FormAnswer } from './form-answer';
 import { type Hands, keyboard, pointer } from './hands';
 import { OwnPortal } from './own-portal';
@@ -41,6 +44,8 @@ export class PortalWorld extends World {
     timeZone: homeZone(),
     colours: 'light',
   };
+  /** The scenario's tags, which say what it needs of the deployment. */
+  tags: readonly string[] = [];
   /** Records the scenario for the demo's script. */
   readonly recorder = new Recorder();
   /** Whether the visitor has nothing but a keyboard. */
@@ -84,9 +89,14 @@ export class PortalWorld extends World {
 
   /** The lending system; the scenario's world in it comes to be with the first use. */
   async backend(): Promise<Backend> {
-    this.#backend ??=
-      backendKind() === 'simulator' ? await simulator(this.#situation, this.now) : deployment();
+    this.#backend ??= this.#tagged(
+      backendKind() === 'simulator' ? await simulator(this.#situation, this.now) : deployment(),
+    );
     return this.#backend;
+  }
+
+  #tagged(backend: Backend): Backend {
+    return { ...backend, control: taggedControl(backend.control, this.tags) };
   }
 
   /**
@@ -191,7 +201,7 @@ export class PortalWorld extends World {
 
   /** Goes on before another lending system, as the same visitor. */
   async moveTo(backend: Backend): Promise<void> {
-    this.#backend = backend;
+    this.#backend = this.#tagged(backend);
     await this.visitor.carry(backend.browserHeaders);
   }
 
@@ -212,6 +222,9 @@ export class PortalWorld extends World {
   url(path: string): string {
     const base = new URL(this.#ownPortal?.address ?? address('BASE_URL'));
     if (/(^|\.)localhost$/.test(base.hostname)) {
+      if (this.partner !== 'demo' && this.partner !== null && this.partner in DEPLOYMENTS) {
+        requireTag(this.tags, '@needs-partners');
+      }
       base.hostname = this.partner === null ? 'localhost' : `${this.partner}.localhost`;
     }
     return new URL(path, base).href;

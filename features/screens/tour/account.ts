@@ -2,7 +2,7 @@ import { linkOf } from '../../support/mail-links';
 import { pathAfter } from '../../support/shortcuts';
 import { expect } from '../../support/visitor/expect';
 import { STAGES } from '../details';
-import { asCustomer, at, sendEmpty, type Way } from './ways';
+import { asCustomer, at, beginningWith, sendEmpty, type Way } from './ways';
 
 /** The account, the frame, and what is the same for everybody. */
 export const ACCOUNT: Record<string, Way> = {
@@ -19,11 +19,11 @@ export const ACCOUNT: Record<string, Way> = {
   },
   'the forgotten password': at('/forgot-password'),
   'the mail that is on its way': at('/forgot-password?sent'),
-  'the new password': async (world) => {
+  'the new password': beginningWith('empty', async (world) => {
     await world.become('katrin', 'empty');
     await pathAfter(world, '/forgot-password', { email: world.customer.email });
     await world.open(await linkOf(world, 'reset'));
-  },
+  }),
   'the link that is not valid': at('/user/account/reset/guessed'),
   'the invitation': async (world) => {
     await (await world.backend()).control.invite(world.customer.email);
@@ -57,8 +57,8 @@ export const ACCOUNT: Record<string, Way> = {
     await world.open(STAGES['the loan request']);
     await (await world.frame()).languages();
   },
-  'the profile menu': async (world) => {
+  'the profile menu': beginningWith('demo', async (world) => {
     await asCustomer('demo', '/dashboard/applications')(world);
     await (await world.frame()).openProfile();
-  },
+  }),
 };

@@ -1,12 +1,11 @@
-import { asCustomer, inTab, inTask, type Way } from './ways';
+import { asCustomer, beginningWith, inTab, inTask, type Way } from './ways';
 
 /** The list comes a moment after its page. */
-const theList =
-  (situation: string): Way =>
-  async (world) => {
+const theList = (situation: string): Way =>
+  beginningWith(situation, async (world) => {
     await asCustomer(situation, '/dashboard/applications')(world);
     await (await world.applications()).expectShown();
-  };
+  });
 
 /** The list, each tab of an application, and each of their tasks as a page. */
 export const DASHBOARD: Record<string, Way> = {

@@ -3,7 +3,15 @@ import { expect } from '../../support/visitor/expect';
 import type { PortalWorld } from '../../support/world';
 
 /** How somebody gets to a screen. */
-export type Way = (world: PortalWorld) => Promise<void>;
+export interface Way {
+  (world: PortalWorld): Promise<void>;
+  /** The fixtures' situation it begins with, where it begins with one. */
+  readonly situation?: string;
+}
+
+/** A way that begins with a situation. */
+export const beginningWith = (situation: string, go: Way): Way =>
+  Object.assign((world: PortalWorld) => go(world), { situation });
 
 /** Opens an address of the portal. */
 export const at =
@@ -29,26 +37,23 @@ export const apply =
   };
 
 /** Opens an address as the customer of a situation. @param partner whose portal it is, where it is not Lindhof Bank's */
-export const asCustomer =
-  (situation: string, address: string, partner?: string): Way =>
-  async (world) => {
+export const asCustomer = (situation: string, address: string, partner?: string): Way =>
+  beginningWith(situation, async (world) => {
     await enter(world, situation, partner);
     await world.open(address);
-  };
+  });
 
 /** Opens a tab of the situation's application; `tab` is a tab's name, with a task behind it where one is asked for, as `objects?add`. */
-export const inTab =
-  (situation: string, tab: string, partner?: string): Way =>
-  async (world) => {
+export const inTab = (situation: string, tab: string, partner?: string): Way =>
+  beginningWith(situation, async (world) => {
     await world.open(
       `${await enterApplication(world, situation, partner)}${/^(\?|$)/.test(tab) ? '' : '/'}${tab}`,
     );
-  };
+  });
 
 /** Opens a task about something by the tab's first link to one, as `objects?edit=`. */
-export const inTask =
-  (situation: string, task: string): Way =>
-  async (world) => {
+export const inTask = (situation: string, task: string): Way =>
+  beginningWith(situation, async (world) => {
     const application = await enterApplication(world, situation);
     const [tab = ''] = task.split('?');
     const { body } = await askFor(world, new URL(world.url(`${application}/${tab}`)));
@@ -57,7 +62,7 @@ export const inTask =
     if (from === -1) throw new Error(`${situation} has no link to ${task}`);
     const path = body.slice(from + 'href="'.length, body.indexOf('"', from + start.length));
     await world.open(path.replaceAll('&amp;', '&'));
-  };
+  });
 
 async function enter(world: PortalWorld, situation: string, partner?: string): Promise<void> {
   if (partner) world.partner = partner;

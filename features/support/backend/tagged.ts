@@ -1,0 +1,26 @@
+import { type Need, requireTag } from '../deployment/needs';
+import type { Control } from './backend';
+
+/** What a scenario that takes a control needs. */
+const NEEDED: Readonly<Record<keyof Control, Need>> = {
+  disturb: '@needs-proxy',
+  disturbances: '@needs-proxy',
+  calm: '@needs-proxy',
+  requests: '@needs-proxy',
+  passTime: '@needs-clock',
+  moveApplication: '@needs-back-office',
+  identified: '@needs-back-office',
+  invite: '@needs-back-office',
+  mails: '@needs-mail',
+};
+
+/** Gives no control that the scenario's tags do not ask for: so the tags stay true although the simulator has all of them. */
+export function taggedControl(control: Control, tags: readonly string[]): Control {
+  return new Proxy(control, {
+    get(controls, name, receiver) {
+      const need = Object.hasOwn(NEEDED, name) ? NEEDED[name as keyof Control] : undefined;
+      if (need) requireTag(tags, need);
+      return Reflect.get(controls, name, receiver) as unknown;
+    },
+  });
+}

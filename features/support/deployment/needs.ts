@@ -1,0 +1,28 @@
+/**
+ * What a scenario may need of the deployment it runs against, beyond a portal, a lending API and accounts that anybody can make: its tags say so.
+ * With each what would make the scenario run.
+ */
+export const NEEDS = {
+  '@needs-mail': 'a mailbox: set MAILBOX_URL',
+  '@needs-proxy':
+    'the fault proxy between portal and lending API: leave BASE_URL out, or set FAULT_PROXY_PORT',
+  '@needs-clock': 'a lending API whose clock can be set: only the simulator',
+  '@needs-back-office': 'somebody to decide as the lender: only the simulator',
+  '@needs-partners': 'partners configured as in fixtures/deployments, each under a host label of its own',
+  '@needs-test-values':
+    'a company search that finds "Testfall", and the outcomes of fixtures/magic-values.ts',
+  '@needs-simulator': 'the simulator: it is about its own pages',
+  '@own-portal': 'a built portal to stop and start: leave BASE_URL out',
+  '@redis': 'redis-server, installed on this machine',
+} as const;
+export type Need = keyof typeof NEEDS;
+
+/** The needs among a scenario's tags. */
+export function needsOf(tags: readonly string[]): Need[] {
+  return tags.filter((tag): tag is Need => tag in NEEDS);
+}
+
+/** @throws Error when a scenario takes what its tags do not say that it needs: it would fail where that is not there */
+export function requireTag(tags: readonly string[], need: Need): void {
+  if (!tags.includes(need)) throw new Error(`This scenario needs the tag ${need}: see features/README.md`);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { type Offers, type Pickle, planned, planText } from './plan';
+
+const NOTHING: Offers = { needs: {}, preparations: [] };
+const SIMPLE = {
+  name: 'own calls',
+  obstacles: ({ situation }: { situation: string }) =>
+    situation === 'signing' ? ['status Signature: only the lender moves there'] : [],
+};
+
+const scenario = (tags: string[], ...steps: string[]): Pickle => ({
+  uri: 'features/a.feature',
+  name: 'A scenario',
+  tags: tags.map((name) => ({ name })),
+  steps: steps.map((text) => ({ text })),
+});
+
+describe('the plan of a run', () => {
+  it('runs what needs nothing', () => {
+    expect(planned(scenario(['@CLA-08', '@phone'], 'I open the login'), NOTHING)).toMatchObject({
+      by: [],
+      missing: [],
+    });
+  });
+
+  it('leaves out what needs what is not there, and says what would make it run', () => {
+    const { by, missing } = planned(scenario(['@needs-mail', '@needs-clock'], 'I open the login'), {
+      ...NOTHING,
+      needs: { '@needs-clock': 'the simulator' },
+    });
+    expect([by, missing]).toEqual([null, ['@needs-mail: a mailbox: set MAILBOX_URL']]);
+  });
+
+  it.each([
+    'an application of which nothing is missing',
+    'it is Thursday, 2026-09-17, and an application of which nothing is missing',
+    'an application of which nothing is missing in pre-check',
+    'I am katrin in the situation "ready-to-submit"',
+    'I look at the submission',
+  ])('says how the start "%s" is prepared', (step) => {
+    expect(planned(scenario([], step), { ...NOTHING, preparations: [SIMPLE] }).by).toEqual(['own calls']);
+    expect(planned(scenario([], step), NOTHING).missing).toEqual([
+      'the situation "ready-to-submit": set PREPARED_ACCOUNTS',
+    ]);
+  });
+
+  it('takes the first preparation that can, and names what keeps all of them', () => {
+    const signing = scenario([], 'an application in signature');
+    const accounts = { name: 'prepared accounts', obstacles: () => [] };
+    expect(planned(signing, { needs: {}, preparations: [SIMPLE, accounts] }).by).toEqual([
+      'prepared accounts',
+    ]);
+    expect(planned(signing, { needs: {}, preparations: [SIMPLE] }).missing).toEqual([
+      'the situation "signing": own calls cannot, status Signature: only the lender moves there',
+    ]);
+  });
+
+  it('counts', () => {
+    const plans = [scenario([]), scenario([]), scenario(['@needs-mail']), scenario(['@redis'])].map((each) =>
+      planned(each, NOTHING),
+    );
+    expect(planText(plans).split('\n')).toEqual([
+      '2 of 4 scenarios run (50 percent):',
+      '    2  nothing but what the scenario does',
+      '',
+      '2 do not. What would make them run:',
+      '    1  @needs-mail: a mailbox: set MAILBOX_URL',
+      '    1  @redis: redis-server, installed on this machine',
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import { NEEDS, type Need, needsOf } from './needs';
+import { type Start, startOf } from './start';
+
+/** A scenario as Cucumber gives it, a row of its examples each. */
+export interface Pickle {
+  uri: string;
+  name: string;
+  tags: readonly { name: string }[];
+  steps: readonly { text: string }[];
+}
+
+/** A way to bring about what a scenario begins with. */
+export interface PreparedBy {
+  name: string;
+  /** What keeps it from preparing this start; empty when nothing does. */
+  obstacles(start: Start): readonly string[];
+}
+
+/** What a deployment offers. */
+export interface Offers {
+  /** By what each need is met; what is not met is not there. */
+  needs: Readonly<Partial<Record<Need, string>>>;
+  /** The first that can prepare a start does. */
+  preparations: readonly PreparedBy[];
+}
+
+/** What is to become of one scenario. */
+export interface Planned {
+  uri: string;
+  name: string;
+  /** By what it is prepared, and by what its needs are met; empty for one that needs nothing. Null when it does not run. */
+  by: readonly string[] | null;
+  /** What would make it run, each on its own line; empty when it runs. */
+  missing: readonly string[];
+}
+
+/** Says whether a scenario can run, by what, and otherwise what would make it run. */
+export function planned({ uri, name, tags, steps }: Pickle, { needs, preparations }: Offers): Planned {
+  const wanted = needsOf(tags.map((tag) => tag.name));
+  const missing: string[] = wanted
+    .filter((need) => needs[need] === undefined)
+    .map((need) => `${need}: ${NEEDS[need]}`);
+  const by = wanted.flatMap((need) => needs[need] ?? []);
+  const start = startOf(steps.map(({ text }) => text));
+  if (start) {
+    const able = preparations.find((each) => each.obstacles(start).length === 0);
+    if (able) by.unshift(able.name);
+    else missing.push(...whyNot(start, preparations));
+  }
+  return { uri, name, by: missing.length > 0 ? null : [...new Set(by)], missing };
+}
+
+function whyNot(start: Start, preparations: readonly PreparedBy[]): string[] {
+  if (preparations.length === 0) return [`the situation "${start.situation}": set PREPARED_ACCOUNTS`];
+  const obstacles = preparations.flatMap((each) =>
+    each.obstacles(start).map((why) => `${each.name} cannot, ${why}`),
+  );
+  return [`the situation "${start.situation}": ${[...new Set(obstacles)].join('; ')}`];
+}
+
+/** The plan as text: how many scenarios run, prepared by what, and what would make the others run, most scenarios first. */
+export function planText(plans: readonly Planned[]): string {
+  const running = plans.filter(({ by }) => by !== null);
+  const share = plans.length === 0 ? 0 : Math.floor((running.length / plans.length) * 100);
+  return [
+    `${running.length} of ${plans.length} scenarios run (${share} percent):`,
+    ...counted(
+      running.map(({ by }) => (by && by.length > 0 ? by.join(', ') : 'nothing but what the scenario does')),
+    ),
+    ...(running.length === plans.length
+      ? []
+      : ['', `${plans.length - running.length} do not. What would make them run:`]),
+    ...counted(plans.flatMap(({ missing }) => missing)),
+  ].join('\n');
+}
+
+/** Each text once, with how often it is there; the most frequent first. */
+function counted(texts: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts]
+    .sort(([one, count], [other, more]) => more - count || one.localeCompare(other))
+    .map(([text, count]) => `${String(count).padStart(5)}  ${text}`);
+}
