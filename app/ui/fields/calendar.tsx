@@ -6,7 +6,8 @@ import { classNames } from '~/ui/layout/class-names';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './calendar.css';
 import * as days from './day-field.css';
-import { dayBeside, monthBeside, monthName, WEEK, weeksOf, writtenDay } from './month';
+import { dayBeside, monthBeside, monthName, spokenDay, weeksOf } from './month';
+import { MonthTable } from './month-table';
 
 interface CalendarProps {
   label: string;
@@ -95,51 +96,22 @@ export function Calendar({ label, day, min, max, onPick, onClose, onLeave }: Cal
         {turn(-1)}
         {turn(1)}
       </div>
-      <table className={days.table}>
-        <thead>
-          <tr>
-            {WEEK.map((weekday) => (
-              <th
-                key={weekday}
-                scope="col"
-                abbr={writtenDay(weekday, i18n.language, { weekday: 'long' })}
-                className={days.weekday}
-              >
-                {writtenDay(weekday, i18n.language, { weekday: 'short' })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week.find(Boolean)}>
-              {week.map((date, weekday) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells of a week never change places
-                <td key={weekday} className={days.cell}>
-                  {date && (
-                    <button
-                      type="button"
-                      data-day={date}
-                      disabled={date < min || date > max}
-                      tabIndex={date === at ? 0 : -1}
-                      aria-current={date === day ? 'date' : undefined}
-                      aria-label={writtenDay(date, i18n.language, {
-                        weekday: 'long',
-                        day: 'numeric',
-                        month: 'long',
-                      })}
-                      className={classNames(css.day, date === day && css.chosen)}
-                      onClick={() => onPick(date)}
-                    >
-                      {Number(date.slice(8))}
-                    </button>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <MonthTable month={month} language={i18n.language}>
+        {(date) => (
+          <button
+            type="button"
+            data-day={date}
+            disabled={date < min || date > max}
+            tabIndex={date === at ? 0 : -1}
+            aria-current={date === day ? 'date' : undefined}
+            aria-label={spokenDay(date, i18n.language)}
+            className={classNames(css.day, date === day && css.chosen)}
+            onClick={() => onPick(date)}
+          >
+            {Number(date.slice(8))}
+          </button>
+        )}
+      </MonthTable>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { useHydrated } from '~/ui/feedback/use-hydrated';
 import { Icon } from '~/ui/layout/icon';
 import * as css from './day-field.css';
 import { FieldGroup, type FieldHandle, type FieldTexts, radioProps, useFormField } from './field';
-import { monthBeside, monthName, WEEK, weeksOf, writtenDay } from './month';
+import { monthBeside, monthName, spokenDay } from './month';
+import { MonthTable } from './month-table';
 
 type DayFieldProps = FieldTexts & {
   field: FieldHandle;
@@ -51,49 +52,22 @@ export function DayField({ field, days, language, turn, ...texts }: DayFieldProp
               </>
             )}
           </div>
-          <table className={css.table}>
-            <thead>
-              <tr>
-                {WEEK.map((weekday) => (
-                  <th
-                    key={weekday}
-                    scope="col"
-                    abbr={writtenDay(weekday, language, { weekday: 'long' })}
-                    className={css.weekday}
-                  >
-                    {writtenDay(weekday, language, { weekday: 'short' })}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weeksOf(month).map((week) => (
-                <tr key={week.find(Boolean)}>
-                  {week.map((date, weekday) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: cells of a week never change places
-                    <td key={weekday} className={css.cell}>
-                      {date && days.includes(date) ? (
-                        <label className={css.day}>
-                          <input
-                            {...radioProps(state, date, days.indexOf(date))}
-                            aria-label={writtenDay(date, language, {
-                              weekday: 'long',
-                              day: 'numeric',
-                              month: 'long',
-                            })}
-                            className={css.radio}
-                          />
-                          <span aria-hidden="true">{Number(date.slice(8))}</span>
-                        </label>
-                      ) : (
-                        date && Number(date.slice(8))
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <MonthTable month={month} language={language}>
+            {(date) =>
+              days.includes(date) ? (
+                <label className={css.day}>
+                  <input
+                    {...radioProps(state, date, days.indexOf(date))}
+                    aria-label={spokenDay(date, language)}
+                    className={css.radio}
+                  />
+                  <span aria-hidden="true">{Number(date.slice(8))}</span>
+                </label>
+              ) : (
+                Number(date.slice(8))
+              )
+            }
+          </MonthTable>
         </div>
       ))}
     </FieldGroup>

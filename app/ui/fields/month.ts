@@ -8,6 +8,11 @@ export function writtenDay(date: string, language: string, options: Intl.DateTim
   );
 }
 
+/** A day, YYYY-MM-DD, as it is read out: with its weekday, without its year. */
+export function spokenDay(date: string, language: string): string {
+  return writtenDay(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
+}
+
 /** A month, YYYY-MM, with its year. */
 export function monthName(month: string, language: string): string {
   return writtenDay(`${month}-01`, language, { month: 'long', year: 'numeric' });

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import * as css from './day-field.css';
+import { WEEK, weeksOf, writtenDay } from './month';
+
+interface MonthTableProps {
+  /** YYYY-MM */
+  month: string;
+  language: string;
+  /** Content of the cell of a day, YYYY-MM-DD. */
+  children: (date: string) => ReactNode;
+}
+
+/** The days of a month in rows of weeks, under the names of the weekdays. */
+export function MonthTable({ month, language, children }: MonthTableProps) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          {WEEK.map((weekday) => (
+            <th
+              key={weekday}
+              scope="col"
+              abbr={writtenDay(weekday, language, { weekday: 'long' })}
+              className={css.weekday}
+            >
+              {writtenDay(weekday, language, { weekday: 'short' })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((date, weekday) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells of a week never change places
+              <td key={weekday} className={css.cell}>
+                {date && children(date)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
