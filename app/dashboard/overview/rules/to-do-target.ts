@@ -3,71 +3,67 @@ import { type Tab, tabPath } from '~/dashboard/rules/tabs';
 import { pendingDetail } from './pending-detail';
 import type { PendingItem } from './pending-items';
 
+/** Where a kind of pending item is mended. */
+interface Place {
+  tab: Tab;
+  /** What the tab's address is followed by: a task's query, or a fragment. */
+  at?: (item: PendingItem) => string;
+}
+
+const PLACES: Partial<Record<PendingItem['name'], Place>> = {
+  bank_information: { tab: 'overview', at: () => '?edit=bank' },
+  company_tax_number: { tab: 'overview', at: () => '?edit=tax-number' },
+  signatories_specified: {
+    tab: 'representatives',
+    at: ({ errors }) => (errors.some(({ code }) => code === 'err_application_no_signatories') ? '?add' : ''),
+  },
+  signatories_minimum_data: {
+    tab: 'representatives',
+    at: (item) => editOf(details(item).find((detail) => detail.kind === 'person')?.id),
+  },
+  documents: {
+    tab: 'documents',
+    at: (item) => rowOf(details(item).find((detail) => detail.kind === 'documents')?.types[0]),
+  },
+  debt_register: { tab: 'documents', at: () => rowOf(DEBT_LEDGER) },
+  finance_objects: { tab: 'objects', at: () => '?add' },
+  signature: { tab: 'signatures' },
+  factoring_details: {
+    tab: 'factoring',
+    at: (item) => sectionOf(details(item).find((detail) => detail.kind === 'factoring')?.missing[0]),
+  },
+};
+
 /** The address of the field or card that mends a pending item (OVER-07); null for the e-mail, sent again on the spot, and for unknown items. */
-export function toDoTarget({ name, errors }: PendingItem, applicationId: string): string | null {
-  const overview = tabPath(applicationId, 'overview');
-  const details = errors.map(pendingDetail);
-  switch (name) {
-    case 'bank_information':
-      return `${overview}?edit=bank`;
-    case 'company_tax_number':
-      return `${overview}?edit=tax-number`;
-    case 'signatories_specified': {
-      const nobody = errors.some(({ code }) => code === 'err_application_no_signatories');
-      return tabPath(applicationId, 'representatives') + (nobody ? '?add' : '');
-    }
-    case 'signatories_minimum_data': {
-      const person = details.find((detail) => detail.kind === 'person');
-      return personTarget(applicationId, person?.id);
-    }
-    case 'documents':
-    case 'debt_register': {
-      const documents = details.find((detail) => detail.kind === 'documents');
-      return documentTarget(applicationId, name === 'debt_register' ? DEBT_LEDGER : documents?.types[0]);
-    }
-    case 'finance_objects':
-      return `${tabPath(applicationId, 'objects')}?add`;
-    case 'signature':
-      return tabPath(applicationId, 'signatures');
-    case 'factoring_details': {
-      const factoring = details.find((detail) => detail.kind === 'factoring');
-      return factoringTarget(applicationId, factoring?.missing[0]);
-    }
-    default:
-      return null;
-  }
+export function toDoTarget(item: PendingItem, applicationId: string): string | null {
+  const place = PLACES[item.name];
+  return place ? tabPath(applicationId, place.tab) + (place.at?.(item) ?? '') : null;
 }
 
 /** The tab on which a pending item is mended (OVER-02); the overview for what has none of its own. */
 export function toDoTab(name: PendingItem['name']): Tab {
-  return TAB_OF[name] ?? 'overview';
+  return PLACES[name]?.tab ?? 'overview';
 }
-
-const TAB_OF: Partial<Record<PendingItem['name'], Tab>> = {
-  signatories_specified: 'representatives',
-  signatories_minimum_data: 'representatives',
-  documents: 'documents',
-  debt_register: 'documents',
-  finance_objects: 'objects',
-  signature: 'signatures',
-  factoring_details: 'factoring',
-};
 
 /** Where one representative's data are completed. */
-export function personTarget(applicationId: string, id: string | undefined): string {
-  const tab = tabPath(applicationId, 'representatives');
-  return id === undefined ? tab : `${tab}?edit=${encodeURIComponent(id)}`;
+export function personTarget(applicationId: string, id: string): string {
+  return tabPath(applicationId, 'representatives') + editOf(id);
 }
 
-/** A type's place on the documents tab. */
-function documentTarget(applicationId: string, type: string | undefined): string {
-  const tab = tabPath(applicationId, 'documents');
-  return type === undefined ? tab : `${tab}#${encodeURIComponent(type)}`;
+function details({ errors }: PendingItem) {
+  return errors.map(pendingDetail);
+}
+
+function editOf(id: string | undefined): string {
+  return id === undefined ? '' : `?edit=${encodeURIComponent(id)}`;
+}
+
+/** A document type's row. */
+function rowOf(type: string | undefined): string {
+  return type === undefined ? '' : `#${encodeURIComponent(type)}`;
 }
 
 /** The section of the factoring details that is missing first; debtors are added, the others edited. */
-function factoringTarget(applicationId: string, section: string | undefined): string {
-  const tab = tabPath(applicationId, 'factoring');
-  if (section === undefined) return tab;
-  return section === 'debtors' ? `${tab}?add` : `${tab}?edit=${encodeURIComponent(section)}`;
+function sectionOf(section: string | undefined): string {
+  return section === 'debtors' ? '?add' : editOf(section);
 }
