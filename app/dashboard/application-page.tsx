@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { BottomBar } from '~/ui/frame/bottom-bar';
 import { PageFrame } from '~/ui/frame/page-frame';
 import { PageHead } from '~/ui/frame/page-head';
 import { Counter, TabLinks } from '~/ui/frame/tabs';
-import { ButtonLink } from '~/ui/layout/button';
 import { Figure } from '~/ui/layout/figure';
 import { Icon } from '~/ui/layout/icon';
 import { Stack } from '~/ui/layout/layout';
@@ -19,22 +18,25 @@ import { UnlessListIsLoading } from './applications/list-loading';
 import type { ApplicationHead } from './open-application.server';
 import { toDoTab } from './overview/rules/to-do-target';
 import { type Tab, tabPath } from './rules/tabs';
+import { SubmitLink } from './submit-link';
 import * as css from './submit-link.css';
 
 interface ApplicationPageProps {
   application: ApplicationHead;
+  /** The tab that is shown. */
+  tab: Tab;
   /** The task that the tab's address asks for, shown above it. */
   overlay: Overlay | null;
   children: ReactNode;
 }
 
 /** The page of every tab of an application: frame, head with the way here, amount and status, the submit, tabs (OVER-01, OVER-02). */
-export function ApplicationPage({ application, overlay, children }: ApplicationPageProps) {
+export function ApplicationPage({ application, tab, overlay, children }: ApplicationPageProps) {
   const { t } = useTranslation(['dashboard', 'enums']);
   const { amount, loanType, duration } = useApplicationWords(application);
   const { number, status, companyName } = application;
   // The overview says itself what is open, and has the button where it says that nothing is.
-  const isOverview = useLocation().pathname.replace(/\/$/, '') === tabPath(application.id, 'overview');
+  const isOverview = tab === 'overview';
   const submits = application.submission === 'ready' && !isOverview;
   const head = (
     <PageHead
@@ -57,7 +59,7 @@ export function ApplicationPage({ application, overlay, children }: ApplicationP
       action={
         submits ? (
           <div className={css.inHead}>
-            <SubmitLink id={application.id} />
+            <SubmitLink applicationId={application.id} />
           </div>
         ) : (
           !isOverview && <ToDosLink application={application} />
@@ -75,7 +77,7 @@ export function ApplicationPage({ application, overlay, children }: ApplicationP
             <div>{children}</div>
             {submits && (
               <BottomBar>
-                <SubmitLink id={application.id} inBar />
+                <SubmitLink applicationId={application.id} inBar />
               </BottomBar>
             )}
           </WithOverlay>
@@ -108,23 +110,6 @@ function Tabs({ application: { id, tabs, pending } }: { application: Application
         count: openIn(tab) > 0 && <Counter value={openIn(tab)} label={t('tabs.open')} tone="warning" />,
       }))}
     />
-  );
-}
-
-interface SubmitLinkProps {
-  id: string;
-  /** As wide and high as in the sticky bar of phones. */
-  inBar?: boolean;
-}
-
-/** The way to submit an application of which nothing is missing (OVER-01). */
-function SubmitLink({ id, inBar = false }: SubmitLinkProps) {
-  const { t } = useTranslation('dashboard');
-  const look = { variant: 'primary', size: inBar ? 'l' : 'm', block: inBar } as const;
-  return (
-    <ButtonLink {...look} to={`${tabPath(id, 'overview')}?submit`} preventScrollReset>
-      {t('submit.button')}
-    </ButtonLink>
   );
 }
 

@@ -37,7 +37,7 @@ export default function ApplicationOverview() {
   const { application, task, view } = useLoaderData<typeof loader>();
   const overlay = useOverviewTask({ application, task, ...view });
   return (
-    <ApplicationPage application={application} overlay={overlay}>
+    <ApplicationPage application={application} tab="overview" overlay={overlay}>
       <OverviewTab {...{ application, view }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );

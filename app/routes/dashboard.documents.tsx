@@ -34,7 +34,7 @@ export default function ApplicationDocuments() {
   const { application, view, task } = useLoaderData<typeof loader>();
   const overlay = useDocumentsTask(task, application.id);
   return (
-    <ApplicationPage application={application} overlay={overlay}>
+    <ApplicationPage application={application} tab="documents" overlay={overlay}>
       <DocumentsTab applicationId={application.id} view={view} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );

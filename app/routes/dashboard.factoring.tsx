@@ -53,7 +53,7 @@ export default function Factoring() {
   const { application, task, ...tab } = useLoaderData<typeof loader>();
   const overlay = useFactoringTask(task, tab.form, application.id);
   return (
-    <ApplicationPage application={application} overlay={overlay}>
+    <ApplicationPage application={application} tab="factoring" overlay={overlay}>
       <FactoringTab {...tab} applicationId={application.id} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );

@@ -49,7 +49,7 @@ export default function Objects() {
   const { id, currency } = application;
   const overlay = useObjectTask(task, { currency, language }, objectAddresses.path(id));
   return (
-    <ApplicationPage application={application} overlay={overlay}>
+    <ApplicationPage application={application} tab="objects" overlay={overlay}>
       <ObjectsTab {...tab} applicationId={id} currency={currency} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );

@@ -29,7 +29,7 @@ export default function Representatives() {
   const { application, tab, task } = useLoaderData<typeof loader>();
   const overlay = useRepresentativeTask(application.id, task);
   return (
-    <ApplicationPage application={application} overlay={overlay}>
+    <ApplicationPage application={application} tab="representatives" overlay={overlay}>
       <RepresentativesTab applicationId={application.id} tab={tab} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );

@@ -43,7 +43,7 @@ export default function Signatures() {
   const { application, signer, signing, task } = useLoaderData<typeof loader>();
   const overlay = useSigningTask(task, application.id);
   return (
-    <ApplicationPage application={application} overlay={overlay}>
+    <ApplicationPage application={application} tab="signatures" overlay={overlay}>
       <SigningTab {...{ application, signer, signing }} shownForm={overlay?.form ?? null} />
     </ApplicationPage>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { tabPath } from '~/dashboard/rules/tabs';
+import { SubmitLink } from '~/dashboard/submit-link';
 import { ResendConfirmationForm } from '~/page/resend-confirmation-form';
 import { Notice } from '~/ui/feedback/notice';
 import { ButtonLink } from '~/ui/layout/button';
@@ -19,7 +20,7 @@ interface ToDosCardProps {
 
 /** What is still to be done, each with the way to do it, and what is done already (OVER-07). Nothing where nothing applies. */
 export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
-  const { t, i18n } = useTranslation(['overview', 'dashboard']);
+  const { t, i18n } = useTranslation('overview');
   const words = useToDoWords(applicationId);
   if (toDos === null) return <ToDosUnknown applicationId={applicationId} />;
   const { open, done, stage, leftToApplicant } = toDos;
@@ -45,13 +46,7 @@ export function ToDosCard({ applicationId, toDos }: ToDosCardProps) {
             <p>{t(readyText)}</p>
             {stage === 'completing' && (
               <div>
-                <ButtonLink
-                  variant="primary"
-                  to={`${tabPath(applicationId, 'overview')}?submit`}
-                  preventScrollReset
-                >
-                  {t('dashboard:submit.button')}
-                </ButtonLink>
+                <SubmitLink applicationId={applicationId} />
               </div>
             )}
           </Stack>
