@@ -1,8 +1,10 @@
 import { hex, type Lch, lch, lightenUntil, shade } from './colour';
 import { isRed, pressedFill, READABLE, readableFill, WHITE } from './fills';
 import type { Given, Palette } from './light-palette';
+import { statusColours } from './status-colours';
 
-const DANGER = { solid: '#b8363b', edge: '#cf4d50', hover: '#a92e34', text: '#ff9d97', tint: '#321616' };
+const { bad } = statusColours.dark;
+const DANGER = { solid: '#b8363b', edge: '#cf4d50', hover: '#a92e34', text: bad.fg, tint: bad.bg };
 
 /** Derives the same colours on dark grounds: the hues stay; controls, links and texts get lighter until they can be read. */
 export function darkPalette({ primary, text, link }: Given): Palette {

@@ -1,4 +1,5 @@
 import { contrast, darkenUntil, hueDistance, type Lch, lch } from './colour';
+import { statusColours } from './status-colours';
 
 /** Contrast of text with its ground, at least (WCAG 2.2 AA). */
 export const READABLE = 4.5;
@@ -21,5 +22,5 @@ export function pressedFill(fill: string, text: string, candidates: readonly str
 
 /** Near enough to the red of destructive buttons to be taken for it. */
 export function isRed({ c, h }: Lch): boolean {
-  return c > 0.1 && hueDistance(h, lch('#c02b31').h) <= 25;
+  return c > 0.1 && hueDistance(h, lch(statusColours.light.bad.solid).h) <= 25;
 }

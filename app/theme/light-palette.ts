@@ -1,5 +1,6 @@
 import { darkenUntil, hex, type Lch, lch, shade } from './colour';
 import { isRed, pressedFill, READABLE, readableFill, WHITE } from './fills';
+import { statusColours } from './status-colours';
 
 /** A partner's colours as `#rrggbb`: of the brand, of the text on it, of links. */
 export type Given = { primary: string; text: string; link: string };
@@ -7,7 +8,8 @@ export type Given = { primary: string; text: string; link: string };
 /** The colours that are derived from a partner's, by their token's name, as `#rrggbb`. */
 export type Palette = Readonly<ReturnType<typeof lightPalette>>;
 
-const DANGER = { solid: '#c02b31', edge: '#9d1c22', hover: '#a8232a', text: '#ab1f26', tint: '#fdf0ee' };
+const { bad } = statusColours.light;
+const DANGER = { solid: bad.solid, edge: '#9d1c22', hover: '#a8232a', text: bad.fg, tint: bad.bg };
 
 /** Derives the colours on light grounds: controls, links and texts get darker until they can be read. */
 export function lightPalette({ primary, text, link }: Given) {
