@@ -6,38 +6,34 @@ import {
   FORM_DETAILS,
   type FormDetail,
   LOAN_TYPES,
-  type LoanType,
   PRACTICE_PURPOSES,
   PRACTICE_STEPS,
-  type PracticePurpose,
-  type PracticeStep,
 } from '../screens/details';
-import { NEWS, type News } from '../screens/news';
+import { NEWS } from '../screens/news';
 import { PARTS_CALLED } from '../screens/parts';
-import { PLACES, type Place, STEPS, type Step } from '../screens/places';
-import { CARDS, type CardName, SIGNING_STEPS, type SigningStep } from '../screens/texts';
-import { type Disturbance, LENDING_CALLS, type LendingCall, type Mishap } from '../support/backend/backend';
+import { PLACES, type Place, STEPS } from '../screens/places';
+import { CARDS, SIGNING_STEPS } from '../screens/texts';
+import { type Disturbance, LENDING_CALLS, type Mishap } from '../support/backend/backend';
 import { ENTRIES, entryOf } from '../support/entries';
-import { FILLING_IN, type FillingIn } from '../support/filling-in';
-import {
-  CHANGES,
-  type Change,
-  MESSAGES,
-  type Message,
-  OTHER_ANSWERS,
-  REQUESTS,
-  type RequestKind,
-} from '../support/lender';
+import { FILLING_IN } from '../support/filling-in';
+import { CHANGES, MESSAGES, OTHER_ANSWERS, REQUESTS } from '../support/lender';
 
 const oneOf = (names: readonly string[]) =>
   new RegExp([...names].sort((a, b) => b.length - a.length).join('|'));
 
+/** A parameter that is one of a table's keys. */
+function keyOf<Key extends string>(name: string, table: Readonly<Record<Key, unknown>>) {
+  const keys = Object.keys(table);
+  defineParameterType({
+    name,
+    regexp: oneOf(keys),
+    // The expression matches nothing but the table's keys.
+    transformer: (words): Key => words as Key,
+  });
+}
+
 /** What a scenario begins with, in whole sentences of `fixtures/given-worlds.ts`. */
-defineParameterType({
-  name: 'starting point',
-  regexp: oneOf(Object.keys(GIVEN_WORLDS)),
-  transformer: (sentence) => sentence,
-});
+keyOf('starting point', GIVEN_WORLDS);
 
 /** A person of a situation by key; null for the one it is about. */
 defineParameterType({
@@ -53,11 +49,7 @@ defineParameterType({
 });
 
 /** A form that is filled in as a whole. */
-defineParameterType({
-  name: 'filling in',
-  regexp: oneOf(Object.keys(FILLING_IN)),
-  transformer: (words): FillingIn => words as FillingIn,
-});
+keyOf('filling in', FILLING_IN);
 
 /** What is stated for a detail: a text in quotes, one of a length, one that attacks. */
 defineParameterType({
@@ -67,11 +59,7 @@ defineParameterType({
 });
 
 /** A step on the way to an offer, of a company or of a practice. */
-defineParameterType({
-  name: 'step',
-  regexp: oneOf(Object.keys(STEPS)),
-  transformer: (name): Step => name as Step,
-});
+keyOf('step', STEPS);
 
 /** A page by its name, with the query of its address where that matters: 'my objects at "?add"'. */
 defineParameterType({
@@ -83,23 +71,11 @@ defineParameterType({
   },
 });
 
-defineParameterType({
-  name: 'loan type',
-  regexp: oneOf(Object.keys(LOAN_TYPES)),
-  transformer: (name): LoanType => name as LoanType,
-});
+keyOf('loan type', LOAN_TYPES);
 
-defineParameterType({
-  name: 'practice step',
-  regexp: oneOf(Object.keys(PRACTICE_STEPS)),
-  transformer: (name): PracticeStep => name as PracticeStep,
-});
+keyOf('practice step', PRACTICE_STEPS);
 
-defineParameterType({
-  name: 'practice purpose',
-  regexp: oneOf(Object.keys(PRACTICE_PURPOSES)),
-  transformer: (name): PracticePurpose => name as PracticePurpose,
-});
+keyOf('practice purpose', PRACTICE_PURPOSES);
 
 defineParameterType({
   name: 'action',
@@ -117,23 +93,11 @@ defineParameterType({
   transformer: (words) => words,
 });
 
-defineParameterType({
-  name: 'card',
-  regexp: oneOf(Object.keys(CARDS)),
-  transformer: (name): CardName => name as CardName,
-});
+keyOf('card', CARDS);
 
-defineParameterType({
-  name: 'news',
-  regexp: oneOf(Object.keys(NEWS)),
-  transformer: (name): News => name as News,
-});
+keyOf('news', NEWS);
 
-defineParameterType({
-  name: 'signing step',
-  regexp: oneOf(Object.keys(SIGNING_STEPS)),
-  transformer: (name): SigningStep => name as SigningStep,
-});
+keyOf('signing step', SIGNING_STEPS);
 
 /** Languages by their English names. */
 export const LANGUAGES = { German: 'de', English: 'en', French: 'fr', Polish: 'pl' } as const;
@@ -194,11 +158,7 @@ defineParameterType({
   transformer: (word) => word === 'accepted',
 });
 
-defineParameterType({
-  name: 'lending call',
-  regexp: oneOf(Object.keys(LENDING_CALLS)),
-  transformer: (name): LendingCall => name as LendingCall,
-});
+keyOf('lending call', LENDING_CALLS);
 
 const FAILURES: Record<string, Disturbance> = {
   'a server error': { kind: 'server error' },
@@ -231,23 +191,11 @@ defineParameterType({
   },
 });
 
-defineParameterType({
-  name: 'change',
-  regexp: oneOf(Object.keys(CHANGES)),
-  transformer: (words): Change => words as Change,
-});
+keyOf('change', CHANGES);
 
-defineParameterType({
-  name: 'message',
-  regexp: oneOf(Object.keys(MESSAGES)),
-  transformer: (words): Message => words as Message,
-});
+keyOf('message', MESSAGES);
 
-defineParameterType({
-  name: 'request',
-  regexp: oneOf(Object.keys(REQUESTS)),
-  transformer: (words): RequestKind => words as RequestKind,
-});
+keyOf('request', REQUESTS);
 
 defineParameterType({
   name: 'often',
