@@ -129,6 +129,13 @@ Feature: Getting around without a mouse, without sight, with large letters
     Then fields and buttons have an outline
     And the focus is seen
 
+  @OVER-02
+  Scenario: With the colours of the system the current tab is told from the others
+    Given I am katrin in the situation "signing-documents"
+    And my system has colours of its own
+    When I open my signatures
+    Then the current tab stands out
+
   @CLA-01
   Scenario Outline: With the colours of the system done, current and open steps are told apart, <where>
     Given my system has colours of its own

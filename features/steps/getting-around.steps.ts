@@ -129,6 +129,19 @@ Then<PortalWorld>('the bars of done, current and open steps differ', async funct
   expect(new Set([done, current, open]).size, looks.join(' | ')).toBe(3);
 });
 
+Then<PortalWorld>('the current tab stands out', async function () {
+  const page = await this.browserPage();
+  await expect(page.locator('nav > a[aria-current]')).toBeVisible();
+  const tabs = page.locator('nav > a[href^="/dashboard/applications/"]');
+  const lines = await tabs.evaluateAll((all) =>
+    all.map((tab) => [tab.hasAttribute('aria-current'), getComputedStyle(tab).borderBottomColor] as const),
+  );
+  const [current, ...more] = lines.filter(([isCurrent]) => isCurrent).map(([, colour]) => colour);
+  expect(more).toEqual([]);
+  expect(current).toBeDefined();
+  expect(lines.filter(([, colour]) => colour === current)).toHaveLength(1);
+});
+
 Then<PortalWorld>('the focus is seen', async function () {
   const page = await this.browserPage();
   await page.keyboard.press('Tab');

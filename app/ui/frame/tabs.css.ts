@@ -48,4 +48,11 @@ export const tab = style({
     '&[aria-current]': { color: vars.color.text, borderColor: vars.color.brandUi, fontWeight: 600 },
     '&:focus-visible': { outlineOffset: -3 },
   },
+  '@media': {
+    // Every border gets the colour of the text there, the unseen ones too.
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&:hover': { borderColor: 'LinkText' }, '&[aria-current]': { borderColor: 'Highlight' } },
+    },
+  },
 });
