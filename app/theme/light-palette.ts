@@ -9,7 +9,13 @@ export type Given = { primary: string; text: string; link: string };
 export type Palette = Readonly<ReturnType<typeof lightPalette>>;
 
 const { bad } = statusColours.light;
-const DANGER = { solid: bad.solid, edge: '#9d1c22', hover: '#a8232a', text: bad.fg, tint: bad.bg };
+const DANGER: Readonly<Record<'solid' | 'edge' | 'hover' | 'text' | 'tint', string>> = {
+  solid: bad.solid,
+  edge: '#9d1c22',
+  hover: '#a8232a',
+  text: bad.fg,
+  tint: bad.bg,
+};
 
 /** Derives the colours on light grounds: controls, links and texts get darker until they can be read. */
 export function lightPalette({ primary, text, link }: Given) {
