@@ -20,7 +20,7 @@ When<PortalWorld>(
     }
     await form.answer('company name', name);
     await page.getByRole('button', { name: 'Unternehmen suchen' }).click();
-    await page.locator('main [name=company]').first().check({ force: true });
+    await (await this.hands()).tick(page.locator('main [name=company]').first());
   },
 );
 

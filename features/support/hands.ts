@@ -1,5 +1,6 @@
 import { notePrivate } from './private-values';
 import { expect } from './visitor/expect';
+import { isOfBrowser } from './visitor/of-browser';
 import type { LivePage, Locator } from './visitor/visitor';
 
 /** How somebody works a page: with a pointer, or with the keyboard alone. */
@@ -27,13 +28,22 @@ export const pointer: Hands = {
     await field.fill(text);
   },
   choose: async (select, value) => void (await select.selectOption(value)),
-  // The native control may be drawn over by its label: a click on it goes where a person's click would go.
-  tick: (control) => control.check({ force: true }),
-  untick: (checkbox) => checkbox.uncheck({ force: true }),
+  tick: async (control) => (await shown(control)).check(),
+  untick: async (checkbox) => (await shown(checkbox)).uncheck(),
   slide: (slider, value) => slider.fill(String(value)),
   pick: (suggestion) => suggestion.click(),
   press: (target) => target.click(),
 };
+
+/**
+ * What a person's click goes to: the control, or the label around it where the label alone is seen. Nothing is clicked by force, which would
+ * go to where a control was while its dialog still opens.
+ */
+async function shown(control: Locator): Promise<Locator> {
+  if (!isOfBrowser(control)) return control;
+  const isUnseen = await control.evaluate((element) => getComputedStyle(element).clipPath !== 'none');
+  return isUnseen ? control.locator('xpath=ancestor::label') : control;
+}
 
 /** More stops than any page has: who needs more is lost in a trap. */
 const MOST_STOPS = 80;

@@ -7,4 +7,5 @@ export function ofBrowser(locator: Locator): BrowserLocator {
   throw new Error('This step needs a browser: tag its scenario @browser beside @no-js');
 }
 
-const isOfBrowser = (locator: Locator): locator is BrowserLocator => 'boundingBox' in locator;
+/** Whether a browser shows it, and no plain document. */
+export const isOfBrowser = (locator: Locator): locator is BrowserLocator => 'boundingBox' in locator;

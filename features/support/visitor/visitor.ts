@@ -51,8 +51,8 @@ export interface Locator extends Search {
   pressSequentially(text: string): Promise<void>;
   selectOption(value: string): Promise<unknown>;
   setInputFiles(files: GivenFile[] | GivenFile | string): Promise<void>;
-  check(options?: { force?: boolean }): Promise<void>;
-  uncheck(options?: { force?: boolean }): Promise<void>;
+  check(): Promise<void>;
+  uncheck(): Promise<void>;
   click(): Promise<void>;
   dblclick(): Promise<void>;
   press(key: string): Promise<void>;
