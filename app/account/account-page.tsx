@@ -31,12 +31,19 @@ export function AccountPage({ title, lead, isOutcome = false, children }: Accoun
   );
 }
 
+interface PasswordSetProps {
+  title: string;
+  lead: string;
+  /** Query of the login: where it leads. */
+  carried?: string;
+}
+
 /** The password is set: what is left to do is to log in with it. */
-export function PasswordSet({ title, lead }: { title: string; lead: string }) {
+export function PasswordSet({ title, lead, carried = '' }: PasswordSetProps) {
   const { t } = useTranslation('account');
   return (
     <AccountPage isOutcome title={title} lead={lead}>
-      <ButtonLink to="/login" variant="primary" size="l" block>
+      <ButtonLink to={`/login${carried}`} variant="primary" size="l" block>
         {t('toLogin')}
       </ButtonLink>
     </AccountPage>

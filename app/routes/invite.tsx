@@ -3,22 +3,30 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { answerAccountForm } from '~/account/account-form.server';
 import { PasswordSet } from '~/account/account-page';
+import { isAccepted } from '~/account/invitation/accepted-invitations.server';
 import { invitationForm } from '~/account/invitation/invitation-form.server';
 import { DeadInvitation, InvitationPage } from '~/account/invitation/invitation-page';
 import { saysPasswordSet } from '~/account/password/password-set.server';
 import { page } from '~/page/page';
+import { carriedQuery, landingPath } from '~/request/login-path';
 import { openVisit } from '~/request/visit.server';
 
 export { clientAction } from '~/page/lost-connection';
 
 export const handle = { i18n: ['account'] };
 
-/** `/user/account/invite/:token` (ACC-08); its success page is the same address with `?done`. */
+/** `/user/account/invite/:token` (ACC-08); where logging in has failed, its success page is the same address with `?done`. */
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openVisit(args);
+  const { searchParams } = visit.url;
+  const isOver = await isAccepted(visit, args.params.token ?? '');
+  // Whoever accepted it is where it led them.
+  if (isOver && visit.sessionOrNull?.user) throw visit.redirect(landingPath(searchParams));
   return page(visit, {
     title: visit.t('account')('invite.pageTitle'),
     done: saysPasswordSet(visit),
+    isOver,
+    carried: carriedQuery(searchParams),
     partnerTerms: visit.config.partnerTermsRequired,
   });
 }
@@ -28,9 +36,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function Invite() {
   const { t } = useTranslation('account');
-  const { done, partnerTerms } = useLoaderData<typeof loader>();
+  const { done, isOver, carried, partnerTerms } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (done) return <PasswordSet title={t('invite.doneTitle')} lead={t('invite.doneText')} />;
-  if (answer?.dead) return <DeadInvitation reason={answer.dead} />;
+  if (done)
+    return <PasswordSet title={t('invite.doneTitle')} lead={t('invite.doneText')} carried={carried} />;
+  const dead = answer?.dead ?? (isOver ? 'used' : null);
+  if (dead) return <DeadInvitation reason={dead} carried={carried} />;
   return <InvitationPage partnerTerms={partnerTerms} answer={answer?.result} />;
 }

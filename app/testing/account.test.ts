@@ -84,7 +84,10 @@ describe('ACC-04 a password that was sent', () => {
   const sends = [
     ...FORMS,
     { address: '/user/account/reset/nonsense', typed: passwords },
-    { address: '/user/account/invite/nonsense', typed: { ...passwords, acceptedTerms: 'on' } },
+    {
+      address: '/user/account/invite/nonsense',
+      typed: { ...passwords, email: 'neu@beispiel.example', acceptedTerms: 'on' },
+    },
     { address: '/dashboard/settings', typed: { ...passwords, oldPassword: 'Demo!2026pass' }, as: 'katrin' },
   ].flatMap(({ address, typed, ...who }) => [
     { says: 'a wrong field', address, typed: { ...typed, email: 'neu', password: `${PASSWORD}x` }, ...who },
@@ -236,6 +239,7 @@ describe('ACC-06 a new password', () => {
   ])('is not set by %s, which says so in place of the form', async (address, words, onwards) => {
     const visitor = await visit('demo');
     const answer = await visitor.submit(address, {
+      ...(address.includes('/invite/') && { email: NEW.email }),
       password: PASSWORD,
       passwordRepeat: PASSWORD,
       acceptedTerms: 'on',

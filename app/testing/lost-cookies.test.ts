@@ -95,8 +95,7 @@ const PLACES: Record<string, Place> = {
     async go({ sandbox, browser }) {
       await sandbox.request('POST', '/simulator/invitations', { body: { email: NEW.email } });
       const token = await sandbox.tokenOfMail('invite');
-      const { email: _, ...passwords } = NEW;
-      const form = { ...passwords, ...TERMS };
+      const form = { ...NEW, ...TERMS };
       return browser.ask(portal.invite, `/user/account/invite/${token}`, { params: { token }, form });
     },
     account: NEW,

@@ -33,7 +33,7 @@ afterAll(async () => {
 it.each([
   ['/register', { email: 'neu@beispiel.example', acceptedTerms: 'on' }],
   ['/user/account/reset/made-up', {}],
-  ['/user/account/invite/made-up', { acceptedTerms: 'on' }],
+  ['/user/account/invite/made-up', { email: 'neu@beispiel.example', acceptedTerms: 'on' }],
   ['/dashboard/settings', { oldPassword: PASSWORD }],
 ] as const)(
   'ACC-04: %s takes no password that everybody knows, and says so at its field',

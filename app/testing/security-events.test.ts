@@ -105,7 +105,12 @@ describe('what happens to an account', () => {
   it.each(['reset', 'invite'] as const)('is told: a password set by the link of a mail, %s', async (way) => {
     await browser.ask(portal[way], `/user/account/${way}/made-up`, {
       params: { token: 'made-up' },
-      form: { password: 'Hafen-2027!', passwordRepeat: 'Hafen-2027!', acceptedTerms: 'on' },
+      form: {
+        email: 'neu@beispiel.example',
+        password: 'Hafen-2027!',
+        passwordRepeat: 'Hafen-2027!',
+        acceptedTerms: 'on',
+      },
     });
     expect(events('password-set')).toMatchObject([{ level: 'warn', way, outcome: 'refused' }]);
   });

@@ -122,14 +122,11 @@ Feature: What comes by e-mail
     And I read French
     When I open the link of the invite mail
     And I accept the invitation with the password "Hafen-2027!"
-    Then I am told that my access is ready
-    And I can go on to /login
+    Then I arrive at my applications
     And the lender got an accepted invitation with:
       | accepted_terms         | true |
       | interface_language     | fr   |
       | communication_language | fr   |
-    When I log in with the password "Hafen-2027!"
-    Then I arrive at my applications
 
     Examples:
       | how             |
@@ -139,6 +136,16 @@ Feature: What comes by e-mail
     Examples:
       | how                |
       | without JavaScript |
+
+  @ACC-08 @plain @needs-mail @needs-back-office
+  Scenario: Who names another address than the invited one logs in by themselves
+    Given I am invited
+    When I open the link of the invite mail
+    And I accept the invitation as "jemand@beispiel.example" with the password "Hafen-2027!"
+    Then I am told that my access is ready
+    And I can go on to /login
+    When I log in with the password "Hafen-2027!"
+    Then I arrive at my applications
 
   @ACC-05 @ACC-08 @plain @needs-partners @needs-mail @needs-back-office
   Scenario: An invitation needs the terms, the partner's too where the partner says so
@@ -155,6 +162,17 @@ Feature: What comes by e-mail
     When I open the link of the invite mail
     And I accept the invitation with the password "Hafen-2027!"
     And I open the link of the invite mail
+    Then I arrive at my applications
+    When I log out
+    And I open the link of the invite mail
+    Then I am told that the invitation was accepted already
+    And I can go on to /login
+
+  @ACC-08 @plain @needs-mail @needs-proxy @needs-back-office
+  Scenario: An invitation that was accepted elsewhere says so when it is sent
+    Given I am invited
+    And the acceptance of an invitation answers the code err_auth_token_used
+    When I open the link of the invite mail
     And I accept the invitation with the password "Hafen-2028!"
     Then I am told that the invitation was accepted already
 

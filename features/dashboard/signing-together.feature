@@ -18,8 +18,8 @@ Feature: Two people sign one application
     Then I am told "1 von 2 Personen"
     And I see nothing of my colleague
     When my colleague accepts the invitation by mail
-    And my colleague logs in and opens the signatures
-    Then my colleague sees nothing of me
+    Then my colleague stands at the signatures
+    And my colleague sees nothing of me
     When my colleague gives the tax number "36574261809"
     And my colleague is identified by the provider
     And my colleague accepts the terms

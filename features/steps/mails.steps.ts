@@ -48,10 +48,14 @@ When<PortalWorld>('I set the password {string}', async function (password: strin
   await setPassword(this, password);
 });
 
-When<PortalWorld>('I accept the invitation with the password {string}', async function (password: string) {
-  await (await this.form()).answer('terms', 'yes');
-  await setPassword(this, password);
-});
+When<PortalWorld>(
+  /^I accept the invitation (?:as "(.*)" )?with the password "(.*)"$/,
+  async function (email: string | null, password: string) {
+    await (await this.form()).answer('e-mail', email ?? this.customer.email);
+    await (await this.form()).answer('terms', 'yes');
+    await setPassword(this, password);
+  },
+);
 
 Then<PortalWorld>(
   /^I have (a|\d) (reset|invite|confirmation) mails?$/,

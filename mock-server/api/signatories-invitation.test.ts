@@ -95,7 +95,9 @@ describe('D-25 when the application reaches Signature', () => {
     const [mail, ...others] = await mails('signature_invitation');
     expect(others).toEqual([]);
     expect(mail?.to).toBe(NEW);
-    expect(mail?.links[0]).toMatch(/^http:\/\/demo\.localhost:3000\/user\/account\/invite\/[\w-]{20,}$/);
+    const link = new URL(mail?.links[0] ?? '');
+    expect(link.href).toMatch(/^http:\/\/demo\.localhost:3000\/user\/account\/invite\/[\w-]{20,}\?/);
+    expect(link.searchParams.get('redirectTo')).toBe(`/dashboard/applications/${katrin.id}/signatures`);
     expect(mail?.text).toContain(mail?.links[0]);
     const selin = await accept();
     expect(await inviteStatuses()).toEqual(['accepted', 'accepted', 'not_invited']);

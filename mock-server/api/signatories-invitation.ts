@@ -80,7 +80,7 @@ export function invite({ sandbox, sender }: Sending, signatoryId: string): void 
     invite_status: 'not_accepted',
     invited_until: sandbox.clock.after({ days: INVITATION_DAYS }),
   });
-  sendSignatureInvitation(sandbox, sender, user, company);
+  sendSignatureInvitation(sandbox, sender, user, { company, applicationId: application.id });
 }
 
 /** An account without a password, in the language in which the applicant is written to. */

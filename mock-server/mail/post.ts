@@ -34,14 +34,15 @@ export function sendAddressKnown(sandbox: Sandbox, sender: Sender, user: UserRow
   sendAccountMail(sandbox, sender, 'address_known', user, `${sender.portal}/login`);
 }
 
-/** Asks somebody without a usable account to set a password and sign for the company; the link carries an invitation. */
+/** Asks somebody without a usable account to set a password and sign for the company; the link carries an invitation, and where it leads. */
 export function sendSignatureInvitation(
   sandbox: Sandbox,
   sender: Sender,
   user: UserRow,
-  company: string,
+  { company, applicationId }: { company: string; applicationId: string },
 ): void {
-  const link = issueToken(sandbox, sender, 'invite', user);
+  const query = new URLSearchParams({ redirectTo: signaturesPath(applicationId) });
+  const link = `${issueToken(sandbox, sender, 'invite', user)}?${query}`;
   sendSignatureMail(sandbox, sender, 'signature_invitation', user, { company, link });
 }
 

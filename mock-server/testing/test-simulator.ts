@@ -139,7 +139,7 @@ export class TestSandbox {
   /** The token in the link of the newest e-mail of the kind. */
   async tokenOfMail(kind: string): Promise<string> {
     const mail = (await this.outbox()).findLast((candidate) => candidate.kind === kind);
-    return mail?.links[0]?.split('/').at(-1) ?? '';
+    return mail?.links[0]?.split('?')[0]?.split('/').at(-1) ?? '';
   }
 
   /** What the sandbox's clock shows. It runs, so that no test knows it before. */

@@ -1,25 +1,49 @@
 import { explainAccount } from '~/account/account-problem.server';
+import { logIn } from '~/account/login/account-session.server';
 import { onPasswordSet } from '~/account/password/password-set.server';
 import { setPassword, unlessDead } from '~/account/password/set-password.server';
 import { consents } from '~/account/registration/registration.server';
 import { invitationSchema } from '~/account/rules/account-forms';
 import { account } from '~/api/account.server';
+import type { ApiResult } from '~/api/result';
 import { typedValues } from '~/domain/form-schema';
 import { task } from '~/forms/run-task.server';
+import { landingPath } from '~/request/login-path';
+import { overLimit } from '~/request/rate-limit.server';
 import type { Visit } from '~/request/visit.server';
+import { noteAccepted } from './accepted-invitations.server';
 
-/** Accepts an invitation by the link of a mail (ACC-08). */
+/**
+ * Accepts an invitation by the link of a mail (ACC-08), and logs in by the address and the password just set: the lending API does not do it. Where
+ * that fails, as for somebody who names another address than the invited one, the page says that the password is set, and leads to login.
+ */
 export function invitationForm(visit: Visit, form: FormData, token = '') {
+  const { remember, next: toldHere } = onPasswordSet(visit);
   return task({
     form: 'invite',
     schema: invitationSchema({ partnerTerms: visit.config.partnerTermsRequired }, typedValues(form)),
-    call: async ({ password, ...terms }) => {
+    call: async ({ email, password, ...terms }) => {
       const invite = { token, password, ...consents(visit, terms) };
       const call = () => account.acceptInvite(visit.plainApi, invite);
-      return unlessDead(await setPassword(password, 'invite', visit, call), (dead) => ({ dead }));
+      const accepted = await setPassword(password, 'invite', visit, call);
+      if (accepted.ok) await noteAccepted(visit, token);
+      const answer: ApiResult<{ loggedIn: boolean }> = accepted.ok
+        ? { ok: true, data: { loggedIn: await isLoggedIn(visit, email, password) } }
+        : accepted;
+      return unlessDead(answer, (dead) => ({ dead }));
     },
     reasons: (error) => explainAccount(visit, error),
-    words: { failed: visit.t('account')('invite.failed') },
-    ...onPasswordSet(visit),
+    words: {
+      failed: visit.t('account')('invite.failed'),
+      done: ({ loggedIn }) => (loggedIn ? visit.t('account')('invite.done') : null),
+    },
+    remember: async ({ loggedIn }) => (loggedIn ? undefined : remember()),
+    next: ({ loggedIn }) => (loggedIn ? landingPath(visit.url.searchParams) : toldHere),
   });
+}
+
+/** The login counts as any does: too often for the address, it is left to the login page. */
+async function isLoggedIn(visit: Visit, email: string, password: string): Promise<boolean> {
+  if ((await visit.orOutage(overLimit(visit, 'login', email))) !== null) return false;
+  return (await logIn(visit, email, password, 'invite.answerLost')).ok;
 }

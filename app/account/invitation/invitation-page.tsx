@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { AccountForm, type FormAnswer } from '~/account/account-form';
 import { AccountPage } from '~/account/account-page';
+import { EmailField } from '~/account/email-field';
 import type { DeadToken } from '~/account/password/dead-token';
 import {
   NewPasswordFields,
   TermsFields,
-  usePasswordLabels,
-  useTermsLabels,
+  useRegistrationLabels,
 } from '~/account/registration/registration-fields';
 import { invitationSchema } from '~/account/rules/account-forms';
 import { useFrame } from '~/page/use-frame';
@@ -19,21 +19,21 @@ interface InvitationPageProps {
   answer: FormAnswer;
 }
 
-/** The page that an invitation opens: a password and the terms (ACC-08). */
+/** The page that an invitation opens: the address it was sent to, a password and the terms (ACC-08). */
 export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
   const { t } = useTranslation('account');
-  const label = t('field.password');
   return (
     <AccountForm
       id="invite"
       screen="invite"
       schemaFor={(typed) => invitationSchema({ partnerTerms }, typed)}
       answer={answer}
-      labels={{ ...usePasswordLabels(label), ...useTermsLabels() }}
+      labels={useRegistrationLabels()}
     >
       {(fields) => (
         <>
-          <NewPasswordFields fields={fields} label={label} />
+          <EmailField field={fields.email} hint={t('invite.emailHint')} />
+          <NewPasswordFields fields={fields} label={t('field.password')} />
           <TermsFields fields={fields} partnerTerms={partnerTerms} />
         </>
       )}
@@ -41,14 +41,14 @@ export function InvitationPage({ partnerTerms, answer }: InvitationPageProps) {
   );
 }
 
-/** In place of the form: the invitation cannot be accepted any more. */
-export function DeadInvitation({ reason }: { reason: DeadToken }) {
+/** In place of the form: the invitation cannot be accepted any more. @param carried query of the login: where it leads */
+export function DeadInvitation({ reason, carried }: { reason: DeadToken; carried: string }) {
   const { t } = useTranslation('account');
   const { support } = useFrame();
   return (
     <AccountPage isOutcome title={t('invite.deadTitle')} lead={t(`invite.${reason}`)}>
       <SupportLine phone={support.phone} email={support.email} />
-      <ButtonLink to="/login" variant={reason === 'used' ? 'primary' : 'outline'} size="l" block>
+      <ButtonLink to={`/login${carried}`} variant={reason === 'used' ? 'primary' : 'outline'} size="l" block>
         {t('toLogin')}
       </ButtonLink>
     </AccountPage>

@@ -23,7 +23,7 @@ type Login =
 const LOGOUT_MS = 3_000;
 
 /** Told to whoever comes back with the old session id: the answer to their login never arrived. */
-type LostAnswer = 'login.answerLost' | 'register.answerLost';
+type LostAnswer = 'login.answerLost' | 'register.answerLost' | 'invite.answerLost';
 
 /**
  * Logs in, then loads the profile; without it the user is logged in nowhere (HTTP-02). What was typed before stays under the old session id too

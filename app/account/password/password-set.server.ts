@@ -1,3 +1,4 @@
+import { carriedQuery } from '~/request/login-path';
 import type { Visit } from '~/request/visit.server';
 
 /** Marks the address at which a password was set as the page that says so. */
@@ -5,10 +6,12 @@ const DONE = 'done';
 
 /** What follows a password that is set by the link of a mail: the same address says so, to this visitor alone (ACC-07, ACC-08). */
 export function onPasswordSet(visit: Visit) {
-  const { pathname } = visit.url;
+  const { pathname, searchParams } = visit.url;
+  const query = new URLSearchParams(carriedQuery(searchParams));
+  query.set(DONE, '');
   return {
     remember: () => visit.change((session) => ({ ...session, passwordSetAt: pathname })),
-    next: `${pathname}?${DONE}`,
+    next: `${pathname}?${query}`,
   };
 }
 

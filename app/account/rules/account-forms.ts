@@ -17,9 +17,8 @@ export const newPasswordSchema = (typed: Typed) => z.object(newPasswordFields(ty
 export const changePasswordSchema = (typed: Typed) =>
   z.object({ oldPassword: required(valid), ...newPasswordFields(typed) });
 
-/** What an invited person adds to the account made for them (ACC-08). */
-export const invitationSchema = (demand: TermsDemand, typed: Typed) =>
-  z.object({ ...newPasswordFields(typed), ...termsFields(demand) });
+/** What an invited person adds to the account made for them, and their address, to log in by at once (ACC-08). */
+export const invitationSchema = registrationSchema;
 
 /** What decides which terms have to be accepted. */
 export interface TermsDemand {

@@ -107,6 +107,7 @@ export const LENDING_CALLS = {
   'the logout': { method: 'POST', path: '/user/account/logout' },
   'the registration': { method: 'POST', path: '/user/users' },
   'the new password': { method: 'POST', path: '/user/account/reset' },
+  'the acceptance of an invitation': { method: 'POST', path: '/user/account/invite_accept' },
   'the change of password': { method: 'POST', path: '/user/account/change_password' },
   'the confirmation mail': { method: 'POST', path: '/user/account/resend_conf_email' },
   'the confirmation of the address': { method: 'POST', path: '/user/account/confirm_email/:token' },

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { portalStore } from '~/request/session.server';
+import { StoreUnavailableError } from '~/request/store/store.server';
+import type { Visit } from '~/request/visit.server';
+
+/** Longer than any invitation is kept in a mailbox to be opened again. */
+const KEPT_SECONDS = 400 * 24 * 60 * 60;
+
+/** Where an invitation was accepted; what is needed of a visit. */
+type Place = Pick<Visit, 'partnerKey' | 'sandbox'>;
+
+/**
+ * Remembers, for all instances, that the invitation of this link was accepted: the lending API tells it of no link before a password is sent.
+ * What cannot be remembered is said when the form is sent again. @param token the link's; only a hash of it is kept
+ */
+export async function noteAccepted(place: Place, token: string): Promise<void> {
+  await portalStore()
+    .update(nameOf(place, token), KEPT_SECONDS, () => 'true')
+    .catch(unlessAway);
+}
+
+/** Whether the invitation of this link is known to be accepted; what cannot be asked counts as not. */
+export async function isAccepted(place: Place, token: string): Promise<boolean> {
+  const known = await portalStore().read(nameOf(place, token)).catch(unlessAway);
+  return Boolean(known);
+}
+
+function nameOf({ partnerKey, sandbox }: Place, token: string): string {
+  const digest = createHash('sha256').update(token).digest('base64url');
+  return `accepted invitation ${partnerKey} ${sandbox ?? ''} ${digest}`;
+}
+
+function unlessAway(error: unknown): null {
+  if (error instanceof StoreUnavailableError) return null;
+  throw error;
+}
